@@ -1,0 +1,55 @@
+import type { CodegenConfig } from '@graphql-codegen/cli'
+import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset'
+import { cacheSchema } from './src/codegen/cacheSchema.ts'
+import { typedHooks } from './src/codegen/typedHooks.ts'
+
+const scalars = {
+  ID: { input: 'string', output: 'string' },
+  Date: 'string',
+  DateTime: 'string',
+  JSON: 'unknown',
+}
+
+/** What both sides of the wire agree on. */
+const shared = {
+  strictScalars: true,
+  scalars,
+  enumType: 'string-literal',
+  immutableTypes: true,
+  useTypeImports: true,
+} as const
+
+const config: CodegenConfig = {
+  schema: 'schema.graphql',
+  documents: ['operations/*.graphql', 'src/domain/**/*.graphql', 'src/web/**/*.{ts,tsx}'],
+  importExtension: '.ts',
+  generates: {
+    'src/gql/': {
+      preset: 'client',
+      presetConfig: {
+        fragmentMasking: { unmaskFunctionName: 'readFragment' },
+        // The list of documents the proxy lets through.
+        persistedDocuments: true,
+        // A barrel would be a second way to import the same thing.
+        skipIndexFile: true,
+      },
+      config: shared,
+      documentTransforms: [addTypenameSelectionDocumentTransform],
+    },
+    'src/gql/hooks.ts': { preset: typedHooks },
+    'src/gql/cacheSchema.ts': { preset: cacheSchema },
+    'src/platform/generated/resolverTypes.ts': {
+      // The platform answers whatever operations ask, so its types follow the schema alone.
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        ...shared,
+        enumsAsTypes: true,
+        // A resolver may leave to the resolvers of a field's own type what costs another look into the storage.
+        defaultMapper: 'Partial<{T}>',
+        contextType: 'unknown',
+      },
+    },
+  },
+}
+
+export default config

@@ -1,0 +1,25 @@
+import { rmSync } from 'node:fs'
+import { bundleHost } from './bundleHost.mjs'
+import { precompress } from './precompress.mjs'
+import { runQuietly, timed } from './run.mjs'
+import { inputsHash, writeStamp } from './stamp.mjs'
+
+process.env['NODE_ENV'] = 'production'
+
+try {
+  await build()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}
+
+async function build() {
+  // Taken first: what is edited while the build runs makes the result stale, as it should.
+  const hash = inputsHash()
+  // Without its stamp a half-made build is never started.
+  rmSync('build', { recursive: true, force: true })
+  await timed('website', () => runQuietly('node_modules/@react-router/dev/bin.js', ['build']))
+  await timed('server', bundleHost)
+  await timed('compression', () => precompress('build/client'))
+  writeStamp(hash)
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+
+/**
+ * Runs one program of node_modules (or a script) with this Node and keeps quiet unless it fails.
+ * @param {string} script
+ * @param {readonly string[]} parameters
+ * @param {Record<string, string>} [environment]
+ * @returns {Promise<void>}
+ */
+export function runQuietly(script, parameters, environment = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, ...parameters], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...environment },
+    })
+    /** @type {Buffer[]} */
+    const output = []
+    child.stdout.on('data', (chunk) => output.push(chunk))
+    child.stderr.on('data', (chunk) => output.push(chunk))
+    const unlink = passSignalsTo(child)
+    child.on('error', reject)
+    child.on('close', (code, signal) => {
+      unlink()
+      if (code === 0) {
+        resolve()
+        return
+      }
+      process.stderr.write(Buffer.concat(output))
+      reject(new Error(`${script} ended with ${signal ?? code}`))
+    })
+  })
+}
+
+/**
+ * Hands the usual end signals to a child; the answer stops that.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+export function passSignalsTo(child) {
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+  const pass = (/** @type {NodeJS.Signals} */ signal) => {
+    child.kill(signal)
+  }
+  for (const signal of signals) process.on(signal, pass)
+  return () => {
+    for (const signal of signals) process.off(signal, pass)
+  }
+}
+
+/**
+ * Tells how long a part took, in one line.
+ * @param {string} name
+ * @param {() => Promise<void>} part
+ */
+export async function timed(name, part) {
+  const start = performance.now()
+  await part()
+  process.stdout.write(`  ${name.padEnd(14)} ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
+}

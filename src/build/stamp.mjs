@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const STAMP_FILE = 'build/stamp'
+const INPUT_FOLDERS = ['operations', 'src']
+const INPUT_FILES = [
+  'codegen.ts',
+  'package-lock.json',
+  'package.json',
+  'react-router.config.ts',
+  'schema.graphql',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+/** A hash over everything the build is made of: equal hashes mean that a new build would change nothing. */
+export function inputsHash() {
+  const hash = createHash('sha256')
+  for (const file of [...INPUT_FILES, ...INPUT_FOLDERS.flatMap(filesIn)]) {
+    hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
+  }
+  for (const [name, value] of buildVariables()) hash.update(`${name}=${value}\0`)
+  return hash.digest('hex')
+}
+
+export function isBuildFresh() {
+  try {
+    return readFileSync(STAMP_FILE, 'utf8') === inputsHash()
+  } catch {
+    return false
+  }
+}
+
+/** @param {string} hash */
+export function writeStamp(hash) {
+  writeFileSync(STAMP_FILE, hash)
+}
+
+/** @param {string} folder */
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+/** Vite writes the values of these variables into the bundles. */
+function buildVariables() {
+  return Object.entries(process.env)
+    .filter(([name]) => name.startsWith('VITE_'))
+    .sort()
+}

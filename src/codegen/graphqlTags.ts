@@ -1,0 +1,27 @@
+import { transformAsync } from '@babel/core'
+import { babelOptimizerPlugin } from '@graphql-codegen/client-preset'
+import type { Plugin } from 'vite'
+
+/**
+ * Replaces each `graphql(…)` tag by an import of its generated document. Without it the generated map of all documents
+ * stays in the client build, because a lookup by source text cannot be tree-shaken.
+ */
+export function graphqlTags(generatedDirectory: string): Plugin {
+  return {
+    name: 'graphql-tags',
+    enforce: 'pre',
+    async transform(code, id) {
+      const file = id.split('?')[0] ?? id
+      if (!/\.tsx?$/.test(file) || !/\bgraphql\s*\(/.test(code) || file.includes('/node_modules/')) return null
+      const result = await transformAsync(code, {
+        filename: file,
+        babelrc: false,
+        configFile: false,
+        sourceMaps: true,
+        parserOpts: { plugins: ['typescript', 'jsx'] },
+        plugins: [[babelOptimizerPlugin, { artifactDirectory: generatedDirectory, gqlTagName: 'graphql' }]],
+      })
+      return typeof result?.code === 'string' ? { code: result.code, map: result.map ?? null } : null
+    },
+  }
+}

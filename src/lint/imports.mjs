@@ -1,0 +1,114 @@
+import { posix, relative, sep } from 'node:path'
+import { JOTAI_FOR_COMPONENTS, mayImportModule, mayImportPackage, wallAround } from './walls.mjs'
+
+const GENERATED_BY_ROUTER = './+types/'
+
+/**
+ * Lint rule: imports stay within the walls, go through `#…` across folders, and reach `jotai` outside src/state only by
+ * its hooks.
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const importsRule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      relative: 'Relative imports stay in the folder: write {{path}}',
+      wall: 'src/{{folder}} may not import {{what}}. {{instead}}',
+      jotai: 'Atoms are made in src/state: components import only {{names}} from jotai.',
+    },
+  },
+  create(context) {
+    const file = relative(context.cwd, context.filename).split(sep).join('/')
+    const module = file.startsWith('src/') ? file.slice('src/'.length) : null
+
+    /** @param {{ node: any, specifier: unknown, typeOnly: boolean }} found */
+    const check = ({ node, specifier, typeOnly }) => {
+      if (typeof specifier !== 'string') return
+      const path = specifier.replace(/\?.*$/, '')
+      if (path.startsWith('.')) {
+        if (!isInSameFolder(path) && !isConfig(file)) report(node, 'relative', { path: withHash(file, path) })
+      } else if (module !== null) {
+        checkWall({ node, path, module, typeOnly })
+      }
+    }
+
+    /** @param {{ node: any, path: string, module: string, typeOnly: boolean }} found */
+    const checkWall = ({ node, path, module: from, typeOnly }) => {
+      const wall = wallAround(from)
+      if (wall === null) return
+      const allowed = path.startsWith('#') ? mayImportHash(from, path, typeOnly) : mayImportPackage(from, path)
+      if (!allowed) report(node, 'wall', { folder: wall.folder, what: path, instead: wall.instead })
+      if (path === 'jotai' && from.startsWith('web/') && !hasOnlyHooks(node)) {
+        report(node, 'jotai', { names: JOTAI_FOR_COMPONENTS.join(', ') })
+      }
+    }
+
+    /**
+     * @param {any} node
+     * @param {string} messageId
+     * @param {Record<string, string>} data
+     */
+    const report = (node, messageId, data) => {
+      context.report({ node, messageId, data })
+    }
+
+    /** @param {any} node */
+    const onDeclaration = (node) => {
+      if (node.source) check({ node, specifier: node.source.value, typeOnly: isTypeOnly(node) })
+    }
+    return {
+      ImportDeclaration: onDeclaration,
+      ExportNamedDeclaration: onDeclaration,
+      ExportAllDeclaration: onDeclaration,
+      ImportExpression: (/** @type {any} */ node) => {
+        check({ node, specifier: node.source.value, typeOnly: false })
+      },
+    }
+  },
+}
+
+/**
+ * @param {string} from
+ * @param {string} path
+ * @param {boolean} typeOnly
+ */
+function mayImportHash(from, path, typeOnly) {
+  // The contract and the finished website are no modules of src.
+  if (path === '#schema.graphql') return from.startsWith('platform/') || from.startsWith('server/')
+  if (path === '#website') return from.startsWith('server/')
+  return mayImportModule(from, path.slice(1), typeOnly)
+}
+
+/** @param {string} path */
+function isInSameFolder(path) {
+  return path.startsWith(GENERATED_BY_ROUTER) || /^\.\/[^/]+$/.test(path)
+}
+
+/**
+ * @param {string} file
+ * @param {string} path relative to the file
+ */
+function withHash(file, path) {
+  return `#${posix.join(posix.dirname(file), path).replace(/^src\//, '')}`
+}
+
+/** @param {string} file */
+function isConfig(file) {
+  return !file.includes('/')
+}
+
+/** @param {any} node */
+function isTypeOnly(node) {
+  if (node.importKind === 'type' || node.exportKind === 'type') return true
+  const names = node.specifiers ?? []
+  return names.length > 0 && names.every((/** @type {any} */ name) => name.importKind === 'type' || name.exportKind === 'type')
+}
+
+/** @param {any} node */
+function hasOnlyHooks(node) {
+  if (isTypeOnly(node)) return true
+  return (node.specifiers ?? []).every(
+    (/** @type {any} */ name) => name.importKind === 'type' || JOTAI_FOR_COMPONENTS.includes(name.imported?.name),
+  )
+}

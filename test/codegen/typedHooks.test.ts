@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { typedHooks } from '#codegen/typedHooks.ts'
+import { generate } from './generate.ts'
+
+const SCHEMA = `
+  type Query { travel(id: ID): String, summary(id: ID): String }
+  type Mutation { book(id: ID): String }
+`
+
+test('a query whose variables are required asks for them', async () => {
+  const hooks = await generate(typedHooks, { schema: SCHEMA, document: 'query Travel($id: ID!) { travel(id: $id) }' })
+  expect(hooks).toContain('export function useTravelQuery(options: ')
+  expect(hooks).toContain('{ variables: TravelQueryVariables }')
+})
+
+test('a query without required variables can be called without options', async () => {
+  const hooks = await generate(typedHooks, { schema: SCHEMA, document: 'query Travel($id: ID) { travel(id: $id) }' })
+  expect(hooks).toContain('{ variables?: TravelQueryVariables } = {}')
+})
+
+test('a mutation becomes a hook of its own document', async () => {
+  const hooks = await generate(typedHooks, { schema: SCHEMA, document: 'mutation Book { book }' })
+  expect(hooks).toContain('export function useBookMutation()')
+  expect(hooks).toContain('(BookDocument)')
+})
+
+test('an operation that already ends in its kind gets no second ending', async () => {
+  const hooks = await generate(typedHooks, { schema: SCHEMA, document: 'query SummaryQuery { summary }' })
+  expect(hooks).toContain('export function useSummaryQuery(')
+  expect(hooks).toContain('type SummaryQueryQuery,')
+})

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { chromium } from 'playwright-core'
+
+/** Without these a browser in a closed network knocks at its maker's doors, and as root it refuses to start. */
+export const CHROMIUM_FLAGS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The path of a Chromium, installed on the way where there is none. */
+export function chromiumPath(): string {
+  const present = presentChromium()
+  if (present !== null) return present
+  const failure = installChromium()
+  const installed = presentChromium()
+  if (installed !== null) return installed
+  throw new Error(`No Chromium found, and none could be installed. Set CHROMIUM_PATH to one. ${failure ?? ''}`)
+}
+
+function presentChromium(): string | null {
+  const named = process.env['CHROMIUM_PATH']
+  if (named !== undefined && named !== '') {
+    if (isExecutable(named)) return named
+    throw new Error(`CHROMIUM_PATH is ${named}, where nothing can be run`)
+  }
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  const paths = [...names.map((name) => `/usr/bin/${name}`), chromium.executablePath()]
+  return paths.find(isExecutable) ?? null
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Null when all went well, else why not. */
+function installChromium(): string | null {
+  try {
+    if (process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get')) {
+      run('apt-get', ['update'])
+      run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+    } else {
+      run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'])
+    }
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+function run(program: string, parameters: readonly string[]): void {
+  execFileSync(program, parameters, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}

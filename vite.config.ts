@@ -1,0 +1,15 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+import { graphqlTags } from './src/codegen/graphqlTags.ts'
+
+export default defineConfig({
+  plugins: [graphqlTags('src/gql'), reactRouter()],
+  publicDir: 'src/web/public',
+  // For Node `urql` is CommonJS and would bring a second copy of `@urql/core`, beside the one that we import.
+  ssr: { noExternal: ['urql'] },
+  build: {
+    target: 'baseline-widely-available',
+    // A data: URL is bytes in the script of every page and needs a hole in the content policy.
+    assetsInlineLimit: 0,
+  },
+})

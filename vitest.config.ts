@@ -1,0 +1,47 @@
+import { defineConfig } from 'vitest/config'
+import { graphqlTags } from './src/codegen/graphqlTags.ts'
+
+const MINUTE = 60_000
+
+export default defineConfig({
+  plugins: [graphqlTags('src/gql')],
+  // Node gives every package the CommonJS half of graphql. Vite would pick the other half for our own modules, and
+  // graphql refuses a schema that was made by a second copy of itself.
+  // With urql it is the other way round: its CommonJS half would bring a second copy of `@urql/core`.
+  resolve: {
+    alias: [
+      { find: /^graphql$/, replacement: 'graphql/index.js' },
+      { find: /^urql$/, replacement: 'urql/dist/urql.es.js' },
+    ],
+  },
+  test: {
+    server: { deps: { inline: ['urql'] } },
+    // Class names of CSS modules stay readable in snapshots of a page's markup.
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/browser/**'],
+          setupFiles: ['test/support/failOnConsole.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['test/browser/**/*.test.ts'],
+          globalSetup: ['test/browser/globalSetup.ts'],
+          // One site and one browser serve all files: two at once would disturb each other's measurements.
+          fileParallelism: false,
+          testTimeout: 2 * MINUTE,
+          hookTimeout: 5 * MINUTE,
+        },
+      },
+    ],
+  },
+})
