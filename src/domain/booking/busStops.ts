@@ -1,0 +1,148 @@
+import type { BusLine, BusNetwork, BusStop } from '#domain/catalogue/busNetwork.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Currency } from '#domain/money.ts'
+import { dateOf } from './chosen.ts'
+import type { BookingDraft, Traveller } from './draft.ts'
+import { settle } from './settle.ts'
+
+/** Way out or way back (`hin`, `rueck`). */
+export type Direction = 'outbound' | 'return'
+
+/** The part of a date that boarding reads. */
+export interface Boarding {
+  readonly busNetwork: BusNetwork
+}
+
+/** Whether the date has outbound nodes, so that everybody needs stops (specification 5, Step checks). */
+export function hasBoarding({ busNetwork }: Boarding): boolean {
+  return busNetwork.outbound.nodeNos.length > 0
+}
+
+/** Whether the date came with stops at all: the first steps leave the bus network out, and some dates have none. */
+export function isBusNetworkKnown({ busNetwork: { outbound, inbound } }: Boarding): boolean {
+  return outbound.stops.length + inbound.stops.length > 0
+}
+
+/** Where travellers can get on: the outbound stops, without those of the last node, the destination. */
+export function boardingStops({ busNetwork: { outbound } }: Boarding): readonly BusStop[] {
+  const destination = outbound.nodeNos.at(-1)
+  return outbound.stops.filter(({ nodeNo }) => nodeNo !== destination)
+}
+
+/** Where travellers can get off at home: the return stops, without those of the first node, the destination. */
+export function dropOffStops({ busNetwork: { inbound } }: Boarding): readonly BusStop[] {
+  const destination = inbound.nodeNos[0]
+  return inbound.stops.filter(({ nodeNo }) => nodeNo !== destination)
+}
+
+/** The stops a traveller chooses from in one direction. */
+export function stopsOf(date: Boarding, direction: Direction): readonly BusStop[] {
+  return direction === 'outbound' ? boardingStops(date) : dropOffStops(date)
+}
+
+/** The stop of this number on a line; null when the line does not halt there. */
+export function findStop(stopNo: string | null, line: Pick<BusLine, 'stops'>): BusStop | null {
+  return line.stops.find((stop) => stop.stopNo === stopNo) ?? null
+}
+
+/** The stops whose name, place or postcode contains every word of a search; accents and case do not matter. */
+export function stopsMatching(stops: readonly BusStop[], search: string): readonly BusStop[] {
+  const words = folded(search).split(/\s+/)
+  return stops.filter(({ name, city, zip }) => {
+    const text = folded([name, city, zip].filter((part) => part !== null).join(' '))
+    return words.every((word) => text.includes(word))
+  })
+}
+
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{Mark}/gu, '').toLowerCase().trim()
+}
+
+/** `06:30 | Bern, Neufeld`; the name alone where no time is known. */
+export function stopLabel({ time, name }: Pick<BusStop, 'time' | 'name'>): string {
+  return time === null ? name : `${time} | ${name}`
+}
+
+/** The label with ` + CHF 20.-` behind it where the stop costs extra. */
+export function stopLabelWithPrice(stop: Pick<BusStop, 'time' | 'name' | 'surcharge'>, currency: Currency): string {
+  const price = formatMoney({ centimes: stop.surcharge, currency })
+  return stop.surcharge > 0 ? `${stopLabel(stop)} + ${price}` : stopLabel(stop)
+}
+
+/** The stops at the destination, which nobody chooses (specification 4, Setting a travel date); null without a bus. */
+export function derivedStops({ busNetwork: { outbound, inbound } }: Boarding): {
+  readonly outboundDropOffStopNo: string | null
+  readonly returnBoardingStopNo: string | null
+} {
+  return {
+    outboundDropOffStopNo: stopAt(outbound, outbound.nodeNos.at(-1)),
+    returnBoardingStopNo: stopAt(inbound, inbound.nodeNos[0]),
+  }
+}
+
+function stopAt({ stops }: BusLine, nodeNo: string | undefined): string | null {
+  return stops.find((stop) => stop.nodeNo === nodeNo)?.stopNo ?? null
+}
+
+/** The stop number of a traveller in one direction. */
+export function stopNoOf(traveller: Traveller, direction: Direction): string | null {
+  return direction === 'outbound' ? traveller.outboundStopNo : traveller.returnStopNo
+}
+
+export interface BoardingChoice {
+  readonly direction: Direction
+  /** Null takes the choice back. */
+  readonly stopNo: string | null
+  /** Null means all travellers (specification 4, Bus stop selection). */
+  readonly travellerIndex: number | null
+}
+
+/** Chooses a stop. A stop the chosen date does not offer in this direction changes nothing. */
+export function withBoarding(draft: BookingDraft, choice: BoardingChoice, offer: Offer): BookingDraft {
+  const { direction, stopNo, travellerIndex } = choice
+  const date = dateOf(draft, offer)
+  const isOffered = date !== null && stopsOf(date, direction).some((stop) => stop.stopNo === stopNo)
+  if (stopNo !== null && !isOffered) return draft
+  const change = direction === 'outbound' ? { outboundStopNo: stopNo } : { returnStopNo: stopNo }
+  const travellers = draft.travellers.map((traveller, index) =>
+    travellerIndex === null || travellerIndex === index ? { ...traveller, ...change } : traveller,
+  )
+  return settle({ ...draft, travellers }, offer)
+}
+
+/** `group` when all travellers share the same station, else `individual` (specification 4, Bus stop selection). */
+export function boardingSelectionType(
+  draft: BookingDraft,
+  direction: Direction,
+  offer: Offer,
+): 'group' | 'individual' {
+  const date = dateOf(draft, offer)
+  if (date === null) return 'group'
+  const line = direction === 'outbound' ? date.busNetwork.outbound : date.busNetwork.inbound
+  const stations = draft.travellers.map(
+    (traveller) => findStop(stopNoOf(traveller, direction), line)?.stationNo ?? null,
+  )
+  return new Set(stations).size <= 1 ? 'group' : 'individual'
+}
+
+/** Whether somebody has chosen a stop, so that the price needs the bus network. */
+export function hasStops({ travellers }: Pick<BookingDraft, 'travellers'>): boolean {
+  return travellers.some(({ outboundStopNo, returnStopNo }) => outboundStopNo !== null || returnStopNo !== null)
+}
+
+/** Lets everybody get off where they get on, as far as the coach halts there on the way back. */
+export function withReturnAsOutbound(draft: BookingDraft, offer: Offer): BookingDraft {
+  const date = dateOf(draft, offer)
+  if (date === null) return draft
+  return draft.travellers.reduce((next, traveller, travellerIndex) => {
+    const stopNo = returnStopAtOutbound(traveller, date)?.stopNo ?? null
+    return stopNo === null ? next : withBoarding(next, { direction: 'return', stopNo, travellerIndex }, offer)
+  }, draft)
+}
+
+/** The stop on the way back at the station where a traveller gets on; null while they have none, or it has none. */
+export function returnStopAtOutbound({ outboundStopNo }: Pick<Traveller, 'outboundStopNo'>, date: Boarding): BusStop | null {
+  const stationNo = findStop(outboundStopNo, date.busNetwork.outbound)?.stationNo
+  return dropOffStops(date).find((stop) => stop.stationNo === stationNo) ?? null
+}

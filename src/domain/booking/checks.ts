@@ -1,0 +1,70 @@
+import { statusCode } from '#domain/catalogue/availability.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { hasBoarding, stopsOf } from './busStops.ts'
+import { dateOf, statusOf } from './chosen.ts'
+import type { BookingDraft } from './draft.ts'
+import { insuranceOptions } from './insurance.ts'
+import { travellersIssue } from './issues.ts'
+import type { Issue } from './issues.ts'
+import { termsRequired } from './payment.ts'
+import { price } from './price.ts'
+
+/** What is missing before the services: variant, date, people, and a bed for each of them. */
+export function startIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
+  if (offer.pricing === null || draft.pricingTravelId === null) return [{ key: 'booking.variantMissing' }]
+  if (dateOf(draft, offer) === null) return [{ key: 'booking.dateMissing' }]
+  if (statusCode(statusOf(draft, offer).status) === 'CLOSED') return [{ key: 'booking.dateClosed' }]
+  if (draft.travellers.length === 0) return [{ key: 'booking.travellersMissing' }]
+  return travellersIssue('booking.peopleWithoutAccommodationInfo', draft, ({ accommodationId }) => accommodationId === null)
+}
+
+/**
+ * What is missing of stops and insurances.
+ * Assumption: the specification lists these checks under step 2, but both are chosen in step 3; they are held there.
+ */
+export function additionalServicesIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
+  return [...boardingIssues(draft, offer), ...insuranceIssues(draft)]
+}
+
+// Assumption: in a direction without any stop to choose nobody needs one.
+function boardingIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
+  const date = dateOf(draft, offer)
+  if (date === null || !hasBoarding(date)) return []
+  const isAsked = (direction: 'outbound' | 'return') => stopsOf(date, direction).length > 0
+  return [
+    ...travellersIssue(
+      'booking.busStops.numberOfTravellersWithoutOutboundStop',
+      draft,
+      ({ outboundStopNo }) => isAsked('outbound') && outboundStopNo === null,
+    ),
+    ...travellersIssue(
+      'booking.busStops.numberOfTravellersWithoutReturnStop',
+      draft,
+      ({ returnStopNo }) => isAsked('return') && returnStopNo === null,
+    ),
+  ]
+}
+
+// Assumption: a traveller to whom the platform offers no insurance, not even the choice of none, needs none.
+function insuranceIssues(draft: BookingDraft): readonly Issue[] {
+  if (draft.familyInsurance !== null) return []
+  const { booking, travellers, none } = insuranceOptions(draft)
+  const isAsked = (index: number) =>
+    draft.summary === null || none !== null || booking.length > 0 || travellers(index).length > 0
+  return travellersIssue(
+    'booking.numberOfTravellersWithoutInsurance',
+    draft,
+    ({ insurance }, index) => insurance === null && isAsked(index),
+  )
+}
+
+/** What is missing before the booking can be sent: a price, the platform's summary of it, accepted terms. */
+export function paymentIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
+  const isPartnerAsked = termsRequired(offer).partner
+  return [
+    ...(draft.summary === null ? ([{ key: 'booking.summaryMissing' }] as const) : []),
+    ...(price(draft, offer).isComplete ? [] : ([{ key: 'booking.priceMissing' }] as const)),
+    ...(draft.gtcAccepted ? [] : ([{ key: 'booking.gtcNotAccepted' }] as const)),
+    ...(isPartnerAsked && !draft.partnerGtcAccepted ? ([{ key: 'booking.partnerGtcNotAccepted' }] as const) : []),
+  ]
+}

@@ -1,0 +1,62 @@
+import { resolveStatus, waitlistFallback } from '#domain/catalogue/availability.ts'
+import type { Accommodation, FamilyPackage, PricingTravel } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { sameDate } from '#domain/catalogue/saleDates.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import type { Status } from '#domain/catalogue/status.ts'
+import type { BookingDraft } from './draft.ts'
+
+/** What the ids of a draft stand for in the offer. */
+
+/** The chosen date; null when none is chosen, nothing is loaded, or the date is no longer sold. */
+export function dateOf(draft: Pick<BookingDraft, 'date'>, offer: Offer): SaleDate | null {
+  return offer.saleDates.find((date) => sameDate(draft.date, date)) ?? null
+}
+
+/** The chosen variant and date, the two things prices are read from. */
+export interface Sale {
+  readonly pricing: PricingTravel
+  readonly date: SaleDate
+}
+
+/** Variant and date of a draft; null as long as one of them is missing. */
+export function saleOf(draft: Pick<BookingDraft, 'date' | 'pricingTravelId'>, offer: Offer): Sale | null {
+  const { pricing } = offer
+  if (pricing === null || pricing.id !== draft.pricingTravelId) return null
+  const date = dateOf(draft, offer)
+  return date === null ? null : { pricing, date }
+}
+
+/** Whether a date was chosen that the loaded variant no longer sells. */
+export function isDateGone(draft: BookingDraft, offer: Offer): boolean {
+  return draft.date !== null && offer.pricing?.id === draft.pricingTravelId && dateOf(draft, offer) === null
+}
+
+type StatusChoice = Pick<BookingDraft, 'date' | 'switchedToWaitlistFallback'>
+
+/** Status of the booking: that of its date, or the waitlist fallback when the visitor switched to it. */
+export function statusOf(draft: StatusChoice, offer: Offer): Status {
+  const fallback = draft.switchedToWaitlistFallback ? waitlistFallback(offer) : null
+  return fallback ?? resolveStatus(dateOf(draft, offer), offer)
+}
+
+/** The status a visitor can change over to: the fallback, or once switched the initial one. Null where there is none. */
+export function statusOfferedToSwitch(draft: StatusChoice, offer: Offer): Status | null {
+  return draft.switchedToWaitlistFallback ? resolveStatus(dateOf(draft, offer), offer) : waitlistFallback(offer)
+}
+
+/** A room, family room or baby package by id; null when the variant has none of this id. */
+export function roomOf(id: string | null, offer: Pick<Offer, 'pricing'>): Accommodation | null {
+  return offer.pricing?.accommodations.find((room) => room.id === id) ?? null
+}
+
+/** Id of the family package of the booking; it stands with traveller 0. */
+export function familyPackageIdOf({ travellers }: Pick<BookingDraft, 'travellers'>): string | null {
+  return travellers[0]?.familyPackageId ?? null
+}
+
+/** The chosen family package; null when none is chosen or it is no longer sold. */
+export function familyPackageOf(draft: Pick<BookingDraft, 'travellers'>, offer: Pick<Offer, 'pricing'>): FamilyPackage | null {
+  const id = familyPackageIdOf(draft)
+  return offer.pricing?.familyPackages.find((familyPackage) => familyPackage.id === id) ?? null
+}

@@ -1,0 +1,55 @@
+import type { PaymentType } from './draft.ts'
+
+/* How a booking is closed: agreed to, sent and paid. */
+
+/** Where an online payment stands when the payment page has led back. */
+export const paymentOutcomes = ['paid', 'cancelled', 'failed', 'open'] as const
+export type PaymentOutcome = (typeof paymentOutcomes)[number]
+
+/** The way to pay and where the start of an online payment stands. */
+export interface Payment {
+  readonly type: PaymentType
+  readonly initializing: boolean
+  readonly initialized: boolean
+  /** "" when the start of the payment failed; null before it was tried. */
+  readonly transactionId: string | null
+  /** What the payment page led back with; null before it did. */
+  readonly outcome: PaymentOutcome | null
+}
+
+/** What a platform answered when it did not take a booking. */
+interface Refusal {
+  /** Why, in the platform's words for the visitor. */
+  readonly message: string | null
+  /** Total in centimes the refused booking was sent with; null where none could be computed. */
+  readonly shownCentimes: number | null
+  /** Total in centimes the platform computed instead; null where it does not say. */
+  readonly platformCentimes: number | null
+}
+
+export interface Submission {
+  /**
+   * Made by the device before the first request, the same on every repeat of the same booking; null again after a
+   * refusal. Set without success means that the outcome is unknown.
+   */
+  readonly submissionId: string | null
+  /** A total of the platform that differs from ours and that the visitor has agreed to, in centimes. */
+  readonly acceptedTotalCentimes: number | null
+  readonly isSubmitting: boolean
+  readonly submitSuccessful: boolean
+  readonly bookingId: string | null
+  readonly orderNo: string | null
+  /** Total the platform charged in centimes; null until booked or where it does not say. */
+  readonly totalCentimes: number | null
+  /** The answer to the last attempt when it was a refusal. */
+  readonly refusal: Refusal | null
+}
+
+/** Choices around the booking that resubmit it (specification 4, Submission: marketing information). */
+export interface MarketingInformation {
+  readonly acquisitionChannel: string | null
+  readonly bookingRemarks: string
+  readonly newsletterRegistration: boolean
+  readonly gtcAccepted: boolean
+  readonly partnerGtcAccepted: boolean
+}

@@ -1,0 +1,87 @@
+import type { IsoDay } from '#domain/calendar.ts'
+import { isTooYoungToBill } from './ages.ts'
+import type { Contact, Traveller } from './draft.ts'
+
+/*
+ * Assumption: which fields a person must give. Names and birthday from everybody, address, e-mail and phone from the
+ * person who is billed, an address also from travellers who live elsewhere.
+ */
+
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+const PHONE_PATTERN = /^\+?[\d\s()./-]+$/
+/** Digits of the shortest number that can be called. */
+const MIN_PHONE_DIGITS = 7
+/** Digits of the longest number there is (ITU E.164), with a leading 00. */
+const MAX_PHONE_DIGITS = 17
+
+export type ContactField = Exclude<keyof Contact, 'addressAddition'>
+
+/** Whether a text can be an e-mail address. */
+export function isEmailAddress(text: string): boolean {
+  return EMAIL_PATTERN.test(text.trim())
+}
+
+/** Whether a text can be a phone number, in any usual way of writing: `079 123 45 67`, `+41 (0)79/123.45.67`. */
+export function isPhoneNumber(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length
+  return PHONE_PATTERN.test(text.trim()) && digits >= MIN_PHONE_DIGITS && digits <= MAX_PHONE_DIGITS
+}
+
+/** Whether a text is a postcode of its country; Swiss ones have four digits. */
+export function isPostcode(text: string, country: string): boolean {
+  return country === 'CH' ? /^[1-9]\d{3}$/.test(text.trim()) : text.trim() !== ''
+}
+
+/** The address fields that are missing or cannot be right. */
+export function addressGaps({ address, zip, city, country }: Contact): readonly ContactField[] {
+  return [
+    ...(address.trim() === '' ? (['address'] as const) : []),
+    ...(isPostcode(zip, country) ? [] : (['zip'] as const)),
+    ...(city.trim() === '' ? (['city'] as const) : []),
+    ...(country === '' ? (['country'] as const) : []),
+  ]
+}
+
+/** What the billed person must still give. */
+export function billingGaps(contact: Contact): readonly ContactField[] {
+  return [
+    ...nameGaps(contact),
+    ...(contact.birthday === null ? (['birthday'] as const) : []),
+    ...addressGaps(contact),
+    ...(isEmailAddress(contact.email) ? [] : (['email'] as const)),
+    ...(isPhoneNumber(contact.phone) ? [] : (['phone'] as const)),
+  ]
+}
+
+/** Whether a traveller gives an address: the billed one does, and who does not live where another traveller lives. */
+export function hasOwnAddress({
+  isBillingAddress,
+  sameAddressAsTravellerIndex,
+}: Pick<Traveller, 'isBillingAddress' | 'sameAddressAsTravellerIndex'>): boolean {
+  return isBillingAddress || sameAddressAsTravellerIndex === null
+}
+
+/** First and last name where they are missing. */
+export function nameGaps({ firstName, lastName }: Pick<Contact, 'firstName' | 'lastName'>): readonly ContactField[] {
+  return [
+    ...(firstName.trim() === '' ? (['firstName'] as const) : []),
+    ...(lastName.trim() === '' ? (['lastName'] as const) : []),
+  ]
+}
+
+/** Whether a person is old enough to be billed (specification 5, Ages). False without a birthday. */
+export function canBeBilled({ birthday }: Pick<Contact, 'birthday'>, today: IsoDay): boolean {
+  return birthday !== null && !isTooYoungToBill(birthday, today)
+}
+
+/** The person who is billed: the traveller marked so, else the separate billing address; null while neither is known. */
+export function billedContact(
+  { travellers, billingAddress }: { readonly travellers: readonly Traveller[]; readonly billingAddress: Contact | null },
+): Contact | null {
+  return travellers.find(({ isBillingAddress }) => isBillingAddress) ?? billingAddress
+}
+
+/** The address alone. */
+export function addressOf({ address, addressAddition, zip, city, country }: Contact) {
+  return { address, addressAddition, zip, city, country }
+}

@@ -1,0 +1,34 @@
+import { statusCode } from '#domain/catalogue/availability.ts'
+import type { Contingents } from '#domain/catalogue/contingents.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { statusOf } from './chosen.ts'
+import type { BookingDraft } from './draft.ts'
+
+/** Contingent of everything while contingents are not looked at (specification 5, Contingents). */
+export const CONTINGENT_WHEN_UNCHECKED = 999
+
+type Choice = Pick<BookingDraft, 'date' | 'switchedToWaitlistFallback'>
+
+/** Places left in a package on the chosen date; none without an entry. 999 on a waitlist and as long as unknown. */
+export function packageContingent(packageNo: string, draft: Choice, offer: Offer): number {
+  const left = checkedContingents(draft, offer)
+  return left === null ? CONTINGENT_WHEN_UNCHECKED : (left.packages.get(packageNo) ?? 0)
+}
+
+/** Units left of a service on the chosen date; none without an entry. 999 on a waitlist and as long as unknown. */
+export function serviceContingent(serviceNo: string, draft: Choice, offer: Offer): number {
+  const left = checkedContingents(draft, offer)
+  return left === null ? CONTINGENT_WHEN_UNCHECKED : (left.services.get(serviceNo) ?? 0)
+}
+
+/** Whether contingents limit the booking: they are known for its date, and its status looks at them. */
+export function areContingentsChecked(draft: Choice, offer: Offer): boolean {
+  return checkedContingents(draft, offer) !== null
+}
+
+function checkedContingents(draft: Choice, offer: Offer): Contingents | null {
+  const code = statusCode(statusOf(draft, offer).status)
+  if (code === 'WAITLIST' || code === 'WAITLIST_CONTINGENT_CHECK') return null
+  const { contingents } = offer
+  return contingents !== null && contingents.dateId === draft.date?.dateId ? contingents.left : null
+}

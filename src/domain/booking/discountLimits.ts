@@ -1,0 +1,22 @@
+import type { PersonalDiscount } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { serviceRate } from '#domain/catalogue/rates.ts'
+import { isMandatory, NOT_SOLD } from './addonLimits.ts'
+import type { Limits } from './addonLimits.ts'
+import { applicableTravellers } from './applicable.ts'
+import { saleOf } from './chosen.ts'
+import type { BookingDraft } from './draft.ts'
+
+/** Most of one personal discount in a booking (specification 5, Maximum quantities). */
+export const MOST_PERSONAL_DISCOUNTS = 999
+
+/** Limits of a personal discount: as many as travellers match. Not sold where the date has no price for it. */
+export function discountLimits(discount: PersonalDiscount, draft: BookingDraft, offer: Offer): Limits {
+  const sale = saleOf(draft, offer)
+  const unitPrice = sale === null ? null : serviceRate(discount.ratioServiceNo, sale.date)
+  if (unitPrice === null) return NOT_SOLD
+  const people = Math.min(applicableTravellers(discount, draft, offer).length, MOST_PERSONAL_DISCOUNTS)
+  return isMandatory(discount.mandatorySettings)
+    ? { unitPrice, left: MOST_PERSONAL_DISCOUNTS, most: 0, prescribed: people }
+    : { unitPrice, left: MOST_PERSONAL_DISCOUNTS, most: people, prescribed: null }
+}

@@ -1,0 +1,70 @@
+import type { PricedService } from '#domain/catalogue/departure.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { dateOf } from './chosen.ts'
+import type { BookingDraft } from './draft.ts'
+import { settle } from './settle.ts'
+
+/** A data package that can be chosen (specification 3, eSIM service). */
+export interface EsimOption {
+  readonly serviceNo: string
+  readonly travelServiceNo: string
+  readonly code: string
+  /** Name of the region. */
+  readonly name: string
+  /** What the back office calls the package; region and rest of the code until that is known. */
+  readonly label: string
+  /** Centimes for one package. */
+  readonly unitCentimes: number
+  readonly quantity: number
+  readonly maxQuantity: number
+}
+
+type Region = NonNullable<Offer['settings']['esimConfig']>['regions'][number]
+
+/**
+ * The data packages of the travel's regions on the chosen date. None unless the tenant sells eSIMs, the global
+ * record enables them, and a service of a region has a price (decisions 6, eSIM).
+ */
+export function esimOptions(draft: BookingDraft, offer: Offer): readonly EsimOption[] {
+  const date = dateOf(draft, offer)
+  const isSold = offer.isEsimActive && offer.settings.esimConfig?.enabled === true
+  if (!isSold || date === null) return []
+  const services = [...date.services.values()]
+  const options = regionsOf(offer).flatMap((region) =>
+    services.flatMap((service) => toOption(service, region, draft)),
+  )
+  // A service whose code fits two regions is one thing to buy.
+  return options.filter(({ serviceNo }, index) => options.findIndex((other) => other.serviceNo === serviceNo) === index)
+}
+
+function regionsOf({ settings, travel }: Offer): readonly Region[] {
+  const ids = new Set(travel.pricing?.esimSettings?.regions.map(({ id }) => id) ?? [])
+  return (settings.esimConfig?.regions ?? []).filter(({ id, serviceCodePrefix }) => ids.has(id) && serviceCodePrefix !== '')
+}
+
+function toOption(service: PricedService, region: Region, draft: BookingDraft): readonly EsimOption[] {
+  const { serviceNo, travelServiceNo, code, centimes } = service
+  if (code === null || centimes === null || !code.startsWith(region.serviceCodePrefix)) return []
+  const rest = code.slice(region.serviceCodePrefix.length)
+  const names = draft.summary?.serviceNames ?? {}
+  return [
+    {
+      ...{ serviceNo, travelServiceNo, code, name: region.name, unitCentimes: centimes },
+      label: names[travelServiceNo] ?? names[serviceNo] ?? `eSIM ${region.name} ${rest}`.trim(),
+      quantity: draft.esims.find((choice) => choice.serviceNo === serviceNo)?.quantity ?? 0,
+      // Assumption: one package of a kind for each traveller is the most anybody needs.
+      maxQuantity: draft.travellers.length,
+    },
+  ]
+}
+
+/** Chooses so many packages of a service; 0 gives them up. A service that is not offered changes nothing. */
+export function withEsim(
+  draft: BookingDraft,
+  { serviceNo, quantity }: { readonly serviceNo: string; readonly quantity: number },
+  offer: Offer,
+): BookingDraft {
+  if (!esimOptions(draft, offer).some((option) => option.serviceNo === serviceNo)) return draft
+  const others = draft.esims.filter((choice) => choice.serviceNo !== serviceNo)
+  return settle({ ...draft, esims: quantity > 0 ? [...others, { serviceNo, quantity }] : others }, offer)
+}

@@ -1,0 +1,16 @@
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { BookingDraft, DateChoice } from './draft.ts'
+import { withExtension, withoutExtension } from './extension.ts'
+import { price } from './price.ts'
+
+/**
+ * What an extension adds to the price of the present party with its present choices, in centimes. Null where a price is
+ * missing or somebody would lose their bed on the longer departure, so that the sums cannot be compared.
+ */
+export function extensionDifference(draft: BookingDraft, choice: DateChoice, offer: Offer): number | null {
+  const without = withoutExtension(draft, offer)
+  const upgraded = withExtension(without, choice, offer)
+  const [before, after] = [price(without, offer), price(upgraded, offer)]
+  const keepsBeds = upgraded.travellers.every(({ accommodationId }) => accommodationId !== null)
+  return keepsBeds && before.isComplete && after.isComplete ? after.total.centimes - before.total.centimes : null
+}

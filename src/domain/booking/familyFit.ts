@@ -1,0 +1,54 @@
+import type { FamilyPackage } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { packageNoOn, serviceRate } from '#domain/catalogue/rates.ts'
+import type { Sleeper } from './capacity.ts'
+import { roomOf, saleOf } from './chosen.ts'
+import { serviceContingent } from './contingents.ts'
+import type { BookingDraft } from './draft.ts'
+
+/**
+ * Whether a family is the one a package is made for (specification 5): each group exactly at its maximum; with
+ * ranges, each range exactly full and no group above its maximum. Groups the package does not look at do not count.
+ * Assumption: they come along, so there must be a place for them among those of the package.
+ */
+export function isFamilyFor({ capacitySettings }: FamilyPackage, sleepers: readonly Sleeper[]): boolean {
+  const { ageGroupIds, ageGroupCapacities, ageGroupedTotalCapacities, rangesAllowed, totalCapacity } = capacitySettings
+  const isSeen = (groupId: string) => ageGroupIds.length === 0 || ageGroupIds.includes(groupId)
+  const count = (groups: readonly string[]) =>
+    sleepers.filter(({ ageGroupId }) => ageGroupId !== null && isSeen(ageGroupId) && groups.includes(ageGroupId)).length
+  const capacities = ageGroupCapacities.filter(({ ageGroup }) => isSeen(ageGroup))
+  const isAnybodySeen = sleepers.some(({ ageGroupId }) => ageGroupId !== null && isSeen(ageGroupId))
+  const knowsEverybody = sleepers.every(
+    ({ ageGroupId }) =>
+      ageGroupId !== null && (!isSeen(ageGroupId) || capacities.some(({ ageGroup }) => ageGroup === ageGroupId)),
+  )
+  if (!isAnybodySeen || !knowsEverybody || sleepers.length > totalCapacity) return false
+  if (rangesAllowed) {
+    return (
+      ageGroupedTotalCapacities.every(({ ageGroups, capacity }) => count(ageGroups) === capacity) &&
+      capacities.every(({ ageGroup, maxCapacity }) => count([ageGroup]) <= maxCapacity)
+    )
+  }
+  return capacities.every(({ ageGroup, minCapacity, maxCapacity }) => {
+    const mayStayEmpty = mayHaveEmptyPlaces(capacitySettings, ageGroup)
+    const people = count([ageGroup])
+    return mayStayEmpty ? minCapacity <= people && people <= maxCapacity : people === maxCapacity
+  })
+}
+
+function mayHaveEmptyPlaces(settings: FamilyPackage['capacitySettings'], ageGroup: string): boolean {
+  return settings.partialOccupancyAllowed && settings.partialOccupancyAllowedAgeGroups.includes(ageGroup)
+}
+
+/** Whether a package can be sold on the chosen date: priced, its room known there, and at least one left. */
+export function isFamilyPackageSold(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): boolean {
+  const sale = saleOf(draft, offer)
+  const room = roomOf(familyPackage.accommodation, offer)
+  return (
+    sale !== null &&
+    room !== null &&
+    packageNoOn(room, sale.date) !== null &&
+    serviceRate(familyPackage.ratioServiceNo, sale.date) !== null &&
+    serviceContingent(familyPackage.ratioServiceNo, draft, offer) > 0
+  )
+}

@@ -1,0 +1,74 @@
+import type { FamilyPackage } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { serviceRate } from '#domain/catalogue/rates.ts'
+import { familyPackageIdOf, saleOf } from './chosen.ts'
+import type { BookingDraft } from './draft.ts'
+import { isFamilyFor, isFamilyPackageSold } from './familyFit.ts'
+import type { Reason } from './reason.ts'
+import { sleepersOf } from './roomStock.ts'
+import { settle } from './settle.ts'
+
+/** One family package as a visitor can choose it. */
+export interface FamilyPackageOption {
+  readonly familyPackage: FamilyPackage
+  /** Centimes for the whole package; null when it is not sold on the chosen date. */
+  readonly price: number | null
+  readonly isChosen: boolean
+  readonly canAdd: boolean
+  /** Why it cannot be chosen; null when it can or is. */
+  readonly reason: Reason | null
+}
+
+/** Every family package of the variant, possible or not; empty until a date is chosen. */
+export function familyPackageOptions(draft: BookingDraft, offer: Offer): readonly FamilyPackageOption[] {
+  const sale = saleOf(draft, offer)
+  if (sale === null) return []
+  return sale.pricing.familyPackages.map((familyPackage) => {
+    const isChosen = familyPackageIdOf(draft) === familyPackage.id
+    const reason = isChosen ? null : reasonAgainst(familyPackage, draft, offer)
+    const price = serviceRate(familyPackage.ratioServiceNo, sale.date)
+    return { familyPackage, price, isChosen, canAdd: !isChosen && reason === null, reason }
+  })
+}
+
+function reasonAgainst(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): Reason | null {
+  if (draft.travellers.length === 0) return { key: 'booking.reason.noTravellers' }
+  if (familyPackageIdOf(draft) !== null) return { key: 'booking.reason.anotherFamilyPackageChosen' }
+  if (!isFamilyPackageApplicable(familyPackage, draft)) return { key: 'booking.reason.notThisFamily' }
+  return isFamilyPackageSold(familyPackage, draft, offer) ? null : { key: 'booking.reason.soldOut', count: 0 }
+}
+
+/** Whether the party is the family of the package (specification 5). */
+export function isFamilyPackageApplicable(
+  familyPackage: FamilyPackage,
+  draft: Pick<BookingDraft, 'travellers'>,
+): boolean {
+  return isFamilyFor(familyPackage, sleepersOf(draft))
+}
+
+/** Whether the package can be added: none is chosen yet, the party fits, and it is sold and left. */
+export function canAddFamilyPackage(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): boolean {
+  return reasonAgainst(familyPackage, draft, offer) === null
+}
+
+/** Sets the family package, or removes it with null (specification 4, Family package). */
+export function withFamilyPackage(draft: BookingDraft, id: string | null, offer: Offer): BookingDraft {
+  if (id === null) return settle(withoutFamilyPackage(draft), offer)
+  const familyPackage = offer.pricing?.familyPackages.find((candidate) => candidate.id === id)
+  if (familyPackage === undefined || !canAddFamilyPackage(familyPackage, draft, offer)) return draft
+  const travellers = draft.travellers.map((traveller, index) => ({
+    ...traveller,
+    familyPackageId: index === 0 ? id : null,
+  }))
+  return settle({ ...draft, travellers }, offer)
+}
+
+function withoutFamilyPackage(draft: BookingDraft): BookingDraft {
+  const travellers = draft.travellers.map((traveller) => ({
+    ...traveller,
+    accommodationId: traveller.isFamilyPackageMember ? null : traveller.accommodationId,
+    familyPackageId: null,
+    isFamilyPackageMember: false,
+  }))
+  return { ...draft, travellers }
+}

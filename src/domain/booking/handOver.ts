@@ -1,0 +1,126 @@
+import { array, boolean, number, object, string } from 'yup'
+import type { InferType } from 'yup'
+import { addDays, addYears } from '#domain/calendar.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { withBookingAddon, withCollectiveAddon, withPersonalAddon, withRoomAddon } from './addons.ts'
+import { ageAtEnd } from './ages.ts'
+import { dateOf, familyPackageIdOf } from './chosen.ts'
+import type { BookingDraft, DateChoice } from './draft.ts'
+import { baseDateChoice, withExtension } from './extension.ts'
+import { withFamilyPackage } from './familyPackage.ts'
+import { party, withParty } from './people.ts'
+import { withRooms } from './rooms.ts'
+import { withDate, withPricingTravel, withWaitlist } from './variant.ts'
+
+/*
+ * A booking carried to another device inside the fragment of an address, which no server sees. It holds choices and
+ * ages, never names, birthdays or addresses; the other device carries the choices out anew, so that what is no longer
+ * offered, or was never possible, does not come through.
+ */
+
+const choices = array(object({ id: string().required(), n: number().integer().min(1).max(99).required() })).default([])
+
+const shape = object({
+  /** Variant. */
+  v: string().required(),
+  /** Departure before an extension, and the extended one with its extension. */
+  d: string().required(),
+  x: object({ dateId: string().required(), extensionId: string().required() }).nullable().default(null),
+  /** On the waiting list. */
+  w: boolean().default(false),
+  /** Adults, ages of the children on the last day, babies. */
+  p: object({
+    a: number().integer().min(0).max(60).required(),
+    c: array(number().integer().min(0).max(17).required()).max(40).default([]),
+    b: number().integer().min(0).max(20).default(0),
+  }).required(),
+  /** Rooms, or one family package. */
+  r: choices,
+  f: string().nullable().default(null),
+  /** Extras per person, booking and group, and those of rooms. */
+  ap: choices,
+  ab: choices,
+  ac: choices,
+  ar: array(
+    object({
+      t: string().oneOf(['accommodation', 'familyPackage'] as const).required(),
+      of: string().required(),
+      id: string().required(),
+      n: number().integer().min(1).max(99).required(),
+    }),
+  ).default([]),
+})
+
+/** The choices of a booking, without anything that identifies a person. */
+export type HandOver = InferType<typeof shape>
+
+/** The choices of a draft to carry over; null while no date is chosen. */
+export function toHandOver(draft: BookingDraft, offer: Offer): HandOver | null {
+  const base = baseDateChoice(draft)
+  const date = dateOf(draft, offer)
+  if (draft.pricingTravelId === null || base === null || date === null) return null
+  const { adults, childBirthdays, babies } = party(draft, offer)
+  return {
+    ...{ v: draft.pricingTravelId, d: base.dateId, x: extendedDate(draft), w: draft.switchedToWaitlistFallback },
+    p: { a: adults, c: childBirthdays.map((birthday) => ageAtEnd({ birthday }, date) ?? 0), b: babies },
+    r: draft.rooms.map(({ accommodationId, quantity }) => ({ id: accommodationId, n: quantity })),
+    f: familyPackageIdOf(draft),
+    ...{ ap: chosen(draft.personalAddons), ab: chosen(draft.bookingAddons), ac: chosen(draft.collectiveAddons) },
+    ar: draft.accommodationAddons
+      .filter(({ mandatory, quantity }) => !mandatory && quantity > 0)
+      .map(({ type, typeId, addonId, quantity }) => ({ t: type, of: typeId, id: addonId, n: quantity })),
+  }
+}
+
+function extendedDate({ isUpgradedToExtension, date }: BookingDraft): HandOver['x'] {
+  if (!isUpgradedToExtension || date === null || date.extensionId === null) return null
+  return { dateId: date.dateId, extensionId: date.extensionId }
+}
+
+function chosen(addons: BookingDraft['personalAddons']): HandOver['ap'] {
+  return addons
+    .filter(({ mandatory, quantity }) => !mandatory && quantity > 0)
+    .map(({ addonId, quantity }) => ({ id: addonId, n: quantity }))
+}
+
+/** Reads what came with an address; null for anything that is no hand-over. */
+export function readHandOver(text: string): HandOver | null {
+  try {
+    const json: unknown = JSON.parse(text)
+    return shape.isValidSync(json, { strict: false }) ? shape.cast(json, { stripUnknown: true }) : null
+  } catch {
+    return null
+  }
+}
+
+/** Carries the choices out on a draft, in the order a visitor would. `offer.pricing` is the variant of the hand-over. */
+export function withHandOver(draft: BookingDraft, handOver: HandOver, offer: Offer): BookingDraft {
+  if (offer.pricing?.id !== handOver.v) return draft
+  return withExtras(withBeds(withPeopleOnDate(draft, handOver, offer), handOver, offer), handOver, offer)
+}
+
+function withPeopleOnDate(draft: BookingDraft, { v, d, w, p }: HandOver, offer: Offer): BookingDraft {
+  const choice: DateChoice = { dateId: d, extensionId: null }
+  const dated = withDate(withPricingTravel(draft, v, offer), choice, offer)
+  const listed = w ? withWaitlist(dated, true, offer) : dated
+  const end = dateOf(listed, offer)?.endDate ?? offer.today
+  // A birthday with the right age on the last day stands in until the visitor gives the real one.
+  const childBirthdays = p.c.map((age) => addDays(addYears(end, -age), -1))
+  return withParty(listed, { adults: p.a, childBirthdays, babies: p.b }, offer)
+}
+
+function withBeds(draft: BookingDraft, { x, r, f }: HandOver, offer: Offer): BookingDraft {
+  const rooms = r.map(({ id, n }) => ({ accommodationId: id, quantity: n }))
+  const housed = withRooms(f === null ? draft : withFamilyPackage(draft, f, offer), rooms, offer)
+  return x === null ? housed : withExtension(housed, x, offer)
+}
+
+function withExtras(draft: BookingDraft, { ap, ab, ac, ar }: HandOver, offer: Offer): BookingDraft {
+  const personal = ap.reduce((now, { id, n }) => withPersonalAddon(now, { addonId: id, quantity: n }, offer), draft)
+  const booking = ab.reduce((now, { id, n }) => withBookingAddon(now, { addonId: id, quantity: n }, offer), personal)
+  const group = ac.reduce((now, { id, n }) => withCollectiveAddon(now, { addonId: id, quantity: n }, offer), booking)
+  return ar.reduce(
+    (now, { t, of, id, n }) => withRoomAddon(now, { type: t, typeId: of, addonId: id, quantity: n }, offer),
+    group,
+  )
+}

@@ -1,0 +1,51 @@
+import { BOOKING_VERSION } from './draft.ts'
+import type { BookingDraft, Contact, Traveller } from './draft.ts'
+
+/** Entry of those who come from the page of the travel (specification 3, Booking). */
+const DEFAULT_ENTRY_POINT = 'travelPage'
+
+/** A booking in which nothing is decided yet. */
+export function newDraft(travelId: string, entryPoint = DEFAULT_ENTRY_POINT): BookingDraft {
+  return {
+    ...{ version: BOOKING_VERSION, entryPoint, travelId, currentStep: -1, sentEvents: [], lastActivityTimestamp: null },
+    ...{ pricingTravelId: null, date: null, isUpgradedToExtension: false, extensionDowngradeDate: null },
+    ...{ switchedToWaitlistFallback: false },
+    ...{ travellers: [], babies: [], travellerRemarks: '' },
+    ...{ billingAddress: null, billingAddressForcedDueToMinorAge: false },
+    ...{ rooms: [], accommodationAddons: [], personalAddons: [], bookingAddons: [], collectiveAddons: [] },
+    ...{ personalDiscounts: [], esims: [], familyInsurance: null },
+    travelDocuments: 'electronic',
+    co2compensation: false,
+    customData: { booking: {}, travellers: [] },
+    ...{ summary: null, summaryLoadingError: 0 },
+    payment: { type: 'invoice', initializing: false, initialized: false, transactionId: null, outcome: null },
+    submission: {
+      ...{ submissionId: null, acceptedTotalCentimes: null, isSubmitting: false, submitSuccessful: false },
+      ...{ bookingId: null, orderNo: null, totalCentimes: null, refusal: null },
+    },
+    ...{ acquisitionChannel: null, bookingRemarks: '', newsletterRegistration: true },
+    ...{ gtcAccepted: false, partnerGtcAccepted: false },
+    fatalError: null,
+  }
+}
+
+/** A person of whom nothing is known. Assumption: most visitors live in Switzerland, so the country begins as CH. */
+export function emptyContact(): Contact {
+  return {
+    ...{ salutation: 'MR', firstName: '', lastName: '', birthday: null, email: '', phone: '' },
+    ...{ address: '', addressAddition: '', zip: '', city: '', country: 'CH' },
+  }
+}
+
+/** A traveller who has chosen nothing and shares the address of traveller 0. */
+export function emptyTraveller(): Traveller {
+  return {
+    ...emptyContact(),
+    nationality: 'CH',
+    isBillingAddress: false,
+    sameAddressAsTravellerIndex: 0,
+    ...{ ageGroupId: null, accommodationId: null, familyPackageId: null, isFamilyPackageMember: false },
+    ...{ insurance: null, outboundStopNo: null, returnStopNo: null },
+    ...{ triggeredForceBillingAddress: false, passport: null },
+  }
+}

@@ -1,0 +1,92 @@
+import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { childAgeGroup, presumedAdultGroup } from './ages.ts'
+import { dateOf } from './chosen.ts'
+import type { BookingDraft, Traveller } from './draft.ts'
+import { emptyTraveller } from './newDraft.ts'
+import type { Party } from './people.ts'
+import { withoutChoices } from './selections.ts'
+
+/** A traveller and the place they had before; null for somebody new. */
+export interface Person {
+  readonly traveller: Traveller
+  readonly cameFrom: number | null
+}
+
+function peopleIn({ travellers }: BookingDraft): readonly Person[] {
+  return travellers.map((traveller, cameFrom) => ({ traveller, cameFrom }))
+}
+
+function isChild({ ageGroupId, birthday }: Traveller, ageGroups: readonly AgeGroup[]): boolean {
+  const group = ageGroups.find(({ id }) => id === ageGroupId)
+  return group === undefined ? birthday !== null : group.type === 'MINOR'
+}
+
+/** The adults of a draft with their places. */
+export function adultsIn(draft: BookingDraft, { travel }: Offer): readonly Person[] {
+  return peopleIn(draft).filter(({ traveller }) => !isChild(traveller, travel.ageGroups))
+}
+
+/** The children of a draft with their places. */
+export function childrenIn(draft: BookingDraft, { travel }: Offer): readonly Person[] {
+  return peopleIn(draft).filter(({ traveller }) => isChild(traveller, travel.ageGroups))
+}
+
+/** The travellers of a party, each with what is known of them: adults by their place, children by their birthday. */
+export function rebuiltPeople(draft: BookingDraft, { adults, childBirthdays }: Party, offer: Offer): readonly Person[] {
+  const presentAdults = adultsIn(draft, offer)
+  const grownUps = Array.from({ length: adults }, (_, index) => presentAdults[index] ?? newAdult(offer))
+  return [...grownUps, ...rebuiltChildren(draft, childBirthdays, offer)].map(({ traveller, cameFrom }, index) => ({
+    cameFrom,
+    traveller: {
+      ...withoutChoices(traveller),
+      isBillingAddress: index === 0,
+      sameAddressAsTravellerIndex: index === 0 ? null : 0,
+      triggeredForceBillingAddress: false,
+    },
+  }))
+}
+
+function newAdult({ travel }: Offer): Person {
+  const ageGroupId = presumedAdultGroup(travel.ageGroups)?.id ?? null
+  return { traveller: { ...emptyTraveller(), ageGroupId }, cameFrom: null }
+}
+
+function rebuiltChildren(
+  draft: BookingDraft,
+  childBirthdays: Party['childBirthdays'],
+  offer: Offer,
+): readonly Person[] {
+  const { ageGroups } = offer.travel
+  const endDate = dateOf(draft, offer)?.endDate ?? offer.today
+  const children = matched(childBirthdays, childrenIn(draft, offer)).map(({ birthday, person }) => ({
+    cameFrom: person?.cameFrom ?? null,
+    traveller: {
+      ...(person?.traveller ?? emptyTraveller()),
+      birthday,
+      ageGroupId: childAgeGroup(birthday, endDate, ageGroups)?.id ?? null,
+    },
+  }))
+  const rank = ({ traveller }: Person) => {
+    const place = ageGroups.findIndex(({ id }) => id === traveller.ageGroupId)
+    return place === -1 ? ageGroups.length : place
+  }
+  return children.toSorted((a, b) => rank(a) - rank(b))
+}
+
+interface Match {
+  readonly birthday: string
+  readonly person: Person | null
+}
+
+/** Each birthday with the child who has it; one whose birthday was corrected keeps its place while nobody joins or leaves. */
+function matched(birthdays: readonly string[], children: readonly Person[]): readonly Match[] {
+  const exact = birthdays.reduce<readonly Match[]>((matches, birthday) => {
+    const isFree = (person: Person) => !matches.some((match) => match.person === person)
+    const person = children.find((child) => child.traveller.birthday === birthday && isFree(child)) ?? null
+    return [...matches, { birthday, person }]
+  }, [])
+  if (birthdays.length !== children.length) return exact
+  const left = children.filter((child) => !exact.some(({ person }) => person === child))
+  return exact.map((match) => (match.person === null ? { ...match, person: left.shift() ?? null } : match))
+}

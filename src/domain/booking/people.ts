@@ -1,0 +1,119 @@
+import type { IsoDay } from '#domain/calendar.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { addressOf } from './contactRules.ts'
+import type { Baby, BookingDraft, Contact, Traveller } from './draft.ts'
+import { emptyContact } from './newDraft.ts'
+import { adultsIn, childrenIn, rebuiltPeople } from './partyPeople.ts'
+import { withoutSelections } from './selections.ts'
+import { settle } from './settle.ts'
+
+/** Who travels, before anybody has a name. */
+export interface Party {
+  readonly adults: number
+  /** In the order of the travellers, oldest age group first. */
+  readonly childBirthdays: readonly IsoDay[]
+  readonly babies: number
+}
+
+/** The party of a draft. */
+export function party(draft: BookingDraft, offer: Offer): Party {
+  return {
+    adults: adultsIn(draft, offer).length,
+    childBirthdays: childrenIn(draft, offer).flatMap(({ traveller }) => traveller.birthday ?? []),
+    babies: draft.babies.length,
+  }
+}
+
+/** Whether the travel takes children: some age group is for minors (specification 5, Children and babies). */
+export function canHaveChildren({ travel }: Offer): boolean {
+  return travel.ageGroups.some(({ type }) => type === 'MINOR')
+}
+
+/** Whether the travel takes babies: some age travels free, and the variant has a baby package. */
+export function canHaveBabies({ travel, pricing }: Offer): boolean {
+  const freeUntilAge = travel.pricing?.ageGroupSettings.freeUntilAge ?? 0
+  return freeUntilAge > 0 && (pricing?.accommodations.some(({ isBabyPackage }) => isBabyPackage) ?? false)
+}
+
+/**
+ * Sets who travels (specification 4, Entering people): the first is billed, the others share the first one's address,
+ * ordered by age group. What is known of a person stays with them. New travellers reset the selections; babies, who
+ * choose nothing, do not. Children and babies the travel does not take are left out.
+ */
+export function withParty(draft: BookingDraft, wanted: Party, offer: Offer): BookingDraft {
+  const next: Party = {
+    adults: wholeNumber(wanted.adults),
+    childBirthdays: canHaveChildren(offer) ? wanted.childBirthdays : [],
+    babies: canHaveBabies(offer) ? wholeNumber(wanted.babies) : 0,
+  }
+  const babies = Array.from({ length: next.babies }, (_, index) => draft.babies[index] ?? newBaby())
+  if (isSameTravellers(party(draft, offer), next)) return settle({ ...draft, babies }, offer)
+  const people = rebuiltPeople(draft, next, offer)
+  const { booking, travellers: answers } = draft.customData
+  const customData = {
+    booking,
+    travellers: people.map(({ cameFrom }) => (cameFrom === null ? {} : (answers[cameFrom] ?? {}))),
+  }
+  const travellers = people.map(({ traveller }) => traveller)
+  return settle({ ...withoutSelections(draft), babies, customData, travellers }, offer)
+}
+
+function wholeNumber(count: number): number {
+  return Math.max(0, Math.trunc(count))
+}
+
+function isSameTravellers(a: Party, b: Party): boolean {
+  const birthdays = (party: Party) => party.childBirthdays.toSorted().join()
+  return a.adults === b.adults && birthdays(a) === birthdays(b)
+}
+
+function newBaby(): Baby {
+  return { ...emptyContact(), nationality: 'CH', passport: null }
+}
+
+export interface TravellerChange {
+  /** Place among the travellers. */
+  readonly index: number
+  readonly changes: Partial<Traveller>
+}
+
+export interface BabyChange {
+  /** Place among the babies. */
+  readonly index: number
+  readonly changes: Partial<Baby>
+}
+
+/** Changes what is known of one traveller. Marking one as billed unmarks all others. */
+export function withTraveller(
+  draft: BookingDraft,
+  { index, changes }: TravellerChange,
+  offer: Offer,
+): BookingDraft {
+  const travellers = draft.travellers.map((traveller, position): Traveller => {
+    if (position === index) return { ...traveller, ...changes }
+    return changes.isBillingAddress === true ? { ...traveller, isBillingAddress: false } : traveller
+  })
+  return settle({ ...draft, travellers }, offer)
+}
+
+/** Changes what is known of one baby. */
+export function withBaby(draft: BookingDraft, { index, changes }: BabyChange, offer: Offer): BookingDraft {
+  const babies = draft.babies.map((baby, position) => (position === index ? { ...baby, ...changes } : baby))
+  return settle({ ...draft, babies }, offer)
+}
+
+/**
+ * Marks one traveller as billed and unmarks all others. Who is under 18 loses the mark again. The billed traveller has
+ * an address of their own, which begins as the one they shared.
+ */
+export function withBillingTraveller(draft: BookingDraft, index: number, offer: Offer): BookingDraft {
+  const host = draft.travellers[draft.travellers[index]?.sameAddressAsTravellerIndex ?? -1]
+  const shared = host === undefined ? {} : addressOf(host)
+  return withTraveller(draft, { index, changes: { ...shared, isBillingAddress: true, sameAddressAsTravellerIndex: null } }, offer)
+}
+
+/** Bills a separate address; no traveller is billed then. Whether it can be used is checked in the form. */
+export function withBillingAddress(draft: BookingDraft, billingAddress: Contact, offer: Offer): BookingDraft {
+  const travellers = draft.travellers.map((traveller) => ({ ...traveller, isBillingAddress: false }))
+  return settle({ ...draft, billingAddress, travellers }, offer)
+}

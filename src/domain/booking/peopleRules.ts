@@ -1,0 +1,42 @@
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { ageGroupIdOf, isTooYoungToBill } from './ages.ts'
+import { dateOf } from './chosen.ts'
+import type { BookingDraft, Traveller } from './draft.ts'
+
+/** What holds for people after every change: age groups, and who can be billed. */
+export function settlePeople(draft: BookingDraft, offer: Offer): BookingDraft {
+  return withMinorRule(withAgeGroups(draft, offer), offer)
+}
+
+/**
+ * Derives each traveller's age group at the end of the travel.
+ * Assumption: while no date is chosen, ages count today.
+ */
+export function withAgeGroups(draft: BookingDraft, offer: Offer): BookingDraft {
+  const endDate = dateOf(draft, offer)?.endDate ?? offer.today
+  const travellers = draft.travellers.map((traveller) => ({
+    ...traveller,
+    ageGroupId: ageGroupIdOf(traveller, endDate, offer.travel.ageGroups),
+  }))
+  return { ...draft, travellers }
+}
+
+/**
+ * Nobody under age is billed (specification 4, Minor billing address): the mark is taken from them and a separate
+ * billing address becomes necessary, until their birthday says that they are of age.
+ * Assumption: they are then billed again, unless somebody else is or a billing address was given.
+ */
+function withMinorRule(draft: BookingDraft, { today }: Offer): BookingDraft {
+  const isForced = ({ birthday, isBillingAddress, triggeredForceBillingAddress }: Traveller) =>
+    (isBillingAddress || triggeredForceBillingAddress) && isTooYoungToBill(birthday, today)
+  const isOthersBilled = draft.billingAddress !== null || draft.travellers.some(({ isBillingAddress }) => isBillingAddress)
+  const travellers = draft.travellers.map((traveller): Traveller => {
+    if (isForced(traveller)) return { ...traveller, isBillingAddress: false, triggeredForceBillingAddress: true }
+    if (!traveller.triggeredForceBillingAddress) return traveller
+    const isBillingAddress = traveller.isBillingAddress || !isOthersBilled
+    return { ...traveller, isBillingAddress, triggeredForceBillingAddress: false }
+  })
+  const isAnybodyBilled = travellers.some(({ isBillingAddress }) => isBillingAddress)
+  const isAnybodyTooYoung = travellers.some(({ triggeredForceBillingAddress }) => triggeredForceBillingAddress)
+  return { ...draft, travellers, billingAddressForcedDueToMinorAge: isAnybodyTooYoung && !isAnybodyBilled }
+}

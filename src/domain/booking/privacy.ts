@@ -1,0 +1,19 @@
+import type { BookingDraft } from './draft.ts'
+import { emptyContact } from './newDraft.ts'
+
+/**
+ * A placed booking without the data of the people in it: what is kept once the visitor leaves the confirmation
+ * (decisions 6, Persistence). The booking and order number stay.
+ */
+export function withoutPersonalData(draft: BookingDraft): BookingDraft {
+  const unknown = { ...emptyContact(), nationality: '', passport: null }
+  return {
+    ...draft,
+    travellers: draft.travellers.map((traveller) => ({ ...traveller, ...unknown })),
+    babies: draft.babies.map(() => unknown),
+    billingAddress: null,
+    travellerRemarks: '',
+    bookingRemarks: '',
+    customData: { booking: {}, travellers: [] },
+  }
+}

@@ -1,0 +1,54 @@
+import type { BookingDraft, Traveller } from './draft.ts'
+
+/**
+ * The draft without anything chosen on variant and date (specification 3, Booking: Selections). People, their data
+ * and the general consents stay.
+ */
+export function withoutSelections(draft: BookingDraft): BookingDraft {
+  return {
+    ...draft,
+    rooms: [],
+    accommodationAddons: [],
+    personalAddons: [],
+    bookingAddons: [],
+    collectiveAddons: [],
+    personalDiscounts: [],
+    esims: [],
+    familyInsurance: null,
+    travellers: draft.travellers.map(withoutChoices),
+    summary: null,
+  }
+}
+
+/** A traveller without bed and insurance. */
+export function withoutChoices(traveller: Traveller): Traveller {
+  return {
+    ...traveller,
+    accommodationId: null,
+    familyPackageId: null,
+    isFamilyPackageMember: false,
+    insurance: null,
+  }
+}
+
+/**
+ * Names what a summary was asked for: variant, date, people and selections, by value. Mandatory extras are left out,
+ * for a change of theirs alone clears the summary only early in the funnel (specification 4, Price summary).
+ */
+export function selectionKey(draft: BookingDraft): string {
+  const isChosen = ({ mandatory }: { readonly mandatory: boolean }) => !mandatory
+  return JSON.stringify([
+    draft.pricingTravelId,
+    draft.date,
+    draft.switchedToWaitlistFallback,
+    draft.travellers.map(({ ageGroupId, familyPackageId }) => [ageGroupId, familyPackageId]),
+    draft.babies.length,
+    draft.rooms,
+    draft.accommodationAddons.filter(isChosen),
+    draft.personalAddons.filter(isChosen),
+    draft.bookingAddons.filter(isChosen),
+    draft.collectiveAddons.filter(isChosen),
+    draft.personalDiscounts.filter(isChosen),
+    draft.esims,
+  ])
+}

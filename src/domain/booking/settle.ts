@@ -1,0 +1,86 @@
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { isBusNetworkKnown, stopsOf } from './busStops.ts'
+import type { Direction } from './busStops.ts'
+import { saleOf } from './chosen.ts'
+import { co2Price } from './co2.ts'
+import type { BookingDraft } from './draft.ts'
+import { esimOptions } from './esim.ts'
+import { settleExtras } from './extras.ts'
+import { paymentMethods } from './payment.ts'
+import { settlePeople } from './peopleRules.ts'
+import { settleRoomAddons } from './roomAddons.ts'
+import { selectionKey } from './selections.ts'
+import { settleSleeping } from './sleeping.ts'
+
+/** From this step on, prescribed extras alone no longer clear the summary (specification 4, Price summary). */
+const PERSONAL_DATA_STEP = 2
+
+/**
+ * Re-establishes what always holds after a change or a new offer: ages, beds, prescribed extras, caps, nothing chosen
+ * that is no longer sold, no stale summary. Settling twice changes nothing. A draft whose variant is not loaded is
+ * left alone, and so is one that was sent: what it took no longer counts as left. A draft whose date is missing or gone
+ * keeps its choices, for nothing can be said about them.
+ */
+export function settle(draft: BookingDraft, offer: Offer): BookingDraft {
+  const { isSubmitting, bookingId } = draft.submission
+  if (offer.pricing === null || offer.pricing.id !== draft.pricingTravelId) return draft
+  if (isSubmitting || bookingId !== null) return draft
+  const people = settlePeople(draft, offer)
+  if (saleOf(people, offer) === null) return withoutStaleSummary(people, draft)
+  const housed = settleSleeping(people, offer)
+  const equipped = settleServices(settleBoarding(housed, offer), offer)
+  return withoutStaleSummary(settlePayment(equipped, offer), draft)
+}
+
+/** What is found in the table of services. A date that came without this table says nothing about them. */
+function settleServices(draft: BookingDraft, offer: Offer): BookingDraft {
+  if (saleOf(draft, offer)?.date.services.size === 0) return draft
+  const extras = settleExtras(settleRoomAddons(draft, offer), offer)
+  const options = esimOptions(extras, offer)
+  return {
+    ...extras,
+    esims: extras.esims.flatMap(({ serviceNo, quantity }) => {
+      const most = options.find((option) => option.serviceNo === serviceNo)?.maxQuantity ?? 0
+      return Math.min(quantity, most) > 0 ? [{ serviceNo, quantity: Math.min(quantity, most) }] : []
+    }),
+    co2compensation: extras.co2compensation && co2Price(extras, offer) !== null,
+  }
+}
+
+/**
+ * Takes stops away that the date no longer has. A date that came without bus network says nothing about them; where it
+ * has none, such as a flight, stops chosen before count for nothing.
+ */
+function settleBoarding(draft: BookingDraft, offer: Offer): BookingDraft {
+  const date = saleOf(draft, offer)?.date ?? null
+  if (date === null || !isBusNetworkKnown(date)) return draft
+  const kept = (stopNo: string | null, direction: Direction) =>
+    stopsOf(date, direction).some((stop) => stop.stopNo === stopNo) ? stopNo : null
+  const travellers = draft.travellers.map((traveller) => ({
+    ...traveller,
+    outboundStopNo: kept(traveller.outboundStopNo, 'outbound'),
+    returnStopNo: kept(traveller.returnStopNo, 'return'),
+  }))
+  return { ...draft, travellers }
+}
+
+/** Falls back to the invoice where the chosen way to pay is not offered. */
+function settlePayment(draft: BookingDraft, offer: Offer): BookingDraft {
+  if (paymentMethods(draft, offer).includes(draft.payment.type)) return draft
+  return { ...draft, payment: { ...draft.payment, type: 'invoice' } }
+}
+
+function withoutStaleSummary(draft: BookingDraft, before: BookingDraft): BookingDraft {
+  const { summary } = draft
+  if (summary === null) return draft
+  const isEarly = draft.currentStep < PERSONAL_DATA_STEP
+  const isStale = summary.selectionKey !== selectionKey(draft) || (isEarly && prescribed(draft) !== prescribed(before))
+  return isStale ? { ...draft, summary: null } : draft
+}
+
+/** The prescribed extras by value. */
+function prescribed(draft: BookingDraft): string {
+  const { accommodationAddons, personalAddons, bookingAddons, collectiveAddons, personalDiscounts } = draft
+  const lists = [accommodationAddons, personalAddons, bookingAddons, collectiveAddons, personalDiscounts]
+  return JSON.stringify(lists.map((choices) => choices.filter(({ mandatory }) => mandatory)))
+}

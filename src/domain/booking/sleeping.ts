@@ -1,0 +1,63 @@
+import type { FamilyPackage } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { allocate, fillableStays, fills } from './allocation.ts'
+import type { Beds, Stay } from './allocation.ts'
+import { familyPackageOf } from './chosen.ts'
+import type { BookingDraft } from './draft.ts'
+import { isFamilyFor, isFamilyPackageSold } from './familyFit.ts'
+import { sellableStays, sleepersOf, toRoomChoices } from './roomStock.ts'
+
+/**
+ * Brings rooms, family package and beds into line (specification 4, Setting accommodations and Family package).
+ * Beds that still fill the rooms stay as they are, so that a swap of beds survives; else they are given anew.
+ */
+export function settleSleeping(draft: BookingDraft, offer: Offer): BookingDraft {
+  const familyPackage = familyPackageOf(draft, offer)
+  const isKept =
+    familyPackage !== null &&
+    isFamilyFor(familyPackage, sleepersOf(draft)) &&
+    isFamilyPackageSold(familyPackage, draft, offer)
+  return isKept ? inPackage(familyPackage, draft) : inRooms(draft, offer)
+}
+
+/**
+ * Everybody sleeps in the room of the package.
+ * Assumption: the party as a whole is its family, so chosen rooms give way, and whom it does not look at comes along.
+ */
+function inPackage({ id, accommodation }: FamilyPackage, draft: BookingDraft): BookingDraft {
+  const travellers = draft.travellers.map((traveller, index) => ({
+    ...traveller,
+    accommodationId: accommodation,
+    isFamilyPackageMember: true,
+    familyPackageId: index === 0 ? id : null,
+  }))
+  return { ...draft, rooms: [], travellers }
+}
+
+function inRooms(draft: BookingDraft, offer: Offer): BookingDraft {
+  const stays = fillableStays(sellableStays(draft.rooms, draft, offer), sleepersOf(draft))
+  const beds = bedsFor(stays, draft)
+  const travellers = draft.travellers.map((traveller, index) => ({
+    ...traveller,
+    accommodationId: beds.get(index) ?? null,
+    isFamilyPackageMember: false,
+    familyPackageId: null,
+  }))
+  return { ...draft, rooms: toRoomChoices(stays), travellers }
+}
+
+function bedsFor(stays: readonly Stay[], draft: BookingDraft): Beds {
+  const sleepers = sleepersOf(draft)
+  const present = bedsOf(draft)
+  if (fills(present, stays, sleepers)) return present
+  return allocate(stays, sleepers) ?? new Map()
+}
+
+/** The beds in rooms of the choice as they are; members of a family package have none there. */
+export function bedsOf({ travellers }: Pick<BookingDraft, 'travellers'>): Beds {
+  return new Map(
+    travellers.flatMap(({ accommodationId, isFamilyPackageMember }, index) =>
+      accommodationId === null || isFamilyPackageMember ? [] : [[index, accommodationId] as const],
+    ),
+  )
+}

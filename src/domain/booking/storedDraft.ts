@@ -1,0 +1,112 @@
+import { isExpired } from './activity.ts'
+import type { BookingDraft } from './draft.ts'
+import { readIdentityShape, readStoredShape } from './storedShape.ts'
+import type { StoredDraft, StoredIdentity } from './storedShape.ts'
+
+type Drafts = Readonly<Record<string, BookingDraft>>
+
+/** Drafts by travelId in two parts: choices for the long-lived storage, identity for the one that ends with the visit. */
+export interface StoredDrafts {
+  readonly choices: Readonly<Record<string, StoredDraft>>
+  readonly identity: Readonly<Record<string, StoredIdentity>>
+}
+
+/** The form drafts are stored in. */
+export function toStoredDrafts(drafts: Drafts): StoredDrafts {
+  const entries = Object.entries(drafts)
+  return {
+    choices: Object.fromEntries(entries.map(([travelId, draft]) => [travelId, toStoredDraft(draft)])),
+    identity: Object.fromEntries(entries.map(([travelId, draft]) => [travelId, toStoredIdentity(draft)])),
+  }
+}
+
+/**
+ * Reads stored drafts. Those of another version, those idle for 30 days and everything unreadable are left out
+ * without a word (specification 4, Booking lifecycle; State persistence).
+ */
+export function readStoredDrafts(choices: unknown, identity: unknown, nowSeconds: number): Drafts {
+  const identities = entriesOf(identity)
+  const drafts = [...entriesOf(choices)].flatMap(([travelId, stored]) => {
+    const draft = readStoredDraft(stored, identities.get(travelId) ?? null)
+    return draft === null || draft.travelId !== travelId || isExpired(draft, nowSeconds) ? [] : [[travelId, draft] as const]
+  })
+  return Object.fromEntries(drafts)
+}
+
+function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
+  return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
+}
+
+/** One draft as it is stored, without identity. */
+export function toStoredDraft(draft: BookingDraft): StoredDraft {
+  const { customData, payment, submission, ...rest } = draft
+  const { summary: _summary, summaryLoadingError: _errors, fatalError: _fatalError, ...kept } = rest
+  const { submissionId, submitSuccessful, bookingId, orderNo, totalCentimes } = submission
+  return {
+    ...copyOf(kept),
+    customBookingAnswers: customData.booking,
+    paymentType: payment.type,
+    paymentTransactionId: payment.transactionId,
+    paymentOutcome: payment.outcome,
+    submission: { submissionId, submitSuccessful, bookingId, orderNo, totalCentimes },
+  }
+}
+
+type Kept = Omit<BookingDraft, 'customData' | 'payment' | 'submission' | 'summary' | 'summaryLoadingError' | 'fatalError'>
+
+/** The lists as lists of their own, people without passports. */
+function copyOf(draft: Kept) {
+  return {
+    ...draft,
+    sentEvents: [...draft.sentEvents],
+    travellers: draft.travellers.map(({ passport: _passport, ...traveller }) => traveller),
+    babies: draft.babies.map(({ passport: _passport, ...baby }) => baby),
+    rooms: [...draft.rooms],
+    accommodationAddons: [...draft.accommodationAddons],
+    personalAddons: [...draft.personalAddons],
+    bookingAddons: [...draft.bookingAddons],
+    collectiveAddons: [...draft.collectiveAddons],
+    personalDiscounts: [...draft.personalDiscounts],
+    esims: [...draft.esims],
+  }
+}
+
+/** What identifies the people of a draft. */
+export function toStoredIdentity({ travellers, babies, customData }: BookingDraft): StoredIdentity {
+  return {
+    travellers: travellers.map(({ passport }, index) => ({ passport, answers: customData.travellers[index] ?? {} })),
+    babies: babies.map(({ passport }) => ({ passport })),
+  }
+}
+
+/**
+ * Reads one draft; null when its shape or version is another. Without identity, passports and answers are asked for
+ * again. A submit that was under way has an unknown outcome, so its submission id stays.
+ */
+export function readStoredDraft(json: unknown, identity: unknown): BookingDraft | null {
+  const stored = readStoredShape(json)
+  if (stored === null) return null
+  const { customBookingAnswers, paymentType, paymentTransactionId, paymentOutcome, ...choices } = stored
+  const { submission, travellers, babies, ...rest } = choices
+  const people = readIdentityShape(identity)
+  return {
+    ...rest,
+    travellers: travellers.map((person, index) => ({ ...person, passport: people?.travellers[index]?.passport ?? null })),
+    babies: babies.map((person, index) => ({ ...person, passport: people?.babies[index]?.passport ?? null })),
+    customData: {
+      booking: customBookingAnswers,
+      travellers: travellers.map((_, index) => people?.travellers[index]?.answers ?? {}),
+    },
+    summary: null,
+    summaryLoadingError: 0,
+    payment: {
+      type: paymentType,
+      initializing: false,
+      initialized: paymentTransactionId !== null,
+      transactionId: paymentTransactionId,
+      outcome: paymentOutcome,
+    },
+    submission: { ...submission, isSubmitting: false, acceptedTotalCentimes: null, refusal: null },
+    fatalError: null,
+  }
+}

@@ -1,0 +1,118 @@
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { readCentimes, toAmount } from '#domain/money.ts'
+import type { BookingDraft } from './draft.ts'
+import { SUMMARY_ATTEMPTS } from './insurance.ts'
+import { price } from './price.ts'
+import { isBooked, steps } from './steps.ts'
+
+/** What the platform answered to a submit (specification 7, PlaceBooking). */
+export interface SubmissionResult {
+  readonly success: boolean
+  readonly bookingId: string | null
+  readonly orderNo: string | null
+  /** In whole units of the currency. */
+  readonly totalPrice: number | null
+  readonly message: string | null
+}
+
+/** Whether a submit was sent whose outcome nobody knows: only the same submission may be asked about, never a new one. */
+export function isOutcomeUnknown(draft: Pick<BookingDraft, 'submission'>): boolean {
+  const { submissionId, isSubmitting } = draft.submission
+  return submissionId !== null && !isSubmitting && !isBooked(draft)
+}
+
+/**
+ * Whether the booking can be sent: no step lacks anything, it is not being sent, was not sent before, the platform's
+ * summary could be loaded, and a changed total was agreed to.
+ */
+export function canSubmit(draft: BookingDraft, offer: Offer): boolean {
+  if (draft.submission.isSubmitting || isBooked(draft) || isOutcomeUnknown(draft)) return false
+  if (draft.fatalError !== null || draft.summaryLoadingError >= SUMMARY_ATTEMPTS) return false
+  if (priceChange(draft, offer)?.isAccepted === false) return false
+  return steps.every((step) => !step.applies(draft, offer) || step.issues(draft, offer).length === 0)
+}
+
+/**
+ * The booking is sent. Ignored while it is being sent or after it was placed; a submission whose outcome is unknown
+ * keeps its id, so that it can be asked about.
+ */
+export function withSubmissionStarted(draft: BookingDraft, submissionId: string): BookingDraft {
+  const { submission } = draft
+  if (submission.isSubmitting || isBooked(draft)) return draft
+  return {
+    ...draft,
+    submission: {
+      ...submission,
+      submissionId: submission.submissionId ?? submissionId,
+      isSubmitting: true,
+      submitSuccessful: false,
+    },
+  }
+}
+
+/** Takes in the answer. Booking and order number are null unless it succeeded; a refusal frees the submission id. */
+export function withSubmissionResult(draft: BookingDraft, result: SubmissionResult, offer: Offer): BookingDraft {
+  const { submissionId } = draft.submission
+  const platformCentimes = readCentimes(result.totalPrice)
+  const submission = result.success
+    ? {
+        ...{ submissionId, isSubmitting: false, submitSuccessful: true },
+        ...{ bookingId: result.bookingId, orderNo: result.orderNo, totalCentimes: platformCentimes },
+        acceptedTotalCentimes: draft.submission.acceptedTotalCentimes,
+        refusal: null,
+      }
+    : {
+        ...{ submissionId: null, isSubmitting: false, submitSuccessful: false },
+        ...{ bookingId: null, orderNo: null, totalCentimes: null, acceptedTotalCentimes: null },
+        refusal: { message: result.message, shownCentimes: shownCentimes(draft, offer), platformCentimes },
+      }
+  return { ...draft, submission }
+}
+
+/** No answer came, so the booking may exist: it keeps its submission id to be asked about. */
+export function withSubmissionUnknown(draft: BookingDraft): BookingDraft {
+  return { ...draft, submission: { ...draft.submission, isSubmitting: false, submitSuccessful: false } }
+}
+
+/** The booking has certainly not reached the platform: it is as if it had not been sent. */
+export function withSubmissionNotSent(draft: BookingDraft): BookingDraft {
+  return { ...draft, submission: { ...draft.submission, submissionId: null, isSubmitting: false } }
+}
+
+function shownCentimes(draft: BookingDraft, offer: Offer): number | null {
+  const { total, isComplete } = price(draft, offer)
+  return isComplete ? total.centimes : null
+}
+
+/** A total the platform refused to book at, beside the one it asks for; both in centimes. */
+export interface PriceChange {
+  readonly shownCentimes: number
+  readonly platformCentimes: number
+  readonly isAccepted: boolean
+}
+
+/** The change of price behind the last refusal; null where totals agreed, and once the draft's own total has moved on. */
+export function priceChange(draft: BookingDraft, offer: Offer): PriceChange | null {
+  const { refusal, acceptedTotalCentimes } = draft.submission
+  const shown = shownCentimes(draft, offer)
+  const platformCentimes = refusal?.platformCentimes ?? null
+  if (shown === null || platformCentimes === null) return null
+  if (refusal?.shownCentimes !== shown || platformCentimes === shown) return null
+  return { shownCentimes: shown, platformCentimes, isAccepted: acceptedTotalCentimes === platformCentimes }
+}
+
+/** The visitor agrees to the platform's total; without a change of price there is nothing to agree to. */
+export function withTotalAccepted(draft: BookingDraft, offer: Offer): BookingDraft {
+  const acceptedTotalCentimes = priceChange(draft, offer)?.platformCentimes ?? null
+  return { ...draft, submission: { ...draft.submission, acceptedTotalCentimes } }
+}
+
+/**
+ * The total the visitor saw and accepts by sending, in whole units: the platform's once agreed to, else the draft's
+ * own. Null while the price is incomplete.
+ */
+export function expectedTotal(draft: BookingDraft, offer: Offer): number | null {
+  const change = priceChange(draft, offer)
+  const centimes = change?.isAccepted === true ? change.platformCentimes : shownCentimes(draft, offer)
+  return centimes === null ? null : toAmount(centimes)
+}

@@ -1,0 +1,66 @@
+import { resolveStatus, waitlistFallback } from '#domain/catalogue/availability.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { preselectedDate, sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
+import type { BookingDraft, DateChoice } from './draft.ts'
+import { withExtension, withoutExtension } from './extension.ts'
+import { withoutSelections } from './selections.ts'
+import { settle } from './settle.ts'
+
+/**
+ * Changes over to a variant; `offer` is that variant's. Selections are reset and its first date that is not CLOSED is
+ * chosen (specification 4, Dates of a pricing travel). While it is not loaded, no date is chosen yet.
+ */
+export function withPricingTravel(draft: BookingDraft, pricingTravelId: string, offer: Offer): BookingDraft {
+  const isLoaded = offer.pricing?.id === pricingTravelId
+  const first = isLoaded ? preselectedDate(offer.saleDates, (date) => resolveStatus(date, offer).status) : null
+  const date = first === null ? null : toDateChoice(first)
+  return settle(onAnotherDate({ ...draft, pricingTravelId }, date), offer)
+}
+
+/**
+ * Chooses a date (specification 4, Setting a travel date). An extension date is an upgrade of its departure, and the
+ * departure of a chosen extension is its downgrade. A date that is not sold, or already chosen, changes nothing.
+ */
+export function withDate(draft: BookingDraft, choice: DateChoice, offer: Offer): BookingDraft {
+  const date = offer.saleDates.find((candidate) => sameDate(choice, candidate))
+  if (date === undefined || sameDate(draft.date, choice)) return draft
+  if (draft.isUpgradedToExtension && sameDate(draft.extensionDowngradeDate, choice)) return withoutExtension(draft, offer)
+  const upgraded = date.extension === null ? null : withExtensionDate(draft, choice, offer)
+  return upgraded ?? settle(onAnotherDate(draft, choice), offer)
+}
+
+/** Null where the departure of the extension is not sold; the extension date then stands for itself. */
+function withExtensionDate(draft: BookingDraft, choice: DateChoice, offer: Offer): BookingDraft | null {
+  const upgraded = withExtension(draft, choice, offer)
+  if (upgraded !== draft) return upgraded
+  const baseId = offer.saleDates.find((date) => sameDate(choice, date))?.extensionBaseDate?.id ?? null
+  const base = offer.saleDates.find(({ id, extension }) => id === baseId && extension === null)
+  if (base === undefined) return null
+  const onBase = onAnotherDate(draft, toDateChoice(base))
+  const fromBase = withExtension(onBase, choice, offer)
+  return fromBase === onBase ? null : fromBase
+}
+
+/** Selections, extension state, stops and the count of summary failures begin anew. */
+function onAnotherDate(draft: BookingDraft, date: DateChoice | null): BookingDraft {
+  const reset = withoutSelections(draft)
+  return {
+    ...reset,
+    date,
+    isUpgradedToExtension: false,
+    extensionDowngradeDate: null,
+    switchedToWaitlistFallback: false,
+    summaryLoadingError: 0,
+    travellers: reset.travellers.map((traveller) => ({ ...traveller, outboundStopNo: null, returnStopNo: null })),
+  }
+}
+
+/**
+ * Switches to the waitlist fallback, or back, which resets all selections (specification 4, Waitlist fallback). Where
+ * the platform names no fallback nothing changes.
+ */
+export function withWaitlist(draft: BookingDraft, isOn: boolean, offer: Offer): BookingDraft {
+  if (isOn === draft.switchedToWaitlistFallback || (isOn && waitlistFallback(offer) === null)) return draft
+  const base = isOn ? draft : withoutSelections(draft)
+  return settle({ ...base, switchedToWaitlistFallback: isOn }, offer)
+}

@@ -1,0 +1,75 @@
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { ageAtEnd, ageAtStart, MISSING_AGE_GROUP } from './ages.ts'
+import { findStop, stopLabel, stopLabelWithPrice } from './busStops.ts'
+import { dateOf, roomOf } from './chosen.ts'
+import { addressOf } from './contactRules.ts'
+import type { BookingDraft, Traveller } from './draft.ts'
+import { emptyTraveller } from './newDraft.ts'
+import { choicesOf } from './wireChoices.ts'
+import { contactOf, insuranceOf, numbered, packaged } from './wireParts.ts'
+
+/** `travellers[]` of the booking on the wire: each with everything that was chosen for them. */
+export function wireTravellers(draft: BookingDraft, offer: Offer) {
+  return draft.travellers.map((traveller, index) => ({
+    ...wirePerson(resident(traveller, draft.travellers), draft, offer),
+    ...choicesOf(index, draft, offer),
+  }))
+}
+
+/** `babies[]`: the same fields as a traveller, on the baby package. */
+export function wireBabies(draft: BookingDraft, offer: Offer) {
+  const babyPackage = offer.pricing?.accommodations.find(({ isBabyPackage }) => isBabyPackage) ?? null
+  return draft.babies.map((baby) => ({
+    ...wirePerson(resident({ ...emptyTraveller(), ...baby }, draft.travellers), draft, offer),
+    ...{ accommodationAddons: [], personalAddons: [], bookingAddons: [], collectiveAddons: [] },
+    ...{ extensions: [], personalDiscounts: [] },
+    ratioPackageNo: babyPackage?.ratioPackageNo ?? null,
+    salutation: 'MR',
+  }))
+}
+
+/** A traveller with the address that counts, which may be another traveller's. */
+function resident(traveller: Traveller, travellers: readonly Traveller[]): Traveller {
+  const host = travellers[traveller.sameAddressAsTravellerIndex ?? -1]
+  return host === undefined ? traveller : { ...traveller, ...addressOf(host) }
+}
+
+function wirePerson(person: Traveller, draft: BookingDraft, offer: Offer) {
+  const date = dateOf(draft, offer)
+  const room = roomOf(person.accommodationId, offer)
+  const familyPackage = offer.pricing?.familyPackages.find(({ id }) => id === person.familyPackageId) ?? null
+  return {
+    ...contactOf(person),
+    isBillingAddress: person.isBillingAddress,
+    nationality: person.nationality,
+    sameAddressAsTravellerIndex: person.sameAddressAsTravellerIndex,
+    ageGroup: person.ageGroupId ?? MISSING_AGE_GROUP,
+    ageOnStartDate: date === null ? null : ageAtStart(person, date),
+    ageOnEndDate: date === null ? null : ageAtEnd(person, date),
+    accommodation: room === null ? null : packaged(room),
+    familyPackage: familyPackage === null ? null : numbered(familyPackage),
+    isFamilyPackageMember: person.isFamilyPackageMember,
+    insurance: person.insurance === null ? null : insuranceOf(person.insurance),
+    busStopItemOutbound: date === null ? null : busStopItem(person.outboundStopNo, 'outbound', { date, offer }),
+    busStopItemReturn: date === null ? null : busStopItem(person.returnStopNo, 'return', { date, offer }),
+    triggeredForceBillingAddress: person.triggeredForceBillingAddress,
+    passportData: person.passport,
+  }
+}
+
+function busStopItem(
+  stopNo: string | null,
+  direction: 'outbound' | 'return',
+  { date, offer }: { readonly date: SaleDate; readonly offer: Offer },
+) {
+  const { outbound, inbound } = date.busNetwork
+  const stop = findStop(stopNo, direction === 'outbound' ? outbound : inbound)
+  if (stop === null) return null
+  return {
+    label: stopLabel(stop),
+    labelWithPrice: stopLabelWithPrice(stop, offer.pricing?.currency ?? 'CHF'),
+    stationNo: stop.stationNo,
+    stopNo: stop.stopNo,
+  }
+}

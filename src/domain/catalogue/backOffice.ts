@@ -1,0 +1,94 @@
+import { array, mixed, object, string, ValidationError } from 'yup'
+import type { InferType, Schema } from 'yup'
+import { readCentimes } from '#domain/money.ts'
+
+/**
+ * The JSON parts of the contract (specification 3, RatioTravel), as the back-office system writes them. Numbers of
+ * records arrive as numbers or strings; here they are strings. Unknown keys are left alone.
+ */
+
+const recordNo = string()
+  .transform((_, original: unknown) => (typeof original === 'number' ? String(original) : original))
+  .strict(false)
+
+/** A number of the back office, as text. */
+export const requiredNo = recordNo.required()
+
+/** Hundredths, or null for what is no amount. */
+export const centimes = mixed<number>()
+  .transform((_, original: unknown) => readCentimes(original))
+  .nullable()
+  .default(null)
+
+const optionalText = string().nullable().default(null)
+
+function table<Row extends object>(row: Schema<Row>) {
+  return object({ data: array(row).required().default([]) }).default({ data: [] })
+}
+
+const busTables = {
+  node: object({ nr: requiredNo }),
+  stop: object({ nr: requiredNo, knoten: requiredNo, halt: requiredNo, zeit: optionalText, zuschlag: centimes }),
+  station: object({
+    nr: requiredNo,
+    bezeichnung: string().required(),
+    zuschlag: centimes,
+    ort: optionalText,
+    plz: optionalText,
+    breite: mixed<number>().nullable().default(null),
+    laenge: mixed<number>().nullable().default(null),
+  }),
+}
+
+const dateShape = object({
+  onlinebuchung: optionalText,
+  t_packages: table(object({ nr: requiredNo, derived_preis: centimes })),
+  t_reiseleistungen: table(
+    object({ leistungnr: requiredNo, code: optionalText, nr: requiredNo, derived_preis: centimes }),
+  ),
+  t_knotens_hin: table(busTables.node),
+  t_knotens_rueck: table(busTables.node),
+  t_knotenhalte_hin: table(busTables.stop),
+  t_knotenhalte_rueck: table(busTables.stop),
+  t_haltestellen_hin: table(busTables.station),
+  t_haltestellen_rueck: table(busTables.station),
+})
+
+const catalogueShape = object({
+  t_katalogreise: object({
+    data: object({
+      anzahlungsart: optionalText,
+      derived_zusatzinfo: array(object({ name: string().required(), wert: optionalText })).default([]),
+    }).default({ anzahlungsart: null, derived_zusatzinfo: [] }),
+  }).default({ data: { anzahlungsart: null, derived_zusatzinfo: [] } }),
+})
+
+export type BackOfficeDate = InferType<typeof dateShape>
+export type BackOfficeCatalogue = InferType<typeof catalogueShape>
+
+/** Data whose shape was checked, or the reason it could not be used. */
+export type Checked<Value> =
+  | { readonly isValid: true; readonly value: Value }
+  | { readonly isValid: false; readonly reason: string }
+
+/** Reads `dates[].json`. Tables that were not sent are empty. The reason names the part that is wrong. */
+export function readBackOfficeDate(json: unknown): Checked<BackOfficeDate> {
+  return check(dateShape, json)
+}
+
+/** Reads `ratioCatalogBundle.json`. */
+export function readBackOfficeCatalogue(json: unknown): Checked<BackOfficeCatalogue> {
+  return check(catalogueShape, json)
+}
+
+/** Holds JSON, parsed or as text, against a shape; the reason names the part that is wrong. */
+export function check<Value>(shape: Schema<Value>, json: unknown): Checked<Value> {
+  try {
+    const data: unknown = typeof json === 'string' ? JSON.parse(json) : (json ?? {})
+    return { isValid: true, value: shape.validateSync(data) }
+  } catch (error) {
+    if (error instanceof ValidationError) return { isValid: false, reason: `${error.path ?? 'JSON'}: ${error.message}` }
+    if (error instanceof SyntaxError) return { isValid: false, reason: 'not JSON' }
+    throw error
+  }
+}

@@ -1,0 +1,71 @@
+import type { BackOfficeDate } from './backOffice.ts'
+
+/** A place where the coach halts, as a visitor chooses it. */
+export interface BusStop {
+  /** `t_knotenhalte_….nr` */
+  readonly stopNo: string
+  /** `t_haltestellen_….nr` */
+  readonly stationNo: string
+  readonly nodeNo: string
+  /** `06:30`; null when the back office gives none. */
+  readonly time: string | null
+  readonly name: string
+  /** Centimes: the stop's surcharge when above 0, else the station's (specification 3, Bus stop item). */
+  readonly surcharge: number
+  readonly city: string | null
+  readonly zip: string | null
+  /** Degrees north and east; null where unknown. */
+  readonly position: { readonly latitude: number; readonly longitude: number } | null
+}
+
+/** One direction: nodes in travelling order with their stops. */
+export interface BusLine {
+  readonly nodeNos: readonly string[]
+  readonly stops: readonly BusStop[]
+}
+
+/** Where the coach of one departure halts on the way out (`hin`) and back (`rueck`). */
+export interface BusNetwork {
+  readonly outbound: BusLine
+  readonly inbound: BusLine
+}
+
+/** Joins nodes, stops and stations. A stop whose station is missing is left out. */
+export function readBusNetwork(json: BackOfficeDate): BusNetwork {
+  return {
+    outbound: readLine(json.t_knotens_hin.data, json.t_knotenhalte_hin.data, json.t_haltestellen_hin.data),
+    inbound: readLine(json.t_knotens_rueck.data, json.t_knotenhalte_rueck.data, json.t_haltestellen_rueck.data),
+  }
+}
+
+type Nodes = BackOfficeDate['t_knotens_hin']['data']
+type Halts = BackOfficeDate['t_knotenhalte_hin']['data']
+type Stations = BackOfficeDate['t_haltestellen_hin']['data']
+
+function readLine(nodes: Nodes, halts: Halts, stations: Stations): BusLine {
+  const stationByNo = new Map(stations.map((station) => [station.nr, station]))
+  return {
+    nodeNos: nodes.map(({ nr }) => nr),
+    stops: halts.flatMap((halt) => {
+      const station = stationByNo.get(halt.halt)
+      return station === undefined ? [] : [toStop(halt, station)]
+    }),
+  }
+}
+
+function toStop(halt: Halts[number], station: Stations[number]): BusStop {
+  const { breite, laenge } = station
+  const own = halt.zuschlag ?? 0
+  return {
+    stopNo: halt.nr,
+    stationNo: station.nr,
+    nodeNo: halt.knoten,
+    time: halt.zeit,
+    name: station.bezeichnung,
+    surcharge: own > 0 ? own : (station.zuschlag ?? 0),
+    city: station.ort,
+    zip: station.plz,
+    position:
+      typeof breite === 'number' && typeof laenge === 'number' ? { latitude: breite, longitude: laenge } : null,
+  }
+}

@@ -1,0 +1,120 @@
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import {
+  BookableTravelFragmentDoc,
+  GlobalSettingsFragmentDoc,
+  PricingTravelFragmentDoc,
+  TenantSalesFragmentDoc,
+} from '#gql/graphql.ts'
+import type {
+  AllTravelAvailabilityStatusQuery,
+  BookableTravelFragment,
+  GlobalSettingsFragment,
+  PricingTravelFragment,
+  TenantSalesFragment,
+  TravelQuery,
+} from '#gql/graphql.ts'
+import { currencyOf } from '#domain/money.ts'
+import type { Currency } from '#domain/money.ts'
+import { readBackOfficeCatalogue } from './backOffice.ts'
+import { readDeparture } from './departure.ts'
+import type { Departure } from './departure.ts'
+import { readStatus } from './status.ts'
+import type { Status } from './status.ts'
+
+/*
+ * The one door from GraphQL data to domain data. Behind it nothing is masked, nothing is JSON, days are days, and
+ * prices are found by number.
+ */
+
+export type TravelPricing = NonNullable<BookableTravelFragment['pricing']>
+export type AgeGroup = TravelPricing['ageGroupSettings']['ageGroups'][number]
+export type CustomField = NonNullable<
+  NonNullable<TravelPricing['customDataConfig']>['travellerForm']
+>['fields'][number]
+
+/** A travel as the booking knows it, whatever the variant. */
+export interface BookableTravel extends Omit<BookableTravelFragment, 'availabilityStatus'> {
+  readonly status: Status | null
+  /** By minAge, highest first (specification 3, Travel). Empty when the travel has no pricing. */
+  readonly ageGroups: readonly AgeGroup[]
+}
+
+/** What the platform and the tenant settle for every travel. */
+export interface SalesSettings {
+  readonly statuses: readonly Status[]
+  readonly bargainConfig: GlobalSettingsFragment['bargainConfig']
+  readonly esimConfig: GlobalSettingsFragment['esimConfig']
+  readonly onlinePaymentConfig: TenantSalesFragment['onlinePaymentConfig']
+  readonly content: TenantSalesFragment['content']
+}
+
+export type Accommodation = PricingTravelFragment['accommodations'][number]
+export type FamilyPackage = PricingTravelFragment['familyPackages'][number]
+export type PersonalAddon = PricingTravelFragment['personalAddons'][number]
+export type AccommodationAddon = PricingTravelFragment['accommodationAddons'][number]
+export type BookingAddon = PricingTravelFragment['bookingAddons'][number]
+export type CollectiveAddon = PricingTravelFragment['collectiveAddons'][number]
+export type PersonalDiscount = PricingTravelFragment['personalDiscounts'][number]
+export type MandatorySettings = NonNullable<PersonalAddon['mandatorySettings']>
+export type Rules = NonNullable<MandatorySettings['rules']>
+
+/** One variant of a travel with everything that is sold on it. */
+export interface PricingTravel extends Omit<PricingTravelFragment, 'dates' | 'ratioCatalogBundle'> {
+  readonly currency: Currency
+  /** Catalogue info by name, for example «WEB | Passdaten». */
+  readonly catalogueInfo: ReadonlyMap<string, string>
+  /** Every departure the platform names, sold or not; `saleDates` tells which can be chosen. */
+  readonly departures: readonly Departure[]
+  /** Why single parts of the answer could not be used; for the log, never for visitors. */
+  readonly problems: readonly string[]
+}
+
+/** Reads the travel of a `Travel` answer; null when the platform has none. */
+export function readTravel(masked: FragmentType<typeof BookableTravelFragmentDoc> | null): BookableTravel | null {
+  if (masked === null) return null
+  const { availabilityStatus, ...travel } = readFragment(BookableTravelFragmentDoc, masked)
+  const groups = travel.pricing?.ageGroupSettings.ageGroups ?? []
+  return { ...travel, status: readStatus(availabilityStatus), ageGroups: groups.toSorted(byMinAgeFromTheTop) }
+}
+
+function byMinAgeFromTheTop(a: AgeGroup, b: AgeGroup): number {
+  return b.minAge - a.minAge
+}
+
+/** Reads what applies to every travel. Parts a platform leaves out are null, and what needs them is not offered. */
+export function readSalesSettings(
+  { ratioConfig, tenant }: Pick<TravelQuery, 'ratioConfig' | 'tenant'>,
+  { allTravelAvailabilityStatus }: AllTravelAvailabilityStatusQuery,
+): SalesSettings {
+  const global = ratioConfig ? readFragment(GlobalSettingsFragmentDoc, ratioConfig) : null
+  const sales = tenant ? readFragment(TenantSalesFragmentDoc, tenant) : null
+  return {
+    statuses: allTravelAvailabilityStatus.flatMap((status) => readStatus(status) ?? []),
+    bargainConfig: global?.bargainConfig ?? null,
+    esimConfig: global?.esimConfig ?? null,
+    onlinePaymentConfig: sales?.onlinePaymentConfig ?? null,
+    content: sales?.content ?? null,
+  }
+}
+
+/**
+ * Reads the pricing structure of a `RatioTravel` answer; null when the platform has none. A departure whose data
+ * cannot be read is left out and named in `problems`.
+ */
+export function readPricingTravel(
+  masked: FragmentType<typeof PricingTravelFragmentDoc> | null,
+): PricingTravel | null {
+  if (masked === null) return null
+  const { dates, ratioCatalogBundle, ...rest } = readFragment(PricingTravelFragmentDoc, masked)
+  const catalogue = readBackOfficeCatalogue(ratioCatalogBundle?.json)
+  const record = catalogue.isValid ? catalogue.value.t_katalogreise.data : null
+  const departures = dates.map(readDeparture)
+  return {
+    ...rest,
+    currency: currencyOf(record?.anzahlungsart ?? null),
+    catalogueInfo: new Map(record?.derived_zusatzinfo.map(({ name, wert }) => [name, wert ?? '']) ?? []),
+    departures: departures.flatMap((departure) => (departure.isValid ? [departure.value] : [])),
+    problems: [catalogue, ...departures].flatMap((part) => (part.isValid ? [] : [part.reason])),
+  }
+}

@@ -1,0 +1,21 @@
+import { readFragment } from '#gql/fragment-masking.ts'
+import { PackagePlacesFragmentDoc, ServiceUnitsFragmentDoc } from '#gql/graphql.ts'
+import type { ContingentsQuery } from '#gql/graphql.ts'
+
+/** What is left on one departure, by number (specification 3, Contingents). */
+export interface Contingents {
+  /** Places by package number. */
+  readonly packages: ReadonlyMap<string, number>
+  /** Units by service number. */
+  readonly services: ReadonlyMap<string, number>
+}
+
+/** Reads a `Contingents` answer. */
+export function readContingents({ packages, services }: ContingentsQuery): Contingents {
+  const places = packages.map((masked) => readFragment(PackagePlacesFragmentDoc, masked))
+  const units = services.map((masked) => readFragment(ServiceUnitsFragmentDoc, masked))
+  return {
+    packages: new Map(places.map(({ ratioPackageNo, available }) => [ratioPackageNo, available])),
+    services: new Map(units.map(({ ratioServiceNo, available }) => [ratioServiceNo, available])),
+  }
+}

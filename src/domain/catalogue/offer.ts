@@ -1,0 +1,30 @@
+import type { IsoDay } from '#domain/calendar.ts'
+import type { BookableTravel, PricingTravel, SalesSettings } from './catalogue.ts'
+import type { Contingents } from './contingents.ts'
+import { saleDatesOf } from './saleDates.ts'
+import type { SaleDate } from './saleDates.ts'
+
+/** What can be sold right now: catalogue, contingents, settings and today. A draft is held against it. */
+export interface Offer {
+  readonly today: IsoDay
+  readonly tenantId: string
+  readonly travel: BookableTravel
+  readonly settings: SalesSettings
+  /** Whether the tenant's configuration sells eSIMs at all. */
+  readonly isEsimActive: boolean
+  /** The chosen variant; null until its pricing structure is known. */
+  readonly pricing: PricingTravel | null
+  /** The dates of the variant that can be chosen, extension dates included, by start. Empty without a variant. */
+  readonly saleDates: readonly SaleDate[]
+  /**
+   * What is left on the departure they were asked for; null while unknown. They count only while that departure is
+   * the chosen one.
+   */
+  readonly contingents: { readonly dateId: string; readonly left: Contingents } | null
+}
+
+/** Puts an offer together from what was loaded; its dates follow from variant and today. */
+export function makeOffer(loaded: Omit<Offer, 'saleDates'>): Offer {
+  const { pricing, today } = loaded
+  return { ...loaded, saleDates: pricing === null ? [] : saleDatesOf(pricing, today) }
+}

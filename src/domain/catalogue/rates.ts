@@ -1,0 +1,65 @@
+import { daysBetween } from '#domain/calendar.ts'
+import type { Accommodation, CollectiveAddon, PersonalAddon } from './catalogue.ts'
+import type { SaleDate } from './saleDates.ts'
+
+/*
+ * Where the price of each thing stands in the tables of a departure. All amounts are centimes for one unit; null
+ * means that the tables have no price, and what has no price cannot be chosen.
+ */
+
+type RoomKey = Pick<Accommodation, 'id' | 'ratioPackageNo'>
+
+/** Number of the package a room is sold as on a date; on an extension date the mapped room's. Null when not mapped. */
+export function packageNoOn(room: RoomKey, { extension }: SaleDate): string | null {
+  if (extension === null) return room.ratioPackageNo
+  const item = extension.accommodationMapItems.find(({ baseAccommodation }) => baseAccommodation === room.id)
+  return item?.extensionAccommodation?.ratioPackageNo ?? null
+}
+
+/** Price of one place in a room. */
+export function placeRate(room: RoomKey, date: SaleDate): number | null {
+  const packageNo = packageNoOn(room, date)
+  return packageNo === null ? null : (date.packagePrices.get(packageNo) ?? null)
+}
+
+/** Price of a baby: its package as it stands, extension or not. */
+export function babyRate({ ratioPackageNo }: Pick<Accommodation, 'ratioPackageNo'>, date: SaleDate): number | null {
+  return date.packagePrices.get(ratioPackageNo) ?? null
+}
+
+/** Price of a service. */
+export function serviceRate(serviceNo: string, date: SaleDate): number | null {
+  return date.services.get(serviceNo)?.centimes ?? null
+}
+
+type Calculation = PersonalAddon['calculationSettings']
+
+/** Price of one unit of an add-on, for all nights where it is charged by night. */
+export function addonRate(
+  { ratioServiceNo, calculationSettings }: Pick<PersonalAddon, 'ratioServiceNo' | 'calculationSettings'>,
+  date: SaleDate,
+): number | null {
+  const rate = serviceRate(ratioServiceNo, date)
+  return rate === null ? null : rate * timesCharged(calculationSettings, date)
+}
+
+/** Price of a collective add-on for one traveller of an age group. */
+export function collectiveRate(addon: CollectiveAddon, ageGroupId: string | null, date: SaleDate): number | null {
+  const serviceNo = collectiveServiceNo(addon, ageGroupId)
+  const rate = serviceNo === null ? null : serviceRate(serviceNo, date)
+  return rate === null ? null : rate * timesCharged(addon.calculationSettings, date)
+}
+
+/** Service a collective add-on charges an age group; null where it names none. */
+export function collectiveServiceNo(addon: CollectiveAddon, ageGroupId: string | null): string | null {
+  return addon.ageGroupServices.find((service) => service.ageGroupId === ageGroupId)?.ratioServiceNo ?? null
+}
+
+/** Nights in the hotel: the days between start and end. */
+export function nightsOf({ startDate, endDate }: Pick<SaleDate, 'startDate' | 'endDate'>): number {
+  return daysBetween(startDate, endDate)
+}
+
+function timesCharged(calculation: Calculation, date: SaleDate): number {
+  return calculation?.type === 'PER_NIGHT' && calculation.considerHotelNights ? nightsOf(date) : 1
+}

@@ -1,0 +1,82 @@
+import { array, number, object, string } from 'yup'
+import type { InferType } from 'yup'
+import type { Insurance, Summary } from '#domain/booking/draft.ts'
+import { centimes, check, requiredNo } from './backOffice.ts'
+import type { Checked } from './backOffice.ts'
+
+/*
+ * The price summary (specification 3, Price summary). What the back office leaves out is not offered; an insurance
+ * without a price cannot be chosen.
+ */
+
+const insuranceShape = object({
+  ratioServiceNo: requiredNo,
+  ratioTravelServiceNo: requiredNo,
+  label: string().required(),
+  price: centimes,
+})
+
+const travellerShape = object({
+  teilnehmer: number().nullable().default(null),
+  versicherungen: array(insuranceShape).default([]),
+})
+
+const serviceShape = object({ nr: requiredNo, bezeichnung: string().nullable().default(null) })
+
+const summaryShape = object({
+  data: object({
+    t_vorgang_versicherungen: array(insuranceShape).default([]),
+    t_teilnehmers_versicherungen: array(travellerShape).default([]),
+    versicherung_empty: insuranceShape.nullable().default(null),
+    t_reiseleistungen: array(serviceShape).default([]),
+    t_leistungen: array(serviceShape).default([]),
+    derived_summe: centimes,
+  })
+    .default(undefined)
+    .required(),
+})
+
+type InsuranceData = InferType<typeof insuranceShape>
+type TravellerData = InferType<typeof travellerShape>
+
+/** Reads `ratioSummary.json` of a draft with this `selectionKey`. The reason names the part that is wrong. */
+export function readSummary(json: unknown, selectionKey: string): Checked<Summary> {
+  const checked = check(summaryShape, json)
+  if (!checked.isValid) return checked
+  const { data } = checked.value
+  const names = [...data.t_leistungen, ...data.t_reiseleistungen]
+  return {
+    isValid: true,
+    value: {
+      selectionKey,
+      bookingInsurances: data.t_vorgang_versicherungen.flatMap(toInsurance),
+      travellerInsurances: byTraveller(data.t_teilnehmers_versicherungen),
+      noInsurance: data.versicherung_empty === null ? null : toNoInsurance(data.versicherung_empty),
+      serviceNames: Object.fromEntries(names.flatMap(({ nr, bezeichnung }) => (bezeichnung ? [[nr, bezeichnung]] : []))),
+      totalCentimes: data.derived_summe,
+    },
+  }
+}
+
+function toInsurance(insurance: InsuranceData): Insurance[] {
+  return insurance.price === null ? [] : [priced(insurance, insurance.price)]
+}
+
+// Assumption: to have no insurance costs nothing where the platform states no price for it.
+function toNoInsurance(insurance: InsuranceData): Insurance {
+  return priced(insurance, insurance.price ?? 0)
+}
+
+function priced({ ratioServiceNo, ratioTravelServiceNo, label }: InsuranceData, price: number): Insurance {
+  return { ratioServiceNo, ratioTravelServiceNo, label, centimes: price }
+}
+
+/** Entries are in the order of the travellers unless `teilnehmer` (from 1) says otherwise. */
+function byTraveller(entries: readonly TravellerData[]): readonly (readonly Insurance[])[] {
+  const placed = entries.map(({ teilnehmer, versicherungen }, index) => ({
+    index: teilnehmer === null ? index : teilnehmer - 1,
+    insurances: versicherungen.flatMap(toInsurance),
+  }))
+  const count = Math.max(0, ...placed.map(({ index }) => index + 1))
+  return Array.from({ length: count }, (_, index) => placed.find((entry) => entry.index === index)?.insurances ?? [])
+}

@@ -1,0 +1,16 @@
+/** What the funnel tells analytics, by name (specification 9, Funnel events). Each is sent once per booking. */
+export const funnelEvents = [
+  'booking_start',
+  'booking_step_1_services',
+  'booking_step_1.5_extension_upsell',
+  'booking_step_2_personal_data',
+  'booking_step_3_additional_services',
+  'booking_step_4_select_payment_method',
+  'booking_step_4_payment_selection',
+  'booking_submit',
+  'booking_success',
+  'booking_error',
+  'booking_timeout',
+] as const
+
+export type FunnelEvent = (typeof funnelEvents)[number]

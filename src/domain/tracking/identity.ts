@@ -1,0 +1,23 @@
+import type { Contact } from '#domain/booking/draft.ts'
+
+/** What analytics is told of a booker (specification 4, Submission). */
+export interface BookerTraits {
+  readonly bookerId: string
+  /** m when the salutation is MR, else f. */
+  readonly gender: 'm' | 'f'
+  /** Null without birthday. */
+  readonly birthYear: number | null
+  readonly country: string
+}
+
+/** The traits of the billed person after a successful booking. */
+export function bookerTraits(
+  bookerId: string,
+  { salutation, birthday, country }: Pick<Contact, 'salutation' | 'birthday' | 'country'>,
+): BookerTraits {
+  return {
+    ...{ bookerId, country },
+    gender: salutation === 'MR' ? 'm' : 'f',
+    birthYear: birthday === null ? null : Number(birthday.slice(0, 4)),
+  }
+}

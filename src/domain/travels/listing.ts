@@ -1,0 +1,74 @@
+import { readDay } from '#domain/calendar.ts'
+import type { IsoDay } from '#domain/calendar.ts'
+import type { OnlineStatus } from '#gql/graphql.ts'
+
+/** How one tenant lists a travel (specification 3, Travel listing settings). */
+export interface TenantListing {
+  readonly tenant: { readonly id: string }
+  readonly onlineStatus: OnlineStatus
+  readonly redirectToBooking: boolean
+  readonly useTiming: boolean
+  readonly startDate: string | null
+  readonly endDate: string | null
+}
+
+export interface ListedTravel {
+  readonly seoSettings: { readonly urlSlug: string | null }
+  /** Null where the platform itself decides what is listed. */
+  readonly tenantSettings: readonly TenantListing[] | null
+}
+
+export interface ListingQuestion {
+  readonly tenantId: string
+  readonly today: IsoDay
+  readonly allowHidden: boolean
+  readonly excludeRedirects: boolean
+}
+
+/** Whether a tenant lists a travel (specification 5, Travel listing in this tenant). */
+export function isListed(travel: ListedTravel, question: ListingQuestion): boolean {
+  if (!travel.seoSettings.urlSlug) return false
+  if (travel.tenantSettings === null) return true
+  const listing = listingOf(travel, question.tenantId)
+  if (listing === null || listing.onlineStatus === 'OFFLINE') return false
+  if (listing.onlineStatus === 'HIDDEN' && !question.allowHidden) return false
+  if (listing.redirectToBooking && question.excludeRedirects) return false
+  return timing(listing, question.today) === 'during'
+}
+
+/** Where a travel stands: `listed`; `hidden`, reachable by its address only; `gone`, was there; `unknown`. */
+export type ListingState = 'listed' | 'hidden' | 'gone' | 'unknown'
+
+/** What the page of a travel answers with; null is a travel the platform does not have. */
+export function listingState(travel: ListedTravel | null, tenantId: string, today: IsoDay): ListingState {
+  if (travel === null || !travel.seoSettings.urlSlug) return 'unknown'
+  if (travel.tenantSettings === null) return 'listed'
+  const listing = listingOf(travel, tenantId)
+  if (listing === null) return 'unknown'
+  if (listing.onlineStatus === 'OFFLINE') return 'gone'
+  switch (timing(listing, today)) {
+    case 'before':
+      return 'unknown'
+    case 'after':
+      return 'gone'
+    case 'during':
+      return listing.onlineStatus === 'HIDDEN' ? 'hidden' : 'listed'
+  }
+}
+
+/** Whether a travel has no page of its own at this tenant: its link leads straight into the booking. */
+export function redirectsToBooking(travel: ListedTravel, tenantId: string): boolean {
+  return listingOf(travel, tenantId)?.redirectToBooking === true
+}
+
+function listingOf({ tenantSettings }: ListedTravel, tenantId: string): TenantListing | null {
+  return tenantSettings?.find(({ tenant }) => tenant.id === tenantId) ?? null
+}
+
+/** Both limits are days of the listing themselves; null is no limit. */
+function timing({ useTiming, startDate, endDate }: TenantListing, today: IsoDay): 'before' | 'during' | 'after' {
+  if (!useTiming) return 'during'
+  const [first, last] = [readDay(startDate), readDay(endDate)]
+  if (first !== null && today < first) return 'before'
+  return last !== null && today > last ? 'after' : 'during'
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { adultBirthdayBounds, ageAtEnd, ageAtStart, ageGroupIdOf, childAgeGroup, isTooYoungToBill, latestBillingBirthday, presumedAdultGroup } from '#domain/booking/ages.ts'
+import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
+import { AGE_GROUPS } from '#test/support/builders/offer.ts'
+
+const DAYS = { startDate: '2027-06-12', endDate: '2027-06-18' }
+const senior: AgeGroup = { __typename: 'AgeGroup', id: 'senior', name: 'Senioren', type: 'ADULT', minAge: 65, maxAge: 120, icon: null }
+const younger = AGE_GROUPS.map((group) => (group.id === 'adult' ? { ...group, maxAge: 64 } : group))
+const GENERATIONS = [senior, ...younger]
+
+test.each([
+  ['2027-03-01', '2009-03-01'],
+  ['2028-02-29', '2010-02-28'],
+  ['2026-03-01', '2008-03-01'],
+])('on %s who is billed was born on %s at the latest', (today, latest) => {
+  expect(latestBillingBirthday(today)).toBe(latest)
+  expect(isTooYoungToBill(latest, today)).toBe(false)
+})
+
+test('who turns 18 tomorrow is too young to be billed, who has no birthday yet is not', () => {
+  expect(isTooYoungToBill('2009-03-02', '2027-03-01')).toBe(true)
+  expect(isTooYoungToBill(null, '2027-03-01')).toBe(false)
+})
+
+test('an adult is 16 at the start, and at the end has not completed the highest age', () => {
+  expect(adultBirthdayBounds(DAYS, AGE_GROUPS)).toEqual({ earliest: '1907-06-19', latest: '2011-06-12' })
+})
+
+test('several groups of adults count as one range of ages', () => {
+  expect(adultBirthdayBounds(DAYS, GENERATIONS)).toEqual({ earliest: '1907-06-19', latest: '2011-06-12' })
+})
+
+test('without a group of adults no birthday is bounded', () => {
+  expect(adultBirthdayBounds(DAYS, [])).toEqual({ earliest: null, latest: null })
+})
+
+describe('a child’s group is that of its age at the end', () => {
+  test.each([
+    ['2025-06-18', 'child'],
+    ['2025-06-19', null],
+    ['2011-06-19', 'child'],
+    ['2011-06-18', null],
+  ])('born %s: %s', (birthday, expected) => {
+    expect(childAgeGroup(birthday, DAYS.endDate, AGE_GROUPS)?.id ?? null).toBe(expected)
+  })
+})
+
+describe('the group of a traveller', () => {
+  test.each([
+    ['is kept without birthday', { birthday: null, ageGroupId: 'senior' }, 'senior'],
+    ['is the youngest group of adults where nothing is known', { birthday: null, ageGroupId: null }, 'adult'],
+    ['follows a birthday given later', { birthday: '1960-01-01', ageGroupId: 'adult' }, 'senior'],
+    ['becomes a child’s for a child entered as adult', { birthday: '2020-01-01', ageGroupId: 'adult' }, 'child'],
+    ['becomes an adult’s for a child who is of age at the end', { birthday: '2011-06-18', ageGroupId: 'child' }, 'adult'],
+    ['is none where no group takes the age', { birthday: '2026-06-18', ageGroupId: 'child' }, null],
+  ])('%s', (_case, traveller, expected) => {
+    expect(ageGroupIdOf(traveller, DAYS.endDate, GENERATIONS)).toBe(expected)
+  })
+
+  test('is none where the travel has no groups', () => {
+    expect(presumedAdultGroup([])).toBeNull()
+    expect(ageGroupIdOf({ birthday: null, ageGroupId: 'adult' }, DAYS.endDate, [])).toBeNull()
+  })
+})
+
+test('ages at start and end differ when a birthday lies between; without birthday there is none', () => {
+  expect(ageAtStart({ birthday: '2011-06-15' }, DAYS)).toBe(15)
+  expect(ageAtEnd({ birthday: '2011-06-15' }, DAYS)).toBe(16)
+  expect(ageAtStart({ birthday: null }, DAYS)).toBeNull()
+  expect(ageAtEnd({ birthday: null }, DAYS)).toBeNull()
+})

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import {
+  boardingSelectionType,
+  boardingStops,
+  derivedStops,
+  dropOffStops,
+  hasBoarding,
+  stopLabel,
+  stopLabelWithPrice,
+  withBoarding,
+} from '#domain/booking/busStops.ts'
+import { BUS, departure, NO_BUS, saleDate, stop } from '#test/support/builders/departure.ts'
+import { draft, traveller } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+
+const byCoach = offer({ pricing: pricing({ departures: [departure({ busNetwork: BUS })] }) })
+const date = saleDate({ busNetwork: BUS })
+
+describe('stops to choose from', () => {
+  test('on the way out are those before the destination', () => {
+    expect(boardingStops(date).map(({ stopNo }) => stopNo)).toEqual(['1', '2'])
+  })
+
+  test('on the way back are those after the destination', () => {
+    expect(dropOffStops(date).map(({ stopNo }) => stopNo)).toEqual(['12', '11'])
+  })
+
+  test('are none without a bus', () => {
+    const flight = saleDate({ busNetwork: NO_BUS })
+    expect([boardingStops(flight), dropOffStops(flight), hasBoarding(flight)]).toEqual([[], [], false])
+    expect(hasBoarding(date)).toBe(true)
+  })
+})
+
+test('the stops at the destination are derived from the last node out and the first node back', () => {
+  expect(derivedStops(date)).toEqual({ outboundDropOffStopNo: '9', returnBoardingStopNo: '19' })
+  expect(derivedStops(saleDate())).toEqual({ outboundDropOffStopNo: null, returnBoardingStopNo: null })
+})
+
+test.each([
+  { time: '06:30', surcharge: 0, label: '06:30 | Bern', withPrice: '06:30 | Bern' },
+  { time: '06:30', surcharge: 2000, label: '06:30 | Bern', withPrice: '06:30 | Bern + CHF 20.-' },
+  { time: null, surcharge: 1250, label: 'Bern', withPrice: 'Bern + CHF 12.50' },
+])('a stop at $time with surcharge $surcharge reads «$withPrice»', ({ time, surcharge, label, withPrice }) => {
+  const bern = stop({ stopNo: '1', nodeNo: 'n1', name: 'Bern', time, surcharge })
+  expect(stopLabel(bern)).toBe(label)
+  expect(stopLabelWithPrice(bern, 'CHF')).toBe(withPrice)
+})
+
+describe('choosing a stop', () => {
+  const numbers = (of: ReturnType<typeof draft>) =>
+    of.travellers.map(({ outboundStopNo, returnStopNo }) => [outboundStopNo, returnStopNo])
+
+  test('without a traveller counts for all', () => {
+    const chosen = withBoarding(draft(), { direction: 'outbound', stopNo: '2', travellerIndex: null }, byCoach)
+    expect(numbers(chosen)).toEqual([['2', null], ['2', null]])
+  })
+
+  test('for one traveller leaves the others alone', () => {
+    const chosen = withBoarding(draft(), { direction: 'return', stopNo: '11', travellerIndex: 1 }, byCoach)
+    expect(numbers(chosen)).toEqual([[null, null], [null, '11']])
+  })
+
+  test.each(['9', '12', 'none'])('refuses stop %s on the way out', (stopNo) => {
+    const before = draft()
+    expect(withBoarding(before, { direction: 'outbound', stopNo, travellerIndex: null }, byCoach)).toBe(before)
+  })
+
+  test('can be taken back', () => {
+    const chosen = withBoarding(draft(), { direction: 'outbound', stopNo: '1', travellerIndex: null }, byCoach)
+    const back = withBoarding(chosen, { direction: 'outbound', stopNo: null, travellerIndex: 0 }, byCoach)
+    expect(numbers(back)).toEqual([[null, null], ['1', null]])
+  })
+
+  test('survives an answer without bus network, as the first steps get it', () => {
+    const chosen = withBoarding(draft(), { direction: 'outbound', stopNo: '1', travellerIndex: null }, byCoach)
+    const light = withBoarding(chosen, { direction: 'return', stopNo: null, travellerIndex: null }, offer())
+    expect(numbers(light)).toEqual([['1', null], ['1', null]])
+  })
+})
+
+test.each([
+  { stops: ['1', '1'], type: 'group' },
+  { stops: ['1', '2'], type: 'individual' },
+  { stops: ['1', null], type: 'individual' },
+  { stops: [null, null], type: 'group' },
+])('stops $stops make the selection $type', ({ stops, type }) => {
+  const travellers = stops.map((outboundStopNo) => traveller({ outboundStopNo }))
+  expect(boardingSelectionType(draft({ travellers }), 'outbound', byCoach)).toBe(type)
+})

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { additionalServicesIssues, paymentIssues, startIssues } from '#domain/booking/checks.ts'
+import type { BookingDraft } from '#domain/booking/draft.ts'
+import { BUS, departure } from '#test/support/builders/departure.ts'
+import { billedTraveller, draft, insurance, summaryOf, traveller } from '#test/support/builders/draft.ts'
+import { offer, status, travel, travelPricing } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+
+const byCoach = offer({ pricing: pricing({ departures: [departure({ busNetwork: BUS })] }) })
+
+describe('the start', () => {
+  test('lacks nothing with date, people and beds', () => {
+    expect(startIssues(draft(), offer())).toEqual([])
+  })
+
+  test('names everybody without accommodation, by number where no name is known', () => {
+    const travellers = [billedTraveller({ accommodationId: null }), traveller(), traveller({ accommodationId: null })]
+    expect(startIssues(draft({ travellers }), offer())).toEqual([
+      { key: 'booking.peopleWithoutAccommodationInfo', count: 2, open: ['Anna Muster', { travellerNo: 3 }] },
+    ])
+  })
+
+  const gone = { date: { dateId: 'gone', extensionId: null } }
+  const closed = offer({ pricing: pricing({ departures: [departure({ status: status('CLOSED') })] }) })
+  test.each<{ what: string; fields?: Partial<BookingDraft>; held?: ReturnType<typeof offer>; key: string }>([
+    { what: 'a variant', fields: { pricingTravelId: null }, key: 'booking.variantMissing' },
+    { what: 'a loaded variant', held: offer({ pricing: null }), key: 'booking.variantMissing' },
+    { what: 'a date', fields: { date: null }, key: 'booking.dateMissing' },
+    { what: 'a date that is still sold', fields: gone, key: 'booking.dateMissing' },
+    { what: 'travellers', fields: { travellers: [] }, key: 'booking.travellersMissing' },
+    { what: 'a date that is not closed', held: closed, key: 'booking.dateClosed' },
+  ])('needs $what', ({ fields = {}, held = offer(), key }) => {
+    expect(startIssues(draft(fields), held)).toEqual([{ key }])
+  })
+})
+
+describe('the additional services', () => {
+  const insured = { insurance: insurance() }
+  const placed = { ...insured, outboundStopNo: '1', returnStopNo: '11' }
+
+  test('lack nothing when everybody has stops and an insurance', () => {
+    expect(additionalServicesIssues(draft({ travellers: [traveller(placed)] }), byCoach)).toEqual([])
+  })
+
+  test('name who has no stop, for each direction', () => {
+    const travellers = [billedTraveller({ ...insured, outboundStopNo: '1' }), traveller({ ...insured, returnStopNo: '11' })]
+    expect(additionalServicesIssues(draft({ travellers }), byCoach)).toEqual([
+      { key: 'booking.busStops.numberOfTravellersWithoutOutboundStop', count: 1, open: [{ travellerNo: 2 }] },
+      { key: 'booking.busStops.numberOfTravellersWithoutReturnStop', count: 1, open: ['Anna Muster'] },
+    ])
+  })
+
+  test('ask for no stop where the date has no outbound nodes', () => {
+    expect(additionalServicesIssues(draft({ travellers: [traveller(insured)] }), offer())).toEqual([])
+  })
+
+  test('ask for no stop back where there is none to choose', () => {
+    const oneWay = { ...BUS, inbound: { nodeNos: ['n19'], stops: [] } }
+    const held = offer({ pricing: pricing({ departures: [departure({ busNetwork: oneWay })] }) })
+    expect(additionalServicesIssues(draft({ travellers: [traveller({ ...insured, outboundStopNo: '1' })] }), held)).toEqual([])
+  })
+
+  test('name who has no insurance, unless a family insurance is chosen', () => {
+    const travellers = [traveller({ ...placed, insurance: null }), traveller(placed)]
+    expect(additionalServicesIssues(draft({ travellers }), byCoach)).toEqual([
+      { key: 'booking.numberOfTravellersWithoutInsurance', count: 1, open: [{ travellerNo: 1 }] },
+    ])
+    expect(additionalServicesIssues(draft({ travellers, familyInsurance: insurance() }), byCoach)).toEqual([])
+  })
+
+  test('ask nobody for an insurance to whom none is offered, not even none', () => {
+    const plain = draft({ travellers: [traveller(), traveller()] })
+    const nothing = { bookingInsurances: [], travellerInsurances: [[], []], noInsurance: null }
+    expect(additionalServicesIssues({ ...plain, summary: summaryOf(plain, nothing) }, offer())).toEqual([])
+    const some = { ...nothing, travellerInsurances: [[insurance()], []] }
+    expect(additionalServicesIssues({ ...plain, summary: summaryOf(plain, some) }, offer())).toEqual([
+      { key: 'booking.numberOfTravellersWithoutInsurance', count: 1, open: [{ travellerNo: 1 }] },
+    ])
+  })
+})
+
+describe('the payment', () => {
+  const ready = draft({ gtcAccepted: true })
+  const complete = { ...ready, summary: summaryOf(ready) }
+  const keys = (of: BookingDraft, held = offer()) => paymentIssues(of, held).map(({ key }) => key)
+
+  test('lacks nothing with summary, price and terms', () => {
+    expect(keys(complete)).toEqual([])
+  })
+
+  test('needs the summary, the terms and a price for everything', () => {
+    expect(keys({ ...complete, summary: null })).toEqual(['booking.summaryMissing'])
+    expect(keys({ ...complete, gtcAccepted: false })).toEqual(['booking.gtcNotAccepted'])
+    const unpriced = offer({ pricing: pricing({ departures: [departure({ packagePrices: new Map() })] }) })
+    expect(keys(complete, unpriced)).toEqual(['booking.priceMissing'])
+  })
+
+  test('needs the partner’s terms where a partner brings its own', () => {
+    const gtcPdf = { __typename: 'FileReference', url: 'https://partner.example/agb.pdf' } as const
+    const tourOperator = { __typename: 'TourOperator', name: 'Partner', gtcPdf } as const
+    const partnered = offer({ travel: travel({ pricing: travelPricing({ tourOperator }) }) })
+    expect(keys(complete, partnered)).toEqual(['booking.partnerGtcNotAccepted'])
+    expect(keys({ ...complete, partnerGtcAccepted: true }, partnered)).toEqual([])
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { areContingentsChecked, packageContingent, serviceContingent } from '#domain/booking/contingents.ts'
+import { draft } from '#test/support/builders/draft.ts'
+import { offer, settings, status } from '#test/support/builders/offer.ts'
+
+const LEFT = { packages: new Map([['101', 4]]), services: new Map([['301', 2]]) }
+const known = (code = 'BOOKABLE', dateId = 'd1') =>
+  offer({ contingents: { dateId, left: LEFT }, settings: settings({ statuses: [status(code, { isDefaultStatus: true }), status('WAITLIST', { id: 'wait', isDefaultWaitlistFallback: true })] }) })
+
+describe('contingents', () => {
+  test.each([
+    ['are what the platform says', known(), 4, 2],
+    ['are 999 on a waitlist', known('WAITLIST'), 999, 999],
+    ['are 999 on request', known('WAITLIST_CONTINGENT_CHECK'), 999, 999],
+    ['are 999 while they are known for another date only', known('BOOKABLE', 'd2'), 999, 999],
+    ['are 999 while nothing is known', offer(), 999, 999],
+  ])('%s', (...[, against, packages, services]) => {
+    expect(packageContingent('101', draft(), against)).toBe(packages)
+    expect(serviceContingent('301', draft(), against)).toBe(services)
+  })
+
+  test('are 0 without an entry', () => {
+    expect(packageContingent('999', draft(), known())).toBe(0)
+    expect(serviceContingent('999', draft(), known())).toBe(0)
+  })
+
+  test('are ignored once the visitor switched to the waitlist', () => {
+    expect(packageContingent('101', draft({ switchedToWaitlistFallback: true }), known())).toBe(999)
+    expect(areContingentsChecked(draft(), known())).toBe(true)
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import {
+  answersTo,
+  bookingFields,
+  customInputType,
+  travellerFields,
+  unanswered,
+  withCustomData,
+} from '#domain/booking/customForms.ts'
+import type { CustomField } from '#domain/catalogue/catalogue.ts'
+import { draft } from '#test/support/builders/draft.ts'
+import { offer, travel, travelPricing } from '#test/support/builders/offer.ts'
+
+function field(fields: Partial<Omit<CustomField, 'visibilityConfig'>> & { shownFor?: readonly string[] } = {}): CustomField {
+  const { shownFor, ...rest } = fields
+  return {
+    ...({ __typename: 'CustomField', inputType: 'text', name: 'diet', label: 'Essen', info: null, value: null } as const),
+    ...{ required: true, options: [] },
+    visibilityConfig:
+      shownFor === undefined ? null : { __typename: 'CustomFieldVisibility', pricingTravelIds: shownFor },
+    ...rest,
+  }
+}
+
+const asking = (fields: readonly CustomField[], isUsed = true) => {
+  const form = { __typename: 'CustomForm', fields } as const
+  const customDataConfig = {
+    ...({ __typename: 'CustomDataConfig', useTravellerForm: isUsed, useBookingForm: isUsed } as const),
+    ...{ travellerForm: form, bookingForm: form },
+  }
+  return offer({ travel: travel({ pricing: travelPricing({ customDataConfig }) }) })
+}
+
+describe('the operator’s questions', () => {
+  test('are asked only when their form is used', () => {
+    expect(travellerFields(asking([field()]), draft())).toHaveLength(1)
+    expect(bookingFields(asking([field()]), draft())).toHaveLength(1)
+    expect(travellerFields(asking([field()], false), draft())).toEqual([])
+    expect(bookingFields(asking([field()], false), draft())).toEqual([])
+  })
+
+  test.each([
+    { shownFor: undefined, isShown: true },
+    { shownFor: [], isShown: true },
+    { shownFor: ['v1', 'v2'], isShown: true },
+    { shownFor: ['v2'], isShown: false },
+  ])('shown for the variants $shownFor are shown for v1: $isShown', ({ shownFor, isShown }) => {
+    const one = field(shownFor === undefined ? {} : { shownFor })
+    expect(travellerFields(asking([one]), draft())).toHaveLength(isShown ? 1 : 0)
+  })
+
+  test('of an unknown type are asked as text', () => {
+    expect(customInputType({ inputType: 'select' })).toBe('select')
+    expect(customInputType({ inputType: 'slider' })).toBe('text')
+  })
+})
+
+describe('a required question', () => {
+  const options = [{ __typename: 'CustomFieldOption', value: 'vegi', label: 'Vegetarisch' } as const]
+
+  test.each<{ what: string; fields?: Partial<CustomField>; answer?: string; isAnswered: boolean }>([
+    { what: 'text', answer: 'kein Fisch', isAnswered: true },
+    { what: 'blank text', answer: '  ', isAnswered: false },
+    { what: 'no text', isAnswered: false },
+    { what: 'text given beforehand', fields: { value: 'alles' }, isAnswered: true },
+    { what: 'text given beforehand and taken out', fields: { value: 'alles' }, answer: '', isAnswered: false },
+    { what: 'one of the options', fields: { inputType: 'select', options }, answer: 'vegi', isAnswered: true },
+    { what: 'something beside the options', fields: { inputType: 'radio', options }, answer: 'fisch', isAnswered: false },
+    { what: 'a ticked box', fields: { inputType: 'checkbox' }, answer: 'true', isAnswered: true },
+    { what: 'an empty box', fields: { inputType: 'checkbox' }, answer: '', isAnswered: false },
+  ])('with $what is answered: $isAnswered', ({ fields = {}, answer, isAnswered }) => {
+    const given = answer === undefined ? null : { diet: answer }
+    expect(unanswered([field(fields)], given)).toHaveLength(isAnswered ? 0 : 1)
+  })
+
+  test('that is optional may stay open', () => {
+    expect(unanswered([field({ required: false })], null)).toEqual([])
+  })
+})
+
+test('answers are added to those given before, by traveller and for the booking', () => {
+  const one = withCustomData(draft(), { travellerIndex: 1, answers: { diet: 'vegi' } }, offer())
+  const two = withCustomData(one, { travellerIndex: 1, answers: { size: 'M' } }, offer())
+  const three = withCustomData(two, { travellerIndex: null, answers: { group: 'Chor' } }, offer())
+  expect(three.customData).toEqual({ booking: { group: 'Chor' }, travellers: [{}, { diet: 'vegi', size: 'M' }] })
+})
+
+test('answers that are sent belong to shown questions only', () => {
+  expect(answersTo([field({ value: 'alles' })], { other: 'x' })).toEqual({ diet: 'alles' })
+})

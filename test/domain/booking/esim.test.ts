@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { esimOptions, withEsim } from '#domain/booking/esim.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { departure, services } from '#test/support/builders/departure.ts'
+import { draft, summaryOf } from '#test/support/builders/draft.ts'
+import { offer, settings, travel, travelPricing } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+
+const SERVICES = services({
+  '601': { code: 'ESEU5', centimes: 1900 },
+  '602': { code: 'ESEU10', centimes: 2900 },
+  '603': { code: 'ESEU20', centimes: null },
+  '604': { code: 'ESUS5', centimes: 3900 },
+  '605': { code: 'XXEU5', centimes: 100 },
+})
+
+function selling(fields: Partial<Omit<Offer, 'saleDates'>> = {}, enabled = true): Offer {
+  return offer({
+    isEsimActive: true,
+    settings: settings({
+      esimConfig: {
+        ...({ __typename: 'EsimConfig', enabled } as const),
+        regions: [
+          { __typename: 'EsimRegion', id: 'eu', name: 'Europa', serviceCodePrefix: 'ESEU' },
+          { __typename: 'EsimRegion', id: 'us', name: 'USA', serviceCodePrefix: 'ESUS' },
+        ],
+      },
+    }),
+    travel: travel({
+      pricing: travelPricing({
+        esimSettings: { __typename: 'EsimSettings', regions: [{ __typename: 'EsimRegionReference', id: 'eu' }] },
+      }),
+    }),
+    pricing: pricing({ departures: [departure({ services: SERVICES })] }),
+    ...fields,
+  })
+}
+
+describe('data packages', () => {
+  test('are the priced services of the travel’s regions', () => {
+    expect(esimOptions(draft(), selling()).map(({ code, unitCentimes }) => [code, unitCentimes])).toEqual([
+      ['ESEU5', 1900],
+      ['ESEU10', 2900],
+    ])
+  })
+
+  test.each<[string, Offer]>([
+    ['the tenant sells none', selling({ isEsimActive: false })],
+    ['the global record does not enable them', selling({}, false)],
+    ['the travel names no region', selling({ travel: travel() })],
+    ['the variant is not loaded', selling({ pricing: null })],
+  ])('are not offered when %s', (_case, without) => {
+    expect(esimOptions(draft(), without)).toEqual([])
+  })
+
+  test('are named by the back office, or by region and size until its names are known', () => {
+    const plain = draft()
+    expect(esimOptions(plain, selling())[0]?.label).toBe('eSIM Europa 5')
+    const summary = summaryOf(plain, { serviceNames: { t601: 'Europa 5 GB, 30 Tage' } })
+    expect(esimOptions({ ...plain, summary }, selling())[0]?.label).toBe('Europa 5 GB, 30 Tage')
+  })
+
+  test('are at most one of a kind for each traveller', () => {
+    expect(withEsim(draft(), { serviceNo: '601', quantity: 3 }, selling()).esims).toEqual([{ serviceNo: '601', quantity: 2 }])
+  })
+
+  test('are given up with 0', () => {
+    const chosen = withEsim(draft(), { serviceNo: '601', quantity: 2 }, selling())
+    expect(withEsim(chosen, { serviceNo: '601', quantity: 0 }, selling()).esims).toEqual([])
+  })
+
+  test('that are not offered cannot be chosen', () => {
+    expect(withEsim(draft(), { serviceNo: '604', quantity: 1 }, selling()).esims).toEqual([])
+  })
+})

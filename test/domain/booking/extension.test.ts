@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { extensionContingent, extensionOptions, extensionPackageNo, hasExtensionStep, withExtension, withoutExtension } from '#domain/booking/extension.ts'
+import { price } from '#domain/booking/price.ts'
+import { withDate } from '#domain/booking/variant.ts'
+import { departure, extension, saleDate } from '#test/support/builders/departure.ts'
+import { draft, summaryOf } from '#test/support/builders/draft.ts'
+import { offer, status } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
+
+const longer = (fields: Parameters<typeof departure>[0] = {}) =>
+  departure({
+    ...{ id: 'd1-v', endDate: '2027-06-21', includesExtension: true, extensionBaseDate: { id: 'd1', dateNo: '20270612' } },
+    extensions: [extension(), extension({ id: 'berge', packages: { dz: '301', ez: '302' } })],
+    packagePrices: new Map([['201', 159_000], ['202', 189_000], ['301', 149_000]]),
+    ...fields,
+  })
+const sold = offer({ pricing: pricing({ departures: [departure(), longer()] }) })
+const SEA = { dateId: 'd1-v', extensionId: 'meer' }
+const MOUNTAINS = { dateId: 'd1-v', extensionId: 'berge' }
+const BASE = { dateId: 'd1', extensionId: null }
+
+test('the extensions of the chosen departure are offered, but no CLOSED ones', () => {
+  expect(extensionOptions(draft(), sold).map(({ extension }) => extension?.id)).toEqual(['meer', 'berge'])
+  expect(extensionOptions(draft({ date: { dateId: 'd9', extensionId: null } }), sold)).toEqual([])
+  const closed = offer({ pricing: pricing({ departures: [departure(), longer({ status: status('CLOSED') })] }) })
+  expect(extensionOptions(draft(), closed)).toEqual([])
+})
+
+test('the step is shown when upgraded or when there is something to upgrade to', () => {
+  expect(hasExtensionStep(draft(), sold)).toBe(true)
+  expect(hasExtensionStep(draft(), offer())).toBe(false)
+  expect(hasExtensionStep(draft({ isUpgradedToExtension: true }), offer())).toBe(true)
+})
+
+describe('upgrading', () => {
+  const upgraded = withExtension({ ...draft(), summary: summaryOf(draft()) }, SEA, sold)
+
+  test('remembers the date before and keeps the rooms', () => {
+    expect(upgraded).toMatchObject({ date: SEA, isUpgradedToExtension: true, extensionDowngradeDate: BASE, summary: null })
+    expect(upgraded.rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
+  })
+
+  test('prices the rooms by the packages of the extension', () => {
+    expect(price(upgraded, sold).total.centimes).toBe(318_000)
+    expect(price(withExtension(upgraded, MOUNTAINS, sold), sold).total.centimes).toBe(298_000)
+  })
+
+  test('from another extension remembers the departure, not the extension', () => {
+    expect(withExtension(upgraded, MOUNTAINS, sold)).toMatchObject({ date: MOUNTAINS, extensionDowngradeDate: BASE })
+  })
+
+  test('drops rooms that are not sold with the extension', () => {
+    const singles = draft({ rooms: [{ accommodationId: 'ez', quantity: 2 }] })
+    expect(withExtension(singles, SEA, sold).rooms).toEqual([{ accommodationId: 'ez', quantity: 2 }])
+    expect(withExtension(singles, MOUNTAINS, sold).rooms).toEqual([])
+  })
+
+  test('to something that is no extension of the departure changes nothing', () => {
+    const before = draft()
+    expect(withExtension(before, BASE, sold)).toBe(before)
+  })
+
+  test('is taken back by going to the remembered date', () => {
+    expect(withoutExtension(upgraded, sold)).toMatchObject({ date: BASE, isUpgradedToExtension: false, extensionDowngradeDate: null })
+    expect(withDate(upgraded, BASE, sold).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
+    const before = draft()
+    expect(withoutExtension(before, sold)).toBe(before)
+  })
+})
+
+test('a room has a package of its own on an extension date, where it is mapped', () => {
+  expect(extensionPackageNo(room(), saleDate({ extension: extension() }))).toBe('201')
+  expect(extensionPackageNo(room({ id: 'xx' }), saleDate({ extension: extension() }))).toBeNull()
+  expect(extensionPackageNo(room(), saleDate())).toBeNull()
+})
+
+describe('the contingent of an extension', () => {
+  const left = (packages: Readonly<Record<string, number>>) => ({
+    ...sold,
+    contingents: { dateId: 'd1-v', left: { packages: new Map(Object.entries(packages)), services: new Map<string, number>() } },
+  })
+  const upgraded = { ...draft(), date: SEA, isUpgradedToExtension: true, extensionDowngradeDate: BASE }
+
+  test('is that of the scarcest room', () => {
+    const mixed = { ...upgraded, rooms: [{ accommodationId: 'dz', quantity: 1 }, { accommodationId: 'ez', quantity: 1 }] }
+    expect(extensionContingent(mixed, left({ 201: 7, 202: 5 }))).toBe(3)
+    expect(extensionContingent(mixed, left({ 201: 7, 202: 2 }))).toBe(2)
+  })
+
+  test('starts at 9999 without rooms and is 999 while nothing is known', () => {
+    expect(extensionContingent({ ...upgraded, rooms: [] }, left({}))).toBe(9999)
+    expect(extensionContingent(upgraded, sold)).toBe(999)
+  })
+})

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { canAddFamilyPackage, familyPackageOptions, isFamilyPackageApplicable, withFamilyPackage } from '#domain/booking/familyPackage.ts'
+import { withRoomAddon } from '#domain/booking/addons.ts'
+import { withParty } from '#domain/booking/people.ts'
+import { departure, services } from '#test/support/builders/departure.ts'
+import { draft, traveller } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import { familyPackage, pricing, roomAddon } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
+
+const FAMILY_ROOM = room({ id: 'fz', ratioPackageNo: '108', isFamilyPackageAccommodation: true, totalCapacity: 3 })
+const sold = (fields: Parameters<typeof pricing>[0] = {}, prices: Readonly<Record<string, number | null>> = { 501: 350_000, 302: 4000 }) =>
+  offer({
+    pricing: pricing({
+      ...{ accommodations: [room(), FAMILY_ROOM], familyPackages: [familyPackage({ addons: ['balkon'] })] },
+      ...{ accommodationAddons: [roomAddon()], departures: [departure({ services: services(prices) })] },
+      ...fields,
+    }),
+  })
+const party = (letters: string) =>
+  draft({
+    rooms: [],
+    travellers: Array.from(letters, (letter) => traveller({ ageGroupId: letter === 'A' ? 'adult' : 'child', birthday: letter === 'A' ? null : '2018-01-01', accommodationId: null })),
+  })
+
+describe('a package is for a family', () => {
+  const ranged = familyPackage({ capacities: { adult: [2, 2], child: [0, 2] }, ranges: [{ ageGroups: ['child'], capacity: 1 }] })
+  const partial = familyPackage({ capacities: { adult: [2, 2], child: [1, 2] }, totalCapacity: 4 })
+  const mayStayEmpty = { ...partial, capacitySettings: { ...partial.capacitySettings, partialOccupancyAllowed: true, partialOccupancyAllowedAgeGroups: ['child'] } }
+
+  test.each([
+    ['that matches each maximum', familyPackage(), 'AAC', true],
+    ['not with one more', familyPackage(), 'AACC', false],
+    ['not with one less', familyPackage(), 'AA', false],
+    ['that fills the range', ranged, 'AAC', true],
+    ['not beyond the range', ranged, 'AACC', false],
+    ['not above a maximum although the range is full', ranged, 'AAAC', false],
+    ['with a place that may stay empty', mayStayEmpty, 'AAC', true],
+    ['not below the minimum of such places', mayStayEmpty, 'AA', false],
+    ['not with an empty place that must be taken', partial, 'AAC', false],
+    ['whose other ages come along where there is a place', familyPackage({ capacities: { adult: [2, 2] }, totalCapacity: 3 }), 'AAC', true],
+    ['not whose others find no place', familyPackage({ capacities: { adult: [2, 2] }, totalCapacity: 2 }), 'AAC', false],
+  ])('%s', (...[, candidate, letters, expected]) => {
+    expect(isFamilyPackageApplicable(candidate, party(letters))).toBe(expected)
+  })
+})
+
+describe('setting a package', () => {
+  const chosen = withFamilyPackage(party('AAC'), 'familie', sold())
+
+  test('assigns it to traveller 0 and its room to everybody', () => {
+    expect(chosen.travellers.map(({ familyPackageId }) => familyPackageId)).toEqual(['familie', null, null])
+    expect(chosen.travellers.map(({ accommodationId }) => accommodationId)).toEqual(['fz', 'fz', 'fz'])
+    expect(chosen.travellers.every(({ isFamilyPackageMember }) => isFamilyPackageMember)).toBe(true)
+  })
+
+  test('happens only while none is chosen', () => {
+    expect(canAddFamilyPackage(familyPackage(), chosen, sold())).toBe(false)
+    expect(familyPackageOptions(chosen, sold())).toMatchObject([{ isChosen: true, canAdd: false, reason: null, price: 350_000 }])
+  })
+
+  test('changes nothing for another family', () => {
+    const couple = party('AA')
+    expect(withFamilyPackage(couple, 'familie', sold())).toBe(couple)
+    expect(familyPackageOptions(couple, sold())[0]?.reason).toEqual({ key: 'booking.reason.notThisFamily' })
+  })
+
+  test('changes nothing without a price', () => {
+    expect(canAddFamilyPackage(familyPackage(), party('AAC'), sold({}, { 501: null }))).toBe(false)
+  })
+
+  test.each([[1, true], [0, false]])('with %i left: %s', (available, expected) => {
+    const left = { packages: new Map(), services: new Map([['501', available]]) }
+    expect(canAddFamilyPackage(familyPackage(), party('AAC'), { ...sold(), contingents: { dateId: 'd1', left } })).toBe(expected)
+  })
+
+  test('makes chosen rooms give way', () => {
+    const housed = { ...party('AAC'), rooms: [{ accommodationId: 'dz', quantity: 1 }] }
+    expect(withFamilyPackage(housed, 'familie', sold()).rooms).toEqual([])
+  })
+})
+
+describe('removing a package', () => {
+  const chosen = withFamilyPackage(party('AAC'), 'familie', sold())
+  const withBalcony = withRoomAddon(chosen, { type: 'familyPackage', typeId: 'familie', addonId: 'balkon', quantity: 3 }, sold())
+
+  test('leaves everybody without a bed', () => {
+    const removed = withFamilyPackage(chosen, null, sold())
+    expect(removed.travellers.map(({ accommodationId }) => accommodationId)).toEqual([null, null, null])
+    expect(removed.travellers.some(({ isFamilyPackageMember }) => isFamilyPackageMember)).toBe(false)
+  })
+
+  test('removes its room extras, of which there is one at most', () => {
+    expect(withBalcony.accommodationAddons).toEqual([{ type: 'familyPackage', typeId: 'familie', addonId: 'balkon', quantity: 1, mandatory: false }])
+    expect(withFamilyPackage(withBalcony, null, sold()).accommodationAddons).toEqual([])
+  })
+
+  test('happens by itself when the family changes', () => {
+    expect(withParty(chosen, { adults: 2, childBirthdays: [], babies: 0 }, sold()).travellers[0]?.familyPackageId).toBeNull()
+  })
+})

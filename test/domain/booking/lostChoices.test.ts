@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { lostChoices } from '#domain/booking/lostChoices.ts'
+import { party, withParty } from '#domain/booking/people.ts'
+import { draft, insurance, traveller } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+
+test('a third adult takes the rooms with it', () => {
+  const before = draft()
+  const after = withParty(before, { ...party(before, offer()), adults: 3 }, offer())
+  expect(lostChoices(before, after)).toEqual(['rooms'])
+})
+
+test('prescribed extras are no loss, chosen ones are', () => {
+  const choice = { addonId: 'ausflug', quantity: 2 }
+  expect(lostChoices(draft({ personalAddons: [{ ...choice, mandatory: true }] }), draft())).toEqual([])
+  expect(lostChoices(draft({ personalAddons: [{ ...choice, mandatory: false }] }), draft())).toEqual(['extras'])
+})
+
+test('everything that can go is named', () => {
+  const before = draft({
+    isUpgradedToExtension: true,
+    travellers: [traveller({ familyPackageId: 'familie', insurance: insurance(), outboundStopNo: 's1', returnStopNo: 's2' })],
+    personalDiscounts: [{ discountId: 'stamm', quantity: 1, mandatory: false }],
+    bookingAddons: [{ addonId: 'parkplatz', quantity: 1, mandatory: false }],
+  })
+  const after = draft({ rooms: [], travellers: [traveller()] })
+  expect(lostChoices(before, after)).toEqual(['extension', 'rooms', 'familyPackage', 'extras', 'discounts', 'insurance', 'stops'])
+})
+
+test('a choice more is no loss', () => {
+  expect(lostChoices(draft({ rooms: [] }), draft())).toEqual([])
+})

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { emptyPassport } from '#domain/booking/passport.ts'
+import { withoutPersonalData } from '#domain/booking/privacy.ts'
+import { readStoredDraft, readStoredDrafts, toStoredDraft, toStoredDrafts, toStoredIdentity } from '#domain/booking/storedDraft.ts'
+import { baby, billedTraveller, draft, insurance, summaryOf } from '#test/support/builders/draft.ts'
+
+const NOW = 1_800_000_000
+const PASSPORT = { ...emptyPassport(), number: 'X1234567', validUntil: '2029-12-31' }
+
+const full = draft({
+  ...{ currentStep: 2, sentEvents: ['booking_start', 'booking_step_1.5_extension_upsell'], lastActivityTimestamp: NOW },
+  travellers: [billedTraveller({ passport: PASSPORT, insurance: insurance(), outboundStopNo: '1' })],
+  babies: [baby({ firstName: 'Mia', passport: PASSPORT })],
+  accommodationAddons: [{ type: 'accommodation', typeId: 'dz', addonId: 'balkon', quantity: 1, mandatory: false }],
+  personalDiscounts: [{ discountId: 'stamm', quantity: 1, mandatory: true }],
+  esims: [{ serviceNo: '601', quantity: 1 }],
+  customData: { booking: { group: 'Chor' }, travellers: [{ diet: 'vegi' }] },
+  familyInsurance: null,
+})
+
+/** What comes back from storage, which holds text. */
+const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+describe('a stored draft', () => {
+  test('comes back as it was', () => {
+    expect(readStoredDraft(stored(toStoredDraft(full)), stored(toStoredIdentity(full)))).toEqual(full)
+  })
+
+  test('comes back without passports and answers when the visit has ended', () => {
+    const back = readStoredDraft(stored(toStoredDraft(full)), null)
+    expect(back?.travellers[0]?.passport).toBeNull()
+    expect(back?.babies[0]?.passport).toBeNull()
+    expect(back?.customData).toEqual({ booking: { group: 'Chor' }, travellers: [{}] })
+    expect(back?.travellers[0]?.firstName).toBe('Anna')
+  })
+
+  test('holds no passport and no answers about people among its choices', () => {
+    const text = JSON.stringify(toStoredDrafts({ provence: full }).choices)
+    expect(text).not.toContain('X1234567')
+    expect(text).not.toContain('vegi')
+  })
+
+  test('asks for its summary again', () => {
+    const back = readStoredDraft(stored(toStoredDraft({ ...full, summary: summaryOf(full), summaryLoadingError: 2 })), null)
+    expect([back?.summary, back?.summaryLoadingError]).toEqual([null, 0])
+  })
+
+  test('that was being sent has an unknown outcome and keeps its submission id', () => {
+    const sending = { ...full, submission: { ...full.submission, submissionId: 's1', isSubmitting: true } }
+    const back = readStoredDraft(stored(toStoredDraft(sending)), null)
+    expect(back?.submission).toMatchObject({ submissionId: 's1', isSubmitting: false, bookingId: null })
+  })
+
+  test('keeps the transaction and the outcome of its payment', () => {
+    const payment = { type: 'online', initializing: false, initialized: true, transactionId: 'tx1', outcome: 'cancelled' } as const
+    expect(readStoredDraft(stored(toStoredDraft({ ...full, payment })), null)?.payment).toEqual(payment)
+  })
+
+  const choices = (): Record<string, unknown> => ({ ...toStoredDraft(full) })
+  test.each<[string, unknown]>([
+    ['another version', { ...choices(), version: '2.1.0' }],
+    ['a foreign step', { ...choices(), currentStep: 7 }],
+    ['a foreign event', { ...choices(), sentEvents: ['booking_party'] }],
+    ['a number as text', { ...choices(), rooms: [{ accommodationId: 'dz', quantity: '1' }] }],
+    ['a negative quantity', { ...choices(), rooms: [{ accommodationId: 'dz', quantity: -1 }] }],
+    ['a day that does not exist', { ...choices(), travellers: [{ ...full.travellers[0], birthday: '1960-02-31' }] }],
+    ['a missing part', { ...choices(), travellers: undefined }],
+    ['a list', []],
+    ['text', 'draft'],
+    ['nothing', null],
+  ])('with %s is not read', (_case, json) => {
+    expect(readStoredDraft(json, null)).toBeNull()
+  })
+
+  test('with broken identity comes back without it', () => {
+    expect(readStoredDraft(stored(toStoredDraft(full)), { travellers: 'x' })?.travellers[0]?.passport).toBeNull()
+  })
+})
+
+describe('stored drafts', () => {
+  const { choices, identity } = toStoredDrafts({ provence: full })
+
+  test('come back by travel with their identity', () => {
+    expect(readStoredDrafts(stored(choices), stored(identity), NOW)).toEqual({ provence: full })
+  })
+
+  test('that cannot be read are left out alone', () => {
+    expect(Object.keys(readStoredDrafts({ ...choices, elsass: { version: '1.0.0' }, other: choices['provence'] }, identity, NOW))).toEqual(['provence'])
+  })
+
+  test.each<[number, number]>([
+    [2_591_999, 1],
+    [2_592_000, 0],
+  ])('%d seconds after the last activity are %d', (seconds, count) => {
+    expect(Object.keys(readStoredDrafts(choices, identity, NOW + seconds))).toHaveLength(count)
+  })
+
+  test.each([null, undefined, 'x', 4, []])('from %j are none', (value) => {
+    expect(readStoredDrafts(value, value, NOW)).toEqual({})
+  })
+})
+
+test('a placed booking keeps its numbers and forgets its people', () => {
+  const placed = withoutPersonalData({ ...full, submission: { ...full.submission, bookingId: 'b1', orderNo: '4711' } })
+  expect(placed.submission.orderNo).toBe('4711')
+  expect(JSON.stringify(placed)).not.toMatch(/Anna|Mia|muster|X1234567|vegi|1960/)
+})

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { extensionDatesOf, preselectedDate, sameDate, saleDatesOf, toDateChoice } from '#domain/catalogue/saleDates.ts'
+import { departure, extension, saleDate } from '#test/support/builders/departure.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+
+const TODAY = '2027-03-01'
+const BASE = { id: 'd1', dateNo: '20270612' }
+const longer = (fields: Parameters<typeof departure>[0] = {}) =>
+  departure({ id: 'd1-v', endDate: '2027-06-21', includesExtension: true, extensions: [extension()], extensionBaseDate: BASE, ...fields })
+
+const names = (...departures: ReturnType<typeof departure>[]) =>
+  saleDatesOf(pricing({ departures }), TODAY).map(({ id, extension }) => (extension === null ? id : `${id}/${extension.id}`))
+
+describe('a date can be chosen', () => {
+  test.each([
+    ['when it starts tomorrow', departure({ startDate: '2027-03-02' }), ['d1']],
+    ['not when it starts today', departure({ startDate: '2027-03-01' }), []],
+    ['not when online booking says NEIN', departure({ isSoldOnline: false }), []],
+    ['with an extension that maps every room', longer(), ['d1-v/meer']],
+    ['once for each of its extensions', longer({ extensions: [extension(), extension({ id: 'berge' })] }), ['d1-v/meer', 'd1-v/berge']],
+    ['not with an extension that leaves a room unmapped', longer({ extensions: [extension({ packages: { dz: '201' } })] }), []],
+    ['not as an extension date without extensions', longer({ extensions: [] }), []],
+    ['not as an extension date without base date', longer({ extensionBaseDate: null }), []],
+  ])('%s', (_case, candidate, expected) => {
+    expect(names(candidate)).toEqual(expected)
+  })
+
+  test('not with an extension whose room of the map is empty', () => {
+    const empty = extension()
+    const items = empty.accommodationMapItems.map((item) => ({ ...item, extensionAccommodation: null }))
+    expect(names(longer({ extensions: [{ ...empty, accommodationMapItems: items }] }))).toEqual([])
+  })
+})
+
+test('dates come by start, a departure before its extension', () => {
+  const later = departure({ id: 'd2', startDate: '2027-07-01', endDate: '2027-07-07' })
+  expect(names(later, longer(), departure())).toEqual(['d1', 'd1-v/meer', 'd2'])
+})
+
+test('the extension dates of a departure are those that name it as their base', () => {
+  const dates = saleDatesOf(pricing({ departures: [departure(), longer()] }), TODAY)
+  expect(extensionDatesOf(dates, { dateId: 'd1', extensionId: null }).map(({ id }) => id)).toEqual(['d1-v'])
+  expect(extensionDatesOf(dates, { dateId: 'd2', extensionId: null })).toEqual([])
+  expect(extensionDatesOf(dates, null)).toEqual([])
+})
+
+describe('the preselected date', () => {
+  const dates = [saleDate({ id: 'a', extension: extension() }), saleDate({ id: 'b' }), saleDate({ id: 'c' })]
+
+  test('is the first that is not CLOSED, those without extension first', () => {
+    expect(preselectedDate(dates, () => 'BOOKABLE')?.id).toBe('b')
+    expect(preselectedDate(dates, ({ id }) => (id === 'b' ? 'CLOSED' : 'WAITLIST'))?.id).toBe('c')
+    expect(preselectedDate(dates, ({ id }) => (id === 'a' ? 'BOOKABLE' : 'CLOSED'))?.id).toBe('a')
+  })
+
+  test('is none when all are CLOSED', () => {
+    expect(preselectedDate(dates, () => 'CLOSED')).toBeNull()
+  })
+})
+
+test('a date is the same only with the same extension', () => {
+  const upgraded = saleDate({ id: 'd1-v', extension: extension() })
+  expect(toDateChoice(upgraded)).toEqual({ dateId: 'd1-v', extensionId: 'meer' })
+  expect(sameDate({ dateId: 'd1-v', extensionId: 'meer' }, upgraded)).toBe(true)
+  expect(sameDate({ dateId: 'd1-v', extensionId: null }, upgraded)).toBe(false)
+  expect(sameDate(null, upgraded)).toBe(false)
+})

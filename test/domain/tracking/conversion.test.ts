@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { conversionInput, isSentOncePerBrowser, readAcquisition } from '#domain/tracking/conversion.ts'
+
+const CONVERSION = {
+  conversionName: 'Complete_Booking',
+  conversionTime: '2027-03-01T09:00:00.000Z',
+  tenantId: '4',
+  acquisition: null,
+  tourName: 'Provence',
+  value: { centimes: 129_050, currency: 'CHF' },
+  bookingId: 'b1',
+} as const
+
+test('a conversion carries tour, amount in whole units and booking', () => {
+  expect(conversionInput(CONVERSION)).toMatchObject({
+    conversionName: 'Complete_Booking',
+    tourName: 'Provence',
+    conversionCurrency: 'CHF',
+    conversionValue: 1290.5,
+    bookingId: 'b1',
+  })
+})
+
+test('without consent no field tells where the visitor came from', () => {
+  const { source, sessionId, landingPageUrl, utmCampaign, gclid } = conversionInput(CONVERSION)
+  expect([source, sessionId, landingPageUrl, utmCampaign, gclid]).toEqual([null, null, null, null, null])
+})
+
+test('a conversion without amount has neither value nor currency', () => {
+  expect(conversionInput({ ...CONVERSION, value: null })).toMatchObject({ conversionValue: null, conversionCurrency: null })
+})
+
+test('views, downloads and checkouts are sent once per browser, bookings each time', () => {
+  const names = ['View_Tour', 'Download_PDF', 'Start_Checkout', 'Complete_Booking'] as const
+  expect(names.map(isSentOncePerBrowser)).toEqual([true, true, true, false])
+})
+
+test('an address with campaign parameters names source and medium, without its parameters', () => {
+  const landing = new URL('https://carovia.example/reisen?utm_source=brief&utm_medium=mail&gclid=abc&q=x')
+  expect(readAcquisition(landing, null)).toMatchObject({
+    source: 'brief',
+    medium: 'mail',
+    gclid: 'abc',
+    utmCampaign: null,
+    landingPageUrl: 'https://carovia.example/reisen',
+  })
+})
+
+test('a link from another site is a referral, one from the own site is none', () => {
+  const landing = new URL('https://carovia.example/')
+  expect(readAcquisition(landing, 'suche.example')).toMatchObject({ source: 'suche.example', medium: 'referral' })
+  expect(readAcquisition(landing, 'carovia.example')).toBeNull()
+  expect(readAcquisition(landing, null)).toBeNull()
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { bookerTraits } from '#domain/tracking/identity.ts'
+
+test.each([
+  { salutation: 'MR', gender: 'm' },
+  { salutation: 'MRS', gender: 'f' },
+] as const)('a booker addressed as $salutation is told as $gender', ({ salutation, gender }) => {
+  expect(bookerTraits('p7', { salutation, birthday: '1960-02-01', country: 'CH' })).toEqual({
+    bookerId: 'p7',
+    gender,
+    birthYear: 1960,
+    country: 'CH',
+  })
+})
+
+test('a booker without birthday has no birth year', () => {
+  expect(bookerTraits('p7', { salutation: 'MR', birthday: null, country: 'CH' }).birthYear).toBeNull()
+})

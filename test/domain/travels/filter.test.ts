@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import {
+  EMPTY_FILTER,
+  isEmptyFilter,
+  readFilterQuery,
+  sortedByStart,
+  toFilterQuery,
+  toFilterVariables,
+  withEnabledInputs,
+  withoutValue,
+  withValue,
+} from '#domain/travels/filter.ts'
+import type { TravelFilter } from '#domain/travels/filter.ts'
+
+const filter = (fields: Partial<TravelFilter> = {}): TravelFilter => ({ ...EMPTY_FILTER, ...fields })
+
+describe('the filter of an address', () => {
+  test('reads several values of one parameter, joined with a pipe', () => {
+    const parameters = new URLSearchParams('destinations=italien%7Cfrankreich&months=2027-05&query=See')
+    expect(readFilterQuery(parameters)).toEqual(
+      filter({ destinations: ['italien', 'frankreich'], months: ['2027-05'], query: 'See' }),
+    )
+  })
+
+  test('reads repeated parameters of a form without script like joined ones', () => {
+    const parameters = new URLSearchParams('travelTypes=rundreise&travelTypes=staedtereise')
+    expect(readFilterQuery(parameters).travelTypes).toEqual(['rundreise', 'staedtereise'])
+  })
+
+  test('leaves out empty and repeated values', () => {
+    expect(readFilterQuery(new URLSearchParams('months=|2027-05||2027-05&query=%20')).months).toEqual(['2027-05'])
+    expect(isEmptyFilter(readFilterQuery(new URLSearchParams('months=&query=%20%20')))).toBe(true)
+  })
+
+  test('reads the text of a search page from q', () => {
+    const parameters = new URLSearchParams('q=Provence&query=Elsass')
+    expect(readFilterQuery(parameters, 'q').query).toBe('Provence')
+    expect(readFilterQuery(parameters).query).toBe('Elsass')
+  })
+
+  test('joins values with an encoded pipe and leaves empty filters out', () => {
+    expect(toFilterQuery(filter({ destinations: ['italien', 'frankreich'] })).toString()).toBe(
+      'destinations=italien%7Cfrankreich',
+    )
+    expect(toFilterQuery(EMPTY_FILTER).toString()).toBe('')
+  })
+
+  test('comes back from its address unchanged', () => {
+    const full = filter({
+      destinations: ['österreich & südtirol', 'côte d’azur'],
+      travelTypes: ['rundreise'],
+      months: ['2027-05', '2027-06'],
+      query: 'Blüte + See',
+    })
+    expect(readFilterQuery(new URLSearchParams(toFilterQuery(full).toString()))).toEqual(full)
+  })
+})
+
+test('a request names all three filters, selected or not', () => {
+  expect(toFilterVariables(filter({ months: ['2027-05'], query: 'See' }), '4')).toEqual({
+    tenantId: '4',
+    query: 'See',
+    filters: [
+      { name: 'destinations', selection: [] },
+      { name: 'travelTypes', selection: [] },
+      { name: 'months', selection: ['2027-05'] },
+    ],
+  })
+})
+
+test('a value is added once and taken away alone', () => {
+  const one = withValue(withValue(EMPTY_FILTER, 'destinations', 'italien'), 'destinations', 'italien')
+  expect(one.destinations).toEqual(['italien'])
+  expect(withoutValue(withValue(one, 'destinations', 'elsass'), 'destinations', 'italien').destinations).toEqual(['elsass'])
+})
+
+test('a tenant without an input does not filter by it', () => {
+  const inputs = {
+    ...{ destinations: { enabled: false }, travelTypes: { enabled: true } },
+    ...{ months: { enabled: true }, query: { enabled: false } },
+  }
+  const chosen = filter({ destinations: ['italien'], travelTypes: ['rundreise'], query: 'See' })
+  expect(withEnabledInputs(chosen, inputs)).toEqual(filter({ travelTypes: ['rundreise'] }))
+})
+
+test('travels are sorted by start date, those without one last', () => {
+  const travels = [{ startDate: null }, { startDate: '2027-06-01' }, { startDate: '2027-05-14T00:00:00.000Z' }]
+  expect(sortedByStart(travels).map(({ startDate }) => startDate)).toEqual([
+    '2027-05-14T00:00:00.000Z',
+    '2027-06-01',
+    null,
+  ])
+})
