@@ -1,0 +1,46 @@
+import type { Network } from '#platform/backOffice/networks.ts'
+import type { Booking, Person } from './people.ts'
+import { nameOf } from './people.ts'
+
+type Stop = Network['stops'][number]
+
+/** Where travellers get on: all stops but those of the last node, which is the destination. */
+export function outboundStop({ outbound }: Pick<Booking['sale'], 'outbound'>, person: Person): Stop | null {
+  const destination = outbound?.nodes.at(-1)?.nr
+  return findStop(outbound, person.order.busStopItemOutbound?.stopNo, (stop) => stop.knoten !== destination)
+}
+
+/** Where travellers get off at home: all stops but those of the first node, which is the destination. */
+export function returnStop({ homeward }: Pick<Booking['sale'], 'homeward'>, person: Person): Stop | null {
+  const destination = homeward?.nodes.at(0)?.nr
+  return findStop(homeward, person.order.busStopItemReturn?.stopNo, (stop) => stop.knoten !== destination)
+}
+
+function findStop(network: Network | null, stopNo: string | undefined, isAtHome: (stop: Stop) => boolean): Stop | null {
+  return network?.stops.find((stop) => stop.nr === stopNo && isAtHome(stop)) ?? null
+}
+
+/** Every traveller boards and leaves somewhere when there is a coach, at stops this departure has. */
+export function boardingIssue({ sale, people, order }: Booking): string | null {
+  const needsOutbound = (sale.outbound?.nodes.length ?? 0) > 0
+  const needsReturn = needsOutbound && (sale.homeward?.nodes.length ?? 0) > 0
+  const isWrongOutbound = (person: Person) =>
+    outboundStop(sale, person) === null && (needsOutbound || person.order.busStopItemOutbound !== null)
+  const isWrongReturn = (person: Person) =>
+    returnStop(sale, person) === null && (needsReturn || person.order.busStopItemReturn !== null)
+  const withoutOutbound = people.filter(isWrongOutbound)
+  if (withoutOutbound.length > 0) return `Bitte wählen Sie den Einstiegsort: ${withoutOutbound.map(nameOf).join(', ')}.`
+  const withoutReturn = people.filter(isWrongReturn)
+  if (withoutReturn.length > 0)
+    return `Bitte wählen Sie den Ausstiegsort auf der Rückreise: ${withoutReturn.map(nameOf).join(', ')}.`
+  const { outboundDropOffStopNo, returnBoardingStopNo } = order.busStops ?? {}
+  const isKnown =
+    isStopOf(sale.outbound, outboundDropOffStopNo ?? null) && isStopOf(sale.homeward, returnBoardingStopNo ?? null)
+  return isKnown
+    ? null
+    : 'Der Fahrplan dieser Reise hat sich geändert. Bitte wählen Sie die Ein- und Ausstiegsorte neu.'
+}
+
+function isStopOf(network: Network | null, stopNo: string | null): boolean {
+  return stopNo === null || (network?.stops.some(({ nr }) => nr === stopNo) ?? false)
+}

@@ -1,0 +1,45 @@
+import { daysBetween } from '#domain/calendar.ts'
+import { choicesIssue } from './addons.ts'
+import type { Booking } from './people.ts'
+import { servicePrice } from './rates.ts'
+import { isMandatory, matching } from './rules.ts'
+import type { Sale } from './sale.ts'
+
+/** The most personal discounts of one kind (specification 9). */
+const PERSONAL_DISCOUNT_MAX = 999
+
+/** Reductions are given to those the rules allow, and to all of them where they are mandatory. */
+export function discountsIssue(booking: Booking): string | null {
+  const { order, sale } = booking
+  const bounds = sale.variant.document.personalDiscounts
+    .filter(({ ratioServiceNo }) => servicePrice(sale, ratioServiceNo) !== null)
+    .map(({ id, name, mandatorySettings }) => ({
+      id,
+      name,
+      most: Math.min(matching(booking, mandatorySettings).length, PERSONAL_DISCOUNT_MAX),
+      mandatory: isMandatory(mandatorySettings),
+    }))
+  const choices = order.personalDiscountSelection.map(({ discount, quantity }) => ({ addon: discount, quantity }))
+  return choicesIssue(choices, bounds) ?? bargainIssue(booking)
+}
+
+/** The service of the early-booking discount that holds today; null when none does (specification 9, Bargain). */
+function bargainServiceNo({ settings, pricing, departure, today, services }: Sale): string | null {
+  const config = settings.ratioConfig?.bargainConfig
+  const bargain = pricing.bargainSettings
+  const tier = bargain?.bargainTier ?? null
+  if (config?.active !== true || bargain?.active !== true || tier === null) return null
+  const daysUntilStart = daysBetween(today, departure.startDate) + 1
+  if (bargain.untilDaysBeforeStart > daysUntilStart + 1) return null
+  const code = `${config.serviceCodePrefix ?? 'MISSING_BARGAIN_SERVICE_CODE_PREFIX'}${String(tier.discount)}`
+  return [...services.values()].find((service) => service.code === code)?.leistungnr ?? null
+}
+
+function bargainIssue({ order, sale, people }: Booking): string | null {
+  const [chosen] = order.bargainDiscountSelection
+  if (chosen === undefined || chosen.quantity === 0) return null
+  const isValid = chosen.discount.ratioServiceNo === bargainServiceNo(sale) && chosen.quantity === people.length
+  return isValid
+    ? null
+    : 'Der Frühbucherrabatt gilt für diesen Termin nicht mehr. Bitte prüfen Sie den Preis und senden Sie die Buchung nochmals ab.'
+}

@@ -1,0 +1,42 @@
+import type { FamilyPackage } from '#platform/generated/resolverTypes.ts'
+import type { Booking, Person } from './people.ts'
+
+/** The chosen family package; null when none is chosen or the variant does not know it. */
+export function chosenFamilyPackage({ people, sale }: Booking): FamilyPackage | null {
+  const id = people[0]?.order.familyPackage?.id
+  return sale.variant.document.familyPackages.find((candidate) => candidate.id === id) ?? null
+}
+
+/** At most one package, made for exactly this family (specification 5, Accommodations and family packages). */
+export function familyPackageIssue(booking: Booking): string | null {
+  const { people } = booking
+  const chosen = people.filter(({ order }) => order.familyPackage !== null)
+  const members = people.filter(({ order }) => order.isFamilyPackageMember)
+  if (chosen.length === 0 && members.length === 0) return null
+  const familyPackage = chosenFamilyPackage(booking)
+  if (familyPackage === null || chosen.length !== 1)
+    return 'Dieses Familienpaket gibt es nicht mehr. Bitte wählen Sie die Unterkunft neu.'
+  const isTogether =
+    members.length > 0 && members.every(({ order }) => order.accommodation?.id === familyPackage.accommodation)
+  if (!isTogether || !isMadeFor(familyPackage, people))
+    return `«${familyPackage.name}» passt nicht zu Ihrer Reisegruppe. Bitte wählen Sie die Unterkunft neu.`
+  return null
+}
+
+function isMadeFor({ capacitySettings }: FamilyPackage, people: readonly Person[]): boolean {
+  const { ageGroupCapacities, ageGroupedTotalCapacities, rangesAllowed, ageGroupIds } = capacitySettings
+  const relevant = people.filter(({ ageGroup }) => ageGroupIds.length === 0 || ageGroupIds.includes(ageGroup?.id ?? ''))
+  const count = (groupIds: readonly string[]) =>
+    relevant.filter(({ ageGroup }) => groupIds.includes(ageGroup?.id ?? '')).length
+  const mayStayEmpty = new Set(
+    capacitySettings.partialOccupancyAllowed ? capacitySettings.partialOccupancyAllowedAgeGroups : [],
+  )
+  if (rangesAllowed) {
+    const isFull = ageGroupedTotalCapacities.every(({ ageGroups, capacity }) => count(ageGroups) === capacity)
+    return isFull && ageGroupCapacities.every(({ ageGroup, maxCapacity }) => count([ageGroup]) <= maxCapacity)
+  }
+  return ageGroupCapacities.every(({ ageGroup, minCapacity, maxCapacity }) => {
+    const present = count([ageGroup])
+    return mayStayEmpty.has(ageGroup) ? present >= minCapacity && present <= maxCapacity : present === maxCapacity
+  })
+}

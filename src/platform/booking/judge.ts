@@ -1,0 +1,73 @@
+import type { StoredInsurance } from '#platform/catalogue/stored.ts'
+import { formatMoney, toAmount } from '#domain/money.ts'
+import { addonsIssue } from './addons.ts'
+import { boardingIssue } from './boarding.ts'
+import { customFormsIssue } from './customForms.ts'
+import { discountsIssue } from './discounts.ts'
+import { extrasIssue } from './extras.ts'
+import { familyPackageIssue } from './familyPackage.ts'
+import { insuranceIssue, insuranceLines, insuranceOffers } from './insurance.ts'
+import { passportIssue } from './passport.ts'
+import { type Booking, peopleIssue } from './people.ts'
+import { surroundingLines, totalOf, travelLines } from './price.ts'
+import { roomAddonsIssue } from './roomAddons.ts'
+import { roomsIssue } from './rooms.ts'
+import { departureIssue } from './sale.ts'
+import { termsIssue } from './terms.ts'
+
+/** What the platform thinks of a booking. */
+export interface Judgement {
+  /** Centimes; null when it could not be computed. */
+  readonly total: number | null
+  /** Why it is refused, for the visitor; null when it can be placed. */
+  readonly refusal: string | null
+}
+
+const CHECKS: readonly ((booking: Booking) => string | null)[] = [
+  ({ order, sale }) => departureIssue(order, sale),
+  peopleIssue,
+  familyPackageIssue,
+  roomsIssue,
+  addonsIssue,
+  roomAddonsIssue,
+  discountsIssue,
+  passportIssue,
+  customFormsIssue,
+  boardingIssue,
+  extrasIssue,
+  termsIssue,
+]
+
+/** Holds a booking against everything the platform knows. The first reason to refuse it is the one told. */
+export function judge(booking: Booking, insurances: readonly StoredInsurance[]): Judgement {
+  for (const check of CHECKS) {
+    const refusal = check(booking)
+    if (refusal !== null) return { total: null, refusal }
+  }
+  const offers = insuranceOffers(booking, insurances)
+  const lines = [...travelLines(booking), ...surroundingLines(booking), ...insuranceLines(booking, offers)]
+  const unpriced = lines.find(({ centimes }) => centimes === null)
+  const total = totalOf(lines)
+  const refusal = insuranceIssue(booking, offers)
+  if (refusal !== null) return { total: null, refusal }
+  if (unpriced !== undefined || total === null)
+    return {
+      total: null,
+      refusal: `Für «${unpriced?.label ?? 'diese Reise'}» fehlt uns der Preis. Bitte rufen Sie uns an.`,
+    }
+  return { total, refusal: priceIssue(booking, total) }
+}
+
+/** The visitor has accepted this very total; another one is never binding without a new consent. */
+function priceIssue({ order, sale }: Booking, total: number): string | null {
+  const { expectedTotal } = order.customBookingParams
+  if (expectedTotal === null || Math.round(expectedTotal * 100) === total) return null
+  const { currency } = sale.variant
+  const before = formatMoney({ centimes: Math.round(expectedTotal * 100), currency })
+  return `Der Preis hat sich geändert: neu ${formatMoney({ centimes: total, currency })} statt ${before}. Bitte prüfen Sie die Buchung und bestätigen Sie den neuen Preis.`
+}
+
+/** The total as the wire has it. */
+export function wireTotal({ total }: Judgement): number | null {
+  return total === null ? null : toAmount(total)
+}

@@ -1,0 +1,147 @@
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
+
+/**
+ * The part of the wire booking (docs/wire-booking.md) that this platform reads. The shape says of what type things are;
+ * whether they are complete and true is checked by what knows the rules. Unknown fields are left alone.
+ */
+
+const TEXT_LIMIT = 200
+const REMARK_LIMIT = 4_000
+
+/** Assumption: a booking of more people than two coaches take is not a booking. */
+const PEOPLE_LIMIT = 100
+const CHOICES_LIMIT = 200
+
+const text = string().defined().max(TEXT_LIMIT).default('')
+const remark = string().defined().max(REMARK_LIMIT).default('')
+const optionalText = string().defined().nullable().max(TEXT_LIMIT).default(null)
+const flag = boolean().defined().default(false)
+const quantity = number().defined().integer().min(0).max(999).default(0)
+
+const reference = object({ id: text })
+const optionalReference = object({ id: text }).defined().nullable().default(null)
+const references = array(reference).defined().max(CHOICES_LIMIT).default([])
+
+const contact = {
+  salutation: text,
+  firstName: text,
+  lastName: text,
+  birthday: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  address: optionalText,
+  zip: optionalText,
+  city: optionalText,
+  country: optionalText,
+}
+
+const passport = object({
+  type: text,
+  number: text,
+  birthPlace: text,
+  issuePlace: text,
+  issueDate: optionalText,
+  validUntil: optionalText,
+})
+
+const insurance = object({ ratioServiceNo: text })
+const busStop = object({ stopNo: text })
+
+const traveller = object({
+  ...contact,
+  isBillingAddress: flag,
+  nationality: optionalText,
+  sameAddressAsTravellerIndex: number().defined().nullable().integer().min(0).default(null),
+  ageGroup: mixed<string | number>(
+    (value): value is string | number => typeof value === 'string' || typeof value === 'number',
+  )
+    .defined()
+    .nullable()
+    .default(null),
+  accommodation: optionalReference,
+  familyPackage: optionalReference,
+  isFamilyPackageMember: flag,
+  accommodationAddons: references,
+  personalAddons: references,
+  personalDiscounts: references,
+  insurance: insurance.defined().nullable().default(null),
+  busStopItemOutbound: busStop.defined().nullable().default(null),
+  busStopItemReturn: busStop.defined().nullable().default(null),
+  passportData: passport.defined().nullable().default(null),
+})
+
+const addonChoices = array(object({ addon: reference, quantity }))
+  .defined()
+  .max(CHOICES_LIMIT)
+  .default([])
+
+const shape = object({
+  version: text,
+  travelId: text,
+  pricingTravel: reference,
+  travelDate: object({ id: text, extension: optionalReference }),
+  availabilityStatus: object({ status: text }).defined().nullable().default(null),
+  switchedToWaitlistFallback: flag,
+  travellers: array(traveller).defined().max(PEOPLE_LIMIT).default([]),
+  babies: array(object(contact)).defined().max(PEOPLE_LIMIT).default([]),
+  billingAddress: object(contact).defined().nullable().default(null),
+  accommodationSelection: array(object({ accommodation: reference, quantity }))
+    .defined()
+    .max(CHOICES_LIMIT)
+    .default([]),
+  accommodationAddonSelection: array(object({ type: text, typeId: text, addon: reference, quantity }))
+    .defined()
+    .max(CHOICES_LIMIT)
+    .default([]),
+  personalAddonSelection: addonChoices,
+  bookingAddonSelection: addonChoices,
+  collectiveAddonSelection: addonChoices,
+  personalDiscountSelection: array(object({ discount: reference, quantity }))
+    .defined()
+    .max(CHOICES_LIMIT)
+    .default([]),
+  bargainDiscountSelection: array(object({ discount: object({ ratioServiceNo: text, serviceCode: text }), quantity }))
+    .defined()
+    .max(1)
+    .default([]),
+  esimServiceSelection: array(object({ service: object({ serviceNo: text }), quantity }))
+    .defined()
+    .max(CHOICES_LIMIT)
+    .default([]),
+  familyInsuranceSelection: array(insurance).defined().max(1).default([]),
+  travelDocumentationService: object({ name: text }).defined().nullable().default(null),
+  co2compensation: flag,
+  customData: object({
+    booking: mixed<object>(isObject).defined().nullable().default(null),
+    travellers: array(mixed<object>(isObject).defined()).defined().max(PEOPLE_LIMIT).default([]),
+  })
+    .defined()
+    .nullable()
+    .default(null),
+  customBookingParams: object({
+    submissionId: text,
+    expectedTotal: number().defined().nullable().default(null),
+  }),
+  gtcAccepted: flag,
+  partnerGtcAccepted: flag,
+  travellerRemarks: remark.nullable(),
+  bookingRemarks: remark.nullable(),
+  busStops: object({ outboundDropOffStopNo: optionalText, returnBoardingStopNo: optionalText })
+    .defined()
+    .nullable()
+    .default(null),
+  payment: object({ type: text }),
+  tenant: optionalReference,
+})
+
+/** A booking as the visitor wants it, with nothing of it believed yet. */
+export type Order = InferType<typeof shape>
+export type OrderTraveller = Order['travellers'][number]
+export type OrderContact = Order['babies'][number]
+
+/** The shape, for reading strictly or repairing. */
+export const orderShape = shape
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

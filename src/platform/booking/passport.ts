@@ -1,0 +1,32 @@
+import { readDay } from '#domain/calendar.ts'
+import type { Booking, Person } from './people.ts'
+import { nameOf } from './people.ts'
+import type { Sale } from './sale.ts'
+
+/** Names of the catalogue infos that ask for passports (specification 5, Passport). */
+const PASSPORT_INFO = 'WEB | Passdaten'
+const PASSPORT_ONLY_INFO = 'WEB | Passdaten | Pass zwingend'
+
+/** Where the catalogue asks for passports, every traveller has one that is complete and lasts until the end. */
+export function passportIssue({ sale, people }: Booking): string | null {
+  if (!says(sale, PASSPORT_INFO)) return null
+  const passportOnly = says(sale, PASSPORT_ONLY_INFO) || sale.pricing.passportConfig?.passportOnly === true
+  const missing = people.filter((person) => !hasDocument(person, sale, passportOnly))
+  if (missing.length === 0) return null
+  return `Für diese Reise brauchen wir einen Ausweis, der bis zur Rückkehr gültig ist: ${missing.map(nameOf).join(', ')}.`
+}
+
+function says({ variant }: Sale, info: string): boolean {
+  return variant.catalogue.derived_zusatzinfo.some(({ name, wert }) => name === info && wert === 'JA')
+}
+
+function hasDocument({ order: { passportData } }: Person, { departure, today }: Sale, passportOnly: boolean): boolean {
+  if (passportData === null || (passportOnly && passportData.type !== 'PASSPORT')) return false
+  const { number, birthPlace, issuePlace } = passportData
+  const issueDate = readDay(passportData.issueDate)
+  const validUntil = readDay(passportData.validUntil)
+  const isComplete = [number, birthPlace, issuePlace].every((entry) => entry.trim() !== '')
+  return (
+    isComplete && issueDate !== null && issueDate <= today && validUntil !== null && validUntil >= departure.endDate
+  )
+}

@@ -1,0 +1,178 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import { toAmount } from '#domain/money.ts'
+import type { Day } from '#platform/day.ts'
+import type { PlaceBookingResult } from '#platform/generated/resolverTypes.ts'
+import type { Storage } from '#platform/storage/database.ts'
+import type { PlatformTables } from '#platform/storage/tables.ts'
+import { judge, wireTotal } from './judge.ts'
+import { billingHolder, type Booking, toBooking } from './people.ts'
+import { readOrder } from './readOrder.ts'
+import { findSale } from './sale.ts'
+import { take, takenBy } from './take.ts'
+
+/** A booking as it was sent, with the tenant it was sent to. */
+export interface Submission {
+  readonly tenantId: string
+  readonly json: unknown
+}
+
+/** Ends a transaction whose booking cannot be had, undoing what it took. */
+class Undone extends Error {
+  readonly refusal: string
+
+  constructor(refusal: string) {
+    super(refusal)
+    this.refusal = refusal
+  }
+}
+
+/**
+ * Places a booking: once for each submission id, all of it or nothing, at the price the visitor accepted. Whoever cannot
+ * be booked gets a reason, never an error.
+ */
+export async function placeBooking(
+  storage: Storage<PlatformTables>,
+  day: Day,
+  { tenantId, json }: Submission,
+): Promise<PlaceBookingResult> {
+  const order = readOrder(json)
+  if (order.value === null) return refusedWith(order.refusal)
+  const { submissionId } = order.value.customBookingParams
+  if (submissionId.trim() === '')
+    return refusedWith('Die Buchung ist ohne Kennung angekommen. Bitte laden Sie die Seite neu.')
+  const placed = await findPlaced(storage.db, submissionId)
+  if (placed !== null) return placed
+  const sale = await findSale({ day, db: storage.db }, order.value, tenantId)
+  if (sale.value === null) return refusedWith(sale.refusal)
+  const booking = toBooking(order.value, sale.value)
+  const judgement = judge(booking, await day.catalogue.insurances(sale.value.variant.currency))
+  const { total, refusal } = judgement
+  if (refusal !== null || total === null) return { ...refusedWith(refusal ?? ''), totalPrice: wireTotal(judgement) }
+  try {
+    return await storage.write((transaction) => store(transaction, booking, { total, json }))
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error
+    // The same submission may have come twice and this one have lost.
+    return (await findPlaced(storage.db, submissionId)) ?? refusedWith(error.refusal)
+  }
+}
+
+function refusedWith(message: string): PlaceBookingResult {
+  return { bookingId: null, orderNo: null, bookerId: null, totalPrice: null, success: false, message }
+}
+
+/** The booking a submission id has led to; null when there is none. */
+async function findPlaced(db: Kysely<PlatformTables>, submissionId: string): Promise<PlaceBookingResult | null> {
+  const row = await db
+    .selectFrom('booking')
+    .select(['id', 'order_no', 'booker_id', 'total'])
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  return {
+    bookingId: row.id,
+    orderNo: row.order_no,
+    bookerId: row.booker_id,
+    totalPrice: toAmount(row.total),
+    success: true,
+    message: null,
+  }
+}
+
+interface Agreed {
+  readonly total: number
+  readonly json: unknown
+}
+
+/** Runs inside the transaction. The unique submission id lets one of several equal submissions through. */
+async function store(
+  db: Transaction<PlatformTables>,
+  booking: Booking,
+  { total, json }: Agreed,
+): Promise<PlaceBookingResult> {
+  const { order, sale } = booking
+  const { submissionId } = order.customBookingParams
+  const earlier = await findPlaced(db, submissionId)
+  if (earlier !== null) return earlier
+  const id = unguessableId()
+  const bookerId = await storeBooker(db, booking)
+  const inserted = await db
+    .insertInto('booking')
+    .values({
+      id,
+      submission_id: submissionId,
+      // The number comes last: its counter is the one row all bookings share.
+      order_no: id,
+      booker_id: bookerId,
+      tenant_id: sale.tenant.id,
+      travel_id: sale.travel.id,
+      variant_id: sale.variant.id,
+      departure_id: sale.departure.id,
+      status: sale.status,
+      currency: sale.variant.currency,
+      total,
+      payment_type: order.payment.type === 'online' ? 'online' : 'invoice',
+      payment_status: order.payment.type === 'online' ? 'OPEN' : 'INVOICE',
+      created_at: new Date().toISOString(),
+      wire: typeof json === 'string' ? json : JSON.stringify(json),
+    })
+    .onConflict((conflict) => conflict.column('submission_id').doNothing())
+    .executeTakeFirst()
+  if (inserted.numInsertedOrUpdatedRows === 0n) throw new Undone(TRY_AGAIN)
+  await takeAll(db, booking, id)
+  const orderNo = await nextOrderNo(db, sale.today)
+  await db.updateTable('booking').set({ order_no: orderNo }).where('id', '=', id).execute()
+  return { bookingId: id, orderNo, bookerId, totalPrice: toAmount(total), success: true, message: null }
+}
+
+const TRY_AGAIN = 'Die Buchung konnte nicht gespeichert werden. Bitte senden Sie sie nochmals ab.'
+
+async function takeAll(db: Transaction<PlatformTables>, booking: Booking, bookingId: string): Promise<void> {
+  for (const taken of takenBy(booking)) {
+    if (!(await take(db, booking.sale.departure.id, taken)))
+      throw new Undone(
+        `«${taken.label}» ist auf diesem Termin leider nicht mehr in der gewünschten Anzahl frei. Bitte passen Sie Ihre Auswahl an.`,
+      )
+    const { kind, nr, quantity } = taken
+    await db.insertInto('booking_taken').values({ booking_id: bookingId, kind, nr, quantity }).execute()
+  }
+}
+
+async function storeBooker(db: Transaction<PlatformTables>, { order }: Booking): Promise<string> {
+  const holder = billingHolder(order)
+  const id = unguessableId()
+  await db
+    .insertInto('person')
+    .values({
+      id,
+      salutation: holder?.salutation ?? '',
+      first_name: holder?.firstName ?? '',
+      last_name: holder?.lastName ?? '',
+      birthday: holder?.birthday ?? '',
+      email: holder?.email ?? '',
+      phone: holder?.phone ?? '',
+      country: holder?.country ?? '',
+      created_at: new Date().toISOString(),
+    })
+    .execute()
+  return id
+}
+
+/** `CR-2027-000123`: the next number of the year. */
+async function nextOrderNo(db: Transaction<PlatformTables>, today: string): Promise<string> {
+  const year = Number(today.slice(0, 4))
+  const { last } = await db
+    .insertInto('order_number')
+    .values({ year, last: 1 })
+    .onConflict((conflict) =>
+      conflict.column('year').doUpdateSet(({ eb }) => ({ last: eb('order_number.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return `CR-${String(year)}-${String(last).padStart(6, '0')}`
+}
+
+function unguessableId(): string {
+  return randomBytes(18).toString('base64url')
+}

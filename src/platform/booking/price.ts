@@ -1,0 +1,126 @@
+import { surchargeAt } from '#platform/backOffice/networks.ts'
+import { outboundStop, returnStop } from './boarding.ts'
+import { CO2_SERVICE_NO, documentServiceNo } from './extras.ts'
+import { chosenFamilyPackage } from './familyPackage.ts'
+import { babyPackageNo, type Booking } from './people.ts'
+import { addonPrice, collectivePrice, servicePrice } from './rates.ts'
+import { chosenRooms, packageNoOf, placesOf } from './rooms.ts'
+
+/** One thing that costs something. Centimes; null when the tables have no price, and then it cannot be booked. */
+export interface PriceLine {
+  readonly label: string
+  readonly centimes: number | null
+}
+
+/** What the travel itself costs: rooms, extras and reductions. Insurances cover this much. */
+export function travelLines(booking: Booking): readonly PriceLine[] {
+  return [...roomLines(booking), ...addonLines(booking), ...collectiveLines(booking), ...discountLines(booking)]
+}
+
+/** What comes on top, except insurances: bus stops, eSIM, documents, CO2 compensation. */
+export function surroundingLines(booking: Booking): readonly PriceLine[] {
+  return [...boardingLines(booking), ...optionLines(booking)]
+}
+
+/** Sum in centimes; null when a price is missing. */
+export function totalOf(lines: readonly PriceLine[]): number | null {
+  return lines.reduce<number | null>(
+    (sum, { centimes }) => (sum === null || centimes === null ? null : sum + centimes),
+    0,
+  )
+}
+
+function times(price: number | null, quantity: number): number | null {
+  return price === null ? null : price * quantity
+}
+
+function roomLines(booking: Booking): readonly PriceLine[] {
+  const { order, sale } = booking
+  const packagePrice = (nr: string | null) => (nr === null ? null : (sale.packages.get(nr)?.price ?? null))
+  const rooms = chosenRooms(booking).map((choice) => ({
+    label: choice.room.name,
+    centimes: times(packagePrice(packageNoOf(sale, choice.room)), placesOf(choice)),
+  }))
+  const family = chosenFamilyPackage(booking)
+  const families = family === null ? [] : [{ label: family.name, centimes: servicePrice(sale, family.ratioServiceNo) }]
+  const babies = order.babies.map(() => ({ label: 'Baby', centimes: packagePrice(babyPackageNo(sale)) }))
+  return [...rooms, ...families, ...babies]
+}
+
+function addonLines({ order, sale }: Booking): readonly PriceLine[] {
+  const { personalAddons, bookingAddons, accommodationAddons } = sale.variant.document
+  const lines = (
+    offered: typeof personalAddons | typeof bookingAddons | typeof accommodationAddons,
+    choices: typeof order.personalAddonSelection,
+  ) =>
+    choices.flatMap(({ addon: { id }, quantity }) =>
+      offered
+        .filter((addon) => addon.id === id && quantity > 0)
+        .map((addon) => ({ label: addon.name, centimes: times(addonPrice(sale, addon), quantity) })),
+    )
+  return [
+    ...lines(personalAddons, order.personalAddonSelection),
+    ...lines(bookingAddons, order.bookingAddonSelection),
+    ...lines(accommodationAddons, order.accommodationAddonSelection),
+  ]
+}
+
+function collectiveLines({ order, sale, people }: Booking): readonly PriceLine[] {
+  return order.collectiveAddonSelection.flatMap(({ addon: { id }, quantity }) =>
+    sale.variant.document.collectiveAddons
+      .filter((addon) => addon.id === id && quantity > 0)
+      .flatMap((addon) =>
+        people.map((person) => ({ label: addon.name, centimes: collectivePrice(sale, addon, person) })),
+      ),
+  )
+}
+
+function discountLines({ order, sale }: Booking): readonly PriceLine[] {
+  const personal = order.personalDiscountSelection.flatMap(({ discount: { id }, quantity }) =>
+    sale.variant.document.personalDiscounts
+      .filter((discount) => discount.id === id && quantity > 0)
+      .map(({ name, ratioServiceNo }) => ({
+        label: name,
+        centimes: times(servicePrice(sale, ratioServiceNo), quantity),
+      })),
+  )
+  const bargain = order.bargainDiscountSelection
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ discount, quantity }) => ({
+      label: 'Frühbucherrabatt',
+      centimes: times(servicePrice(sale, discount.ratioServiceNo), quantity),
+    }))
+  return [...personal, ...bargain]
+}
+
+function boardingLines({ sale, people }: Booking): readonly PriceLine[] {
+  return people.flatMap((person) => {
+    const out = outboundStop(sale, person)
+    const back = returnStop(sale, person)
+    return [
+      ...(sale.outbound === null || out === null
+        ? []
+        : [{ label: 'Einstieg', centimes: surchargeAt(sale.outbound, out) }]),
+      ...(sale.homeward === null || back === null
+        ? []
+        : [{ label: 'Ausstieg', centimes: surchargeAt(sale.homeward, back) }]),
+    ]
+  })
+}
+
+function optionLines(booking: Booking): readonly PriceLine[] {
+  const { order, sale, people } = booking
+  const documents = documentServiceNo(booking)
+  return [
+    ...order.esimServiceSelection
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ service, quantity }) => ({
+        label: 'eSIM',
+        centimes: times(servicePrice(sale, service.serviceNo), quantity),
+      })),
+    ...(documents === null ? [] : [{ label: 'Reiseunterlagen', centimes: servicePrice(sale, documents) }]),
+    ...(order.co2compensation
+      ? [{ label: 'CO2-Kompensation', centimes: times(servicePrice(sale, CO2_SERVICE_NO), people.length) }]
+      : []),
+  ]
+}

@@ -1,0 +1,41 @@
+import type { CalculationSettings, CollectiveAddon } from '#platform/generated/resolverTypes.ts'
+import type { Person } from './people.ts'
+import type { Sale } from './sale.ts'
+
+/** Price of one unit of a service in centimes; null when the departure does not have it. */
+export function servicePrice({ services }: Sale, serviceNo: string): number | null {
+  return services.get(serviceNo)?.price ?? null
+}
+
+interface Calculated {
+  readonly ratioServiceNo: string
+  readonly calculationSettings?: CalculationSettings | null
+}
+
+/** Price of one unit of an add-on: for every night where it is charged by night. */
+export function addonPrice(sale: Sale, { ratioServiceNo, calculationSettings }: Calculated): number | null {
+  const price = servicePrice(sale, ratioServiceNo)
+  return price === null ? null : price * timesCharged(sale, calculationSettings ?? null)
+}
+
+/** Price of a collective add-on for one traveller, by their age group. */
+export function collectivePrice(sale: Sale, addon: CollectiveAddon, person: Person): number | null {
+  const serviceNo = collectiveServiceNo(addon, person)
+  const price = serviceNo === null ? null : servicePrice(sale, serviceNo)
+  return price === null ? null : price * timesCharged(sale, addon.calculationSettings ?? null)
+}
+
+/** The service a collective add-on books for a traveller; null when it has none for their age group. */
+export function collectiveServiceNo({ ageGroupServices }: CollectiveAddon, { ageGroup }: Person): string | null {
+  return ageGroupServices.find(({ ageGroupId }) => ageGroupId === ageGroup?.id)?.ratioServiceNo ?? null
+}
+
+/** Whether a collective add-on can be sold to this group: every service is numbered and priced on the departure. */
+export function isCollectiveSold(sale: Sale, addon: CollectiveAddon, people: readonly Person[]): boolean {
+  const isNumbered = addon.ageGroupServices.every(({ ratioServiceNo }) => (ratioServiceNo ?? null) !== null)
+  return isNumbered && people.every((person) => collectivePrice(sale, addon, person) !== null)
+}
+
+function timesCharged({ nights }: Sale, calculation: CalculationSettings | null): number {
+  return calculation?.type === 'PER_NIGHT' && calculation.considerHotelNights ? nights : 1
+}

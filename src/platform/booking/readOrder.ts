@@ -1,0 +1,65 @@
+import { ArraySchema, ObjectSchema, Schema, ValidationError } from 'yup'
+import { type Order, orderShape } from './order.ts'
+
+/** A result, or the reason there is none, for the visitor. */
+export type Outcome<Value> =
+  { readonly value: Value; readonly refusal: null } | { readonly value: null; readonly refusal: string }
+
+export function outcome<Value>(value: Value): Outcome<Value> {
+  return { value, refusal: null }
+}
+
+export function refused(refusal: string): Outcome<never> {
+  return { value: null, refusal }
+}
+
+/** The booking to place: every field there and of its type. */
+export function readOrder(json: unknown): Outcome<Order> {
+  try {
+    return outcome(orderShape.validateSync(parsed(json), { strict: true }))
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    const place = error.path === undefined || error.path === '' ? '' : ` (${error.path})`
+    return refused(
+      `Die Buchung ist unvollständig bei uns angekommen${place}. Bitte laden Sie die Seite neu und prüfen Sie Ihre Angaben.`,
+    )
+  }
+}
+
+/** The booking as far as it can be read: what is missing or of another type is taken as not chosen. Never throws. */
+export function readDraft(json: unknown): Order {
+  const repaired = repair(orderShape, parsed(json))
+  return orderShape.isType(repaired) ? repaired : orderShape.getDefault()
+}
+
+function parsed(json: unknown): unknown {
+  if (typeof json !== 'string') return json
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}
+
+/** Makes a value fit a schema: what does not fit gives way to the default, list entries that are no objects go. */
+function repair(schema: unknown, value: unknown): unknown {
+  if (schema instanceof ObjectSchema) {
+    if (!isRecord(value) && schema.spec.nullable) return null
+    const record = isRecord(value) ? value : {}
+    return Object.fromEntries(Object.entries(schema.fields).map(([name, field]) => [name, repair(field, record[name])]))
+  }
+  if (schema instanceof ArraySchema) {
+    const { innerType } = schema
+    const entries: readonly unknown[] = Array.isArray(value) ? value.slice(0, LIST_LIMIT) : []
+    return entries.filter(isRecord).map((entry) => repair(innerType, entry))
+  }
+  if (!(schema instanceof Schema)) return null
+  return schema.isValidSync(value, { strict: true }) ? value : schema.getDefault()
+}
+
+/** Entries of a list that are looked at. */
+const LIST_LIMIT = 100
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,82 @@
+import type { Accommodation } from '#platform/generated/resolverTypes.ts'
+import type { Booking, Person } from './people.ts'
+import { nameOf } from './people.ts'
+import type { Sale } from './sale.ts'
+
+/** A chosen kind of room with its quantity: rooms, or places where single places are sold. */
+export interface RoomChoice {
+  readonly room: Accommodation
+  readonly quantity: number
+}
+
+/** The chosen rooms the variant knows; babies' and families' rooms cannot be chosen by themselves. */
+export function chosenRooms({ order, sale }: Booking): readonly RoomChoice[] {
+  return order.accommodationSelection.flatMap(({ accommodation, quantity }) => {
+    const room = roomById(sale, accommodation.id)
+    return room === null || room.isBabyPackage || room.isFamilyPackageAccommodation ? [] : [{ room, quantity }]
+  })
+}
+
+export function roomById({ variant }: Sale, id: string | null): Accommodation | null {
+  return variant.document.accommodations.find((room) => room.id === id) ?? null
+}
+
+/** Places a choice takes from the contingent and is charged for. */
+export function placesOf({ room, quantity }: RoomChoice): number {
+  const { partialOccupancyAllowed, totalCapacity } = room.capacitySettings
+  return partialOccupancyAllowed ? quantity : quantity * totalCapacity
+}
+
+/** The package that holds price and contingent: on an extension date that of the mapped room. Null when it is not mapped. */
+export function packageNoOf({ extension }: Sale, room: Accommodation): string | null {
+  if (extension === null) return room.ratioPackageNo
+  const mapped = extension.accommodationMapItems.find(({ baseAccommodation }) => baseAccommodation === room.id)
+  return mapped?.extensionAccommodation?.ratioPackageNo ?? null
+}
+
+/** Everybody sleeps somewhere, and the rooms are within their capacities. */
+export function roomsIssue(booking: Booking): string | null {
+  const homeless = booking.people.filter(({ order }) => order.accommodation === null)
+  if (homeless.length > 0) return `Noch ohne Unterkunft: ${homeless.map(nameOf).join(', ')}.`
+  const rooms = chosenRooms(booking)
+  if (rooms.length < booking.order.accommodationSelection.length || rooms.some(({ quantity }) => quantity < 1))
+    return 'Eine der gewählten Unterkünfte gibt es auf dieser Reise nicht mehr. Bitte wählen Sie neu.'
+  const known = new Set(rooms.map(({ room }) => room.id))
+  const strangers = guests(booking).filter(({ order }) => !known.has(order.accommodation?.id ?? ''))
+  if (strangers.length > 0)
+    return `Die Unterkunft ist nicht gebucht: ${strangers.map(nameOf).join(', ')}. Bitte wählen Sie neu.`
+  for (const choice of rooms) {
+    const issue = occupancyIssue(
+      choice,
+      guests(booking).filter(({ order }) => order.accommodation?.id === choice.room.id),
+    )
+    if (issue !== null) return issue
+  }
+  return null
+}
+
+/** Travellers who sleep in rooms of their own choice, not in that of a family package. */
+function guests({ people }: Booking): readonly Person[] {
+  return people.filter(({ order }) => !order.isFamilyPackageMember)
+}
+
+function occupancyIssue(choice: RoomChoice, occupants: readonly Person[]): string | null {
+  const { room, quantity } = choice
+  const { ageGroupCapacities, ageGroupedTotalCapacities, rangesAllowed, partialOccupancyAllowed } =
+    room.capacitySettings
+  if (occupants.length === 0) return `In «${room.name}» ist niemand untergebracht. Bitte wählen Sie die Zimmer neu.`
+  if (occupants.length > placesOf(choice))
+    return `In «${room.name}» sind mehr Reisende als Plätze. Bitte wählen Sie die Zimmer neu.`
+  if (partialOccupancyAllowed) return null
+  const count = (groupIds: readonly string[]) =>
+    occupants.filter(({ ageGroup }) => groupIds.includes(ageGroup?.id ?? '')).length
+  const isGroupWrong = ageGroupCapacities.some(({ ageGroup, minCapacity, maxCapacity }) => {
+    const present = count([ageGroup])
+    return present < minCapacity * quantity || present > maxCapacity * quantity
+  })
+  const isRangeWrong =
+    rangesAllowed && ageGroupedTotalCapacities.some(({ ageGroups, capacity }) => count(ageGroups) > capacity * quantity)
+  return isGroupWrong || isRangeWrong
+    ? `Die Belegung passt nicht zu «${room.name}». Bitte wählen Sie die Zimmer neu.`
+    : null
+}

@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely'
+import { daysBetween, type IsoDay } from '#domain/calendar.ts'
+import type { Network } from '#platform/backOffice/networks.ts'
+import { loadPackages, loadServices, type PackageRow, type ServiceRow } from '#platform/backOffice/sheets.ts'
+import { resolvedStatus, waitlistFallback } from '#platform/catalogue/availability.ts'
+import type { StoredDeparture, StoredSettings, StoredTravel, StoredVariant } from '#platform/catalogue/stored.ts'
+import type { Day } from '#platform/day.ts'
+import type { Tenant, TravelDateExtension, TravelPricing } from '#platform/generated/resolverTypes.ts'
+import type { PlatformTables } from '#platform/storage/tables.ts'
+import type { Order } from './order.ts'
+import { type Outcome, outcome, refused } from './readOrder.ts'
+
+/** All that is known about the one departure somebody wants to book. */
+export interface Sale {
+  readonly today: IsoDay
+  readonly tenant: Tenant
+  readonly settings: StoredSettings
+  readonly travel: StoredTravel
+  readonly pricing: TravelPricing
+  readonly variant: StoredVariant
+  readonly departure: StoredDeparture
+  /** The chosen extension; null on a departure without. */
+  readonly extension: TravelDateExtension | null
+  /** The status that counts, with the switch to the waiting list taken into account. */
+  readonly status: string
+  /** Days between start and end. */
+  readonly nights: number
+  readonly packages: ReadonlyMap<string, PackageRow>
+  readonly services: ReadonlyMap<string, ServiceRow>
+  readonly outbound: Network | null
+  readonly homeward: Network | null
+}
+
+/** Where things are sold: the catalogue of the day and the tables with prices. */
+export interface Shop {
+  readonly day: Day
+  readonly db: Kysely<PlatformTables>
+}
+
+const GONE = 'Diese Reise ist nicht mehr buchbar. Bitte wählen Sie eine andere Reise oder rufen Sie uns an.'
+const DATE_GONE = 'Dieser Reisetermin ist nicht mehr buchbar. Bitte wählen Sie einen anderen Termin.'
+
+/** Where an order is to be found in the catalogue, or why it is not. */
+export async function findSale({ day, db }: Shop, order: Order, tenantId: string): Promise<Outcome<Sale>> {
+  const tenant = await day.catalogue.tenant(tenantId)
+  const travel = await day.catalogue.travel(order.travelId)
+  const variant = await day.catalogue.variant(order.pricingTravel.id)
+  const pricing = travel?.document.pricing ?? null
+  if (tenant === null || travel === null || pricing === null) return refused(GONE)
+  if (!travel.tenantSettings.some((listing) => listing.tenant.id === tenantId)) return refused(GONE)
+  if (variant?.travelId !== travel.id || !pricing.travels.some(({ id }) => id === variant.id)) return refused(GONE)
+  const departure = variant.departures.find(({ id }) => id === order.travelDate.id)
+  if (departure === undefined) return refused(DATE_GONE)
+  const settings = await day.catalogue.settings()
+  const packages = (await loadPackages(db, [departure.id])).get(departure.id) ?? []
+  const services = (await loadServices(db, [departure.id])).get(departure.id) ?? []
+  const network = async (id: string | null) => (id === null ? null : day.catalogue.network(id))
+  return outcome({
+    ...{ today: day.today, tenant, settings, travel, pricing, variant, departure },
+    extension: extensionOf(order, variant, departure),
+    status: statusOf(order, settings, resolvedStatus(settings, departure.statusId, travel.statusId)),
+    nights: daysBetween(departure.startDate, departure.endDate),
+    packages: new Map(packages.map((row) => [row.nr, row])),
+    services: new Map(services.map((row) => [row.leistungnr, row])),
+    outbound: await network(departure.outboundNetworkId),
+    homeward: await network(departure.returnNetworkId),
+  })
+}
+
+function extensionOf(order: Order, variant: StoredVariant, departure: StoredDeparture): TravelDateExtension | null {
+  const id = order.travelDate.extension?.id
+  if (id === undefined || !departure.extensionIds.includes(id)) return null
+  return variant.dateExtensions.find((extension) => extension.id === id) ?? null
+}
+
+function statusOf(order: Order, settings: StoredSettings, status: string): string {
+  return order.switchedToWaitlistFallback ? (waitlistFallback(settings) ?? status) : status
+}
+
+/** Whether the departure can be booked at all (specification 4, Dates of a pricing travel). */
+export function departureIssue(order: Order, sale: Sale): string | null {
+  const { departure, today, status } = sale
+  if (departure.startDate <= today || departure.onlinebuchung === 'NEIN') return DATE_GONE
+  if (departure.includesExtension !== (sale.extension !== null)) return DATE_GONE
+  if (status === 'CLOSED') return 'Dieser Reisetermin ist ausgebucht. Bitte wählen Sie einen anderen Termin.'
+  if (order.switchedToWaitlistFallback && waitlistFallback(sale.settings) === null)
+    return 'Für diese Reise führen wir keine Warteliste. Bitte rufen Sie uns an.'
+  const seen = order.availabilityStatus?.status ?? null
+  if (seen !== null && seen !== status)
+    return 'Die Verfügbarkeit dieses Termins hat sich inzwischen geändert. Bitte prüfen Sie den Termin und senden Sie die Buchung nochmals ab.'
+  return null
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely'
+import { type Currency, formatMoney, toAmount } from '#domain/money.ts'
+import type { Day } from '#platform/day.ts'
+import type { PlatformTables } from '#platform/storage/tables.ts'
+import { insuranceLines, type InsuranceOffer, insuranceOffers, NO_INSURANCE } from './insurance.ts'
+import { toBooking } from './people.ts'
+import { surroundingLines, totalOf, travelLines } from './price.ts'
+import { readDraft } from './readOrder.ts'
+import { findSale } from './sale.ts'
+
+/** The tenant of drafts that do not name theirs (specification 9). */
+const DEFAULT_TENANT_ID = '4'
+
+/**
+ * What the back office offers and charges for a booking as it stands (schema, RatioSummary). Reads what it can of any
+ * JSON; null when the draft names no departure that is sold.
+ */
+export async function summarize(day: Day, db: Kysely<PlatformTables>, clientState: unknown): Promise<object | null> {
+  const order = readDraft(clientState)
+  const sale = await findSale({ day, db }, order, order.tenant?.id ?? DEFAULT_TENANT_ID)
+  if (sale.value === null) return null
+  const booking = toBooking(order, sale.value)
+  const { currency } = sale.value.variant
+  const offers = insuranceOffers(booking, await day.catalogue.insurances(currency))
+  const total = totalOf([...travelLines(booking), ...surroundingLines(booking), ...insuranceLines(booking, offers)])
+  const forTraveller = offers.traveller.map((offer) => toInsurance(offer, currency))
+  const services = [...sale.value.services.values()]
+  return {
+    data: {
+      t_vorgang_versicherungen: offers.booking.map((offer) => toInsurance(offer, currency)),
+      t_teilnehmers_versicherungen: booking.people.map(({ index }) => ({
+        teilnehmer: index + 1,
+        versicherungen: forTraveller,
+      })),
+      versicherung_empty: toInsurance(NO_INSURANCE, currency),
+      t_reiseleistungen: services.map(({ nr, bezeichnung }) => ({ nr, bezeichnung })),
+      t_leistungen: services.map(({ leistungnr, bezeichnung }) => ({ nr: leistungnr, bezeichnung })),
+      ...(total === null ? {} : { derived_summe: toAmount(total) }),
+    },
+  }
+}
+
+function toInsurance({ ratioServiceNo, ratioTravelServiceNo, label, premium }: InsuranceOffer, currency: Currency) {
+  return {
+    ratioServiceNo,
+    ratioTravelServiceNo,
+    label,
+    price: toAmount(premium),
+    priceFormatted: formatMoney({ centimes: premium, currency }),
+  }
+}

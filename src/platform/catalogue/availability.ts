@@ -1,0 +1,33 @@
+import type { AvailabilityStatus } from '#platform/generated/resolverTypes.ts'
+import type { StoredSettings } from './stored.ts'
+
+/** The status with this id; null for none. */
+export function statusById(settings: StoredSettings, id: string | null): AvailabilityStatus | null {
+  return settings.statuses.find((status) => status.id === id) ?? null
+}
+
+/**
+ * The status that counts for a departure (specification 4, Availability status resolution): its own, else the travel's,
+ * else the default; BOOKABLE where there is none at all.
+ */
+export function resolvedStatus(
+  settings: StoredSettings,
+  dateStatusId: string | null,
+  travelStatusId: string | null,
+): string {
+  const found =
+    statusById(settings, dateStatusId) ??
+    statusById(settings, travelStatusId) ??
+    settings.statuses.find(({ isDefaultStatus }) => isDefaultStatus)
+  return found?.status ?? 'BOOKABLE'
+}
+
+/** The status a visitor may switch to when nothing is left; null when the platform has none. */
+export function waitlistFallback(settings: StoredSettings): string | null {
+  return settings.statuses.find(({ isDefaultWaitlistFallback }) => isDefaultWaitlistFallback)?.status ?? null
+}
+
+/** Whether bookings in this status leave the contingents alone (specification 5, Contingents). */
+export function isWaitlist(status: string): boolean {
+  return status === 'WAITLIST' || status === 'WAITLIST_CONTINGENT_CHECK'
+}

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import type { Tenant } from '#platform/generated/resolverTypes.ts'
+import { loadNetwork, type Network } from '#platform/backOffice/networks.ts'
+import type { PlatformTables } from '#platform/storage/tables.ts'
+import { remembered } from './remembered.ts'
+import { loadInsurances, loadSettings, loadTenant } from './settings.ts'
+import type { StoredInsurance, StoredSettings, StoredTravel, StoredVariant } from './stored.ts'
+import { loadTravel, loadVariant } from './travels.ts'
+
+/** Parsed documents kept at a time. */
+const DOCUMENTS_KEPT = 200
+
+/** What is sold on one day, apart from prices and contingents, which are always read fresh. */
+export interface Catalogue {
+  settings(): Promise<StoredSettings>
+  tenant(id: string): Promise<Tenant | null>
+  travel(id: string): Promise<StoredTravel | null>
+  variant(id: string): Promise<StoredVariant | null>
+  insurances(currency: 'CHF' | 'EUR'): Promise<readonly StoredInsurance[]>
+  /** A timetable. It never changes: its id is the digest of what it says. */
+  network(id: string): Promise<Network>
+}
+
+export function createCatalogue(db: Kysely<PlatformTables>): Catalogue {
+  const settings = remembered(1, () => loadSettings(db))
+  const tenants = remembered(DOCUMENTS_KEPT, (id) => loadTenant(db, id))
+  const travels = remembered(DOCUMENTS_KEPT, (id) => loadTravel(db, id))
+  const variants = remembered(DOCUMENTS_KEPT, (id) => loadVariant(db, id))
+  const networks = remembered(DOCUMENTS_KEPT, (id) => loadNetwork(db, id))
+  const chf = remembered(1, () => loadInsurances(db, 'CHF'))
+  const eur = remembered(1, () => loadInsurances(db, 'EUR'))
+  return {
+    settings: () => settings.of('all'),
+    tenant: (id) => tenants.of(id),
+    travel: (id) => travels.of(id),
+    variant: (id) => variants.of(id),
+    insurances: (currency) => (currency === 'EUR' ? eur : chf).of('all'),
+    network: (id) => networks.of(id),
+  }
+}

@@ -1,0 +1,61 @@
+import type {
+  AvailabilityStatus,
+  RatioConfig,
+  TravelDateExtension,
+  TravelTenantSettings,
+} from '#platform/generated/resolverTypes.ts'
+import type { CatalogueSheet, TravelRecord, VariantRecord } from '#platform/seed/records.ts'
+import type { Currency } from '#domain/money.ts'
+import type { IsoDay } from '#domain/calendar.ts'
+
+/** A travel as it is stored. */
+export interface StoredTravel {
+  readonly id: string
+  readonly statusId: string | null
+  readonly document: TravelRecord['travel']
+  readonly tenantSettings: readonly TravelTenantSettings[]
+  readonly destinations: readonly string[]
+  readonly travelType: string | null
+}
+
+/** A variant as it is stored. */
+export interface StoredVariant {
+  readonly id: string
+  readonly travelId: string
+  readonly document: VariantRecord['ratioTravel']
+  readonly catalogue: CatalogueSheet
+  readonly currency: Currency
+  readonly dateExtensions: readonly TravelDateExtension[]
+  /** By start date; those that left the catalogue are missing. */
+  readonly departures: readonly StoredDeparture[]
+}
+
+export interface StoredDeparture {
+  readonly id: string
+  readonly dateNo: string
+  readonly startDate: IsoDay
+  readonly endDate: IsoDay
+  readonly includesExtension: boolean
+  readonly statusId: string | null
+  readonly baseDateId: string | null
+  readonly extensionIds: readonly string[]
+  readonly onlinebuchung: string
+  readonly outboundNetworkId: string | null
+  readonly returnNetworkId: string | null
+}
+
+/** An insurance with its premiums, lowest price first. Amounts are centimes. */
+export interface StoredInsurance {
+  readonly ratioServiceNo: string
+  readonly ratioTravelServiceNo: string
+  readonly label: string
+  readonly scope: 'TRAVELLER' | 'BOOKING'
+  readonly minTravellers: number
+  readonly premiums: readonly { readonly upTo: number; readonly premium: number }[]
+}
+
+/** What holds for all travels. */
+export interface StoredSettings {
+  readonly statuses: readonly AvailabilityStatus[]
+  readonly ratioConfig: RatioConfig | null
+}

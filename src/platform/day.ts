@@ -1,0 +1,62 @@
+import type { IsoDay } from '#domain/calendar.ts'
+import { type Catalogue, createCatalogue } from '#platform/catalogue/catalogue.ts'
+import { createFilter, type TravelFilter } from '#platform/listing/filter.ts'
+import { type ListedTravels, loadListings } from '#platform/listing/load.ts'
+import { rollForward } from '#platform/rollForward/rollForward.ts'
+import type { CatalogueRecords } from '#platform/seed/records.ts'
+import type { Storage } from '#platform/storage/database.ts'
+import type { PlatformTables } from '#platform/storage/tables.ts'
+
+/** The catalogue as it stands on one day. */
+export interface Day {
+  readonly today: IsoDay
+  readonly catalogue: Catalogue
+  listings(): Promise<ListedTravels>
+  filter(tenantId: string): Promise<TravelFilter>
+}
+
+export interface DayOptions {
+  readonly storage: Storage<PlatformTables>
+  readonly today: () => IsoDay
+  readonly buildCatalogue: (today: IsoDay) => CatalogueRecords
+}
+
+/**
+ * Gives the day to work with, rolling the stored catalogue forward when the calendar day has changed. Those who ask
+ * meanwhile wait for the same roll-forward.
+ */
+export function createCalendar({ storage, today, buildCatalogue }: DayOptions): () => Promise<Day> {
+  let current: { readonly date: IsoDay; readonly day: Promise<Day> } | null = null
+  const begin = async (date: IsoDay): Promise<Day> => {
+    await rollForward(storage, buildCatalogue(date))
+    return createDay(storage, date)
+  }
+  return () => {
+    const date = today()
+    if (current?.date === date) return current.day
+    const day = begin(date)
+    current = { date, day }
+    // A day that could not begin is tried again by the next who asks.
+    day.catch(() => {
+      current = null
+    })
+    return day
+  }
+}
+
+function createDay(storage: Storage<PlatformTables>, today: IsoDay): Day {
+  const catalogue = createCatalogue(storage.db)
+  let listings: Promise<ListedTravels> | null = null
+  const filters = new Map<string, TravelFilter>()
+  const listed = () => (listings ??= catalogue.settings().then((settings) => loadListings(storage.db, settings, today)))
+  return {
+    today,
+    catalogue,
+    listings: listed,
+    filter: async (tenantId) => {
+      const known = filters.get(tenantId) ?? createFilter((await listed()).byTenant.get(tenantId) ?? [])
+      filters.set(tenantId, known)
+      return known
+    },
+  }
+}

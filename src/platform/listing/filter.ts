@@ -1,0 +1,88 @@
+import type { TravelFilterGroup, TravelFilterInput, TravelFilterResult } from '#platform/generated/resolverTypes.ts'
+import type { FacetRecord } from '#platform/seed/records.ts'
+import { FILTER_NAMES, type FilterName, type Listing } from './listing.ts'
+import { createSearch } from './search.ts'
+
+/** What a visitor looks for. */
+interface FilterRequest {
+  /** Free text; every word must occur. Empty or null matches all. */
+  readonly query: string | null
+  readonly filters: readonly TravelFilterInput[]
+}
+
+/** The filter over the travels of one tenant on one day. */
+export type TravelFilter = (request: FilterRequest) => TravelFilterResult
+
+/** One filter: its options, and for each travel the numbers of those it falls under. */
+interface Facet {
+  readonly name: FilterName
+  readonly options: readonly FacetRecord[]
+  readonly optionsOf: readonly (readonly number[])[]
+}
+
+/**
+ * Prepares the filter. Values of one filter are alternatives, filters restrict each other; an option counts the travels
+ * it would show together with the other filters.
+ */
+export function createFilter(listings: readonly Listing[]): TravelFilter {
+  const search = createSearch(listings.map(({ text }) => text))
+  const facets = FILTER_NAMES.map((name) => toFacet(name, listings))
+  return ({ query, filters }) => {
+    const found = search.matches(query ?? '')
+    const failures = listings.map((_, travel) => (found === null || found[travel] === 1 ? 0 : OUTSIDE_QUERY))
+    facets.forEach((facet, position) => {
+      const chosen = chosenOptions(facet, filters)
+      if (chosen === null) return
+      facet.optionsOf.forEach((options, travel) => {
+        if (!options.some((option) => chosen.has(option))) failures[travel] = (failures[travel] ?? 0) | (1 << position)
+      })
+    })
+    const travels = listings.filter((_, travel) => failures[travel] === 0).map(({ travel }) => travel)
+    return {
+      success: true,
+      counts: { total: listings.length, filteredTotal: travels.length },
+      travels,
+      filters: facets.map((facet, position) => countOptions(facet, failures, 1 << position)),
+    }
+  }
+}
+
+/** Bit of a travel that the query does not find; the lower bits are those of the filters. */
+const OUTSIDE_QUERY = 1 << 8
+
+/** A travel counts for an option when nothing but perhaps the option's own filter excludes it. */
+function countOptions(facet: Facet, failures: readonly number[], ownBit: number): TravelFilterGroup {
+  const counts = new Uint32Array(facet.options.length)
+  failures.forEach((failed, travel) => {
+    if ((failed & ~ownBit) !== 0) return
+    for (const option of facet.optionsOf[travel] ?? []) counts[option] = (counts[option] ?? 0) + 1
+  })
+  return {
+    name: facet.name,
+    options: facet.options.map(({ slug, label }, option) => ({ label, value: slug, itemCount: counts[option] ?? 0 })),
+  }
+}
+
+/** Null when the filter is not used. Values that no travel has match nothing. */
+function chosenOptions({ name, options }: Facet, filters: readonly TravelFilterInput[]): ReadonlySet<number> | null {
+  const values = filters.filter((filter) => filter.name === name).flatMap(({ selection }) => selection)
+  if (values.length === 0) return null
+  return new Set(values.map((value) => options.findIndex(({ slug }) => slug === value)))
+}
+
+function toFacet(name: FilterName, listings: readonly Listing[]): Facet {
+  const bySlug = new Map(listings.flatMap(({ facets }) => facets[name].map((option) => [option.slug, option])))
+  const options = [...bySlug.values()].map(({ slug, label }) => ({ slug, label })).toSorted(orderOf(name))
+  const numberOf = new Map(options.map(({ slug }, number) => [slug, number]))
+  return {
+    name,
+    options,
+    optionsOf: listings.map(({ facets }) => facets[name].map(({ slug }) => numberOf.get(slug) ?? -1)),
+  }
+}
+
+/** Months in time, all else by name. */
+function orderOf(name: FilterName): (first: FacetRecord, second: FacetRecord) => number {
+  if (name === 'months') return (first, second) => first.slug.localeCompare(second.slug)
+  return (first, second) => first.label.localeCompare(second.label, 'de-CH')
+}

@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely'
+import type { IsoDay } from '#domain/calendar.ts'
+import type { StoredSettings } from '#platform/catalogue/stored.ts'
+import type { PlatformTables } from '#platform/storage/tables.ts'
+import { digestDepartures } from './departures.ts'
+import type { DepartureDigest, Listing } from './listing.ts'
+import { type FacetRow, type ListedRow, toListing } from './toListing.ts'
+
+type Db = Kysely<PlatformTables>
+
+/** The travels of the day: what departures tell of every travel, and what each tenant lists, by start date. */
+export interface ListedTravels {
+  readonly digests: ReadonlyMap<string, DepartureDigest>
+  readonly byTenant: ReadonlyMap<string, readonly Listing[]>
+}
+
+export async function loadListings(db: Db, settings: StoredSettings, today: IsoDay): Promise<ListedTravels> {
+  const digests = await digestDepartures(db, settings, today)
+  const facets = await loadFacets(db)
+  const variants = await db.selectFrom('variant').select('travel_id').distinct().where('withdrawn', '=', 0).execute()
+  const sold = new Set(variants.map(({ travel_id }) => travel_id))
+  const byTenant = new Map<string, Listing[]>()
+  for (const row of await listedRows(db, today)) {
+    const departures = digests.get(row.id) ?? null
+    // A travel that was sold and has no departure left has ended; one that is not sold online has no departures here.
+    if (departures === null && sold.has(row.id)) continue
+    const listing = toListing(row, departures, facets.get(row.id) ?? [])
+    if (listing === null) continue
+    const listed = byTenant.get(row.tenant_id)
+    if (listed === undefined) byTenant.set(row.tenant_id, [listing])
+    else listed.push(listing)
+  }
+  return { digests, byTenant: new Map([...byTenant].map(([tenantId, own]) => [tenantId, own.toSorted(byStart)])) }
+}
+
+/** Listed are travels that are ONLINE and within their timing (specification 5, Travel listing in this tenant). */
+function listedRows(db: Db, today: IsoDay): Promise<readonly ListedRow[]> {
+  return db
+    .selectFrom('travel')
+    .innerJoin('travel_listing', 'travel_listing.travel_id', 'travel.id')
+    .select(['id', 'document', 'listing', 'label', 'bestseller_rank', 'tenant_id', 'redirect_to_booking'])
+    .where('withdrawn', '=', 0)
+    .where('online_status', '=', 'ONLINE')
+    .where((where) =>
+      where.or([
+        where('use_timing', '=', 0),
+        where.and([
+          where.or([where('start_date', 'is', null), where('start_date', '<=', today)]),
+          where.or([where('end_date', 'is', null), where('end_date', '>=', today)]),
+        ]),
+      ]),
+    )
+    .execute()
+}
+
+async function loadFacets(db: Db): Promise<ReadonlyMap<string, readonly FacetRow[]>> {
+  const rows = await db.selectFrom('travel_facet').selectAll().orderBy('position').execute()
+  const byTravel = new Map<string, FacetRow[]>()
+  for (const { travel_id, kind, slug, label } of rows) {
+    const known = byTravel.get(travel_id)
+    if (known === undefined) byTravel.set(travel_id, [{ kind, slug, label }])
+    else known.push({ kind, slug, label })
+  }
+  return byTravel
+}
+
+function byStart(first: Listing, second: Listing): number {
+  return order(first).localeCompare(order(second), 'de-CH')
+}
+
+/** Travels without a date come last. */
+function order({ travel }: Listing): string {
+  return `${travel.startDate ?? '9999-12-31'} ${travel.name}`
+}

@@ -1,0 +1,109 @@
+import { type IsoDay, monthOf } from '#domain/calendar.ts'
+import { toAmount } from '#domain/money.ts'
+import { readDocument } from '#platform/catalogue/document.ts'
+import type { StoredTravel } from '#platform/catalogue/stored.ts'
+import type { FacetRecord } from '#platform/seed/records.ts'
+import type { DepartureDigest, Listing } from './listing.ts'
+
+type Document = StoredTravel['document']
+
+/** A travel with its listing for one tenant, as the tables have it. */
+export interface ListedRow {
+  readonly id: string
+  readonly document: string
+  readonly listing: string
+  readonly label: string | null
+  readonly bestseller_rank: number | null
+  readonly tenant_id: string
+  readonly redirect_to_booking: number
+}
+
+export type FacetRow = FacetRecord & { readonly kind: 'destinations' | 'travelTypes' }
+
+/** Null for a travel without address, which no list can link to. */
+export function toListing(
+  row: ListedRow,
+  departures: DepartureDigest | null,
+  facets: readonly FacetRow[],
+): Listing | null {
+  const document = readDocument<Document>(row.document)
+  const urlSlug = document.seoSettings.urlSlug ?? null
+  if (urlSlug === null || urlSlug === '') return null
+  const shown = { ...shownOf(row, document, departures), urlSlug }
+  const travelTypes = facets.filter(({ kind }) => kind === 'travelTypes')
+  return {
+    travel: {
+      ...shown,
+      label: row.label,
+      status: departures?.status ?? null,
+      travelType: travelTypes[0]?.label ?? null,
+      redirectToBooking: row.redirect_to_booking === 1,
+    },
+    bestseller: { ...shown, highlights: (document.highlights ?? []).map(({ text }) => ({ text })) },
+    bestsellerRank: row.bestseller_rank,
+    facets: {
+      destinations: facets.filter(({ kind }) => kind === 'destinations'),
+      travelTypes,
+      months: monthFacets(
+        shown.dates.filter(({ includesExtension }) => !includesExtension).map(({ startDate }) => startDate),
+      ),
+    },
+    text: searchText(document, facets),
+  }
+}
+
+/** What every list shows of a travel. */
+function shownOf(row: ListedRow, document: Document, departures: DepartureDigest | null) {
+  const cards = readDocument<{ readonly guides: readonly string[]; readonly accommodations: readonly string[] }>(
+    row.listing,
+  )
+  return {
+    ...toDays(departures),
+    id: row.id,
+    name: document.name,
+    minPrice: toPrice(departures),
+    currency: document.currency,
+    accommodations: cards.accommodations.map((name) => ({ name })),
+    travelGuides: cards.guides.map((fullName) => ({ fullName })),
+    mainImage: document.images?.[0] ?? null,
+    dates: departures?.dates ?? [],
+  }
+}
+
+const MONTH_LABEL = new Intl.DateTimeFormat('de-CH', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+function monthFacets(days: readonly IsoDay[]): readonly FacetRecord[] {
+  const months = new Set(days.map(monthOf))
+  return [...months].map((month) => ({ slug: month, label: monthLabel(month) }))
+}
+
+const monthLabels = new Map<string, string>()
+
+function monthLabel(month: string): string {
+  const known = monthLabels.get(month) ?? MONTH_LABEL.format(new Date(`${month}-01T00:00:00Z`))
+  monthLabels.set(month, known)
+  return known
+}
+
+function searchText(document: Document, facets: readonly FacetRow[]): string {
+  const programme = (document.dayProgramme ?? []).flatMap(({ title, text, overnight }) => [
+    title,
+    text,
+    overnight ?? '',
+  ])
+  const { name, title, teaser, description, highlights } = document
+  const lines = [name, title ?? '', teaser ?? '', ...(description ?? []), ...(highlights ?? []).map(({ text }) => text)]
+  return [...lines, ...programme, ...facets.map(({ label }) => label)].join('\n')
+}
+
+/** The lowest price as the wire has it; null while none is known. */
+export function toPrice(departures: DepartureDigest | null): number | null {
+  const minPrice = departures?.minPrice ?? null
+  return minPrice === null ? null : toAmount(minPrice)
+}
+
+/** Days of the earliest upcoming departure without extension; null when there is none. */
+export function toDays(departures: DepartureDigest | null) {
+  const first = departures?.dates.find(({ includesExtension }) => !includesExtension)
+  return { startDate: first?.startDate ?? null, endDate: first?.endDate ?? null }
+}

@@ -1,0 +1,78 @@
+import type { Storage } from '#platform/storage/database.ts'
+import type { TransactionStatus } from '#platform/storage/bookingTables.ts'
+import type { PlatformTables } from '#platform/storage/tables.ts'
+import { noPaymentPage, type PageAction, paymentPage } from './paymentPage.ts'
+import { type ReturnOutcome, withOutcome } from './returnPath.ts'
+import { type AttemptOutcome, endAttempt, findAttempt, type PaymentAttempt } from './transactions.ts'
+
+/** Where the sandbox payment page of the embedded platform stands; the transaction id follows. */
+const PAYMENT_PAGE_PATH = '/sandbox-zahlung/v1/start/'
+
+const OUTCOMES: ReadonlyMap<string, AttemptOutcome> = new Map<PageAction, AttemptOutcome>([
+  ['bezahlen', 'PAID'],
+  ['abbrechen', 'CANCELLED'],
+  ['fehlschlagen', 'FAILED'],
+  ['spaeter', 'PENDING'],
+])
+
+/** The form is a few bytes; more than this is none of ours. */
+const FORM_LIMIT = 1_000
+
+/**
+ * Answers the sandbox payment page: GET shows it, POST ends the payment and leads back. Null for other paths.
+ * @param nonce for the page's style, as the content policy names it.
+ */
+export async function handlePaymentPage(
+  storage: Storage<PlatformTables>,
+  request: Request,
+  nonce: string,
+): Promise<Response | null> {
+  const { pathname } = new URL(request.url)
+  if (!pathname.startsWith(PAYMENT_PAGE_PATH)) return null
+  const attempt = await findAttempt(storage, pathname.slice(PAYMENT_PAGE_PATH.length))
+  if (request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'POST')
+    return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } })
+  if (attempt === null) return html(noPaymentPage(nonce), 404)
+  if (request.method === 'POST') return submit(storage, request, { attempt, nonce })
+  return attempt.status === 'OPEN' ? html(paymentPage(attempt, nonce), 200) : leadBack(attempt.status, attempt)
+}
+
+async function submit(
+  storage: Storage<PlatformTables>,
+  request: Request,
+  { attempt, nonce }: { readonly attempt: PaymentAttempt; readonly nonce: string },
+): Promise<Response> {
+  const body = await request.text()
+  const outcome = body.length > FORM_LIMIT ? undefined : OUTCOMES.get(new URLSearchParams(body).get('aktion') ?? '')
+  if (outcome === undefined) return html(paymentPage(attempt, nonce), 400)
+  if (await endAttempt(storage, attempt.id, outcome)) return leadBack(outcome, attempt)
+  // Pressed twice, or decided in another tab: what was decided first counts.
+  const decided = await findAttempt(storage, attempt.id)
+  return leadBack(decided?.status ?? outcome, attempt)
+}
+
+function leadBack(status: TransactionStatus, { returnPath }: PaymentAttempt): Response {
+  const location = withOutcome(returnPath, returnOutcome(status))
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}
+
+function returnOutcome(status: TransactionStatus): ReturnOutcome {
+  switch (status) {
+    case 'PAID':
+      return 'erfolg'
+    case 'CANCELLED':
+      return 'abbruch'
+    case 'FAILED':
+      return 'fehler'
+    case 'OPEN':
+    case 'PENDING':
+      return 'offen'
+  }
+}
+
+function html(body: string, status: number): Response {
+  return new Response(body, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}

@@ -1,0 +1,104 @@
+import { type Currency, formatMoney } from '#domain/money.ts'
+import type { PaymentAttempt } from './transactions.ts'
+
+/** What the visitor can do, as the form sends it. */
+export type PageAction = 'bezahlen' | 'abbrechen' | 'fehlschlagen' | 'spaeter'
+
+const BUTTONS: readonly { readonly action: PageAction; readonly label: string; readonly rank: 'main' | 'other' }[] = [
+  { action: 'bezahlen', label: 'Bezahlen', rank: 'main' },
+  { action: 'spaeter', label: 'Später bestätigen', rank: 'other' },
+  { action: 'fehlschlagen', label: 'Zahlung schlägt fehl', rank: 'other' },
+  { action: 'abbrechen', label: 'Abbrechen', rank: 'other' },
+]
+
+/** The page of an open payment. It needs no script. */
+export function paymentPage(attempt: PaymentAttempt, nonce: string): string {
+  const amount = formatMoney({ centimes: attempt.amount, currency: readCurrency(attempt.currency) })
+  const buttons = BUTTONS.map(
+    ({ action, label, rank }) => `<button class="${rank}" name="aktion" value="${action}">${label}</button>`,
+  ).join('\n      ')
+  return page({
+    nonce,
+    title: 'Zahlung',
+    main: `<h1>Zahlung</h1>
+    <dl>
+      <div><dt>Buchung</dt><dd>${escapeHtml(attempt.orderNo)}</dd></div>
+      <div><dt>Betrag</dt><dd class="amount">${escapeHtml(amount)}</dd></div>
+    </dl>
+    <p>Dies ist die Zahlungsseite für Versuche. Es wird kein Geld bewegt: Wählen Sie, wie die Zahlung ausgehen soll.</p>
+    <form method="post">
+      ${buttons}
+    </form>`,
+  })
+}
+
+/** What stands instead of the page when there is nothing to pay. */
+export function noPaymentPage(nonce: string): string {
+  return page({
+    nonce,
+    title: 'Zahlung nicht gefunden',
+    main: `<h1>Diese Zahlung gibt es nicht.</h1>
+    <p>Vielleicht ist der Link unvollständig. Ihre Buchung bleibt bestehen: Öffnen Sie die Buchungsbestätigung und starten Sie die Zahlung von dort nochmals.</p>
+    <p><a href="/">Zur Startseite</a></p>`,
+  })
+}
+
+interface Page {
+  readonly nonce: string
+  readonly title: string
+  readonly main: string
+}
+
+function page({ nonce, title, main }: Page): string {
+  return `<!doctype html>
+<html lang="de-CH">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="robots" content="noindex">
+  <title>${title}</title>
+  <style nonce="${escapeHtml(nonce)}">${STYLE}</style>
+</head>
+<body>
+  <main>
+    ${main}
+  </main>
+</body>
+</html>
+`
+}
+
+const STYLE = `
+  :root { color-scheme: light; --fir: #14342b; --yellow: #ffc72c; --hairline: #c9d1ce; }
+  * { box-sizing: border-box; }
+  body { margin: 0; background: #fff; color: var(--fir); font: 1.125rem/1.5 "Helvetica Neue", Arial, sans-serif; }
+  body::before { content: ""; display: block; height: .75rem; background: var(--yellow); }
+  main { max-width: 34rem; margin: 0 auto; padding: 3rem 1.25rem; }
+  h1 { margin: 0 0 2rem; font-size: 2.25rem; line-height: 1.1; }
+  dl { margin: 0 0 1.5rem; border-top: 1px solid var(--hairline); }
+  dl div { display: flex; justify-content: space-between; gap: 1rem; padding: .75rem 0; border-bottom: 1px solid var(--hairline); }
+  dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums; }
+  .amount { font-weight: 700; font-size: 1.5rem; }
+  form { display: grid; gap: .75rem; margin-top: 2rem; }
+  button { min-height: 3.25rem; padding: .5rem 1.25rem; border: 1px solid var(--fir); border-radius: 0; background: #fff; color: var(--fir); font: inherit; text-align: left; cursor: pointer; }
+  button.main { border-color: var(--yellow); background: var(--yellow); font-weight: 700; }
+  button:hover { text-decoration: underline; }
+  a { color: inherit; }
+  :focus-visible { outline: 3px solid var(--fir); outline-offset: 3px; }
+`
+
+function readCurrency(currency: string): Currency {
+  return currency === 'EUR' ? 'EUR' : 'CHF'
+}
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+])
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES.get(character) ?? character)
+}

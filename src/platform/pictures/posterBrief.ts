@@ -1,0 +1,30 @@
+/** What a poster shows: one composition each, redrawn for every shape it is asked in. */
+export const posterScenes = [
+  'ridge',
+  'fjord',
+  'lavender',
+  'harbour',
+  'canal',
+  'vineyard',
+  'dunes',
+  'city',
+  'river',
+  'pass',
+  'coast',
+  'forest',
+  'lake',
+  'castle',
+  'market',
+] as const
+
+/** The season or hour a poster is printed in. */
+export const posterPalettes = ['spring', 'summer', 'autumn', 'winter', 'night', 'south'] as const
+
+export type PosterScene = (typeof posterScenes)[number]
+export type PosterPalette = (typeof posterPalettes)[number]
+
+/** The order for one poster; the rest follows from its public id (specification section 3, images). */
+export interface PosterBrief {
+  readonly scene: PosterScene
+  readonly palette: PosterPalette
+}

@@ -1,0 +1,63 @@
+import { createSchema, createYoga } from 'graphql-yoga'
+import type { IsoDay } from '#domain/calendar.ts'
+import { createCalendar } from '#platform/day.ts'
+import type { PlatformLog } from '#platform/log.ts'
+import { handlePaymentPage } from '#platform/payment/handlePaymentPage.ts'
+import { createResolvers } from '#platform/resolvers/resolvers.ts'
+import { buildCatalogue } from '#platform/seed/catalogue.ts'
+import type { CatalogueRecords } from '#platform/seed/records.ts'
+import type { Storage } from '#platform/storage/database.ts'
+import { migrate } from '#platform/storage/migrate.ts'
+import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations.ts'
+import type { PlatformTables } from '#platform/storage/tables.ts'
+import sdl from '#schema.graphql?raw'
+
+export interface PlatformOptions {
+  readonly database: Storage<PlatformTables>
+  /** The calendar day in the operator's zone, asked at every request. */
+  readonly today: () => IsoDay
+  readonly log: PlatformLog
+  /** The catalogue of a day; the demo operator's where none is given. */
+  readonly catalogue?: (today: IsoDay) => CatalogueRecords
+}
+
+/** The embedded back end. */
+export interface Platform {
+  /** Answers GraphQL requests, whatever their path. */
+  fetch(request: Request): Promise<Response>
+  /**
+   * Answers the sandbox payment page under `/sandbox-zahlung/v1/start/`; null for other paths.
+   * @param nonce of the content policy, for the page's style.
+   */
+  handlePaymentPage(request: Request, nonce: string): Promise<Response | null>
+  /** Closes the database. */
+  close(): Promise<void>
+}
+
+/** Opens the platform: brings schema and catalogue up to date, then answers. */
+export async function createPlatform({ database, today, log, catalogue }: PlatformOptions): Promise<Platform> {
+  await migrate(database, PLATFORM_MIGRATIONS, 'platform_migration')
+  const day = createCalendar({ storage: database, today, buildCatalogue: catalogue ?? buildCatalogue })
+  await day()
+  const yoga = createYoga({
+    schema: createSchema({ typeDefs: sdl, resolvers: createResolvers({ storage: database, day }) }),
+    graphqlEndpoint: '*',
+    graphiql: false,
+    landingPage: false,
+    batching: false,
+    logging: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: logError(log) },
+  })
+  return {
+    fetch: async (request) => yoga.fetch(request),
+    handlePaymentPage: (request, nonce) => handlePaymentPage(database, request, nonce),
+    close: () => database.close(),
+  }
+}
+
+/** Details of an error stay in the log; the answer is masked. */
+function logError(log: PlatformLog): (...details: unknown[]) => void {
+  return (...details) => {
+    const [error] = details
+    log.error(error instanceof Error ? { err: error } : {}, 'platform: a request failed')
+  }
+}

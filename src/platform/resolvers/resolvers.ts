@@ -1,0 +1,64 @@
+import { placeBooking } from '#platform/booking/place.ts'
+import { summarize } from '#platform/booking/summary.ts'
+import type { Day } from '#platform/day.ts'
+import type { MutationResolvers, QueryResolvers, Resolvers } from '#platform/generated/resolverTypes.ts'
+import { initPayment } from '#platform/payment/initPayment.ts'
+import type { Storage } from '#platform/storage/database.ts'
+import type { PlatformTables } from '#platform/storage/tables.ts'
+import { answerPackageContingents, answerServiceContingents } from './contingents.ts'
+import { recordConversion } from './conversion.ts'
+import { answerRatioTravel } from './ratioTravel.ts'
+import { answerTravel } from './travel.ts'
+
+/** What resolvers work with. */
+export interface ResolverTools {
+  readonly storage: Storage<PlatformTables>
+  /** The catalogue of the current day. */
+  readonly day: () => Promise<Day>
+}
+
+/** The operations of specification section 7. Fields of the objects answered need no resolvers of their own. */
+export function createResolvers(tools: ResolverTools): Resolvers {
+  return { Query: queries(tools), Mutation: mutations(tools) }
+}
+
+function queries({ storage: { db }, day }: ResolverTools): QueryResolvers {
+  return {
+    allTravelAvailabilityStatus: async () => (await (await day()).catalogue.settings()).statuses,
+    travel: async (_, { id, tenantId }) => answerTravel(await day(), id, tenantId),
+    ratioConfig: async (_, { id }) => {
+      const { ratioConfig } = await (await day()).catalogue.settings()
+      return ratioConfig?.id === id ? ratioConfig : null
+    },
+    tenant: async (_, { id }) => (await day()).catalogue.tenant(id),
+    ratioTravel: async (_, { id }) => answerRatioTravel(await day(), db, id),
+    packageContingents: (_, named) => answerPackageContingents(db, named),
+    serviceContingents: (_, named) => answerServiceContingents(db, named),
+    ratioSummary: async (_, { clientState }) => {
+      const json = await summarize(await day(), db, clientState)
+      return json === null ? null : { json }
+    },
+    travelFilter: async (_, { tenantId, query, filters }) => {
+      const filter = await (await day()).filter(tenantId)
+      return filter({ query: query ?? null, filters: filters ?? [] })
+    },
+    bestsellerTravels: async (_, { tenantId }) => {
+      const listings = (await (await day()).listings()).byTenant.get(tenantId) ?? []
+      const ranked = listings.flatMap(({ bestseller, bestsellerRank }) =>
+        bestsellerRank === null ? [] : [{ bestseller, bestsellerRank }],
+      )
+      return ranked
+        .toSorted((first, second) => first.bestsellerRank - second.bestsellerRank)
+        .map(({ bestseller }) => bestseller)
+    },
+  }
+}
+
+function mutations({ storage, day }: ResolverTools): MutationResolvers {
+  return {
+    placeBooking: async (_, { tenantId, json }) =>
+      placeBooking(storage, await day(), { tenantId: String(tenantId), json }),
+    initBookingPayment: (_, { input }) => initPayment(storage, input),
+    createTrackingConversion: (_, { input }) => recordConversion(storage, input),
+  }
+}

@@ -1,0 +1,115 @@
+import { type Filling, upsertRows } from '#platform/storage/upsert.ts'
+import type { BusDirectionRecord, DepartureRecord, TravelRecord } from '#platform/seed/records.ts'
+import type { Digests } from './digest.ts'
+import { fillNetworks } from './networkRows.ts'
+
+interface Numbered {
+  readonly variantId: string
+  readonly departure: DepartureRecord
+}
+
+/**
+ * Departures with prices and contingents. A departure that is there keeps its contingents, whatever the catalogue
+ * says: they count what was sold. Its prices and texts may change.
+ */
+export async function fillDepartures(
+  filling: Filling,
+  travels: readonly TravelRecord[],
+  digests: Digests,
+): Promise<void> {
+  const departures = travels.flatMap(({ variants }) =>
+    variants.flatMap(({ ratioTravel, departures: own }) =>
+      own.map((departure) => ({ variantId: ratioTravel.id, departure })),
+    ),
+  )
+  await fillNetworks(filling, digests.networks)
+  const known = await filling.transaction.selectFrom('departure').select(['id', 'digest']).execute()
+  const digestById = new Map(known.map(({ id, digest }) => [id, digest]))
+  const changed = departures.filter(
+    ({ departure }) => digestById.get(departure.id) !== digests.departures.get(departure.id),
+  )
+  await filling.transaction.updateTable('departure').set({ withdrawn: 1 }).where('withdrawn', '=', 0).execute()
+  await upsertRows(
+    filling,
+    departures.map((numbered) => toDepartureRow(numbered, digests)),
+    DEPARTURE_CHANGES,
+  )
+  await removeLostPrices(
+    filling,
+    changed.filter(({ departure }) => digestById.has(departure.id)),
+  )
+  await fillPrices(filling, changed)
+}
+
+const DEPARTURE_CHANGES = {
+  table: 'departure' as const,
+  key: ['id'],
+  update: [
+    ...['variant_id', 'date_no', 'start_date', 'end_date', 'includes_extension', 'status_id', 'base_date_id'],
+    ...['extension_ids', 'onlinebuchung', 'outbound_network_id', 'return_network_id', 'digest', 'withdrawn'],
+  ],
+}
+
+function toDepartureRow({ variantId, departure }: Numbered, digests: Digests) {
+  const networkId = (direction: BusDirectionRecord | null) =>
+    direction === null ? null : (digests.networks.get(direction) ?? null)
+  return {
+    id: departure.id,
+    variant_id: variantId,
+    date_no: departure.dateNo,
+    start_date: departure.startDate,
+    end_date: departure.endDate,
+    includes_extension: departure.includesExtension ? (1 as const) : (0 as const),
+    status_id: departure.statusId,
+    base_date_id: departure.baseDateId,
+    extension_ids: JSON.stringify(departure.extensionIds),
+    onlinebuchung: departure.onlinebuchung,
+    outbound_network_id: networkId(departure.outbound),
+    return_network_id: networkId(departure.return),
+    digest: digests.departures.get(departure.id) ?? '',
+    withdrawn: 0 as const,
+  }
+}
+
+/** A price the catalogue no longer has must not be found any more. */
+async function removeLostPrices({ transaction }: Filling, changed: readonly Numbered[]): Promise<void> {
+  for (const { departure } of changed) {
+    const packages = departure.packages.map(({ nr }) => nr)
+    const services = departure.services.map(({ leistungnr }) => leistungnr)
+    await transaction
+      .deleteFrom('package_price')
+      .where('departure_id', '=', departure.id)
+      .$if(packages.length > 0, (query) => query.where('nr', 'not in', packages))
+      .execute()
+    await transaction
+      .deleteFrom('service_price')
+      .where('departure_id', '=', departure.id)
+      .$if(services.length > 0, (query) => query.where('leistungnr', 'not in', services))
+      .execute()
+  }
+}
+
+async function fillPrices(filling: Filling, changed: readonly Numbered[]): Promise<void> {
+  const packages = changed.flatMap(({ departure }) =>
+    departure.packages.map(({ nr, priceCents, places }) => ({
+      departure_id: departure.id,
+      nr,
+      price: priceCents,
+      available: places,
+    })),
+  )
+  await upsertRows(filling, packages, { table: 'package_price', key: ['departure_id', 'nr'], update: ['price'] })
+  const services = changed.flatMap(({ departure }) =>
+    departure.services.map(({ leistungnr, code, nr, bezeichnung, priceCents, units }) => ({
+      departure_id: departure.id,
+      ...{ leistungnr, code, nr, bezeichnung },
+      price: priceCents,
+      available: units,
+    })),
+  )
+  await upsertRows(filling, services, {
+    table: 'service_price',
+    key: ['departure_id', 'leistungnr'],
+    update: ['code', 'nr', 'bezeichnung', 'price'],
+  })
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { BusDirectionRecord, CatalogueRecords, DepartureRecord } from '#platform/seed/records.ts'
+
+/** What tells one state of a catalogue, a departure or a timetable from another. */
+export interface Digests {
+  readonly catalogue: string
+  readonly departures: ReadonlyMap<string, string>
+  readonly networks: ReadonlyMap<BusDirectionRecord, string>
+}
+
+/** Digests of everything, so that what has not changed need not be written. */
+export function digestsOf(records: CatalogueRecords): Digests {
+  const networks = new Map<BusDirectionRecord, string>()
+  const departures = new Map<string, string>()
+  const whole = createHash('sha1')
+  const { travels, ...settings } = records
+  whole.update(JSON.stringify(settings))
+  for (const { variants, ...travel } of travels) {
+    whole.update(JSON.stringify(travel))
+    for (const variant of variants) {
+      const { departures: variantDepartures, ...sheet } = variant
+      whole.update(JSON.stringify(sheet))
+      for (const departure of variantDepartures) {
+        const digest = departureDigest(departure, networks)
+        departures.set(departure.id, digest)
+        whole.update(digest)
+      }
+    }
+  }
+  return { catalogue: whole.digest('hex'), departures, networks }
+}
+
+function departureDigest(departure: DepartureRecord, networks: Map<BusDirectionRecord, string>): string {
+  const { outbound, return: homeward, ...rest } = departure
+  const boarding = [outbound, homeward].map((direction) => networkDigest(direction, networks))
+  return sha1(JSON.stringify([rest, boarding]))
+}
+
+/** Departures share their timetables, so each is read once. */
+function networkDigest(direction: BusDirectionRecord | null, networks: Map<BusDirectionRecord, string>): string | null {
+  if (direction === null) return null
+  const known = networks.get(direction)
+  if (known !== undefined) return known
+  const digest = sha1(JSON.stringify(direction))
+  networks.set(direction, digest)
+  return digest
+}
+
+function sha1(text: string): string {
+  return createHash('sha1').update(text).digest('hex')
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { CatalogueRecords } from '#platform/seed/records.ts'
+import type { Storage } from '#platform/storage/database.ts'
+import type { PlatformTables } from '#platform/storage/tables.ts'
+import { fillDepartures } from './departureRows.ts'
+import { digestsOf } from './digest.ts'
+import { fillSettings } from './settingRows.ts'
+import { fillTravels } from './travelRows.ts'
+
+const STATE_KEY = 'catalogue'
+
+/** Any number will do, as long as every process that rolls forward takes the same. */
+const ROLL_FORWARD_LOCK = 4_207_132
+
+/**
+ * Brings the stored catalogue to the state of `records`: new departures appear, prices and texts follow, contingents
+ * of existing departures and bookings stay as they are. Does nothing when that state is stored already.
+ * True when something was written.
+ */
+export async function rollForward(storage: Storage<PlatformTables>, records: CatalogueRecords): Promise<boolean> {
+  const digests = digestsOf(records)
+  if ((await storedDigest(storage.db)) === digests.catalogue) return false
+  return storage.write(async (transaction) => {
+    if (storage.engine === 'postgres')
+      await sql`select pg_advisory_xact_lock(${ROLL_FORWARD_LOCK})`.execute(transaction)
+    // Another process may have been first.
+    if ((await storedDigest(transaction)) === digests.catalogue) return false
+    const filling = { engine: storage.engine, transaction }
+    await fillSettings(filling, records)
+    await fillTravels(filling, records.travels)
+    await fillDepartures(filling, records.travels, digests)
+    await transaction.deleteFrom('platform_state').where('key', '=', STATE_KEY).execute()
+    await transaction.insertInto('platform_state').values({ key: STATE_KEY, value: digests.catalogue }).execute()
+    return true
+  })
+}
+
+async function storedDigest(db: Storage<PlatformTables>['db']): Promise<string | null> {
+  const row = await db.selectFrom('platform_state').select('value').where('key', '=', STATE_KEY).executeTakeFirst()
+  return row?.value ?? null
+}

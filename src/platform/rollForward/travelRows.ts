@@ -1,0 +1,98 @@
+import { type Filling, upsertRows } from '#platform/storage/upsert.ts'
+import type { TravelRecord, VariantRecord } from '#platform/seed/records.ts'
+import type { Accommodation } from '#platform/generated/resolverTypes.ts'
+
+/** Travels with their listing and variants. What the catalogue no longer has is withdrawn, not deleted: it may be booked. */
+export async function fillTravels(filling: Filling, travels: readonly TravelRecord[]): Promise<void> {
+  await filling.transaction.updateTable('travel').set({ withdrawn: 1 }).execute()
+  await upsertRows(filling, travels.map(toTravelRow), {
+    table: 'travel',
+    key: ['id'],
+    update: ['status_id', 'label', 'bestseller_rank', 'listing', 'withdrawn', 'document'],
+  })
+  await filling.transaction.deleteFrom('travel_listing').execute()
+  await upsertRows(filling, travels.flatMap(toListingRows), {
+    table: 'travel_listing',
+    key: ['travel_id', 'tenant_id'],
+    update: [],
+  })
+  await filling.transaction.deleteFrom('travel_facet').execute()
+  await upsertRows(filling, travels.flatMap(toFacetRows), {
+    table: 'travel_facet',
+    key: ['travel_id', 'kind', 'slug'],
+    update: [],
+  })
+  await filling.transaction.updateTable('variant').set({ withdrawn: 1 }).execute()
+  await upsertRows(filling, travels.flatMap(toVariantRows), {
+    table: 'variant',
+    key: ['id'],
+    update: ['travel_id', 'position', 'withdrawn', 'document', 'catalogue', 'date_extensions', 'from_price_packages'],
+  })
+}
+
+function toTravelRow({ travel, statusId, listing }: TravelRecord) {
+  return {
+    id: travel.id,
+    status_id: statusId,
+    label: listing.label,
+    bestseller_rank: listing.bestsellerRank,
+    listing: JSON.stringify({ guides: listing.guides, accommodations: listing.accommodations }),
+    withdrawn: 0 as const,
+    document: JSON.stringify(travel),
+  }
+}
+
+function toListingRows({ travel, listing }: TravelRecord) {
+  return listing.tenantSettings.map((settings) => ({
+    travel_id: travel.id,
+    tenant_id: settings.tenant.id,
+    tenant_name: settings.tenant.name ?? null,
+    tenant_domain: settings.tenant.domain ?? null,
+    online_status: settings.onlineStatus,
+    redirect_to_booking: toFlag(settings.redirectToBooking),
+    use_timing: toFlag(settings.useTiming),
+    start_date: settings.startDate ?? null,
+    end_date: settings.endDate ?? null,
+  }))
+}
+
+function toFacetRows({ travel, listing }: TravelRecord) {
+  const { destinations, travelType } = listing
+  return [
+    ...destinations.map((facet, position) => ({
+      travel_id: travel.id,
+      kind: 'destinations' as const,
+      ...facet,
+      position,
+    })),
+    { travel_id: travel.id, kind: 'travelTypes' as const, ...travelType, position: 0 },
+  ].map(({ travel_id, kind, slug, label, position }) => ({ travel_id, kind, slug, label, position }))
+}
+
+function toVariantRows({ travel, variants }: TravelRecord) {
+  return variants.map(({ ratioTravel, catalogue, dateExtensions }, position) => ({
+    id: ratioTravel.id,
+    travel_id: travel.id,
+    position,
+    withdrawn: 0 as const,
+    document: JSON.stringify(ratioTravel),
+    catalogue: JSON.stringify(catalogue),
+    date_extensions: JSON.stringify(dateExtensions),
+    from_price_packages: JSON.stringify(fromPricePackages(ratioTravel)),
+  }))
+}
+
+/** The lowest price is that of one adult in a shared room; where there is none, in any room. */
+function fromPricePackages({ accommodations }: VariantRecord['ratioTravel']): readonly string[] {
+  const rooms = accommodations.filter((room) => !room.isBabyPackage && !room.isFamilyPackageAccommodation)
+  const shared = rooms.filter(isShared)
+  return (shared.length > 0 ? shared : rooms).map(({ ratioPackageNo }) => ratioPackageNo)
+}
+
+function isShared({ capacitySettings }: Accommodation): boolean {
+  return capacitySettings.totalCapacity > 1 || capacitySettings.partialOccupancyAllowed
+}
+
+function toFlag(condition: boolean): 0 | 1 {
+  return condition ? 1 : 0
+}

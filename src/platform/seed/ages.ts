@@ -1,0 +1,48 @@
+/** An age group as a scheme names it; the key is unique within the scheme. */
+export interface AgePlan {
+  readonly key: string
+  readonly name: string
+  readonly type: 'ADULT' | 'MINOR'
+  readonly minAge: number
+  readonly maxAge: number
+  readonly icon: string | null
+}
+
+/** The age groups a tour sells by. Shared by many tours, so ids carry the scheme's name. */
+export interface AgeScheme {
+  readonly key: 'familie' | 'erwachsene' | 'generation'
+  readonly freeUntilAge: number
+  readonly groups: readonly AgePlan[]
+}
+
+const adult: AgePlan =
+  { key: 'erwachsen', name: 'Erwachsene', type: 'ADULT', minAge: 16, maxAge: 120, icon: 'adult' }
+
+/** Takes children from two years on and babies below that. */
+export const familyAges: AgeScheme = {
+  key: 'familie',
+  freeUntilAge: 2,
+  groups: [
+    adult,
+    { key: 'kind', name: 'Kinder 6–15 Jahre', type: 'MINOR', minAge: 6, maxAge: 15, icon: 'child' },
+    { key: 'kleinkind', name: 'Kinder 2–5 Jahre', type: 'MINOR', minAge: 2, maxAge: 5, icon: 'toddler' },
+  ],
+}
+
+/** No minors, no babies: long walks, late evenings. */
+export const adultAges: AgeScheme = { key: 'erwachsene', freeUntilAge: 0, groups: [adult] }
+
+/** Two groups of adults: guests from 65 years on pay less on some extras. */
+export const generationAges: AgeScheme = {
+  key: 'generation',
+  freeUntilAge: 0,
+  groups: [
+    { key: 'senior', name: 'Erwachsene ab 65 Jahren', type: 'ADULT', minAge: 65, maxAge: 120, icon: 'senior' },
+    { key: 'erwachsen', name: 'Erwachsene 16–64 Jahre', type: 'ADULT', minAge: 16, maxAge: 64, icon: 'adult' },
+  ],
+}
+
+/** Id of an age group in every document that refers to it. */
+export function ageGroupId(scheme: AgeScheme, key: string): string {
+  return `${scheme.key}-${key}`
+}

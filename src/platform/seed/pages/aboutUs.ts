@@ -1,0 +1,56 @@
+import type { PagePlan } from './page.ts'
+
+export const whoWeAre: PagePlan = {
+  id: 'wer-wir-sind',
+  name: 'Wer wir sind',
+  slug: 'wer-wir-sind',
+  teaser: 'Ein Familienbetrieb aus dem Emmental, seit drei Generationen auf der Strasse.',
+  body: `
+<p>Angefangen hat es 1958 mit einem Saurer, der am Morgen Milch und am Nachmittag Schulreisen fuhr. Heute gehören zu
+Carovia Reisen neun Cars, 34 Menschen und eine Werkstatt, in der noch immer jemand nachts Licht hat.</p>
+<h2>Was uns wichtig ist</h2>
+<ul>
+<li><strong>Zeit.</strong> Keine Etappe ohne Halt, kein Tag ohne freie Stunde.</li>
+<li><strong>Ortskenntnis.</strong> Jede Reise ist von einer Person geplant, die mitfährt.</li>
+<li><strong>Klare Preise.</strong> Was nötig ist, ist drin. Was fehlt, steht dabei.</li>
+</ul>
+<h2>Wer bei uns arbeitet</h2>
+<p>Im Büro in Bern planen sechs Leute die Reisen und nehmen das Telefon ab. Im Winter tauschen sie: Dann fährt die Planung
+mit und die Chauffeure schreiben auf, wo es unterwegs klemmt. So sind die besten Pausenplätze in unsere Programme
+gekommen.</p>
+`,
+}
+
+export const ourCoaches: PagePlan = {
+  id: 'unsere-cars',
+  name: 'Unsere Cars',
+  slug: 'unsere-cars',
+  teaser: 'Sitzabstand, Steckdosen, Toilette: was Sie an Bord erwartet.',
+  body: `
+<p>Sie sitzen auf 44 statt auf 50 Plätzen. Das gibt 86 Zentimeter Abstand von Lehne zu Lehne, so viel wie in der ersten
+Klasse vieler Bahnen.</p>
+<table>
+<thead><tr><th>Car</th><th>Plätze</th><th>Für</th></tr></thead>
+<tbody>
+<tr><td>Fünfsterncar</td><td>36</td><td>Reisen ab acht Tagen</td></tr>
+<tr><td>Komfortcar</td><td>44</td><td>Rundreisen und Städte</td></tr>
+<tr><td>Bergcar</td><td>28</td><td>Pässe und enge Kurven</td></tr>
+<tr><td>Kleincar</td><td>18</td><td>Wander- und Weinreisen</td></tr>
+</tbody>
+</table>
+<h2>An Bord</h2>
+<p>Alle Cars haben Klimaanlage, WLAN, Steckdose am Platz, Toilette und eine kleine Küche mit richtigem Kaffee. Wo Sie
+sitzen, bestimmt die Reihenfolge der Buchungen; sagen Sie uns, wenn Ihnen vorne wohler ist.</p>
+<h2>Motoren</h2>
+<p>Die ganze Flotte fährt nach Euro 6 und mit erneuerbarem Diesel, wo es ihn gibt. Zwei Kleincars fahren elektrisch.</p>
+`,
+}
+
+export const jobs: PagePlan = {
+  id: 'arbeiten-bei-uns',
+  name: 'Arbeiten bei Carovia',
+  slug: 'arbeiten-bei-uns',
+  teaser: 'Offene Stellen.',
+  onlineStatus: 'OFFLINE',
+  body: '<p>Im Moment sind alle Steuerräder besetzt.</p>',
+}

@@ -1,0 +1,21 @@
+import type { CmsCategory } from '#platform/generated/resolverTypes.ts'
+import { jobs, ourCoaches, whoWeAre } from './aboutUs.ts'
+import { gtcPage } from './gtc.ts'
+import { imprint, thanks } from './legal.ts'
+import { toPage, type PagePlan } from './page.ts'
+import { privacyPage } from './privacy.ts'
+import { boardingPlaces, groupTerms, insuranceInfo, luggage, papers } from './travelInfo.ts'
+
+/** The content pages by category. The last category lists a page without owning it, so that its address has none. */
+export const categories: readonly CmsCategory[] = [
+  category('Über uns', 'ueber-uns', [whoWeAre, ourCoaches, jobs]),
+  category('Reiseinfos', 'reiseinfos', [boardingPlaces, insuranceInfo, papers, luggage, groupTerms]),
+  category('Rechtliches', 'rechtliches', [gtcPage, privacyPage, imprint]),
+  { name: 'Weiteres', seoSettings: null, pageIds: [], pages: [toPage(thanks)] },
+]
+
+function category(name: string, urlSlug: string, pages: readonly PagePlan[]): CmsCategory {
+  return {
+    name, seoSettings: { urlSlug, description: null }, pageIds: pages.map(({ id }) => id), pages: pages.map(toPage),
+  }
+}

@@ -1,0 +1,24 @@
+import type { PagePlan } from './page.ts'
+
+export const imprint: PagePlan = {
+  id: 'impressum',
+  name: 'Impressum',
+  slug: 'impressum',
+  teaser: 'Wer hinter dieser Website steht.',
+  body: `
+<p>Carovia Reisen AG<br>Musterweg 4<br>3000 Bern</p>
+<p>Telefon +41 31 555 04 04<br><a href="mailto:info@carovia-reisen.example">info@carovia-reisen.example</a></p>
+<p>Carovia Reisen ist ein erfundener Veranstalter; seine Reisen, Hotels und Personen gibt es nicht. Städte, Berge und
+Strassen schon.</p>
+`,
+}
+
+/** Belongs to no category: its address begins with the stand-in segment. */
+export const thanks: PagePlan = {
+  id: 'newsletter-danke',
+  name: 'Danke für Ihre Anmeldung',
+  slug: 'newsletter-danke',
+  teaser: 'Sie erhalten ab jetzt viermal im Jahr Post von uns.',
+  body: '<p>Schön, dass Sie dabei sind. Der nächste Brief kommt zum Beginn der Saison, und abmelden können Sie sich mit '
+    + 'einem Klick am Ende jeder Ausgabe.</p>',
+}

@@ -1,0 +1,48 @@
+import type { Departure } from './departures.ts'
+import { extensionPackageNo } from './extensions.ts'
+import type { RoomPlan } from './rooms.ts'
+import type { PackageRecord } from './records.ts'
+import type { Tour, VariantPlan } from './tour.ts'
+
+/** Places that are left of a room on a departure with few. */
+const FEW_ROOMS = 1
+
+/** Francs for a bed in a double room on this departure, extension included. */
+export function basePrice(tour: Tour, variant: VariantPlan, departure: Departure): number {
+  const extension = tour.extensions.find(({ key }) => key === departure.extensionKeys[0])
+  return tour.price + variant.surcharge + (departure.season.surcharge ?? 0) + (extension?.price ?? 0)
+}
+
+/** The packages of a departure: every room of the tour, and with an extension the rooms it maps to as well. */
+export function packagesOf(tour: Tour, variant: VariantPlan, departure: Departure): PackageRecord[] {
+  const base = basePrice(tour, variant, departure)
+  const ofTravel = tour.rooms.map((room) => toPackage(room, room.no, { base, departure }))
+  return [...ofTravel, ...extensionPackages(tour, variant, departure)]
+}
+
+function extensionPackages(tour: Tour, variant: VariantPlan, departure: Departure): PackageRecord[] {
+  const ordinary = basePrice(tour, variant, { ...departure, extensionKeys: [] })
+  return tour.extensions
+    .filter(({ key }) => departure.extensionKeys.includes(key))
+    .flatMap((extension) => tour.rooms
+      .filter((room) => !extension.unmappedRooms.includes(room.key))
+      .map((room) => {
+        const base = ordinary + extension.price
+        const dearer = { ...room, surcharge: room.surcharge + (room.use === 'own' ? extension.singleSupplement : 0) }
+        return toPackage(dearer, extensionPackageNo(extension, room), { base, departure })
+      }))
+}
+
+function toPackage(
+  room: RoomPlan, nr: string, { base, departure }: { base: number; departure: Departure },
+): PackageRecord {
+  const francs = room.use === 'baby' ? room.surcharge : base + room.surcharge
+  return { nr, priceCents: francs * 100, places: placesOf(room, departure) }
+}
+
+/** Contingents count places; single beds and babies are counted one by one already. */
+function placesOf(room: RoomPlan, { twist }: Departure): number {
+  const placesEach = room.use === 'beds' || room.use === 'baby' ? 1 : room.places
+  if (twist === 'soldOut') return room.use === 'baby' ? room.units : 0
+  return (twist === 'few' ? Math.min(FEW_ROOMS, room.units) : room.units) * placesEach
+}

@@ -1,0 +1,10 @@
+import type { RatioConfig } from '#platform/generated/resolverTypes.ts'
+import { BARGAIN_PREFIX } from './bargain.ts'
+import { esimRegions } from './esim.ts'
+
+/** The global record of settings (specification 3, RatioConfig). */
+export const ratioConfig: RatioConfig = {
+  id: '1',
+  bargainConfig: { active: true, priceCap: 5000, serviceCodePrefix: BARGAIN_PREFIX },
+  esimConfig: { enabled: true, regions: esimRegions },
+}

@@ -1,0 +1,45 @@
+import { Kysely, type Transaction } from 'kysely'
+import { postgresDialect } from './postgres.ts'
+import { sqliteDialect } from './sqlite.ts'
+
+/** Where rows are kept: SQLite files in a directory, or a PostgreSQL database by its connection string. */
+export type DatabaseLocation =
+  | {
+      readonly directory: string
+      /** File name without `.db`; programs with tables of their own take a file of their own. */
+      readonly name?: string
+    }
+  | { readonly databaseUrl: string }
+
+export type Engine = 'sqlite' | 'postgres'
+
+/** An open database. It knows no tables but those its owner migrates. */
+export interface Storage<Tables> {
+  readonly engine: Engine
+  /** For reading, and for single statements that need no transaction. */
+  readonly db: Kysely<Tables>
+  /**
+   * One transaction, all or nothing. On SQLite it holds the write lock from its beginning, so that what it reads stays
+   * true; on PostgreSQL changed rows are locked as they are changed.
+   */
+  write<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result>
+  close(): Promise<void>
+}
+
+/**
+ * Opens the database; creates directory and file where they are missing and never removes anything.
+ * Throws a StorageError that names the place.
+ */
+export async function openDatabase<Tables>(location: DatabaseLocation): Promise<Storage<Tables>> {
+  const isPostgres = 'databaseUrl' in location
+  const dialect = isPostgres
+    ? await postgresDialect(location.databaseUrl)
+    : sqliteDialect(location.directory, location.name ?? 'platform')
+  const db = new Kysely<Tables>({ dialect })
+  return {
+    engine: isPostgres ? 'postgres' : 'sqlite',
+    db,
+    write: (work) => db.transaction().execute(work),
+    close: () => db.destroy(),
+  }
+}

@@ -1,0 +1,6 @@
+import { catalogueMigration } from '#platform/storage/migrations/0001_catalogue.ts'
+import { bookingMigration } from '#platform/storage/migrations/0002_bookings.ts'
+import type { Migration } from './migrate.ts'
+
+/** The platform's schema, step by step. A step that has run somewhere is never changed, only followed by another. */
+export const PLATFORM_MIGRATIONS: readonly Migration[] = [catalogueMigration, bookingMigration]

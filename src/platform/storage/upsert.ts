@@ -1,0 +1,59 @@
+import { CompiledQuery, type Transaction } from 'kysely'
+import type { CatalogueTables } from './catalogueTables.ts'
+import type { Engine } from './database.ts'
+import type { PlatformTables } from './tables.ts'
+
+/** Values in one statement; both engines allow several times as many. */
+const VALUES_A_STATEMENT = 9_000
+
+type Table = keyof CatalogueTables
+
+/** What happens to a row that is there already: the named columns take the new value, the rest stays. */
+interface OnConflict {
+  readonly key: readonly string[]
+  /** Empty leaves the row as it is. */
+  readonly update: readonly string[]
+}
+
+/** Where rows go. */
+export interface Target<Name extends Table> extends OnConflict {
+  readonly table: Name
+}
+
+/** A transaction that fills tables. */
+export interface Filling {
+  readonly engine: Engine
+  readonly transaction: Transaction<PlatformTables>
+}
+
+/** Writes many rows with few statements. Written by hand because building such a query as a tree takes longer than running it. */
+export async function upsertRows<Name extends Table>(
+  filling: Filling,
+  rows: readonly CatalogueTables[Name][],
+  { table, ...conflict }: Target<Name>,
+): Promise<void> {
+  const [first] = rows
+  if (first === undefined) return
+  const columns = Object.keys(first)
+  const size = Math.floor(VALUES_A_STATEMENT / columns.length)
+  for (let start = 0; start < rows.length; start += size) {
+    const chunk = rows.slice(start, start + size)
+    const text = `insert into ${table} (${columns.join(', ')}) values ${places(filling.engine, chunk.length, columns.length)} ${onConflict(conflict)}`
+    const values = chunk.flatMap((row): unknown[] => Object.values(row))
+    await filling.transaction.executeQuery(CompiledQuery.raw(text, values))
+  }
+}
+
+function places(engine: Engine, rows: number, columns: number): string {
+  const place = (index: number) => (engine === 'postgres' ? `$${String(index + 1)}` : '?')
+  return Array.from({ length: rows }, (_, row) => {
+    const marks = Array.from({ length: columns }, (__, column) => place(row * columns + column))
+    return `(${marks.join(',')})`
+  }).join(',')
+}
+
+function onConflict({ key, update }: OnConflict): string {
+  if (update.length === 0) return `on conflict (${key.join(', ')}) do nothing`
+  const changes = update.map((column) => `${column} = excluded.${column}`)
+  return `on conflict (${key.join(', ')}) do update set ${changes.join(', ')}`
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { openPlatform } from '#test/support/platform/openPlatform.ts'
+import { place, placesLeft } from '#test/support/platform/place.ts'
+import { wireBooking, wireSingle, wireTraveller } from '#test/support/platform/wireBooking.ts'
+
+const DEPARTURE = 'alpen-bus-20270612'
+
+test('a booking is placed with number, total and everything it takes', async () => {
+  const open = await openPlatform()
+  const result = await place(
+    open,
+    wireBooking({ customBookingParams: { submissionId: randomUUID(), expectedTotal: 2054 } }),
+  )
+  expect(result).toMatchObject({ success: true, message: null, totalPrice: 2054, orderNo: 'CR-2027-000001' })
+  expect(result.bookingId).toMatch(/^[\w-]{24}$/)
+  expect(await placesLeft(open, DEPARTURE, '101')).toBe(18)
+  const stored = await open.storage.db.selectFrom('booking').selectAll().executeTakeFirstOrThrow()
+  expect(stored).toMatchObject({ total: 205_400, status: 'BOOKABLE', payment_status: 'INVOICE', currency: 'CHF' })
+  const taken = await open.storage.db
+    .selectFrom('booking_taken')
+    .select(['kind', 'nr', 'quantity'])
+    .orderBy('nr')
+    .execute()
+  expect(taken).toEqual([
+    { kind: 'service', nr: '1002', quantity: 2 },
+    { kind: 'package', nr: '101', quantity: 2 },
+  ])
+})
+
+test('everything that can be booked at once is priced by the tables', async () => {
+  const open = await openPlatform()
+  const child = wireTraveller({
+    firstName: 'Cla',
+    birthday: '2018-03-03',
+    ageGroup: 'child',
+    busStopItemOutbound: { stopNo: 'E2' },
+    busStopItemReturn: { stopNo: 'R2' },
+  })
+  const family = [wireTraveller({ isBillingAddress: true }), wireTraveller(), child].map((traveller, index) => ({
+    ...traveller,
+    accommodation: { id: 'fz' },
+    familyPackage: index === 0 ? { id: 'familie' } : null,
+    isFamilyPackageMember: true,
+    insurance: null,
+    personalAddons: index === 0 ? [{ id: 'ausflug' }] : [],
+  }))
+  const result = await place(
+    open,
+    wireBooking({
+      travellers: family,
+      babies: [wireTraveller({ birthday: '2026-11-11' })],
+      accommodationSelection: [],
+      accommodationAddonSelection: [{ type: 'familyPackage', typeId: 'familie', addon: { id: 'garten' }, quantity: 1 }],
+      personalAddonSelection: [
+        { addon: { id: 'trinkgeld' }, quantity: 3 },
+        { addon: { id: 'ausflug' }, quantity: 1 },
+      ],
+      bookingAddonSelection: [{ addon: { id: 'transfer' }, quantity: 1 }],
+      collectiveAddonSelection: [{ addon: { id: 'karte' }, quantity: 1 }],
+      personalDiscountSelection: [{ discount: { id: 'kind' }, quantity: 1 }],
+      bargainDiscountSelection: [{ discount: { ratioServiceNo: '8101', serviceCode: 'FB50' }, quantity: 3 }],
+      esimServiceSelection: [{ service: { serviceNo: '9001' }, quantity: 2 }],
+      familyInsuranceSelection: [{ ratioServiceNo: 'V9', ratioTravelServiceNo: 'RV9', label: 'Schutz' }],
+      travelDocumentationService: { name: 'print' },
+      co2compensation: true,
+    }),
+  )
+  // 3000 package, 50 baby, 36 tips, 45 excursion, 30 transfer, 48 garden (6 nights), 50 cards, −200 child, −150 bargain
+  // = 2909, insured for 120; Bern 2 × 15, Zürich 2 × 10; eSIM 39.80, print 15.50, CO2 28.50
+  expect(result).toMatchObject({ message: null, totalPrice: 3162.8 })
+})
+
+test('a shared room takes single places', async () => {
+  const open = await openPlatform()
+  const traveller = wireTraveller({ isBillingAddress: true, accommodation: { id: 'halb' } })
+  const half = { travellers: [traveller], accommodationSelection: [{ accommodation: { id: 'halb' }, quantity: 1 }] }
+  expect(await place(open, wireSingle(half))).toMatchObject({ success: true, totalPrice: 927 })
+  expect(await placesLeft(open, DEPARTURE, '107')).toBe(2)
+})
+
+test('on an extension date the mapped room is priced and taken', async () => {
+  const open = await openPlatform()
+  const result = await place(
+    open,
+    wireBooking({ travelDate: { id: `${DEPARTURE}-v`, extension: { id: 'meer', label: 'Meer' } } }),
+  )
+  expect(result).toMatchObject({ success: true, totalPrice: 2854 })
+  expect(await placesLeft(open, `${DEPARTURE}-v`, '201')).toBe(8)
+})
+
+test('a waiting list takes nothing from the contingents', async () => {
+  const open = await openPlatform()
+  const waiting = {
+    travelDate: { id: 'alpen-bus-20270814', extension: null },
+    availabilityStatus: { status: 'WAITLIST' },
+  }
+  expect(await place(open, wireSingle(waiting))).toMatchObject({ success: true })
+  expect(await place(open, wireSingle(waiting))).toMatchObject({ success: true })
+  expect(await placesLeft(open, 'alpen-bus-20270814', '102')).toBe(1)
+})
+
+test('whoever switches to the waiting list is booked on it', async () => {
+  const open = await openPlatform()
+  const result = await place(
+    open,
+    wireSingle({ switchedToWaitlistFallback: true, availabilityStatus: { status: 'WAITLIST' } }),
+  )
+  expect(result.success).toBe(true)
+  expect(await placesLeft(open, DEPARTURE, '102')).toBe(1)
+})
+
+test('what is sold out is refused and nothing stays taken', async () => {
+  const open = await openPlatform()
+  expect(await place(open, wireSingle())).toMatchObject({ success: true, totalPrice: 1327 })
+  const second = await place(open, wireSingle())
+  expect(second).toMatchObject({ success: false, bookingId: null, totalPrice: null })
+  expect(second.message).toContain('«ez»')
+  expect(await open.storage.db.selectFrom('booking').select('id').execute()).toHaveLength(1)
+  expect(await open.storage.db.selectFrom('person').select('id').execute()).toHaveLength(1)
+})
+
+test('another total than the accepted one is refused with the right one', async () => {
+  const open = await openPlatform()
+  const result = await place(
+    open,
+    wireBooking({ customBookingParams: { submissionId: randomUUID(), expectedTotal: 1999 } }),
+  )
+  expect(result).toMatchObject({ success: false, totalPrice: 2054 })
+  expect(result.message).toContain('CHF 2’054.- statt CHF 1’999.-')
+  expect(await placesLeft(open, DEPARTURE, '101')).toBe(20)
+})
+
+test('a repeated submission is answered with the booking it led to, whatever else it says', async () => {
+  const open = await openPlatform()
+  const customBookingParams = { submissionId: randomUUID(), expectedTotal: 2054 }
+  const first = await place(open, wireBooking({ customBookingParams }))
+  const again = await place(open, wireBooking({ customBookingParams, gtcAccepted: false }))
+  expect(again).toEqual(first)
+  expect(await placesLeft(open, DEPARTURE, '101')).toBe(18)
+})
+
+test('twenty equal submissions at once make one booking', async () => {
+  const open = await openPlatform()
+  const json = wireBooking()
+  const results = await Promise.all(Array.from({ length: 20 }, () => place(open, json)))
+  expect(new Set(results.map(({ bookingId }) => bookingId)).size).toBe(1)
+  expect(results.every(({ success }) => success)).toBe(true)
+  expect(await placesLeft(open, DEPARTURE, '101')).toBe(18)
+})
+
+test('of fifty who want the last room at once exactly one gets it', async () => {
+  const open = await openPlatform()
+  const results = await Promise.all(Array.from({ length: 50 }, () => place(open, wireSingle())))
+  expect(results.filter(({ success }) => success)).toHaveLength(1)
+  expect(await placesLeft(open, DEPARTURE, '102')).toBe(0)
+})
+
+test('a booking that comes as text is read as well', async () => {
+  const open = await openPlatform()
+  expect(await place(open, JSON.stringify(wireBooking()))).toMatchObject({ success: true })
+})

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { openPlatform } from '#test/support/platform/openPlatform.ts'
+import { place } from '#test/support/platform/place.ts'
+import { wireSingle, wireTraveller } from '#test/support/platform/wireBooking.ts'
+
+const passport = {
+  type: 'PASSPORT',
+  number: 'X1',
+  birthPlace: 'Bern',
+  issuePlace: 'Bern',
+  issueDate: '2020-01-01',
+  validUntil: '2027-05-05',
+}
+
+/** A booking of the tour by air, where nobody boards a coach. */
+function flight(traveller: object, changes: object = {}) {
+  return wireSingle({
+    travelId: 'lissabon',
+    pricingTravel: { id: 'lissabon-flug' },
+    travelDate: { id: 'lissabon-flug-20270501', extension: null },
+    travellers: [
+      wireTraveller({
+        isBillingAddress: true,
+        accommodation: { id: 'ez' },
+        busStopItemOutbound: null,
+        busStopItemReturn: null,
+        ...traveller,
+      }),
+    ],
+    busStops: { outboundDropOffStopNo: null, returnBoardingStopNo: null },
+    ...changes,
+  })
+}
+
+test('a passport that ends before the travel is refused, one that lasts to its last day is not', async () => {
+  const open = await openPlatform()
+  expect((await place(open, flight({ passportData: null }))).message).toContain('Ausweis')
+  expect((await place(open, flight({ passportData: { ...passport, validUntil: '2027-05-04' } }))).message).toContain(
+    'Ausweis',
+  )
+  expect((await place(open, flight({ passportData: { ...passport, type: 'ID' } }))).message).toContain('Ausweis')
+  expect(await place(open, flight({ passportData: passport }))).toMatchObject({ success: true, totalPrice: 1312 })
+})
+
+test('a group contract is not paid online', async () => {
+  const open = await openPlatform()
+  const result = await place(open, flight({ passportData: passport }, { payment: { type: 'online' } }))
+  expect(result.message).toContain('Zahlungsart')
+})
+
+test('a stop is refused where no coach goes', async () => {
+  const open = await openPlatform()
+  expect(
+    (await place(open, flight({ passportData: passport, busStopItemOutbound: { stopNo: 'E1' } }))).message,
+  ).toContain('Einstiegsort')
+})
+
+test('the early-booking discount ends the day the travel says', async () => {
+  const bargain = {
+    bargainDiscountSelection: [{ discount: { ratioServiceNo: '8101', serviceCode: 'FB50' }, quantity: 1 }],
+  }
+  // Start on 12 June, until 60 days before. On 15 April 58 days are left; the specification counts two more.
+  const inTime = await openPlatform({ today: () => '2027-04-15' })
+  expect(await place(inTime, wireSingle(bargain))).toMatchObject({ success: true, totalPrice: 1277 })
+  const late = await openPlatform({ today: () => '2027-04-16' })
+  expect((await place(late, wireSingle(bargain))).message).toContain('Frühbucherrabatt')
+})

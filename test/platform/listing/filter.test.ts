@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import type { TravelFilterResult } from '#platform/generated/resolverTypes.ts'
+import { createFilter } from '#platform/listing/filter.ts'
+import type { Listing } from '#platform/listing/listing.ts'
+import type { FacetRecord } from '#platform/seed/records.ts'
+
+function facets(...labels: readonly string[]): readonly FacetRecord[] {
+  return labels.map((label) => ({ slug: label.toLowerCase(), label }))
+}
+
+function listing(
+  name: string,
+  places: readonly string[],
+  [type, month]: readonly [type: string, month: string],
+): Listing {
+  const shown = { name, urlSlug: name, currency: 'CHF', accommodations: [], travelGuides: [], dates: [] }
+  return {
+    travel: shown,
+    bestseller: { ...shown, highlights: [] },
+    bestsellerRank: null,
+    facets: { destinations: facets(...places), travelTypes: facets(type), months: [{ slug: month, label: month }] },
+    text: `${name} ${places.join(' ')} ${type}`,
+  }
+}
+
+const filter = createFilter([
+  listing('Zürich und Engadin', ['Schweiz'], ['Rundreise', '2027-05']),
+  listing('Elsass im Advent', ['Frankreich'], ['Advent', '2027-12']),
+  listing('Drei Länder', ['Schweiz', 'Frankreich'], ['Rundreise', '2027-05']),
+])
+
+function names({ travels }: TravelFilterResult): readonly string[] {
+  return travels.map(({ name }) => name)
+}
+
+function counts({ filters }: TravelFilterResult): Readonly<Record<string, number>> {
+  return Object.fromEntries(filters.flatMap(({ options }) => options.map(({ value, itemCount }) => [value, itemCount])))
+}
+
+test('without query and filters all travels match and every option counts its own', () => {
+  const result = filter({ query: null, filters: [] })
+  expect(result.counts).toEqual({ total: 3, filteredTotal: 3 })
+  expect(counts(result)).toEqual({ schweiz: 2, frankreich: 2, rundreise: 2, advent: 1, '2027-05': 2, '2027-12': 1 })
+  expect(result.filters.map(({ name }) => name)).toEqual(['destinations', 'travelTypes', 'months'])
+})
+
+test('values of one filter are alternatives, and its other options still count what they would add', () => {
+  const result = filter({ query: '', filters: [{ name: 'destinations', selection: ['schweiz'] }] })
+  expect(names(result)).toEqual(['Zürich und Engadin', 'Drei Länder'])
+  expect(counts(result)).toEqual({ schweiz: 2, frankreich: 2, rundreise: 2, advent: 0, '2027-05': 2, '2027-12': 0 })
+  const both = filter({ query: '', filters: [{ name: 'destinations', selection: ['schweiz', 'frankreich'] }] })
+  expect(both.counts).toEqual({ total: 3, filteredTotal: 3 })
+})
+
+test('filters restrict each other, and an option counts with the filters of the others only', () => {
+  const result = filter({
+    query: '',
+    filters: [
+      { name: 'destinations', selection: ['frankreich'] },
+      { name: 'travelTypes', selection: ['rundreise'] },
+    ],
+  })
+  expect(names(result)).toEqual(['Drei Länder'])
+  expect(counts(result)).toEqual({ schweiz: 2, frankreich: 1, rundreise: 1, advent: 1, '2027-05': 1, '2027-12': 0 })
+})
+
+test.each([
+  ['zurich', ['Zürich und Engadin']],
+  ['ZUERICH', ['Zürich und Engadin']],
+  ['engad länder', []],
+  ['gadin', ['Zürich und Engadin']],
+  ['lander schweiz', ['Drei Länder']],
+  ['ad', ['Elsass im Advent']],
+  ['  ,– ', ['Zürich und Engadin', 'Elsass im Advent', 'Drei Länder']],
+])('the query %j finds %j', (query, found) => {
+  expect(names(filter({ query, filters: [] }))).toEqual(found)
+})
+
+test('the query counts for the options as well', () => {
+  expect(counts(filter({ query: 'advent', filters: [] }))).toMatchObject({ schweiz: 0, frankreich: 1, '2027-12': 1 })
+})
+
+test('an unknown value matches nothing, an unknown filter is none', () => {
+  expect(names(filter({ query: null, filters: [{ name: 'months', selection: ['2031-01'] }] }))).toEqual([])
+  expect(names(filter({ query: null, filters: [{ name: 'wetter', selection: ['schön'] }] }))).toHaveLength(3)
+})

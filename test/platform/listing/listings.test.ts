@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import type { TravelTenantSettings } from '#platform/generated/resolverTypes.ts'
+import type { CatalogueRecords, TravelRecord } from '#platform/seed/records.ts'
+import { type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
+import { smallCatalogue, smallTravel } from '#test/support/platform/smallCatalogue.ts'
+
+async function listed({ ask }: OpenPlatform, tenantId = '4'): Promise<readonly { readonly id: string }[]> {
+  const fields =
+    'id name startDate endDate minPrice status label travelType redirectToBooking dates { startDate includesExtension } mainImage { publicId }'
+  const query = `query($tenantId: ID!) { travelFilter(tenantId: $tenantId) { travels { ${fields} } filters { options { label } } } }`
+  const data = (await ask(query, { tenantId })) as { travelFilter: { travels: readonly { readonly id: string }[] } }
+  return data.travelFilter.travels
+}
+
+function with_(travel: TravelRecord): () => CatalogueRecords {
+  return () => ({ ...smallCatalogue(), travels: [...smallCatalogue().travels, travel] })
+}
+
+function travelWith(settings: Partial<TravelTenantSettings>): TravelRecord {
+  const travel = smallTravel('neu', 'Neu', [])
+  return {
+    ...travel,
+    listing: {
+      ...travel.listing,
+      tenantSettings: travel.listing.tenantSettings.map((own) => ({ ...own, ...settings })),
+    },
+  }
+}
+
+test('a travel is listed with its earliest upcoming departure, by start date', async () => {
+  const travels = await listed(await openPlatform())
+  expect(travels.map(({ id }) => id)).toEqual(['lissabon', 'alpen'])
+  expect(travels[1]).toEqual({
+    id: 'alpen',
+    name: 'Über die Alpen',
+    startDate: '2027-06-12',
+    endDate: '2027-06-18',
+    // A place in a shared room: the half double room.
+    minPrice: 900,
+    status: 'BOOKABLE',
+    label: 'Neu',
+    travelType: 'Rundreise',
+    redirectToBooking: false,
+    dates: [
+      { startDate: '2027-06-12', includesExtension: false },
+      { startDate: '2027-06-12', includesExtension: true },
+      { startDate: '2027-07-10', includesExtension: false },
+      { startDate: '2027-08-14', includesExtension: false },
+      { startDate: '2027-09-11', includesExtension: false },
+    ],
+    mainImage: { publicId: 'reise/alpen' },
+  })
+})
+
+test('months carry German labels', async () => {
+  const { ask } = await openPlatform()
+  const data = await ask('{ travelFilter(tenantId: "4") { filters { name options { label value itemCount } } } }')
+  expect(data).toHaveProperty('travelFilter.filters.2.options.0', { label: 'Mai 2027', value: '2027-05', itemCount: 1 })
+})
+
+test.each<[string, Partial<TravelTenantSettings>, boolean]>([
+  ['ONLINE', {}, true],
+  ['OFFLINE', { onlineStatus: 'OFFLINE' }, false],
+  ['HIDDEN', { onlineStatus: 'HIDDEN' }, false],
+  ['timed to end today', { useTiming: true, endDate: '2027-01-15' }, true],
+  ['timed to have ended yesterday', { useTiming: true, endDate: '2027-01-14' }, false],
+  ['timed to begin tomorrow', { useTiming: true, startDate: '2027-01-16' }, false],
+  ['with days that are not in use', { useTiming: false, endDate: '2020-01-01' }, true],
+  ['of another tenant', { tenant: { id: '5' } }, false],
+])('a travel that is %s is listed: %j %s', async (_, settings, isListed) => {
+  const open = await openPlatform({ catalogue: with_(travelWith(settings)) })
+  expect((await listed(open)).some(({ id }) => id === 'neu')).toBe(isListed)
+  const data = (await open.ask('{ travel(id: "neu", tenantId: "4") { id } }')) as { travel: unknown }
+  // Whatever the listing says, the website may ask for the travel; only another tenant's is unknown.
+  expect(data.travel === null).toBe(settings.tenant !== undefined)
+})
+
+test('a travel whose last departure has left has ended', async () => {
+  const open = await openPlatform({ today: () => '2027-05-01' })
+  expect((await listed(open)).map(({ id }) => id)).toEqual(['alpen'])
+})
+
+test('bestsellers come by rank', async () => {
+  const first = smallTravel('erste', 'Erste', [])
+  const open = await openPlatform({ catalogue: with_({ ...first, listing: { ...first.listing, bestsellerRank: 0 } }) })
+  const data = await open.ask(
+    '{ bestsellerTravels(tenantId: "4") { id highlights { text } travelGuides { fullName } } }',
+  )
+  expect(data).toMatchObject({
+    bestsellerTravels: [{ id: 'erste' }, { id: 'alpen', highlights: [{ text: 'Fahrt über den Gotthard' }] }],
+  })
+})

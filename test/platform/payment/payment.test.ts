@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
+import { initPayment, place } from '#test/support/platform/place.ts'
+import { wireBooking } from '#test/support/platform/wireBooking.ts'
+
+afterEach(() => vi.useRealTimers())
+
+async function unpaid(open: OpenPlatform): Promise<string> {
+  const { bookingId } = await place(open, wireBooking({ payment: { type: 'online' } }))
+  return String(bookingId)
+}
+
+function page(transactionId: unknown, init?: RequestInit): Request {
+  return new Request(`http://site.test/sandbox-zahlung/v1/start/${String(transactionId)}`, init)
+}
+
+function press(aktion: string): RequestInit {
+  return { method: 'POST', body: new URLSearchParams({ aktion }) }
+}
+
+const returnUrl = '/buchen/alpen/online-zahlung'
+
+test('an unpaid booking gets one open transaction, however often it is asked for', async () => {
+  const open = await openPlatform()
+  const bookingId = await unpaid(open)
+  const first = await initPayment(open, { bookingId, returnUrl })
+  expect(first).toMatchObject({ success: true, message: null, paymentStatus: 'OPEN' })
+  expect(first.transactionId).toMatch(/^[\w-]{24}$/)
+  expect(await initPayment(open, { bookingId, returnUrl })).toEqual(first)
+  const both = await Promise.all([initPayment(open, { bookingId }), initPayment(open, { bookingId })])
+  expect(both).toEqual([first, first])
+})
+
+test('a booking by invoice, an unknown one and another tenant’s start no payment', async () => {
+  const open = await openPlatform()
+  const invoice = await place(open, wireBooking())
+  expect(await initPayment(open, { bookingId: invoice.bookingId })).toMatchObject({
+    success: false,
+    transactionId: null,
+    paymentStatus: 'INVOICE',
+  })
+  expect(await initPayment(open, { bookingId: 'raten' })).toMatchObject({ success: false, transactionId: null })
+  expect(await initPayment(open, { bookingId: await unpaid(open), tenantId: '5' })).toMatchObject({
+    success: false,
+    transactionId: null,
+  })
+})
+
+test.each([
+  'https://boese.example/',
+  '//boese.example/',
+  '/\\boese.example',
+  '\\\\boese.example',
+  'javascript:alert(1)',
+  'buchen',
+  '/\t/boese.example',
+  '/.//boese.example',
+])('a way back to %j is refused', async (foreign) => {
+  const open = await openPlatform()
+  expect(await initPayment(open, { bookingId: await unpaid(open), returnUrl: foreign })).toMatchObject({
+    success: false,
+    transactionId: null,
+  })
+})
+
+test.each([
+  ['bezahlen', 'erfolg', 'PAID'],
+  ['abbrechen', 'abbruch', 'CANCELLED'],
+  ['fehlschlagen', 'fehler', 'FAILED'],
+  ['spaeter', 'offen', 'OPEN'],
+])('«%s» leads back with «%s» and leaves the booking %s', async (aktion, zahlung, paymentStatus) => {
+  const open = await openPlatform()
+  const bookingId = await unpaid(open)
+  const { transactionId } = await initPayment(open, { bookingId, returnUrl: `${returnUrl}?a=1` })
+  const answer = await open.platform.handlePaymentPage(page(transactionId, press(aktion)), 'n')
+  expect(answer?.status).toBe(303)
+  expect(answer?.headers.get('location')).toBe(`${returnUrl}?a=1&zahlung=${zahlung}`)
+  const after = await initPayment(open, { bookingId })
+  expect(after).toMatchObject({ success: true, paymentStatus })
+})
+
+test('after a failed payment the same booking can be paid by a new one', async () => {
+  const open = await openPlatform()
+  const bookingId = await unpaid(open)
+  const first = await initPayment(open, { bookingId })
+  await open.platform.handlePaymentPage(page(first.transactionId, press('fehlschlagen')), 'n')
+  const second = await initPayment(open, { bookingId })
+  expect(second.transactionId).not.toBe(first.transactionId)
+  await open.platform.handlePaymentPage(page(second.transactionId, press('bezahlen')), 'n')
+  expect(await initPayment(open, { bookingId })).toEqual({
+    success: true,
+    message: null,
+    transactionId: null,
+    paymentStatus: 'PAID',
+  })
+  expect(await initPayment(open, { bookingId, switchToInvoice: true })).toMatchObject({ paymentStatus: 'PAID' })
+})
+
+test('what was put off is confirmed a little later', async () => {
+  const open = await openPlatform()
+  const bookingId = await unpaid(open)
+  const { transactionId } = await initPayment(open, { bookingId })
+  await open.platform.handlePaymentPage(page(transactionId, press('spaeter')), 'n')
+  expect(await initPayment(open, { bookingId })).toMatchObject({ paymentStatus: 'OPEN', transactionId })
+  expect(await initPayment(open, { bookingId, switchToInvoice: true })).toMatchObject({
+    success: false,
+    paymentStatus: 'OPEN',
+  })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 })
+  expect(await initPayment(open, { bookingId })).toMatchObject({ paymentStatus: 'PAID', transactionId: null })
+})
+
+test('an unpaid booking can be turned into one by invoice, and its payment page ends', async () => {
+  const open = await openPlatform()
+  const bookingId = await unpaid(open)
+  const { transactionId } = await initPayment(open, { bookingId, returnUrl })
+  const invoice = { success: true, message: null, transactionId: null, paymentStatus: 'INVOICE' }
+  expect(await initPayment(open, { bookingId, switchToInvoice: true })).toEqual(invoice)
+  expect(await initPayment(open, { bookingId, switchToInvoice: true })).toEqual(invoice)
+  const answer = await open.platform.handlePaymentPage(page(transactionId, press('bezahlen')), 'n')
+  expect(answer?.headers.get('location')).toBe(`${returnUrl}?zahlung=abbruch`)
+  expect(await initPayment(open, { bookingId })).toMatchObject({ success: false, paymentStatus: 'INVOICE' })
+})
+
+test('the page shows order number and amount, has no script, and its style carries the nonce', async () => {
+  const open = await openPlatform()
+  const bookingId = await unpaid(open)
+  const { transactionId } = await initPayment(open, { bookingId })
+  const answer = await open.platform.handlePaymentPage(page(transactionId), 'geheim"')
+  const body = await answer?.text()
+  expect(answer?.status).toBe(200)
+  expect(body).toContain('CR-2027-000001')
+  expect(body).toContain('CHF 2’054.-')
+  expect(body).toContain('<style nonce="geheim&quot;">')
+  expect(body).not.toContain('<script')
+  expect(body?.match(/<button/g)).toHaveLength(4)
+})
+
+test('a decided payment leads back instead of being decided again', async () => {
+  const open = await openPlatform()
+  const { transactionId } = await initPayment(open, { bookingId: await unpaid(open), returnUrl })
+  await open.platform.handlePaymentPage(page(transactionId, press('bezahlen')), 'n')
+  for (const again of [page(transactionId), page(transactionId, press('abbrechen'))]) {
+    const answer = await open.platform.handlePaymentPage(again, 'n')
+    expect(answer?.headers.get('location')).toBe(`${returnUrl}?zahlung=erfolg`)
+  }
+})
+
+test('unknown payments, actions, methods and paths are told apart', async () => {
+  const open = await openPlatform()
+  const { transactionId } = await initPayment(open, { bookingId: await unpaid(open) })
+  const status = async (request: Request) => (await open.platform.handlePaymentPage(request, 'n'))?.status ?? null
+  expect(await status(page(randomUUID()))).toBe(404)
+  expect(await status(page(transactionId, press('schenken')))).toBe(400)
+  expect(await status(page(transactionId, { method: 'DELETE' }))).toBe(405)
+  expect(await status(new Request('http://site.test/reisen'))).toBeNull()
+})

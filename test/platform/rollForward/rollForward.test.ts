@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import type { CatalogueRecords, DepartureRecord } from '#platform/seed/records.ts'
+import { openPlatform, temporaryDirectory } from '#test/support/platform/openPlatform.ts'
+import { place, placesLeft } from '#test/support/platform/place.ts'
+import { smallCatalogue, smallTravel } from '#test/support/platform/smallCatalogue.ts'
+import { departure, TODAY } from '#test/support/platform/smallDeparture.ts'
+import { smallVariant } from '#test/support/platform/smallVariant.ts'
+import { wireBooking } from '#test/support/platform/wireBooking.ts'
+
+const DEPARTURE = 'alpen-bus-20270612'
+
+/** A catalogue of one tour with these departures. */
+function withDepartures(departures: readonly DepartureRecord[]): CatalogueRecords {
+  return { ...smallCatalogue(), travels: [smallTravel('alpen', 'Alpen', [smallVariant('alpen-bus', departures)])] }
+}
+
+const june = departure('alpen-bus', '2027-06-12', {})
+
+test('what was sold stays sold when prices follow and the catalogue says otherwise', async () => {
+  const location = { directory: temporaryDirectory() }
+  const before = await openPlatform({ location, catalogue: () => withDepartures([june]) })
+  expect((await place(before, wireBooking())).totalPrice).toBe(2054)
+  const dearer = june.packages.map((row) => ({ ...row, priceCents: row.priceCents + 10_000, places: 99 }))
+  const after = await openPlatform({ location, catalogue: () => withDepartures([{ ...june, packages: dearer }]) })
+  expect(await placesLeft(after, DEPARTURE, '101')).toBe(18)
+  expect((await place(after, wireBooking())).totalPrice).toBe(2254)
+  expect(await after.storage.db.selectFrom('booking').select('total').orderBy('total').execute()).toEqual([
+    { total: 205_400 },
+    { total: 225_400 },
+  ])
+})
+
+test('a service that lost its price is not found any more', async () => {
+  const location = { directory: temporaryDirectory() }
+  await openPlatform({ location, catalogue: () => withDepartures([june]) })
+  const services = june.services.filter(({ leistungnr }) => leistungnr !== '7474')
+  const after = await openPlatform({ location, catalogue: () => withDepartures([{ ...june, services }]) })
+  expect((await place(after, wireBooking({ co2compensation: true }))).message).toContain('CO2')
+})
+
+test('a start with nothing new writes nothing', async () => {
+  const location = { directory: temporaryDirectory() }
+  const first = await openPlatform({ location })
+  await first.storage.db.updateTable('package_price').set({ price: 1 }).execute()
+  const second = await openPlatform({ location })
+  const prices = await second.storage.db.selectFrom('package_price').select('price').distinct().execute()
+  expect(prices).toEqual([{ price: 1 }])
+})
+
+test('when the day changes new departures appear and old ones go, without a restart', async () => {
+  let today = TODAY
+  const july = departure('alpen-bus', '2027-07-17', {})
+  const open = await openPlatform({
+    today: () => today,
+    catalogue: (day) => withDepartures(day === TODAY ? [june] : [june, july]),
+  })
+  const dates = async () =>
+    open.ask('{ ratioTravel(id: "alpen-bus") { dates { id } } travelFilter(tenantId: "4") { travels { startDate } } }')
+  expect(await dates()).toMatchObject({ ratioTravel: { dates: [{ id: DEPARTURE }] } })
+  today = '2027-01-16'
+  expect(await dates()).toMatchObject({ ratioTravel: { dates: [{ id: DEPARTURE }, { id: 'alpen-bus-20270717' }] } })
+  today = '2027-06-13'
+  expect(await dates()).toEqual({
+    ratioTravel: { dates: [{ id: 'alpen-bus-20270717' }] },
+    travelFilter: { travels: [{ startDate: '2027-07-17' }] },
+  })
+})
+
+test('a travel that left the catalogue is withdrawn, and its bookings stay', async () => {
+  const location = { directory: temporaryDirectory() }
+  const before = await openPlatform({ location })
+  const booked = await place(before, wireBooking())
+  const after = await openPlatform({ location, catalogue: () => ({ ...smallCatalogue(), travels: [] }) })
+  expect(await after.ask('{ travel(id: "alpen", tenantId: "4") { id } ratioTravel(id: "alpen-bus") { id } }')).toEqual({
+    travel: null,
+    ratioTravel: null,
+  })
+  expect((await place(after, wireBooking())).message).toContain('nicht mehr buchbar')
+  const kept = await after.storage.db.selectFrom('booking').select('id').execute()
+  expect(kept).toEqual([{ id: booked.bookingId }])
+  const again = await openPlatform({ location })
+  expect(await placesLeft(again, DEPARTURE, '101')).toBe(18)
+  expect(await again.ask('{ travel(id: "alpen", tenantId: "4") { id } }')).toEqual({ travel: { id: 'alpen' } })
+})

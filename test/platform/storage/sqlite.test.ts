@@ -1,0 +1,57 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openDatabase } from '#platform/storage/database.ts'
+import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
+
+test('the directory is made, and programs with another name get another file', async () => {
+  const directory = join(temporaryDirectory(), 'a', 'b')
+  const platform = await openDatabase({ directory })
+  const journal = await openDatabase({ directory, name: 'journal' })
+  expect(existsSync(join(directory, 'platform.db'))).toBe(true)
+  expect(existsSync(join(directory, 'journal.db'))).toBe(true)
+  await platform.close()
+  await journal.close()
+})
+
+test('what is acknowledged is on the disk', async () => {
+  const storage = await openDatabase({ directory: temporaryDirectory() })
+  const setting = async (name: string) => (await sql.raw(`pragma ${name}`).execute(storage.db)).rows[0]
+  expect(await setting('journal_mode')).toEqual({ journal_mode: 'wal' })
+  expect(await setting('synchronous')).toEqual({ synchronous: 2 })
+  expect(await setting('foreign_keys')).toEqual({ foreign_keys: 1 })
+  await storage.close()
+})
+
+test('a file in place of the directory is named and left alone', async () => {
+  const directory = join(temporaryDirectory(), 'data')
+  writeFileSync(directory, 'wichtig')
+  await expect(openDatabase({ directory })).rejects.toThrow(`Data directory ${directory}: a file stands in its place.`)
+  expect(readFileSync(directory, 'utf8')).toBe('wichtig')
+})
+
+test('a damaged file is named and left alone', async () => {
+  const directory = temporaryDirectory()
+  const path = join(directory, 'platform.db')
+  const content = 'keine Datenbank '.repeat(300)
+  writeFileSync(path, content)
+  await expect(openDatabase({ directory })).rejects.toThrow(`Database ${path}: the file is damaged.`)
+  expect(readFileSync(path, 'utf8')).toBe(content)
+})
+
+test('a directory in place of the file is named', async () => {
+  const directory = temporaryDirectory()
+  mkdirSync(join(directory, 'platform.db'))
+  await expect(openDatabase({ directory })).rejects.toThrow(
+    `Database ${join(directory, 'platform.db')}: cannot be opened for writing.`,
+  )
+})
+
+// Root may write anywhere.
+test.skipIf(process.getuid?.() === 0)('a directory that cannot be written is named', async () => {
+  const directory = temporaryDirectory()
+  chmodSync(directory, 0o500)
+  await expect(openDatabase({ directory })).rejects.toThrow(`Data directory ${directory}: not writable (EACCES).`)
+  chmodSync(directory, 0o700)
+})

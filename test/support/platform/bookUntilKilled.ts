@@ -1,0 +1,24 @@
+import { placeBooking } from '#platform/booking/place.ts'
+import { createCalendar } from '#platform/day.ts'
+import { openDatabase } from '#platform/storage/database.ts'
+import { migrate } from '#platform/storage/migrate.ts'
+import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations.ts'
+import type { PlatformTables } from '#platform/storage/tables.ts'
+import { smallCatalogue } from './smallCatalogue.ts'
+import { TODAY } from './smallDeparture.ts'
+import { wireBooking } from './wireBooking.ts'
+
+/** Books without end in the directory given as argument and prints the number of each booking once it is confirmed. */
+async function bookUntilKilled(directory: string): Promise<never> {
+  const storage = await openDatabase<PlatformTables>({ directory })
+  await migrate(storage, PLATFORM_MIGRATIONS, 'platform_migration')
+  const day = createCalendar({ storage, today: () => TODAY, buildCatalogue: smallCatalogue })
+  await day()
+  await storage.db.updateTable('package_price').set({ available: 1_000_000 }).execute()
+  for (;;) {
+    const { orderNo, success } = await placeBooking(storage, await day(), { tenantId: '4', json: wireBooking() })
+    if (success) process.stdout.write(`${String(orderNo)}\n`)
+  }
+}
+
+await bookUntilKilled(process.argv[2] ?? '')

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { createPlatform, type Platform } from '#platform/platform.ts'
+import type { CatalogueRecords } from '#platform/seed/records.ts'
+import { type DatabaseLocation, openDatabase, type Storage } from '#platform/storage/database.ts'
+import type { PlatformTables } from '#platform/storage/tables.ts'
+import { smallCatalogue } from './smallCatalogue.ts'
+import { TODAY } from './smallDeparture.ts'
+
+export interface OpenPlatform {
+  readonly platform: Platform
+  readonly storage: Storage<PlatformTables>
+  /** Runs a document and gives its data; a GraphQL error fails the test. */
+  readonly ask: (query: string, variables?: object) => Promise<unknown>
+}
+
+export interface OpenOptions {
+  /** A directory that goes with the test, where none is given. */
+  readonly location?: DatabaseLocation
+  readonly today?: () => string
+  readonly catalogue?: (today: string) => CatalogueRecords
+}
+
+/** A platform on its own storage; closed and removed when the test is over. */
+export async function openPlatform({ location, today, catalogue }: OpenOptions = {}): Promise<OpenPlatform> {
+  const storage = await openDatabase<PlatformTables>(location ?? { directory: temporaryDirectory() })
+  const platform = await createPlatform({
+    database: storage,
+    today: today ?? (() => TODAY),
+    catalogue: catalogue ?? smallCatalogue,
+    log: {
+      info: () => undefined,
+      error: (details, message) => {
+        throw new Error(`${message} ${JSON.stringify(details, Object.getOwnPropertyNames(details))}`)
+      },
+    },
+  })
+  onTestFinished(() => platform.close())
+  return { platform, storage, ask: (query, variables = {}) => askPlatform(platform, query, variables) }
+}
+
+/** An empty directory that is removed when the test is over. */
+export function temporaryDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'platform-'))
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  return directory
+}
+
+async function askPlatform(platform: Platform, query: string, variables: object): Promise<unknown> {
+  const request = new Request('http://platform.test/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  })
+  const answer = (await (await platform.fetch(request)).json()) as { data?: unknown; errors?: unknown }
+  if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors))
+  return answer.data
+}

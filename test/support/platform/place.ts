@@ -1,0 +1,32 @@
+import type { InitBookingPaymentResult, PlaceBookingResult } from '#platform/generated/resolverTypes.ts'
+import type { OpenPlatform } from './openPlatform.ts'
+
+const PLACE =
+  'mutation($json: JSON!) { placeBooking(tenantId: 4, json: $json) { bookingId orderNo bookerId totalPrice success message } }'
+const INIT =
+  'mutation($input: InitBookingPaymentInput!) { initBookingPayment(input: $input) { success message transactionId paymentStatus } }'
+
+/** Places a wire booking. */
+export async function place({ ask }: OpenPlatform, json: unknown): Promise<PlaceBookingResult> {
+  const data = (await ask(PLACE, { json })) as { placeBooking: PlaceBookingResult }
+  return data.placeBooking
+}
+
+/** Starts the payment of a booking of tenant 4. */
+export async function initPayment({ ask }: OpenPlatform, input: object): Promise<InitBookingPaymentResult> {
+  const data = (await ask(INIT, { input: { tenantId: '4', ...input } })) as {
+    initBookingPayment: InitBookingPaymentResult
+  }
+  return data.initBookingPayment
+}
+
+/** Places left in a package of a departure of the small bus tour. */
+export async function placesLeft({ storage }: OpenPlatform, departureId: string, nr: string): Promise<number> {
+  const row = await storage.db
+    .selectFrom('package_price')
+    .select('available')
+    .where('departure_id', '=', departureId)
+    .where('nr', '=', nr)
+    .executeTakeFirstOrThrow()
+  return row.available
+}

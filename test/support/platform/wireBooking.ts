@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+
+/** A traveller on the wire, complete for the bus tour of the small catalogue. */
+export function wireTraveller(changes: object = {}) {
+  return {
+    isBillingAddress: false,
+    salutation: 'MRS',
+    firstName: 'Anna',
+    lastName: 'Muster',
+    birthday: '1960-02-01',
+    email: 'anna@example.ch',
+    phone: '+41 31 555 00 00',
+    address: 'Gasse 1',
+    addressAddition: '',
+    zip: '3000',
+    city: 'Bern',
+    country: 'CH',
+    nationality: 'CH',
+    sameAddressAsTravellerIndex: null,
+    ageGroup: 'adult',
+    accommodation: { id: 'dz', ratioPackageNo: '101', name: 'dz' },
+    familyPackage: null,
+    isFamilyPackageMember: false,
+    accommodationAddons: [],
+    personalAddons: [],
+    personalDiscounts: [],
+    insurance: { ratioServiceNo: '0', ratioTravelServiceNo: '0', label: 'Keine Versicherung' },
+    busStopItemOutbound: { label: '06:30 | Bern, Neufeld', stationNo: 'H1', stopNo: 'E1' },
+    busStopItemReturn: { label: '19:30 | Bern, Neufeld', stationNo: 'H1', stopNo: 'R1' },
+    passportData: null,
+    ...changes,
+  }
+}
+
+const tips = { addon: { id: 'trinkgeld', ratioServiceNo: '1002', name: 'Trinkgeld' }, quantity: 2, mandatory: true }
+
+/** Two adults in one double room: 2 × 1000 + 2 × 12 + 2 × 15 for Bern = 2054. */
+export function wireBooking(changes: object = {}) {
+  const first = wireTraveller({ isBillingAddress: true })
+  return {
+    version: '2.2.0',
+    travelId: 'alpen',
+    pricingTravel: { id: 'alpen-bus' },
+    travelDate: { id: 'alpen-bus-20270612', dateNo: '20270612', extension: null },
+    availabilityStatus: { id: 'st-1', status: 'BOOKABLE', label: 'Buchbar' },
+    switchedToWaitlistFallback: false,
+    travellers: [first, wireTraveller({ firstName: 'Beat' })],
+    babies: [],
+    travellerRemarks: '',
+    billingAddress: first,
+    accommodationSelection: [{ accommodation: { id: 'dz', ratioPackageNo: '101', name: 'dz' }, quantity: 1 }],
+    accommodationAddonSelection: [],
+    personalAddonSelection: [tips],
+    bookingAddonSelection: [],
+    collectiveAddonSelection: [],
+    personalDiscountSelection: [],
+    bargainDiscountSelection: [],
+    esimServiceSelection: [],
+    familyInsuranceSelection: [],
+    travelDocumentationService: { name: 'electronic', ratioServiceNo: '5391' },
+    co2compensation: false,
+    customData: { booking: { essen: 'vegetarisch' }, travellers: [{}, {}] },
+    customBookingParams: { submissionId: randomUUID(), expectedTotal: null },
+    newsletterRegistration: true,
+    gtcAccepted: true,
+    partnerGtcAccepted: true,
+    bookingRemarks: '',
+    busStops: { outboundDropOffStopNo: 'EZ', returnBoardingStopNo: 'RZ' },
+    payment: { type: 'invoice' },
+    tenant: { id: '4' },
+    ...changes,
+  }
+}
+
+/** The one person in the last single room: 1300 + 12 + 15 = 1327. */
+export function wireSingle(changes: object = {}) {
+  const traveller = wireTraveller({
+    isBillingAddress: true,
+    accommodation: { id: 'ez', ratioPackageNo: '102', name: 'ez' },
+  })
+  return wireBooking({
+    travellers: [traveller],
+    billingAddress: traveller,
+    accommodationSelection: [{ accommodation: { id: 'ez', ratioPackageNo: '102', name: 'ez' }, quantity: 1 }],
+    personalAddonSelection: [{ ...tips, quantity: 1 }],
+    customData: { booking: { essen: 'alles' }, travellers: [{}] },
+    ...changes,
+  })
+}
