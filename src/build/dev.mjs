@@ -1,18 +1,53 @@
 import { spawn } from 'node:child_process'
+import { watch } from 'node:fs'
 import { passSignalsTo } from './run.mjs'
 
-/** Regenerates types on every change of schema and documents, beside the development server. */
-const programs = [
-  ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts', '--watch'],
-  ['node_modules/@react-router/dev/bin.js', 'dev'],
-]
+/** The website changes while it runs; what the host is made of is read once, so a change of it begins anew. */
+const HOST_SOURCES = ['src/server', 'src/platform', 'src/tenant', 'src/gql/persisted-documents.json', 'schema.graphql']
 
-const children = programs.map((parameters) => spawn(process.execPath, parameters, { stdio: 'inherit' }))
-for (const child of children) {
+/** Editors and the codegen write several files in a row. */
+const SETTLED_AFTER_MS = 300
+
+/** Regenerates types on every change of schema and documents. */
+const codegen = run('node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts', '--watch')
+let host = run('src/build/devHost.mjs')
+let isEnding = false
+/** @type {NodeJS.Timeout | null} */
+let restart = null
+
+for (const source of HOST_SOURCES) watch(source, { recursive: true }, restartSoon)
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, end)
+codegen.on('close', end)
+
+function restartSoon() {
+  if (isEnding) return
+  if (restart !== null) clearTimeout(restart)
+  restart = setTimeout(() => {
+    process.stdout.write('The host changed and starts again\n')
+    const before = host
+    before.once('close', () => {
+      if (!isEnding) host = run('src/build/devHost.mjs')
+    })
+    // A host that could not start has ended already.
+    if (before.exitCode === null) before.kill()
+    else before.emit('close')
+  }, SETTLED_AFTER_MS)
+}
+
+function end() {
+  if (isEnding) return
+  isEnding = true
+  codegen.kill()
+  host.kill()
+  process.exitCode = 0
+  // Watching would keep the process alive.
+  host.once('close', () => process.exit())
+  if (host.exitCode !== null) process.exit()
+}
+
+/** @param {readonly string[]} parameters */
+function run(...parameters) {
+  const child = spawn(process.execPath, parameters, { stdio: 'inherit' })
   passSignalsTo(child)
-  // One without the other is half a development server.
-  child.on('close', (code) => {
-    process.exitCode ??= code ?? 0
-    for (const other of children) other.kill()
-  })
+  return child
 }

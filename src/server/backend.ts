@@ -1,0 +1,86 @@
+import { buildSchema } from 'graphql'
+import type { TenantConfig } from '#tenant/config.ts'
+import { openDatabase } from '#platform/storage/database.ts'
+import type { PlatformTables } from '#platform/storage/tables.ts'
+import sdl from '#schema.graphql?raw'
+import type { HostConfig } from './config.ts'
+import { createImages } from './images.ts'
+import type { Log } from './log.ts'
+import { missingAdditions } from '#server/proxy/additions.ts'
+import { createDialect, plainDialect, type Dialect } from '#server/proxy/dialect.ts'
+import type { KnownDocuments } from '#server/proxy/documents.ts'
+import { readPlatformSchema } from '#server/proxy/platformSchema.ts'
+import { specificationGaps } from '#server/proxy/specificationGaps.ts'
+import type { Endpoint } from '#server/proxy/upstream.ts'
+
+/** Whoever answers the website: the embedded platform, or a foreign one. */
+export interface Backend {
+  readonly endpoint: Endpoint
+  readonly dialect: Dialect
+  /** Whether a repeated submission id is answered with the booking it has. */
+  readonly isRepeatable: boolean
+  readonly images: (request: Request) => Promise<Response>
+  /** Null for other paths, and where the payment page is somebody else's. */
+  readonly paymentPage: (request: Request, nonce: string) => Promise<Response | null>
+  readonly close: () => Promise<void>
+}
+
+export interface BackendOptions {
+  readonly config: HostConfig
+  readonly tenant: TenantConfig
+  readonly documents: KnownDocuments
+  /** The calendar day in the operator's zone. */
+  readonly today: () => string
+  readonly log: Log
+}
+
+/** @throws StartError or StorageError with one line for the operator. */
+export async function openBackend(options: BackendOptions): Promise<Backend> {
+  const { platform } = options.config
+  return platform === null ? openEmbedded(options) : openForeign({ ...options, platform })
+}
+
+/** Loaded here only: with a foreign platform nothing of the embedded one is read. */
+async function openEmbedded({ config, tenant, today, log }: BackendOptions): Promise<Backend> {
+  const [{ createPlatform }, { posterBriefs }, { createPress }, { createCaptions }] = await Promise.all([
+    import('#platform/platform.ts'),
+    import('#platform/seed/posters.ts'),
+    import('#platform/pictures/press.ts'),
+    import('#platform/pictures/captions.ts'),
+  ])
+  const { databaseUrl, dataDirectory } = config
+  const database = await openDatabase<PlatformTables>(databaseUrl === null ? { directory: dataDirectory } : { databaseUrl })
+  const platform = await createPlatform({ database, today, log })
+  const ask = (request: Request) => platform.fetch(request)
+  const captions = createCaptions({ fetch: ask, tenantId: tenant.id, operator: tenant.operatorName })
+  return {
+    endpoint: { url: 'http://platform.invalid/graphql', fetch: ask },
+    dialect: plainDialect,
+    isRepeatable: true,
+    images: createImages({ briefs: posterBriefs, press: createPress(captions), dataDirectory }),
+    paymentPage: (request, nonce) => platform.handlePaymentPage(request, nonce),
+    close: () => platform.close(),
+  }
+}
+
+type Foreign = BackendOptions & { readonly platform: NonNullable<HostConfig['platform']> }
+
+async function openForeign({ platform, config, documents, log }: Foreign): Promise<Backend> {
+  const contract = buildSchema(sdl)
+  const theirs = await readPlatformSchema(platform, log)
+  const gaps = theirs === null ? [] : specificationGaps(documents.all, contract, theirs)
+  for (const { coordinate, operations } of gaps) {
+    log.error({ field: coordinate, operations }, 'The platform lacks a field of the specification; these operations fail')
+  }
+  if (config.paymentPageUrl === null) {
+    log.warn({}, 'PAYMENT_PAGE_URL is empty: with a foreign platform nobody can pay online')
+  }
+  return {
+    endpoint: { url: platform.url, fetch: (request) => fetch(request) },
+    dialect: createDialect(contract, missingAdditions(contract, theirs)),
+    isRepeatable: false,
+    images: createImages({ briefs: new Map(), press: null, dataDirectory: null }),
+    paymentPage: () => Promise.resolve(null),
+    close: () => Promise.resolve(),
+  }
+}

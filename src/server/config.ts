@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs'
+import { loadEnvFile } from 'node:process'
+import { ValidationError, type InferType } from 'yup'
+import { environmentShape } from './environment.ts'
+import { StartError } from './startError.ts'
+
+/** What the host is told from outside (decisions, section 2), read once at the start. */
+export interface HostConfig {
+  /** 0 lets the system choose. */
+  readonly port: number
+  readonly host: string
+  /** Canonical origin without a trailing slash; null derives it from each request. */
+  readonly publicUrl: string | null
+  /** Null runs the embedded platform. */
+  readonly platform: ForeignPlatform | null
+  readonly tenantHeader: string
+  /** PostgreSQL of the embedded platform and of the journal; null keeps SQLite files in `dataDirectory`. */
+  readonly databaseUrl: string | null
+  readonly dataDirectory: string
+  /** Address with `{transactionId}` in it; null means the sandbox page of the embedded platform. */
+  readonly paymentPageUrl: string | null
+  readonly matomo: { readonly url: string; readonly siteId: string } | null
+  readonly posthog: { readonly key: string; readonly host: string } | null
+  readonly persist: boolean
+  readonly logLevel: string
+  /** The day the whole site runs as of; null means the real day. */
+  readonly fixedToday: string | null
+}
+
+export interface ForeignPlatform {
+  readonly url: string
+  /** SDL file for a platform that hides its schema; null asks by introspection. */
+  readonly schemaFile: string | null
+}
+
+const DATA_DIRECTORY = '.data'
+
+/**
+ * Reads the environment of the process, and what `.env` in the working directory adds to it.
+ * @throws StartError naming variable, value and what is allowed.
+ */
+export function readConfig(): HostConfig {
+  if (existsSync('.env')) loadEnvFile('.env')
+  return toConfig(process.env)
+}
+
+/** @throws StartError naming variable, value and what is allowed. */
+export function toConfig(environment: Readonly<Record<string, string | undefined>>): HostConfig {
+  const values = validated(environment)
+  refuseHalves(values)
+  return {
+    port: Number(values.PORT ?? '3000'),
+    host: values.HOST ?? '127.0.0.1',
+    publicUrl: values.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    platform:
+      values.PLATFORM_URL === undefined
+        ? null
+        : { url: values.PLATFORM_URL, schemaFile: values.PLATFORM_SCHEMA ?? null },
+    tenantHeader: values.PLATFORM_TENANT_HEADER?.toLowerCase() ?? 'x-platform-tenant-id',
+    databaseUrl: values.DATABASE_URL ?? null,
+    dataDirectory: DATA_DIRECTORY,
+    paymentPageUrl: values.PAYMENT_PAGE_URL ?? null,
+    ...analytics(values),
+    persist: (values.VITE_PERSIST_STATE ?? '1') === '1',
+    logLevel: values.LOG_LEVEL ?? 'info',
+    fixedToday: values.TODAY ?? null,
+  }
+}
+
+type Values = InferType<typeof environmentShape>
+
+function analytics(values: Values): Pick<HostConfig, 'matomo' | 'posthog'> {
+  const { MATOMO_URL: url, MATOMO_SITE_ID: siteId, POSTHOG_KEY: key, POSTHOG_HOST: host } = values
+  return {
+    matomo: url === undefined || siteId === undefined ? null : { url, siteId },
+    posthog: key === undefined || host === undefined ? null : { key, host },
+  }
+}
+
+function validated(environment: Readonly<Record<string, string | undefined>>): Values {
+  try {
+    return environmentShape.validateSync(environment, { stripUnknown: true })
+  } catch (error) {
+    if (error instanceof ValidationError) throw new StartError(error.message)
+    throw error
+  }
+}
+
+/** Settings that mean something together only. */
+function refuseHalves(values: Values): void {
+  const pairs = [
+    ['MATOMO_URL', 'MATOMO_SITE_ID'],
+    ['POSTHOG_KEY', 'POSTHOG_HOST'],
+  ] as const
+  for (const [one, other] of pairs) {
+    if ((values[one] === undefined) === (values[other] === undefined)) continue
+    const missing = values[one] === undefined ? one : other
+    throw new StartError(`${missing} is empty; allowed: ${one} and ${other} together, or neither`)
+  }
+}

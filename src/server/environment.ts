@@ -1,0 +1,64 @@
+import { object, string, type StringSchema } from 'yup'
+import { readDay } from '#domain/calendar.ts'
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+
+/** The variables of decisions, section 2. An empty value counts as not given. */
+export const environmentShape = object({
+  NODE_ENV: variable('any text', () => true),
+  PORT: variable('a whole number from 0 to 65535', (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535),
+  HOST: variable('a host name or address', (value) => /^[\w.:-]+$/.test(value)),
+  PUBLIC_URL: variable('an origin such as https://www.example.ch', isOrigin),
+  PLATFORM_URL: variable('an http or https address', isWebAddress),
+  PLATFORM_SCHEMA: variable('the path of an SDL file', () => true),
+  PLATFORM_TENANT_HEADER: variable('a header name that ends in -tenant-id', (value) => /^[\w-]+-tenant-id$/i.test(value)),
+  DATABASE_URL: variable('postgres://user:password@host:port/database', (value) => /^postgres(ql)?:\/\/./.test(value)),
+  PAYMENT_PAGE_URL: variable('an https address with {transactionId} in it', isPaymentPage),
+  MATOMO_URL: variable('an http or https address', isWebAddress),
+  MATOMO_SITE_ID: variable('a whole number', (value) => /^\d+$/.test(value)),
+  POSTHOG_KEY: variable('a project key', (value) => /^[\w-]+$/.test(value)),
+  POSTHOG_HOST: variable('an http or https address', isWebAddress),
+  VITE_PERSIST_STATE: variable('1 (on) or 0 (off)', (value) => value === '0' || value === '1'),
+  LOG_LEVEL: variable(LOG_LEVELS.join(', '), (value) => LOG_LEVELS.includes(value)),
+  TODAY: variable('an ISO day such as 2027-05-14', (value) => readDay(value) === value).when('NODE_ENV', {
+    is: 'production',
+    then: (schema) => refusedInProduction(schema),
+  }),
+})
+
+function variable(allowed: string, isAllowed: (value: string) => boolean): StringSchema {
+  return string()
+    .transform((value: unknown) => (value === '' ? undefined : value))
+    .test({
+      name: 'allowed',
+      test: (value, { path, createError }) =>
+        value === undefined ||
+        isAllowed(value) ||
+        createError({ message: `${path} is «${withoutPassword(value)}»; allowed: ${allowed}` }),
+    })
+}
+
+function refusedInProduction(schema: StringSchema): StringSchema {
+  return schema.test({
+    name: 'production',
+    test: (value, { createError }) =>
+      value === undefined || createError({ message: `TODAY is «${value}»; allowed: nothing while NODE_ENV is production` }),
+  })
+}
+
+/** A connection string may hold a password, and the message ends up in a log. */
+function withoutPassword(value: string): string {
+  return value.replace(/\/\/[^/@]*@/, '//…@')
+}
+
+function isWebAddress(value: string): boolean {
+  return /^https?:\/\//.test(value) && URL.canParse(value)
+}
+
+function isOrigin(value: string): boolean {
+  return isWebAddress(value) && new URL(value).origin === value.replace(/\/$/, '')
+}
+
+function isPaymentPage(value: string): boolean {
+  return isWebAddress(value) && value.includes('{transactionId}')
+}

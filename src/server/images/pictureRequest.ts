@@ -1,0 +1,78 @@
+/** Encodings offered, the smallest first. */
+const formats = ['avif', 'webp', 'jpeg'] as const
+export type Format = (typeof formats)[number]
+
+/** Widths offered, in pixels: few enough that every picture is drawn once and kept. */
+const widths = [160, 320, 480, 640, 800, 1200, 1600] as const
+
+const ratios = { '4x5': 4 / 5, '16x9': 16 / 9, '1x1': 1, '1200x630': 1200 / 630 } as const
+type Ratio = keyof typeof ratios
+
+const ratioNames: readonly Ratio[] = ['4x5', '16x9', '1x1', '1200x630']
+
+/** One picture as the address asks for it. */
+export interface PictureRequest {
+  readonly publicId: string
+  /** Pixels. */
+  readonly width: number
+  /** Pixels. */
+  readonly height: number
+  readonly ratio: Ratio
+  readonly format: Format
+  /** The encoding was chosen from the Accept header, so caches must keep answers apart by it. */
+  readonly isNegotiated: boolean
+  /** The address names a version: what it names never changes. */
+  readonly isVersioned: boolean
+}
+
+/** Why an address asks for nothing we draw. */
+export interface Refusal {
+  readonly refusal: string
+}
+
+const ROUTE = '/bilder/'
+
+/**
+ * Reads `/bilder/<publicId>?w=480&r=4x5&f=avif&v=1`. Without `w` and `r` it is a card of 800 by 1000 pixels,
+ * without `f` the best encoding of the Accept header. Values not on the lists are refused with a sentence.
+ */
+export function readPictureRequest(url: URL, accept: string | null): PictureRequest | Refusal {
+  const publicId = publicIdOf(url.pathname)
+  if (publicId === null) return { refusal: 'Der Name des Bildes ist nicht lesbar.' }
+  const asked = url.searchParams
+  const width = widths.find((each) => String(each) === (asked.get('w') ?? '800'))
+  if (width === undefined) return refused('Breite w', asked.get('w'), widths)
+  const ratio = ratioNames.find((each) => each === (asked.get('r') ?? '4x5'))
+  if (ratio === undefined) return refused('Form r', asked.get('r'), ratioNames)
+  const named = asked.get('f')
+  const format = named === null ? acceptedFormat(accept) : formats.find((each) => each === named)
+  if (format === undefined) return refused('Kodierung f', named, formats)
+  return {
+    publicId,
+    width,
+    height: Math.round(width / ratios[ratio]),
+    ratio,
+    format,
+    isNegotiated: named === null,
+    isVersioned: asked.has('v'),
+  }
+}
+
+function publicIdOf(path: string): string | null {
+  if (!path.startsWith(ROUTE)) return null
+  try {
+    return decodeURIComponent(path.slice(ROUTE.length))
+  } catch {
+    return null
+  }
+}
+
+function acceptedFormat(accept: string | null): Format {
+  return formats.find((format) => accept?.includes(`image/${format}`) === true) ?? 'jpeg'
+}
+
+const SHOWN_LENGTH = 20
+
+function refused(name: string, value: string | null, allowed: readonly (string | number)[]): Refusal {
+  return { refusal: `${name} «${(value ?? '').slice(0, SHOWN_LENGTH)}» gibt es nicht. Möglich sind: ${allowed.join(', ')}.` }
+}

@@ -1,0 +1,104 @@
+import { OperationTypeNode } from 'graphql'
+import type { Log } from './log.ts'
+import { readBody } from '#server/proxy/body.ts'
+import type { Dialect } from '#server/proxy/dialect.ts'
+import type { KnownDocument, KnownDocuments } from '#server/proxy/documents.ts'
+import { readGraphRequest, type Values } from '#server/proxy/graphRequest.ts'
+import { outcomeOf, submissionIdOf, toBookingData } from '#server/proxy/placeBooking.ts'
+import type { PlatformAnswer } from '#server/proxy/platformAnswer.ts'
+import { Refusal, toErrorResponse } from '#server/proxy/refusal.ts'
+import { checkSender } from '#server/proxy/sender.ts'
+import type { Upstream } from '#server/proxy/upstream.ts'
+import type { Submissions } from './submissions.ts'
+
+export interface ProxyLimits {
+  /** Size of a request, in bytes. */
+  readonly bodyBytes: number
+  /** Time for a request to arrive, in milliseconds. */
+  readonly bodyMs: number
+  /** Time for an answer of the platform, in milliseconds. */
+  readonly answerMs: number
+  /** Time for the platform to answer a booking, in milliseconds; the visitor waits less. */
+  readonly bookingMs: number
+}
+
+export interface ProxyOptions {
+  readonly publicUrl: string | null
+  readonly documents: () => Promise<KnownDocuments>
+  readonly dialect: Dialect
+  readonly upstream: Upstream
+  readonly submissions: Submissions
+  readonly limits: ProxyLimits
+  readonly log: Log
+}
+
+interface Call {
+  readonly known: KnownDocument
+  readonly variables: Values
+  readonly request: Request
+}
+
+/** `POST /api/proxy`: lets known documents through to the platform and answers every failure as a GraphQL error. */
+export function createProxy(options: ProxyOptions): (request: Request) => Promise<Response> {
+  return async (request) => {
+    try {
+      const call = await readCall(request, options)
+      return call.known.name === 'PlaceBooking' ? await placeBooking(call, options) : await pass(call, options)
+    } catch (error) {
+      return toErrorResponse(toRefusal(error, options.log))
+    }
+  }
+}
+
+function toRefusal(error: unknown, log: Log): Refusal {
+  if (error instanceof Refusal) {
+    log.warn({ code: error.code }, 'proxy refusal')
+    return error
+  }
+  log.error({ error }, 'proxy failure')
+  return new Refusal('INTERNAL', 'The request could not be worked on')
+}
+
+/** @throws Refusal for all that never reaches the platform. */
+async function readCall(request: Request, { publicUrl, documents, limits }: ProxyOptions): Promise<Call> {
+  checkSender(request, publicUrl)
+  const body = await readBody(request, { bytes: limits.bodyBytes, ms: limits.bodyMs })
+  const { query, operationName, variables } = readGraphRequest(body)
+  const known = (await documents()).find(query, operationName)
+  if (known === null) throw new Refusal('UNKNOWN_DOCUMENT', 'This document is not one of the website')
+  return { known, variables, request }
+}
+
+async function pass(call: Call, options: ProxyOptions): Promise<Response> {
+  const { known, variables, request } = call
+  const limit = AbortSignal.timeout(options.limits.answerMs)
+  // A visitor who leaves takes a question along, but never an act that has begun.
+  const signal = known.operation.operation === OperationTypeNode.QUERY ? AbortSignal.any([limit, request.signal]) : limit
+  const { data, errors, cookies } = await ask(call, signal, options)
+  const answer = data === null ? { data } : { data: options.dialect.answer(known, variables, data) }
+  if (errors.length > 0) options.log.warn({ operation: known.name, errors: errors.length }, 'platform errors')
+  return toResponse(errors.length === 0 ? answer : { ...answer, errors }, cookies)
+}
+
+async function placeBooking(call: Call, options: ProxyOptions): Promise<Response> {
+  const id = submissionIdOf(call.variables)
+  const cookies: string[] = []
+  const send = async (): Promise<PlatformAnswer> => {
+    const answer = await ask(call, AbortSignal.timeout(options.limits.bookingMs), options)
+    cookies.push(...answer.cookies)
+    return answer
+  }
+  const data = toBookingData(await options.submissions.submit(id, () => outcomeOf(send)))
+  return toResponse({ data: options.dialect.answer(call.known, call.variables, data) }, cookies)
+}
+
+function ask({ known, variables, request }: Call, signal: AbortSignal, options: ProxyOptions): Promise<PlatformAnswer> {
+  const question = options.dialect.question(known, variables)
+  return options.upstream({ ...question, operationName: known.name, headers: request.headers, signal })
+}
+
+function toResponse(answer: unknown, cookies: readonly string[]): Response {
+  const response = Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
+  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
+  return response
+}

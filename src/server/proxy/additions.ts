@@ -1,0 +1,76 @@
+import {
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from 'graphql'
+
+/** Names of schema parts: `Travel.teaser`, `TravelDate.json(tables)`, `InitBookingPaymentInput.returnUrl`. */
+export type Coordinates = ReadonlySet<string>
+
+export function fieldCoordinate(typeName: string, fieldName: string): string {
+  return `${typeName}.${fieldName}`
+}
+
+export function argumentCoordinate(typeName: string, fieldName: string, argumentName: string): string {
+  return `${typeName}.${fieldName}(${argumentName})`
+}
+
+/** The fields, arguments and input fields of the contract that are ours (decisions, section 5). */
+export function additionsOf(contract: GraphQLSchema): Coordinates {
+  return new Set(partsOf(contract).filter(({ description }) => description?.includes('Addition')).map(toCoordinate))
+}
+
+/**
+ * The additions that a platform lacks.
+ * @param platform Its schema; null when it hides it, and then it is taken to have none.
+ */
+export function missingAdditions(contract: GraphQLSchema, platform: GraphQLSchema | null): Coordinates {
+  const additions = additionsOf(contract)
+  if (platform === null) return additions
+  const known = coordinatesOf(platform)
+  return new Set([...additions].filter((coordinate) => !known.has(coordinate)))
+}
+
+/** Every field, argument and input field of a schema. */
+export function coordinatesOf(schema: GraphQLSchema): Coordinates {
+  return new Set(partsOf(schema).map(toCoordinate))
+}
+
+interface Part {
+  readonly coordinate: string
+  readonly description: string | null | undefined
+}
+
+const toCoordinate = ({ coordinate }: Part): string => coordinate
+
+function partsOf(schema: GraphQLSchema): readonly Part[] {
+  return Object.values(schema.getTypeMap())
+    .filter(({ name }) => !name.startsWith('__'))
+    .flatMap(partsOfType)
+}
+
+function partsOfType(type: GraphQLNamedType): readonly Part[] {
+  if (isInputObjectType(type)) {
+    return Object.values(type.getFields()).map(({ name, description }) => ({
+      coordinate: fieldCoordinate(type.name, name),
+      description,
+    }))
+  }
+  if (!isObjectType(type) && !isInterfaceType(type)) return []
+  return Object.values(type.getFields()).flatMap((field) => partsOfField(type.name, field))
+}
+
+function partsOfField(typeName: string, field: GraphQLField<unknown, unknown>): readonly Part[] {
+  const toPart = ({ name, description }: GraphQLArgument): Part => ({
+    coordinate: argumentCoordinate(typeName, field.name, name),
+    description,
+  })
+  return [
+    { coordinate: fieldCoordinate(typeName, field.name), description: field.description },
+    ...field.args.map(toPart),
+  ]
+}

@@ -1,0 +1,35 @@
+/** Operations that carry cookies and the tenant header (decisions, section 5); the plain channel carries the rest. */
+const CREDENTIALS_CHANNEL: ReadonlySet<string> = new Set([
+  'Travel',
+  'RatioTravel',
+  'Contingents',
+  'RatioSummaryQuery',
+  'PlaceBooking',
+  'InitBookingPayment',
+])
+
+export interface TenantHeader {
+  readonly name: string
+  readonly tenantId: string
+}
+
+/** The headers of a forwarded call. Whatever else the browser sent stays here. */
+export function forwardedHeaders(operationName: string, incoming: Headers, tenant: TenantHeader): Headers {
+  const headers = new Headers({ 'Content-Type': 'application/json', Accept: 'application/json' })
+  const language = incoming.get('accept-language')
+  if (language !== null) headers.set('Accept-Language', language)
+  if (!CREDENTIALS_CHANNEL.has(operationName)) return headers
+  headers.set(tenant.name, tenant.tenantId)
+  const cookies = incoming.get('cookie')
+  if (cookies !== null) headers.set('Cookie', cookies)
+  return headers
+}
+
+/**
+ * The cookies of an answer, for the visitor's browser. It knows this host only, so a cookie for the platform's own
+ * domain becomes one for ours.
+ */
+export function returnedCookies(operationName: string, answer: Headers): readonly string[] {
+  if (!CREDENTIALS_CHANNEL.has(operationName)) return []
+  return answer.getSetCookie().map((cookie) => cookie.replace(/;\s*domain=[^;]*/i, ''))
+}

@@ -1,0 +1,64 @@
+import { isValues, type Values } from './graphRequest.ts'
+
+/** What the platform said, reduced to what a browser may know. */
+export interface PlatformAnswer {
+  /** Null when nothing could be answered. */
+  readonly data: Values | null
+  readonly errors: readonly { readonly message: string }[]
+  /** True when the platform refused the call before executing any of it. */
+  readonly isRequestError: boolean
+  /** `Set-Cookie` lines for the browser. */
+  readonly cookies: readonly string[]
+}
+
+const LONGEST_MESSAGE = 500
+
+/** Reads a GraphQL answer with any status; null when it is none (HTML, broken JSON, too large, neither data nor errors). */
+export async function readPlatformAnswer(response: Response, mostBytes: number): Promise<PlatformAnswer | null> {
+  const text = await readUpTo(response, mostBytes)
+  const body = text === null ? null : parse(text)
+  if (!isValues(body)) return null
+  const { data, errors } = body
+  if (data !== undefined && data !== null && !isValues(data)) return null
+  const messages = Array.isArray(errors) ? errors.map(toMessage) : []
+  if (!isValues(data) && messages.length === 0) return null
+  return {
+    data: data ?? null,
+    errors: messages,
+    // GraphQL over HTTP: a client error without `data` means that execution never began.
+    isRequestError: !('data' in body) && response.status >= 400 && response.status < 500,
+    cookies: [],
+  }
+}
+
+async function readUpTo(response: Response, mostBytes: number): Promise<string | null> {
+  if (response.body === null) return null
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  const reader = response.body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    bytes += value.byteLength
+    if (bytes > mostBytes) {
+      await reader.cancel()
+      return null
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** The message alone: locations, paths and extensions tell about the inside of the platform. */
+function toMessage(error: unknown): { readonly message: string } {
+  const message = isValues(error) ? error['message'] : null
+  return { message: typeof message === 'string' ? message.slice(0, LONGEST_MESSAGE) : 'The booking system reported an error' }
+}

@@ -1,0 +1,40 @@
+/** Why the proxy answers by itself, with the HTTP status that goes with it. */
+const STATUS_BY_CODE = {
+  METHOD_NOT_ALLOWED: 405,
+  FOREIGN_ORIGIN: 403,
+  CONTENT_TYPE: 415,
+  BODY_TOO_LARGE: 413,
+  BODY_TOO_SLOW: 408,
+  BODY_NOT_READABLE: 400,
+  UNKNOWN_DOCUMENT: 400,
+  BAD_SUBMISSION_ID: 400,
+  NOT_SUPPORTED: 400,
+  PLATFORM_UNREACHABLE: 502,
+  PLATFORM_ANSWER: 502,
+  PLATFORM_TIMEOUT: 504,
+  SUBMISSION_UNKNOWN: 504,
+  INTERNAL: 500,
+} as const
+
+export type RefusalCode = keyof typeof STATUS_BY_CODE
+
+/** A request that gets no answer of the platform. The message goes to the browser and holds no inner detail. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly code: RefusalCode
+
+  constructor(code: RefusalCode, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** The answer to a refused request: a GraphQL error with its code under `extensions`. */
+export function toErrorResponse({ code, message }: Refusal): Response {
+  const status = STATUS_BY_CODE[code]
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  if (code === 'METHOD_NOT_ALLOWED') headers.set('Allow', 'POST')
+  // What is left of such a body is not read.
+  if (code === 'BODY_TOO_LARGE' || code === 'BODY_TOO_SLOW') headers.set('Connection', 'close')
+  return Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers })
+}

@@ -1,0 +1,101 @@
+import { forwardedHeaders, returnedCookies, type TenantHeader } from './channels.ts'
+import type { Values } from './graphRequest.ts'
+import { readPlatformAnswer, type PlatformAnswer } from './platformAnswer.ts'
+import { Refusal } from './refusal.ts'
+
+/** Where the calls go: the embedded platform in process, or `fetch`. */
+export interface Endpoint {
+  readonly url: string
+  readonly fetch: (request: Request) => Promise<Response>
+}
+
+export interface UpstreamOptions {
+  readonly endpoint: Endpoint
+  readonly tenant: TenantHeader
+  /** Largest answer that is read, in bytes. */
+  readonly answerBytes: number
+}
+
+/** One call as it goes out. */
+export interface OutgoingCall {
+  readonly query: string
+  readonly operationName: string
+  readonly variables: Values
+  /** Headers of the browser's request. */
+  readonly headers: Headers
+  /** Ends the call: time limit, visitor left. */
+  readonly signal: AbortSignal
+}
+
+export type Upstream = (call: OutgoingCall) => Promise<PlatformAnswer>
+
+/** A call that got no answer worth the name. */
+export class PlatformFailure extends Refusal {
+  /** False when the platform has certainly not executed the call. */
+  readonly mayHaveRun: boolean
+
+  constructor(code: 'PLATFORM_UNREACHABLE' | 'PLATFORM_TIMEOUT' | 'PLATFORM_ANSWER', mayHaveRun: boolean) {
+    super(code, MESSAGES[code])
+    this.mayHaveRun = mayHaveRun
+  }
+}
+
+const MESSAGES = {
+  PLATFORM_UNREACHABLE: 'The booking system cannot be reached',
+  PLATFORM_TIMEOUT: 'The booking system took too long to answer',
+  PLATFORM_ANSWER: 'The booking system gave no readable answer',
+} as const
+
+/** Failures that happen before a connection stands, so that nothing can have been sent. */
+const BEFORE_SENDING = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
+
+/** Sends calls to the platform; every failure is a PlatformFailure. */
+export function createUpstream({ endpoint, tenant, answerBytes }: UpstreamOptions): Upstream {
+  return async ({ query, operationName, variables, headers, signal }) => {
+    const request = new Request(endpoint.url, {
+      method: 'POST',
+      headers: forwardedHeaders(operationName, headers, tenant),
+      body: JSON.stringify({ query, variables, operationName }),
+      // A redirected POST may have run already.
+      redirect: 'manual',
+      signal,
+    })
+    const exchange = async (): Promise<PlatformAnswer> => {
+      const response = await endpoint.fetch(request)
+      const answer = await readPlatformAnswer(response, answerBytes)
+      if (answer === null) throw new PlatformFailure('PLATFORM_ANSWER', true)
+      return { ...answer, cookies: returnedCookies(operationName, response.headers) }
+    }
+    try {
+      return await unlessAborted(exchange(), signal)
+    } catch (error) {
+      throw toFailure(error, signal)
+    }
+  }
+}
+
+/** An endpoint in process need not heed the signal of its request. */
+function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => {
+      reject(new PlatformFailure('PLATFORM_TIMEOUT', true))
+    }
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop, { once: true })
+    work.then(resolve, reject).finally(() => {
+      signal.removeEventListener('abort', stop)
+    })
+  })
+}
+
+function toFailure(error: unknown, signal: AbortSignal): PlatformFailure {
+  if (error instanceof PlatformFailure) return error
+  if (signal.aborted) return new PlatformFailure('PLATFORM_TIMEOUT', true)
+  return new PlatformFailure('PLATFORM_UNREACHABLE', !BEFORE_SENDING.has(codeOf(error)))
+}
+
+/** The system's code of a failed connection, which `fetch` keeps under `cause`; empty when there is none. */
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : null
+  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
+}

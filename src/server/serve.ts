@@ -1,0 +1,87 @@
+import { createServer, type Server } from 'node:http'
+import { performance } from 'node:perf_hooks'
+import { carovia } from '#tenant/config.ts'
+import { readConfig, type HostConfig } from './config.ts'
+import { openHost } from './host.ts'
+import { createLog, type Log } from './log.ts'
+import { createSite, type SiteOptions } from './site.ts'
+import { StartError } from './startError.ts'
+
+/** The website as it was built, or as a development server makes it. */
+export type WebsiteSource = Pick<SiteOptions, 'website' | 'files' | 'policy'>
+
+/** Requests in flight get so long to finish when the process is asked to end. */
+const GRACE_MS = 15_000
+
+/** A connection that falls idle meanwhile would otherwise stay until its keep-alive time is over. */
+const IDLE_CHECK_MS = 100
+
+/** Runs the host until the process is told to end. What prevents the start is one line and exit code 1. */
+export async function serve(source: WebsiteSource): Promise<void> {
+  try {
+    await start(source)
+  } catch (error) {
+    process.stderr.write(`${startMessage(error)}\n`)
+    process.exit(1)
+  }
+}
+
+async function start(source: WebsiteSource): Promise<void> {
+  const config = readConfig()
+  const log = createLog(config.logLevel)
+  // The website is read before the first visitor comes, and while the databases open.
+  const [host] = await Promise.all([openHost(config, carovia, log), source.website()])
+  const site = createSite({
+    ...{ config, tenant: carovia, log, today: host.today, backend: host.backend, proxy: host.proxy },
+    ...source,
+  })
+  const server = createServer(site)
+  await listen(server, config)
+  log.info({ ms: Math.round(performance.now()) }, `Ready on ${addressOf(server, config)}`)
+  endCleanly(server, host, log)
+}
+
+function listen(server: Server, { port, host }: HostConfig): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE'
+      const problem = isTaken
+        ? `Port ${port} on ${host} is taken; set PORT to another one`
+        : `Cannot listen on ${host}:${port}: ${error.message}`
+      reject(new StartError(problem))
+    })
+    server.listen(port, host, resolve)
+  })
+}
+
+function addressOf(server: Server, { host }: HostConfig): string {
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : ''
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+/** Takes no new requests, finishes those in flight, closes the databases. */
+function endCleanly(server: Server, host: { readonly close: () => Promise<void> }, log: Log): void {
+  let isEnding = false
+  const end = async (): Promise<void> => {
+    if (isEnding) return
+    isEnding = true
+    log.info({}, 'Ending: requests in flight are finished')
+    const force = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
+    await new Promise((resolve) => server.close(resolve))
+    clearTimeout(force)
+    clearInterval(idle)
+    await host.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void end())
+  process.on('SIGINT', () => void end())
+}
+
+/** What is wrong with the surroundings is one line; anything else is a fault of ours and keeps its trace. */
+function startMessage(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const isExpected = error instanceof StartError || error.name === 'StorageError'
+  return isExpected ? error.message : (error.stack ?? error.message)
+}

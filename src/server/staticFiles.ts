@@ -1,0 +1,65 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import express, { type RequestHandler, type Response } from 'express'
+
+const YEAR = 'public, max-age=31536000, immutable'
+const HOUR = 'public, max-age=3600'
+
+/** Smallest first: where a client takes both, the earlier one is sent. */
+const ENCODINGS = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+] as const
+
+/**
+ * Serves a directory whose files may stand beside versions compressed at build time (`.br`, `.gz`). Files under
+ * `assets/` carry a hash in their name and never change. A request for no file passes on.
+ */
+export function staticFiles(directory: string): RequestHandler {
+  const files = new Set(existsSync(directory) ? filesIn(directory) : [])
+  // The files change with a new build only, and a new build is a new process: unknown paths never touch the disk.
+  const serve = express.static(directory, { index: false, redirect: false, cacheControl: false, dotfiles: 'ignore' })
+  return (request, response, next) => {
+    const path = decodedPath(request.path)
+    if (path === null || !files.has(path) || isCompressedTwin(path, files)) {
+      next()
+      return
+    }
+    response.setHeader('Cache-Control', path.startsWith('/assets/') ? YEAR : HOUR)
+    const encodings = ENCODINGS.filter(({ extension }) => files.has(path + extension))
+    if (encodings.length > 0) {
+      response.vary('Accept-Encoding')
+      // One by one: asked for all at once, Express goes by the order of the client, and browsers name gzip first.
+      const encoding = encodings.find(({ name }) => request.acceptsEncodings(name) !== false)
+      if (encoding !== undefined) {
+        describeEncoded(response, path, encoding.name)
+        request.url = `${request.path}${encoding.extension}`
+      }
+    }
+    serve(request, response, next)
+  }
+}
+
+/** The type is that of the file inside, which the name of the compressed file no longer tells. */
+function describeEncoded(response: Response, path: string, encoding: string): void {
+  response.type(path.slice(path.lastIndexOf('.')))
+  response.setHeader('Content-Encoding', encoding)
+}
+
+function isCompressedTwin(path: string, files: ReadonlySet<string>): boolean {
+  return ENCODINGS.some(({ extension }) => path.endsWith(extension) && files.has(path.slice(0, -extension.length)))
+}
+
+function decodedPath(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
+
+function filesIn(directory: string): readonly string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+}

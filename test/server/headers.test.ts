@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { toConfig } from '#server/config.ts'
+import { securityHeaders } from '#server/headers.ts'
+
+function policyOf(environment: Record<string, string> = {}): ReadonlyMap<string, string> {
+  const policy = securityHeaders(toConfig(environment), 'bm9uY2U=')['Content-Security-Policy'] ?? ''
+  return new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1).join(' ')]))
+}
+
+test('scripts and styles run from this site or with the nonce of the answer, never inline', () => {
+  const policy = policyOf()
+  expect(policy.get('script-src')).toBe("'self' 'nonce-bm9uY2U='")
+  expect(policy.get('style-src')).toBe("'self' 'nonce-bm9uY2U='")
+  expect([...policy.values()].join(' ')).not.toMatch(/unsafe|\*/)
+})
+
+test.each(['frame-ancestors', 'base-uri', 'object-src', 'frame-src'])('%s is closed', (directive) => {
+  expect(policyOf().get(directive)).toBe("'none'")
+})
+
+test('nothing is fetched from elsewhere unless an analytics service is configured', () => {
+  expect(policyOf().get('connect-src')).toBe("'self'")
+  const policy = policyOf({ MATOMO_URL: 'https://stats.example/matomo/', MATOMO_SITE_ID: '1', POSTHOG_KEY: 'k', POSTHOG_HOST: 'https://eu.example' })
+  expect(policy.get('connect-src')).toBe("'self' https://stats.example https://eu.example")
+})
+
+test('forms lead to this site and to the payment page', () => {
+  expect(policyOf().get('form-action')).toBe("'self'")
+  const policy = policyOf({ PAYMENT_PAGE_URL: 'https://pay.example/v1/start/{transactionId}' })
+  expect(policy.get('form-action')).toBe("'self' https://pay.example")
+})
+
+test.each([
+  [{}, undefined],
+  [{ PUBLIC_URL: 'http://site.example' }, undefined],
+  [{ PUBLIC_URL: 'https://site.example' }, 'max-age=31536000; includeSubDomains'],
+])('with %o browsers are bound to https: %s', (environment, value) => {
+  expect(securityHeaders(toConfig(environment), 'n')['Strict-Transport-Security']).toBe(value)
+})
+
+test('the other headers close what the site does not use', () => {
+  expect(securityHeaders(toConfig({}), 'n')).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  })
+})

@@ -1,0 +1,91 @@
+import { buildSchema, parse, validate } from 'graphql'
+import { expect, test } from 'vitest'
+import { createLog } from '#server/log.ts'
+import { missingAdditions } from '#server/proxy/additions.ts'
+import { createDialect } from '#server/proxy/dialect.ts'
+import { readPlatformSchema } from '#server/proxy/platformSchema.ts'
+import contract from '#schema.graphql?raw'
+import { bareContract, startBarePlatform, type BareOptions } from '#test/support/server/barePlatform.ts'
+import { call, codeOf, known, openProxy } from '#test/support/server/openProxy.ts'
+import { wireBooking } from '#test/support/platform/wireBooking.ts'
+
+const schema = buildSchema(contract)
+
+async function openForeign(options: BareOptions = {}) {
+  const bare = await startBarePlatform(options)
+  const theirs = await readPlatformSchema({ url: bare.url, schemaFile: null }, createLog('silent'))
+  const dialect = createDialect(schema, missingAdditions(schema, theirs))
+  const { proxy } = await openProxy({ url: bare.url, platform: (request) => fetch(request), dialect })
+  const ask = async (name: string, variables: object): Promise<unknown> => (await proxy(call(name, variables))).json()
+  return { ...bare, ask, proxy }
+}
+
+const input = { bookingId: 'b-1', tenantId: '4' }
+const travel = { travelId: 'alpen', tenantId: '4', withBooking: true, withPage: true }
+const conversion = { conversionName: 'View_Tour', conversionTime: '2027-01-01T00:00:00.000Z', tenantId: '4' }
+
+const calls = [
+  { name: 'AllTravelAvailabilityStatus', variables: {} },
+  { name: 'Travel', variables: travel },
+  { name: 'RatioTravel', variables: { ratioTravelId: 'alpen-bus', tables: ['t_packages'], isWhole: true } },
+  { name: 'Contingents', variables: { ratioTravelId: 'alpen-bus', dateId: 'alpen-bus-20270612' } },
+  { name: 'RatioSummaryQuery', variables: { clientState: {} } },
+  { name: 'PlaceBooking', variables: { tenantId: 4, json: wireBooking() } },
+  { name: 'InitBookingPayment', variables: { input: { ...input, returnUrl: '/buchen/alpen/bestaetigung' } } },
+  { name: 'TravelFilter', variables: { tenantId: '4', query: '', filters: [] } },
+  { name: 'BestsellerTravels', variables: { tenantId: '4' } },
+  { name: 'SendConversionEvent', variables: { input: conversion } },
+  { name: 'TenantCms', variables: { tenantId: '4', withPages: true } },
+]
+
+test('the calls below are all the operations there are', () => {
+  expect(calls.map(({ name }) => name).sort()).toEqual(known.all.map(({ name }) => name).sort())
+})
+
+test.each(calls)('$name is answered by a platform that knows the specification only and hides its schema', async ({ name, variables }) => {
+  const { ask } = await openForeign()
+  expect(await ask(name, variables)).toEqual({ data: expect.anything() as unknown })
+})
+
+test.each(known.all.map(({ name }) => name))('%s becomes a valid document of the specification', (name) => {
+  const document = known.all.find((candidate) => candidate.name === name)!
+  const { query } = createDialect(schema, missingAdditions(schema, null)).question(document, {})
+  expect(validate(buildSchema(bareContract), parse(query))).toEqual([])
+})
+
+test('what was taken out of the question is null in the answer, so that the browser finds every field', async () => {
+  const { ask } = await openForeign()
+  const list = (await ask('TravelFilter', { tenantId: '4', query: '', filters: [] })) as { data: { travelFilter: { travels: object[] } } }
+  expect(list.data.travelFilter.travels[0]).toMatchObject({ name: 'Lissabon', urlSlug: 'lissabon', id: null, status: null })
+  const page = (await ask('Travel', travel)) as { data: { travel: object } }
+  expect(page.data.travel).toMatchObject({ id: 'alpen', dayProgramme: null, images: null })
+})
+
+test('a field that was skipped by a flag stays out of the answer', async () => {
+  const { ask } = await openForeign()
+  const page = (await ask('Travel', { ...travel, withPage: false })) as { data: { travel: object } }
+  expect(page.data.travel).not.toHaveProperty('dayProgramme')
+})
+
+test('input fields and arguments of ours are left out of what is forwarded', async () => {
+  const { ask, calls: sent } = await openForeign()
+  await ask('InitBookingPayment', { input: { ...input, returnUrl: '/zurueck', switchToInvoice: false } })
+  await ask('RatioTravel', { ratioTravelId: 'alpen-bus', tables: ['t_packages'] })
+  expect(sent[0]?.variables).toEqual({ input })
+  expect(sent[1]?.query).not.toContain('tables')
+  expect(sent[1]?.variables).not.toHaveProperty('tables')
+})
+
+test('switching to invoice is refused where the platform cannot, for it would start a payment instead', async () => {
+  const { proxy, calls: sent } = await openForeign()
+  const answer = await proxy(call('InitBookingPayment', { input: { ...input, switchToInvoice: true } }))
+  expect(await codeOf(answer)).toBe('NOT_SUPPORTED')
+  expect(sent).toEqual([])
+})
+
+test('additions that the platform shows to have are asked for', async () => {
+  const { ask, calls: sent } = await openForeign({ typeDefs: contract, isIntrospectable: true })
+  const page = (await ask('Travel', travel)) as { data: { travel: { images: unknown } } }
+  expect(sent[0]?.query).toContain('dayProgramme')
+  expect(page.data.travel.images).toHaveLength(1)
+})

@@ -1,0 +1,161 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer, request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { toConfig } from '#server/config.ts'
+import { createLog } from '#server/log.ts'
+import { createSite, type SiteOptions } from '#server/site.ts'
+import { staticFiles } from '#server/staticFiles.ts'
+import { carovia } from '#tenant/config.ts'
+import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
+import { openProxy, call } from '#test/support/server/openProxy.ts'
+
+const SCRIPT = 'export const answer = 42 // '.padEnd(2_000, 'x')
+
+function clientDirectory(): string {
+  const directory = temporaryDirectory()
+  mkdirSync(join(directory, 'assets'))
+  writeFileSync(join(directory, 'assets', 'app-1a2b.js'), SCRIPT)
+  writeFileSync(join(directory, 'assets', 'app-1a2b.js.br'), 'brotli')
+  writeFileSync(join(directory, 'assets', 'app-1a2b.js.gz'), gzipSync(SCRIPT))
+  writeFileSync(join(directory, 'favicon.ico'), 'icon')
+  writeFileSync(join(directory, '.secret'), 'secret')
+  return directory
+}
+
+async function start(changes: Partial<SiteOptions> = {}) {
+  const lines: string[] = []
+  const { proxy } = await openProxy({ platform: () => Promise.resolve(Response.json({ data: { text: 'x'.repeat(5_000) } })) })
+  const site = createSite({
+    config: toConfig({}),
+    tenant: carovia,
+    today: () => '2027-01-15',
+    backend: { images: () => Promise.resolve(new Response('picture')), paymentPage: () => Promise.resolve(null) },
+    proxy,
+    website: () => Promise.reject(new Error('secret reason')),
+    files: staticFiles(clientDirectory()),
+    log: createLog('info', { write: (line) => lines.push(line) }),
+    ...changes,
+  })
+  const server = createServer(site)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return { port, origin: `http://127.0.0.1:${port}`, lines, get: (path: string, options: RequestOptions = {}) => get(port, path, options) }
+}
+
+/** Without the decompression and the header checks of `fetch`. */
+async function get(port: number, path: string, options: RequestOptions): Promise<IncomingMessage & { readonly text: string }> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ host: '127.0.0.1', port, path, ...options }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => resolve(Object.assign(answer, { text: Buffer.concat(chunks).toString('latin1') })))
+    })
+    request.on('error', reject)
+    request.end()
+  })
+}
+
+test.each([
+  { accept: 'gzip, deflate, br, zstd', encoding: 'br' },
+  { accept: 'gzip', encoding: 'gzip' },
+  { accept: 'br;q=0, gzip', encoding: 'gzip' },
+  { accept: 'identity', encoding: undefined },
+])('a client that accepts $accept gets the file as $encoding, typed as what it is and kept for good', async ({ accept, encoding }) => {
+  const { get } = await start()
+  const { headers, statusCode } = await get('/assets/app-1a2b.js', { headers: { 'Accept-Encoding': accept } })
+  expect(statusCode).toBe(200)
+  expect(headers['content-encoding']).toBe(encoding)
+  expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
+  expect(headers.vary).toBe('Accept-Encoding')
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('a file without a hash in its name is kept for an hour', async () => {
+  const { get } = await start()
+  expect((await get('/favicon.ico')).headers['cache-control']).toBe('public, max-age=3600')
+})
+
+test('a file the browser has is not sent again, and HEAD sends none', async () => {
+  const { get } = await start()
+  const { etag } = (await get('/favicon.ico')).headers
+  expect((await get('/favicon.ico', { headers: { 'If-None-Match': etag } })).statusCode).toBe(304)
+  const head = await get('/favicon.ico', { method: 'HEAD' })
+  expect([head.statusCode, head.headers['content-length'], head.text]).toEqual([200, '4', ''])
+})
+
+test.each(['/.secret', '/assets/app-1a2b.js.br', '/assets/..%2f..%2fetc/passwd', '/assets/%E0%A4%A'])('%s is no file of the site', async (path) => {
+  const { get } = await start()
+  const answer = await get(path)
+  expect(answer.statusCode).not.toBe(200)
+  expect(answer.text).not.toMatch(/secret|brotli|root:/)
+})
+
+test('every answer has the security headers, a nonce of its own, an id to quote, and no word about the server', async () => {
+  const { get } = await start()
+  const [one, other] = [await get('/favicon.ico'), await get('/favicon.ico')]
+  expect(one.headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-[\w+/]{22}=='/)
+  expect(one.headers['content-security-policy']).not.toBe(other.headers['content-security-policy'])
+  expect(one.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+  expect(one.headers).not.toHaveProperty('x-powered-by')
+  expect(one.headers).not.toHaveProperty('server')
+})
+
+test('the health check answers without a page', async () => {
+  const { get } = await start()
+  const { statusCode, text } = await get('/healthz')
+  expect([statusCode, text]).toEqual([200, '{"status":"ok"}'])
+})
+
+test('answers of the proxy are compressed on the way', async () => {
+  const { origin } = await start()
+  const answer = await fetch(`${origin}/api/proxy`, { method: 'POST', body: await call('TenantCms').text(), headers: { 'Content-Type': 'application/json', 'Accept-Encoding': 'br' } })
+  expect(answer.headers.get('content-encoding')).toBe('br')
+  expect(await answer.json()).toEqual({ data: { text: 'x'.repeat(5_000) } })
+})
+
+test('a page that fails tells its id and no reason', async () => {
+  const { get, lines } = await start()
+  const answer = await get('/reisen')
+  expect(answer.statusCode).toBe(500)
+  expect(answer.text).toContain(String(answer.headers['x-request-id']))
+  expect(answer.text).not.toMatch(/secret|\.ts|at /)
+  expect(lines.some((line) => line.includes('secret reason'))).toBe(true)
+})
+
+test('the log holds one line a request, without what stands behind the question mark and without payment ids', async () => {
+  const { get, lines } = await start()
+  await get('/favicon.ico?email=anna@example.ch')
+  await get('/sandbox-zahlung/v1/start/tx-123')
+  const paths = lines.map((line) => JSON.parse(line) as { msg: string; path: string }).filter(({ msg }) => msg === 'request').map(({ path }) => path)
+  expect(paths).toEqual(['/favicon.ico', '/sandbox-zahlung/v1/start/…'])
+  expect(lines.join('')).not.toMatch(/anna|tx-123/)
+})
+
+test('a body larger than allowed is refused although it tells no length, and the connection brings the refusal', async () => {
+  const { port } = await start()
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write('POST /api/proxy HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n')
+      for (let sent = 0; sent < 5; sent += 1) socket.write(`10000\r\n${' '.repeat(0x10000)}\r\n`)
+    })
+    socket.once('data', (data) => {
+      resolve(data.toString())
+      socket.destroy()
+    })
+    socket.once('error', reject)
+  })
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+})
+
+test('an address that cannot be read is refused', async () => {
+  const { get } = await start()
+  expect((await get('/', { headers: { Host: 'a b' } })).statusCode).toBe(400)
+})

@@ -1,0 +1,62 @@
+import { createServer } from 'node:http'
+import { NoSchemaIntrospectionCustomRule, parse, print, visit, type InputValueDefinitionNode, type FieldDefinitionNode } from 'graphql'
+import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
+import { onTestFinished } from 'vitest'
+import { createCalendar } from '#platform/day.ts'
+import { createResolvers } from '#platform/resolvers/resolvers.ts'
+import contract from '#schema.graphql?raw'
+import { openPlatform } from '#test/support/platform/openPlatform.ts'
+import { smallCatalogue } from '#test/support/platform/smallCatalogue.ts'
+import { TODAY } from '#test/support/platform/smallDeparture.ts'
+
+function dropAddition(node: FieldDefinitionNode | InputValueDefinitionNode): null | undefined {
+  return node.description?.value.includes('Addition') ? null : undefined
+}
+
+/** The contract without what is ours: all that the specification promises of a platform. */
+export const bareContract = print(visit(parse(contract), { FieldDefinition: dropAddition, InputValueDefinition: dropAddition }))
+
+const hidden: Plugin = {
+  onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
+}
+
+export interface BarePlatform {
+  readonly url: string
+  /** Bodies of the calls it got, introspection aside. */
+  readonly calls: { readonly query: string; readonly variables: unknown; readonly operationName: string }[]
+}
+
+export interface BareOptions {
+  readonly typeDefs?: string
+  readonly isIntrospectable?: boolean
+}
+
+/** A platform of somebody else: a server of its own that knows the fields of the specification and no others. */
+export async function startBarePlatform({ typeDefs = bareContract, isIntrospectable = false }: BareOptions = {}): Promise<BarePlatform> {
+  const { storage } = await openPlatform()
+  const day = createCalendar({ storage, today: () => TODAY, buildCatalogue: smallCatalogue })
+  const calls: BarePlatform['calls'] = []
+  const recorder: Plugin = {
+    onParams: ({ params }) => {
+      if (params.operationName) calls.push(params as BarePlatform['calls'][number])
+    },
+  }
+  const yoga = createYoga({
+    schema: createSchema({
+      typeDefs,
+      resolvers: createResolvers({ storage, day }),
+      resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
+    }),
+    plugins: isIntrospectable ? [recorder] : [recorder, hidden],
+    logging: false,
+  })
+  const server = createServer((request, response) => void yoga(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('no address')
+  return { url: `http://127.0.0.1:${address.port}/graphql`, calls }
+}

@@ -1,0 +1,105 @@
+import { onTestFinished } from 'vitest'
+import persistedDocuments from '#gql/persisted-documents.json'
+import { openDatabase } from '#platform/storage/database.ts'
+import { openJournal } from '#server/journal.ts'
+import type { JournalTables } from '#server/journalTables.ts'
+import { createLog } from '#server/log.ts'
+import { createProxy, type ProxyLimits } from '#server/proxy.ts'
+import { plainDialect, type Dialect } from '#server/proxy/dialect.ts'
+import { createKnownDocuments } from '#server/proxy/documents.ts'
+import { createUpstream } from '#server/proxy/upstream.ts'
+import { createSubmissions, type Submissions } from '#server/submissions.ts'
+import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
+
+export const known = createKnownDocuments(Object.values(persistedDocuments))
+
+/** The text of an operation as the website sends it. */
+export function documentOf(name: string): string {
+  const found = known.all.find((document) => document.name === name)
+  if (found === undefined) throw new Error(`operations/ holds no ${name}`)
+  return found.text
+}
+
+export interface ProxyOptions {
+  readonly platform: (request: Request) => Promise<Response>
+  readonly dialect?: Dialect
+  readonly url?: string
+  readonly limits?: Partial<ProxyLimits>
+  readonly isRepeatable?: boolean
+  readonly waitMs?: number
+  readonly abandonedMs?: number
+  /** Keeps the journal of an earlier proxy. */
+  readonly directory?: string
+}
+
+export interface OpenProxy {
+  readonly proxy: (request: Request) => Promise<Response>
+  readonly submissions: Submissions
+  readonly directory: string
+}
+
+const MINUTE = 60_000
+
+/** A proxy with a journal of its own before a platform that a test plays. */
+export async function openProxy(options: ProxyOptions): Promise<OpenProxy> {
+  const directory = options.directory ?? temporaryDirectory()
+  const log = createLog('silent')
+  const journal = await openJournal(await openDatabase<JournalTables>({ directory, name: 'journal' }), Date.now)
+  const submissions = createSubmissions({
+    journal,
+    isRepeatable: options.isRepeatable ?? false,
+    waitMs: options.waitMs ?? MINUTE,
+    abandonedMs: options.abandonedMs ?? MINUTE,
+    log,
+  })
+  onTestFinished(async () => {
+    await submissions.settled()
+    await journal.close()
+  })
+  const proxy = createProxy({
+    publicUrl: null,
+    documents: () => Promise.resolve(known),
+    dialect: options.dialect ?? plainDialect,
+    upstream: createUpstream({
+      endpoint: { url: options.url ?? 'http://platform.test/graphql', fetch: options.platform },
+      tenant: { name: 'x-platform-tenant-id', tenantId: '4' },
+      answerBytes: 100_000,
+    }),
+    submissions,
+    limits: { bodyBytes: 256 * 1024, bodyMs: MINUTE, answerMs: MINUTE, bookingMs: MINUTE, ...options.limits },
+    log,
+  })
+  return { proxy, submissions, directory }
+}
+
+/** A call of the website. */
+export function call(operationName: string, variables: object = {}, init: RequestInit = {}): Request {
+  return post(JSON.stringify({ query: documentOf(operationName), variables, operationName }), init)
+}
+
+export function post(body: string, init: RequestInit = {}): Request {
+  return new Request('http://site.test/api/proxy', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+    ...init,
+  })
+}
+
+/** What a refused call says. */
+export async function codeOf(answer: Response): Promise<string | undefined> {
+  const body = (await answer.json()) as { errors?: { extensions?: { code?: string } }[] }
+  return body.errors?.[0]?.extensions?.code
+}
+
+/** A platform that answers each call alike, and keeps what it was sent. */
+export function recordingPlatform(answer: () => Response) {
+  const requests: { headers: Headers; body: { query: string; variables: Record<string, unknown>; operationName: string } }[] = []
+  return {
+    requests,
+    platform: async (request: Request) => {
+      requests.push({ headers: request.headers, body: (await request.json()) as (typeof requests)[number]['body'] })
+      return answer()
+    },
+  }
+}
