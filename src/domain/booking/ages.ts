@@ -5,7 +5,7 @@ import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Traveller } from './draft.ts'
 
 /** Youngest age of who is billed, in whole years (specification 5, Ages). */
-export const MIN_BILLING_AGE = 18
+const MIN_BILLING_AGE = 18
 
 /** Stands on the wire for the age group of a traveller who has none. */
 export const MISSING_AGE_GROUP = 99

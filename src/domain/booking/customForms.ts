@@ -3,7 +3,6 @@ import type { CustomField } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { isEmailAddress, isPhoneNumber } from './contactRules.ts'
 import type { BookingDraft } from './draft.ts'
-import { settle } from './settle.ts'
 
 const inputTypes = ['text', 'textarea', 'number', 'date', 'email', 'tel', 'select', 'radio', 'checkbox'] as const
 export type CustomInputType = (typeof inputTypes)[number]
@@ -82,29 +81,4 @@ function isReadable(type: CustomInputType, answer: string): boolean {
     default:
       return true
   }
-}
-
-export interface CustomAnswers {
-  /** Null means the questions about the booking. */
-  readonly travellerIndex: number | null
-  readonly answers: Answers
-}
-
-/** Adds answers to those given before. */
-export function withCustomData(
-  draft: BookingDraft,
-  { travellerIndex, answers }: CustomAnswers,
-  offer: Offer,
-): BookingDraft {
-  const { booking, travellers } = draft.customData
-  const customData =
-    travellerIndex === null
-      ? { booking: { ...booking, ...answers }, travellers }
-      : {
-          booking,
-          travellers: draft.travellers.map((_, index) =>
-            index === travellerIndex ? { ...travellers[index], ...answers } : (travellers[index] ?? {}),
-          ),
-        }
-  return settle({ ...draft, customData }, offer)
 }

@@ -8,7 +8,7 @@ import { saleOf } from './chosen.ts'
 import type { BookingDraft } from './draft.ts'
 
 /** Most of one personal discount in a booking (specification 5, Maximum quantities). */
-export const MOST_PERSONAL_DISCOUNTS = 999
+const MOST_PERSONAL_DISCOUNTS = 999
 
 /** Limits of a personal discount: as many as travellers match. Not sold where the date has no price for it. */
 export function discountLimits(discount: PersonalDiscount, draft: BookingDraft, offer: Offer): Limits {

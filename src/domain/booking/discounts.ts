@@ -67,7 +67,7 @@ export function bargainDiscount(draft: BookingDraft, offer: Offer): BargainDisco
 }
 
 /** The early-booking discount each traveller would get on a date; null when there is none. */
-export function bargainOn(date: SaleDate, offer: Offer): Omit<BargainDiscount, 'label' | 'quantity'> | null {
+function bargainOn(date: SaleDate, offer: Offer): Omit<BargainDiscount, 'label' | 'quantity'> | null {
   const { bargainConfig } = offer.settings
   const settings = offer.travel.pricing?.bargainSettings ?? null
   if (bargainConfig?.active !== true || settings?.active !== true || settings.bargainTier === null) return null

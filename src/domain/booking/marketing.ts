@@ -6,8 +6,3 @@ export function withMarketing(draft: BookingDraft, changes: Partial<MarketingInf
   const submission = { ...draft.submission, submitSuccessful: false, isSubmitting: false }
   return { ...draft, ...changes, submission }
 }
-
-/** Notes what the travellers want the operator to know. */
-export function withTravellerRemarks(draft: BookingDraft, travellerRemarks: string): BookingDraft {
-  return { ...draft, travellerRemarks }
-}

@@ -77,12 +77,6 @@ export interface TravellerChange {
   readonly changes: Partial<Traveller>
 }
 
-export interface BabyChange {
-  /** Place among the babies. */
-  readonly index: number
-  readonly changes: Partial<Baby>
-}
-
 /** Changes what is known of one traveller. Marking one as billed unmarks all others. */
 export function withTraveller(
   draft: BookingDraft,
@@ -94,12 +88,6 @@ export function withTraveller(
     return changes.isBillingAddress === true ? { ...traveller, isBillingAddress: false } : traveller
   })
   return settle({ ...draft, travellers }, offer)
-}
-
-/** Changes what is known of one baby. */
-export function withBaby(draft: BookingDraft, { index, changes }: BabyChange, offer: Offer): BookingDraft {
-  const babies = draft.babies.map((baby, position) => (position === index ? { ...baby, ...changes } : baby))
-  return settle({ ...draft, babies }, offer)
 }
 
 /**

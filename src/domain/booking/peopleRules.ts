@@ -12,7 +12,7 @@ export function settlePeople(draft: BookingDraft, offer: Offer): BookingDraft {
  * Derives each traveller's age group at the end of the travel.
  * Assumption: while no date is chosen, ages count today.
  */
-export function withAgeGroups(draft: BookingDraft, offer: Offer): BookingDraft {
+function withAgeGroups(draft: BookingDraft, offer: Offer): BookingDraft {
   const endDate = dateOf(draft, offer)?.endDate ?? offer.today
   const travellers = draft.travellers.map((traveller) => ({
     ...traveller,

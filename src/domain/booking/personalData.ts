@@ -19,18 +19,18 @@ export interface PersonalData {
 }
 
 /**
- * Takes over what was typed about people. The separate billing address counts only where no traveller is billed; one in
- * which nothing was typed is none.
+ * Takes over what was typed about people. A separate billing address in which nothing was typed is none, unless the
+ * visitor has just asked for one.
  */
 export function withPersonalData(draft: BookingDraft, data: PersonalData, offer: Offer): BookingDraft {
   const isTravellerBilled = draft.travellers.some(({ isBillingAddress }) => isBillingAddress)
-  const isGiven = draft.billingAddress !== null || !isEmpty(data.billingAddress)
+  const isWanted = !isTravellerBilled && draft.billingAddress !== null
   const travellers = draft.travellers.map((traveller, index): Traveller => ({ ...traveller, ...data.travellers[index] }))
   const babies = draft.babies.map((baby, index): Baby => ({ ...baby, ...data.babies[index] }))
   const { booking, travellers: answers } = draft.customData
   const next: BookingDraft = {
     ...{ ...draft, travellers, babies, travellerRemarks: data.travellerRemarks },
-    billingAddress: !isTravellerBilled && isGiven ? data.billingAddress : draft.billingAddress,
+    billingAddress: isWanted || !isEmpty(data.billingAddress) ? data.billingAddress : null,
     customData: {
       booking: { ...booking, ...data.bookingAnswers },
       travellers: travellers.map((_, index) => ({ ...answers[index], ...data.travellerAnswers[index] })),

@@ -27,11 +27,6 @@ export function price(draft: BookingDraft, offer: Offer): Price {
   }
 }
 
-/** The lines that have a price: main services, further options, discounts. */
-export function priceLines(draft: BookingDraft, offer: Offer): readonly PriceLine[] {
-  return price(draft, offer).lines
-}
-
 /** Sum of lines in centimes. */
 export function totalOf(lines: readonly PriceLine[]): number {
   return sumOf(lines.map(({ centimes }) => centimes))

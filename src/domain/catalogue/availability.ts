@@ -3,7 +3,7 @@ import type { SaleDate } from './saleDates.ts'
 import type { Status } from './status.ts'
 
 /** Status where neither date nor travel nor platform names one (specification 4, Availability status resolution). */
-export const FALLBACK_STATUS = 'BOOKABLE'
+const FALLBACK_STATUS = 'BOOKABLE'
 
 const knownCodes = ['BOOKABLE', 'CLOSED', 'WAITLIST', 'WAITLIST_CONTINGENT_CHECK'] as const
 

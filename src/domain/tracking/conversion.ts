@@ -3,9 +3,6 @@ import { toAmount } from '#domain/money.ts'
 
 export type ConversionName = 'View_Tour' | 'Download_PDF' | 'Start_Checkout' | 'Complete_Booking'
 
-/** Days the session and acquisition cookies last (specification 9, Acquisition tracking). */
-export const ACQUISITION_COOKIE_DAYS = 30
-
 /** Where a visitor came from; known only with consent. */
 export interface Acquisition {
   readonly source: string | null

@@ -7,7 +7,9 @@ import {
   hasBoarding,
   stopLabel,
   stopLabelWithPrice,
+  stopsMatching,
   withBoarding,
+  withReturnAsOutbound,
 } from '#domain/booking/busStops.ts'
 import { BUS, departure, NO_BUS, saleDate, stop } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -88,4 +90,27 @@ test.each([
 ])('stops $stops make the selection $type', ({ stops, type }) => {
   const travellers = stops.map((outboundStopNo) => traveller({ outboundStopNo }))
   expect(boardingSelectionType(draft({ travellers }), 'outbound', byCoach)).toBe(type)
+})
+
+describe('a search for stops', () => {
+  const stops = [
+    stop({ stopNo: '1', nodeNo: 'n1', name: 'Sihlquai', city: 'Zürich', zip: '8005' }),
+    stop({ stopNo: '2', nodeNo: 'n1', name: 'Neufeld', city: 'Bern', zip: '3012' }),
+  ]
+
+  test.each([
+    ['', ['1', '2']],
+    ['zurich', ['1']],
+    ['ZÜRICH sihl', ['1']],
+    ['3012', ['2']],
+    ['Genf', []],
+  ])('for «%s» finds %j', (search, found) => {
+    expect(stopsMatching(stops, search).map(({ stopNo }) => stopNo)).toEqual(found)
+  })
+})
+
+test('everybody can get off where they get on', () => {
+  const held = offer({ pricing: pricing({ departures: [departure({ busNetwork: BUS })] }) })
+  const apart = draft({ travellers: [traveller({ outboundStopNo: '1' }), traveller({ outboundStopNo: '2' }), traveller()] })
+  expect(withReturnAsOutbound(apart, held).travellers.map(({ returnStopNo }) => returnStopNo)).toEqual(['11', '12', null])
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
+  answerProblem,
   answersTo,
   bookingFields,
   customInputType,
   travellerFields,
   unanswered,
-  withCustomData,
 } from '#domain/booking/customForms.ts'
 import type { CustomField } from '#domain/catalogue/catalogue.ts'
 import { draft } from '#test/support/builders/draft.ts'
@@ -78,11 +78,16 @@ describe('a required question', () => {
   })
 })
 
-test('answers are added to those given before, by traveller and for the booking', () => {
-  const one = withCustomData(draft(), { travellerIndex: 1, answers: { diet: 'vegi' } }, offer())
-  const two = withCustomData(one, { travellerIndex: 1, answers: { size: 'M' } }, offer())
-  const three = withCustomData(two, { travellerIndex: null, answers: { group: 'Chor' } }, offer())
-  expect(three.customData).toEqual({ booking: { group: 'Chor' }, travellers: [{}, { diet: 'vegi', size: 'M' }] })
+test.each([
+  ['number', '62,5', 'viel'],
+  ['date', '2027-01-02', '2. Januar'],
+  ['email', 'anna@muster.example', 'anna'],
+  ['tel', '031 555 12 34', '12'],
+])('an answer of the type %s must look like one, where it is given', (inputType, good, bad) => {
+  const one = field({ inputType, required: false })
+  expect(answerProblem(one, good)).toBeNull()
+  expect(answerProblem(one, bad)).toBe('unreadable')
+  expect(answerProblem(one, ' ')).toBeNull()
 })
 
 test('answers that are sent belong to shown questions only', () => {

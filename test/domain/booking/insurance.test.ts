@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
   insuranceOptions,
+  insurancesForAll,
+  isInsuranceShared,
   isSummaryNeeded,
   withFamilyInsurance,
   withSummary,
@@ -119,5 +121,32 @@ describe('the summary is loaded', () => {
     { failures: 3, isNeeded: false },
   ])('by itself after $failures failures in a row: $isNeeded', ({ failures, isNeeded }) => {
     expect(isSummaryNeeded(at({ summaryLoadingError: failures }), OFFER)).toBe(isNeeded)
+  })
+})
+
+describe('a choice for all', () => {
+  const of = draft()
+  const cheapForBeat = insurance({ centimes: 3900 })
+  const known = { ...of, summary: summaryOf(of, { travellerInsurances: [[insurance()], [cheapForBeat]] }) }
+
+  test('adds up what each traveller pays', () => {
+    expect(insurancesForAll(known)).toMatchObject([
+      { kind: 'booking', centimes: 18_900, centimesEach: null, isChosen: false },
+      { kind: 'personal', centimes: 9800, centimesEach: null, isChosen: false },
+      { kind: 'none', centimes: 0, isChosen: false },
+    ])
+  })
+
+  test('leaves out what only some are offered', () => {
+    const uneven = { ...of, summary: summaryOf(of, { travellerInsurances: [[insurance()], []] }) }
+    expect(insurancesForAll(uneven).map(({ kind }) => kind)).toEqual(['booking', 'none'])
+  })
+
+  test('is chosen when everybody has it', () => {
+    const all = withTravellerInsurance(known, { travellerIndex: null, insurance: insurance() }, offer())
+    expect(insurancesForAll(all).map(({ isChosen }) => isChosen)).toEqual([false, true, false])
+    expect(isInsuranceShared(all)).toBe(true)
+    const one = withTravellerInsurance(all, { travellerIndex: 0, insurance: NO_INSURANCE }, offer())
+    expect(isInsuranceShared(one)).toBe(false)
   })
 })

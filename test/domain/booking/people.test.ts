@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canHaveBabies, canHaveChildren, party, withBaby, withBillingAddress, withBillingTraveller, withParty, withTraveller } from '#domain/booking/people.ts'
+import { canHaveBabies, canHaveChildren, party, withBillingAddress, withBillingTraveller, withParty, withTraveller } from '#domain/booking/people.ts'
 import { AGE_GROUPS, offer, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { contact, draft, traveller } from '#test/support/builders/draft.ts'
 import { pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
@@ -76,11 +76,6 @@ test('babies are welcome where an age is free and a baby package exists', () => 
   expect(canHaveBabies(offer())).toBe(false)
   expect(canHaveBabies({ ...sold, travel: travel({ pricing: travelPricing({ ageGroupSettings }) }) })).toBe(false)
   expect(canHaveBabies({ ...sold, pricing: null })).toBe(false)
-})
-
-test('what is known of a baby can be changed', () => {
-  const one = withParty(draft(), { adults: 2, childBirthdays: [], babies: 1 }, sold)
-  expect(withBaby(one, { index: 0, changes: { firstName: 'Mia' } }, sold).babies[0]?.firstName).toBe('Mia')
 })
 
 describe('a minor is not billed', () => {

@@ -1,0 +1,87 @@
+/** What differs from one tenant of the platform to the next (specification 3, Tenant theme and configuration). */
+export interface TenantConfig {
+  /** Id of the tenant on the platform. */
+  readonly id: string
+  readonly operatorName: string
+  /** Language and region of the pages, as in `lang`. */
+  readonly locale: string
+  readonly features: {
+    readonly esim: { readonly active: boolean }
+    readonly bookingSummary: { readonly showBoarding: boolean }
+  }
+  readonly branding: {
+    readonly colors: BrandColors
+    readonly qrCode: QrCodeStyle
+  }
+  readonly travelFilter: { readonly inputs: Readonly<Record<FilterInput, { readonly enabled: boolean }>> }
+  readonly map: {
+    /** Address of an own marker image; null means the default marker. */
+    readonly markerIcon: string | null
+    /** Hex colour of the line of the route. */
+    readonly routeColor: string
+    /** Template of a tile server; null means the own base map. */
+    readonly tileUrl: string | null
+  }
+  readonly booking: { readonly displayDurationDays: boolean }
+  /** Where to reach the operator when the platform cannot tell: its error pages must not be mute. */
+  readonly contact: { readonly phone: string; readonly email: string }
+  /** Answers to «How did you hear of us?», in the order shown. */
+  readonly acquisitionChannels: readonly AcquisitionChannel[]
+}
+
+/** Hex colours. */
+export interface BrandColors {
+  readonly primary: string
+  readonly secondary: string
+  readonly signal: string
+}
+
+export interface QrCodeStyle {
+  readonly style: 'squares'
+  readonly eyeRadius: number
+  /** Address of a square image, 256 pixels wide. */
+  readonly logoImage: string
+}
+
+export type FilterInput = 'destinations' | 'months' | 'travelTypes' | 'query'
+
+export interface AcquisitionChannel {
+  /** Value of the wire booking. */
+  readonly value: string
+  readonly label: string
+}
+
+/** Carovia Reisen, the operator this package is set up for. */
+export const carovia: TenantConfig = {
+  id: '4',
+  operatorName: 'Carovia Reisen',
+  locale: 'de-CH',
+  features: {
+    esim: { active: false },
+    bookingSummary: { showBoarding: true },
+  },
+  branding: {
+    colors: { primary: '#14342B', secondary: '#FFC72C', signal: '#C8102E' },
+    qrCode: { style: 'squares', eyeRadius: 0, logoImage: '/favicon-256x256.png' },
+  },
+  travelFilter: {
+    inputs: {
+      destinations: { enabled: true },
+      months: { enabled: true },
+      travelTypes: { enabled: true },
+      query: { enabled: true },
+    },
+  },
+  map: { markerIcon: null, routeColor: '#C8102E', tileUrl: null },
+  booking: { displayDurationDays: true },
+  contact: { phone: '+41 31 555 04 04', email: 'info@carovia-reisen.example' },
+  // Assumption: the specification names the field but no channels.
+  acquisitionChannels: [
+    { value: 'catalogue', label: 'Katalog' },
+    { value: 'recommendation', label: 'Empfehlung' },
+    { value: 'returning', label: 'Ich bin schon mitgereist' },
+    { value: 'newspaper', label: 'Zeitung oder Zeitschrift' },
+    { value: 'internet', label: 'Internet' },
+    { value: 'travel-agency', label: 'Reisebüro' },
+  ],
+}

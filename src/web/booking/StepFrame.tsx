@@ -1,0 +1,146 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useStore } from 'jotai'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import type { BookingDraft } from '#domain/booking/draft.ts'
+import { stepAfter, stepBefore } from '#domain/booking/navigation.ts'
+import { stepByNumber } from '#domain/booking/steps.ts'
+import type { Step } from '#domain/booking/steps.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { draftAtom, offerAtom } from '#state/booking.ts'
+import { t } from '#web/text/booking.ts'
+import { travelPath } from '#web/travel/travelPaths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx'
+import type { SummarisedError } from '#web/ui/ErrorSummary.tsx'
+import { stepPath } from './funnelPaths.ts'
+import { issueText } from './issueText.ts'
+import { useBooking } from './useBooking.ts'
+import { useStep } from './useStep.ts'
+
+/** What stops the visitor, and how often it was tried: each try moves the focus to the list. */
+export interface FoundErrors {
+  readonly errors: readonly SummarisedError[]
+  readonly attempt: number
+}
+
+interface Props {
+  readonly number: Step['number']
+  /** What is asked, as a heading. */
+  readonly title: string
+  /** One sentence under the heading. */
+  readonly lead?: ReactNode
+  /**
+   * Commits what the step holds back (a form) before one goes on. Answers the errors that stop it; empty lets go on.
+   */
+  readonly beforeNext?: () => Promise<readonly SummarisedError[]>
+  /** What is open, where the step finds it out by itself. */
+  readonly errors?: FoundErrors
+  /** The buttons at the end, where they are not «Zurück» and «Weiter». */
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+const Title = chakra('h1', { base: { fontSize: 'title', lineHeight: 'tight', _focusVisible: { outline: 'none' } } })
+const Lead = chakra('p', { base: { paddingBlockStart: '2', fontSize: 'lead', lineHeight: 'tight', color: 'muted' } })
+const Body = chakra('div', { base: { display: 'grid', gap: '7', gridTemplateColumns: 'minmax(0, 1fr)' } })
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '4', justifyContent: 'space-between', paddingBlockStart: '6' },
+})
+
+/**
+ * One step: heading, what is still open, content, and the way on and back. Each entry of the error summary leads to
+ * the element whose id is the key of the issue.
+ */
+export function StepFrame({ number, title, lead, beforeNext, errors: ownErrors, actions, children }: Props) {
+  useStep(number)
+  const { found, goOn } = useGoOn(number, beforeNext)
+  return (
+    <Body>
+      <div>
+        <StepHeading title={title} />
+        {lead === undefined ? null : <Lead>{lead}</Lead>}
+      </div>
+      <ErrorSummary {...(ownErrors ?? found)} />
+      {children}
+      {actions ?? (
+        <Actions>
+          <BackButton number={number} />
+          <Button look="primary" onClick={() => void goOn()}>
+            {t('booking.next')}
+          </Button>
+        </Actions>
+      )}
+    </Body>
+  )
+}
+
+/** The heading takes the focus when a step comes in, so that it is read out and the keyboard starts at the top. */
+export function StepHeading({ title }: { readonly title: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { key } = useLocation()
+  useEffect(() => {
+    // The first page of a visit begins at its top like any other page.
+    if (key !== 'default') heading.current?.focus({ preventScroll: true })
+  }, [key])
+  return (
+    <Title ref={heading} tabIndex={-1}>
+      {title}
+    </Title>
+  )
+}
+
+function useGoOn(number: Step['number'], beforeNext: Props['beforeNext']) {
+  const { travelId, draft: present, offer: presentOffer } = useBooking()
+  const store = useStore()
+  const navigate = useNavigate()
+  const [{ formErrors: heldBack, keys, attempt }, setOutcome] = useState<Outcome>(NOT_TRIED)
+  // What was found open leaves the list as soon as it is settled, and nothing new joins it before the next try.
+  const stillOpen = issuesOf(number, present, presentOffer).filter(({ id }) => keys.includes(id))
+  const goOn = async () => {
+    const formErrors = (await beforeNext?.()) ?? []
+    const offer = store.get(offerAtom(travelId))
+    if (offer === null) return
+    const draft = store.get(draftAtom(travelId))
+    const issues = formErrors.length > 0 ? [] : issuesOf(number, draft, offer)
+    const isStopped = formErrors.length + issues.length > 0
+    setOutcome((before) => ({
+      formErrors,
+      keys: issues.map(({ id }) => id),
+      attempt: isStopped ? before.attempt + 1 : 0,
+    }))
+    const next = stepAfter(draft, offer, { number })
+    if (!isStopped && next !== null) await navigate(stepPath(travelId, next.path))
+  }
+  const found: FoundErrors = { errors: heldBack.length > 0 ? heldBack : stillOpen, attempt }
+  return { found, goOn }
+}
+
+/** What the last try to go on came to. */
+interface Outcome {
+  readonly formErrors: readonly SummarisedError[]
+  /** Keys of the issues it was stopped by. */
+  readonly keys: readonly string[]
+  readonly attempt: number
+}
+
+const NOT_TRIED: Outcome = { formErrors: [], keys: [], attempt: 0 }
+
+function issuesOf(number: Step['number'], draft: BookingDraft, offer: Offer): readonly SummarisedError[] {
+  const issues = stepByNumber(number)?.issues(draft, offer) ?? []
+  return issues.map((issue) => ({ id: issue.key, text: issueText(issue) }))
+}
+
+/** Leads to the step before; on the first step to the travel. */
+export function BackButton({ number }: { readonly number: Step['number'] }) {
+  const { travelId, draft, offer } = useBooking()
+  const before = stepBefore(draft, offer, { number })
+  const travelPage = travelPath({ id: travelId, urlSlug: offer.travel.seoSettings.urlSlug ?? travelId })
+  return (
+    <Button asChild>
+      <Link to={before === null ? travelPage : stepPath(travelId, before.path)}>
+        {before === null ? t('booking.backToTravel') : t('booking.back')}
+      </Link>
+    </Button>
+  )
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId, type ReactNode } from 'react'
+import type { IssueKey } from '#domain/booking/issues.ts'
+
+interface Props {
+  readonly title: string
+  /** A sentence under the heading. */
+  readonly lead?: ReactNode
+  /** The issue this section settles: the error summary leads here. */
+  readonly issue?: IssueKey
+  readonly children: ReactNode
+}
+
+const Ground = chakra('section', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } })
+const Title = chakra('h2', { base: { fontSize: 'heading' } })
+const Lead = chakra('p', { base: { color: 'muted', maxWidth: 'column' } })
+
+/** One question of a step: heading, a sentence, and the choices. */
+export function StepSection({ title, lead, issue, children }: Props) {
+  const titleId = useId()
+  return (
+    <Ground id={issue} tabIndex={issue === undefined ? undefined : -1} aria-labelledby={titleId}>
+      <div>
+        <Title id={titleId}>{title}</Title>
+        {lead === undefined ? null : <Lead>{lead}</Lead>}
+      </div>
+      {children}
+    </Ground>
+  )
+}
+
+/** A place inside a section that the error summary can lead to, where a section settles more than one issue. */
+export function IssueTarget({ issue, children }: { readonly issue: IssueKey; readonly children: ReactNode }) {
+  return (
+    <Ground as="div" id={issue} tabIndex={-1}>
+      {children}
+    </Ground>
+  )
+}

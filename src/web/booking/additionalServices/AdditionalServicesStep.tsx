@@ -1,0 +1,31 @@
+import { hasBoarding } from '#domain/booking/busStops.ts'
+import { dateOf } from '#domain/booking/chosen.ts'
+import { StepFrame } from '#web/booking/StepFrame.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/booking.ts'
+import { BoardingSection } from './BoardingSection.tsx'
+import { Co2Section } from './Co2Section.tsx'
+import { DocumentsSection } from './DocumentsSection.tsx'
+import { EsimSection } from './EsimSection.tsx'
+import { InsuranceSection } from './InsuranceSection.tsx'
+
+/** Step 3: stops, insurance, data packages, documents and CO2 compensation. */
+export function AdditionalServicesStep() {
+  const { draft, offer } = useBooking()
+  const date = dateOf(draft, offer)
+  const isByBus = date !== null && hasBoarding(date)
+  return (
+    <StepFrame number={3} title={isByBus ? t('additional.title') : t('additional.titleWithoutBus')}>
+      {isByBus ? (
+        <>
+          <BoardingSection date={date} direction="outbound" />
+          <BoardingSection date={date} direction="return" />
+        </>
+      ) : null}
+      <InsuranceSection />
+      <EsimSection />
+      <DocumentsSection />
+      <Co2Section />
+    </StepFrame>
+  )
+}

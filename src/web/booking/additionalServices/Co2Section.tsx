@@ -1,0 +1,27 @@
+import { co2Price, withCo2 } from '#domain/booking/co2.ts'
+import { formatMoney } from '#domain/money.ts'
+import { StepSection } from '#web/booking/StepSection.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/booking.ts'
+import { CheckboxRow } from '#web/ui/CheckboxRow.tsx'
+
+/** The CO2 compensation with its price for each and for all, unticked at first; nothing where it has no price. */
+export function Co2Section() {
+  const { draft, offer, change } = useBooking()
+  const centimes = co2Price(draft, offer)
+  const currency = offer.pricing?.currency ?? 'CHF'
+  if (centimes === null) return null
+  return (
+    <StepSection title={t('co2.title')} lead={offer.settings.content?.co2CompensationInfo ?? undefined}>
+      <div>
+        <CheckboxRow
+          title={t('co2.choice')}
+          info={t('co2.each', { price: formatMoney({ centimes, currency }) })}
+          price={formatMoney({ centimes: centimes * draft.travellers.length, currency })}
+          isChosen={draft.co2compensation}
+          onChange={(isChosen) => change((now, current) => withCo2(now, isChosen, current))}
+        />
+      </div>
+    </StepSection>
+  )
+}

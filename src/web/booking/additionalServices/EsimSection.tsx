@@ -1,0 +1,39 @@
+import { esimOptions, withEsim } from '#domain/booking/esim.ts'
+import { StepSection } from '#web/booking/StepSection.tsx'
+import { UnitPrice } from '#web/booking/services/UnitPrice.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/booking.ts'
+import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
+import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
+
+/** Data packages for the regions of the travel; nothing where none is sold. */
+export function EsimSection() {
+  const { draft, offer, change } = useBooking()
+  const options = esimOptions(draft, offer)
+  const currency = offer.pricing?.currency ?? 'CHF'
+  if (options.length === 0) return null
+  return (
+    <StepSection title={t('esim.title')} lead={t('esim.lead')}>
+      <div>
+        {options.map(({ serviceNo, name, label, unitCentimes, quantity, maxQuantity }) => (
+          <ChoiceRow
+            key={serviceNo}
+            title={label}
+            info={name}
+            isChosen={quantity > 0}
+            price={<UnitPrice centimes={unitCentimes} currency={currency} unit={t('esim.unit')} />}
+            action={
+              <QuantityStepper
+                label={t('esim.quantity', { esim: label })}
+                value={quantity}
+                min={0}
+                max={maxQuantity}
+                onChange={(count) => change((now, current) => withEsim(now, { serviceNo, quantity: count }, current))}
+              />
+            }
+          />
+        ))}
+      </div>
+    </StepSection>
+  )
+}

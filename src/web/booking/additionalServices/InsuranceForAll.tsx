@@ -1,0 +1,44 @@
+import { insurancesForAll, withFamilyInsurance, withTravellerInsurance } from '#domain/booking/insurance.ts'
+import type { SharedInsurance } from '#domain/booking/insurance.ts'
+import { formatMoney } from '#domain/money.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/booking.ts'
+import { RadioRows } from '#web/ui/RadioRows.tsx'
+
+/** One choice for everybody: an insurance for the booking, the same one for each, or none. */
+export function InsuranceForAll() {
+  const { draft, offer, change } = useBooking()
+  const currency = offer.pricing?.currency ?? 'CHF'
+  const shared = insurancesForAll(draft)
+  const isGroup = draft.travellers.length > 1
+  const money = (centimes: number) => (centimes === 0 ? t('insurance.free') : formatMoney({ centimes, currency }))
+  const info = ({ kind, centimesEach }: SharedInsurance) => {
+    if (kind === 'none') return isGroup ? t('insurance.noneInfoAll') : t('insurance.noneInfo')
+    if (!isGroup) return null
+    if (kind === 'booking') return t('insurance.forBooking')
+    return centimesEach === null ? null : t('insurance.each', { price: money(centimesEach) })
+  }
+  return (
+    <RadioRows
+      legend={t('insurance.title')}
+      isLegendHidden
+      options={shared.map((option) => ({
+        value: option.insurance.ratioServiceNo,
+        title: option.insurance.label,
+        info: info(option),
+        price: option.kind === 'none' ? null : money(option.centimes),
+      }))}
+      value={shared.find(({ isChosen }) => isChosen)?.insurance.ratioServiceNo ?? null}
+      onChange={(serviceNo) => {
+        const chosen = shared.find(({ insurance }) => insurance.ratioServiceNo === serviceNo)
+        if (chosen === undefined) return
+        const { insurance } = chosen
+        change((now, current) =>
+          chosen.kind === 'booking'
+            ? withFamilyInsurance(now, insurance, current)
+            : withTravellerInsurance(now, { travellerIndex: null, insurance }, current),
+        )
+      }}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { hasSummaryFailed, insuranceOptions, isInsuranceShared, withSummaryRetry } from '#domain/booking/insurance.ts'
+import { StepSection } from '#web/booking/StepSection.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
+import { t } from '#web/text/booking.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { CheckboxField } from '#web/ui/CheckboxField.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { SkeletonRows } from '#web/ui/Skeleton.tsx'
+import { InsuranceForAll } from './InsuranceForAll.tsx'
+import { InsuranceOfEach } from './InsuranceOfEach.tsx'
+
+/** The insurances the platform offers for this booking. Nothing is chosen beforehand, and none is a choice like others. */
+export function InsuranceSection() {
+  const { draft, offer } = useBooking()
+  return (
+    <StepSection
+      title={t('insurance.title')}
+      lead={offer.settings.content?.bookingInsuranceInfo ?? t('insurance.lead')}
+      issue="booking.numberOfTravellersWithoutInsurance"
+    >
+      {draft.summary === null ? <Waiting /> : <Choice />}
+    </StepSection>
+  )
+}
+
+/** The offer is on its way, or could not be had. */
+function Waiting() {
+  const { draft, change } = useBooking()
+  if (!hasSummaryFailed(draft)) return <SkeletonRows count={3} height="4.5rem" />
+  return (
+    <Notice tone="warning" title={t('insurance.failedTitle')} isLive>
+      <p>
+        {t('insurance.failed')} <OperatorPhone />
+      </p>
+      <Button onClick={() => change(withSummaryRetry)}>{t('insurance.retry')}</Button>
+    </Notice>
+  )
+}
+
+function Choice() {
+  const { draft } = useBooking()
+  const [isForAll, setIsForAll] = useState(() => isInsuranceShared(draft))
+  const { booking, travellers, none } = insuranceOptions(draft)
+  const isOffered = booking.length > 0 || none !== null || draft.travellers.some((_, index) => travellers(index).length > 0)
+  if (!isOffered) return <p>{t('insurance.notOffered')}</p>
+  return (
+    <>
+      {draft.travellers.length > 1 ? (
+        <CheckboxField
+          id="insurance-all"
+          label={t('insurance.forAll')}
+          checked={isForAll}
+          onChange={({ currentTarget: { checked } }) => setIsForAll(checked)}
+        />
+      ) : null}
+      {isForAll ? <InsuranceForAll /> : <InsuranceOfEach />}
+    </>
+  )
+}

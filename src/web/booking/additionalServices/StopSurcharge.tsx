@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { t } from '#web/text/booking.ts'
+
+const Unit = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'caption', fontWeight: 'normal' } })
+
+/** What a stop costs more, for each person who takes it. */
+export function StopSurcharge({ price }: { readonly price: string }) {
+  return (
+    <>
+      {t('boarding.surcharge', { price })}
+      <Unit>{t('boarding.perPerson')}</Unit>
+    </>
+  )
+}

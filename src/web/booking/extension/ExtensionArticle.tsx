@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { graphql } from '#gql/gql.ts'
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { durationDays } from '#domain/calendar.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { t } from '#web/text/booking.ts'
+import { Picture } from '#web/ui/Picture.tsx'
+
+const ExtensionArticle_extension = graphql(`
+  fragment ExtensionArticle_extension on TravelDateExtension {
+    id
+    label
+    info
+    travelExtension {
+      id
+      name
+      description
+      highlights {
+        id
+        text
+      }
+      image {
+        id
+        publicId
+        description
+      }
+    }
+  }
+`)
+
+interface Props {
+  readonly extension: FragmentType<typeof ExtensionArticle_extension> | null
+  readonly date: SaleDate
+  /** The departure without extension. */
+  readonly base: SaleDate | null
+}
+
+const Ground = chakra('article', {
+  base: { display: 'grid', gap: '5', alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' },
+  variants: { hasPoster: { true: { gridTemplateColumns: { sm: 'minmax(0, 12rem) minmax(0, 1fr)' } } } },
+})
+const Text = chakra('div', { base: { display: 'grid', gap: '2', maxWidth: 'column' } })
+const Name = chakra('h2', { base: { fontSize: 'heading' } })
+const Adds = chakra('p', { base: { fontWeight: 'bold' } })
+const Lines = chakra('ul', { base: { paddingInlineStart: '5', listStyle: 'disc' } })
+const Poster = chakra('div', { base: { maxWidth: '12rem', '& img': { width: 'full' } } })
+
+/** What an extension brings: days, description, highlights. */
+export function ExtensionArticle({ extension, date, base }: Props) {
+  const texts = readFragment(ExtensionArticle_extension, extension)
+  if (texts === null) return null
+  const { name, description, highlights, image } = texts.travelExtension
+  return (
+    <Ground hasPoster={image !== null}>
+      {image === null ? null : (
+        <Poster>
+          <Picture publicId={image.publicId} alt={image.description ?? ''} ratio="4x5" widths={[320, 480]} sizes="12rem" />
+        </Poster>
+      )}
+      <Text>
+        <Name>{name}</Name>
+        {base === null ? null : <Adds>{t('extension.adds', { days: addedDays(date, base) })}</Adds>}
+        {description === null ? null : <p>{description}</p>}
+        {texts.info === null ? null : <p>{texts.info}</p>}
+        <Lines>
+          {highlights.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </Lines>
+      </Text>
+    </Ground>
+  )
+}
+
+function addedDays(date: SaleDate, base: SaleDate): number {
+  return durationDays(date.startDate, date.endDate) - durationDays(base.startDate, base.endDate)
+}

@@ -1,0 +1,59 @@
+import { extensionDifference } from '#domain/booking/extensionPrice.ts'
+import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Currency } from '#domain/money.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { useDuration } from '#web/booking/useDuration.ts'
+import { t } from '#web/text/booking.ts'
+import { formatDays } from '#web/text/days.ts'
+import { RadioRows } from '#web/ui/RadioRows.tsx'
+
+interface Props {
+  readonly base: SaleDate
+  readonly options: readonly SaleDate[]
+  /** Null is the answer «without». */
+  readonly onChoose: (date: SaleDate | null) => void
+}
+
+const WITHOUT = 'without'
+
+/** The answers, with the dates they mean and what they add to the total of the present party. */
+export function ExtensionChoice({ base, options, onChoose }: Props) {
+  const { draft, offer } = useBooking()
+  const duration = useDuration()
+  const currency = offer.pricing?.currency ?? 'CHF'
+  const info = (date: SaleDate) => `${formatDays(date.startDate, date.endDate)}, ${duration(date)}`
+  const chosen = options.find((date) => sameDate(draft.date, date))
+  return (
+    <RadioRows
+      legend={t('extension.question')}
+      isLegendHidden
+      value={chosen === undefined ? WITHOUT : valueOf(chosen)}
+      onChange={(value) => onChoose(options.find((date) => valueOf(date) === value) ?? null)}
+      options={[
+        { value: WITHOUT, title: t('extension.none'), info: info(base) },
+        ...options.map((date) => {
+          const difference = extensionDifference(draft, toDateChoice(date), offer)
+          return {
+            value: valueOf(date),
+            title: date.extension?.label ?? '',
+            info: difference === null ? `${info(date)}. ${t('extension.bedsLost')}` : info(date),
+            price: differenceText(difference, currency),
+          }
+        }),
+      ]}
+    />
+  )
+}
+
+function valueOf({ id, extension }: SaleDate): string {
+  return `${id} ${extension?.id ?? ''}`
+}
+
+function differenceText(centimes: number | null, currency: Currency): string {
+  if (centimes === null) return t('extension.onRequest')
+  if (centimes === 0) return t('extension.noDifference')
+  const money = formatMoney({ centimes, currency })
+  return centimes > 0 ? t('extension.difference', { price: money }) : money
+}

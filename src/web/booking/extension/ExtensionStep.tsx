@@ -1,0 +1,68 @@
+import { graphql } from '#gql/gql.ts'
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { baseDateChoice, extensionOptions, withExtension, withoutExtension } from '#domain/booking/extension.ts'
+import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
+import { useBookingData } from '#web/booking/BookingContext.tsx'
+import { LostChoicesNotice } from '#web/booking/LostChoicesNotice.tsx'
+import { StepFrame } from '#web/booking/StepFrame.tsx'
+import { StepSection } from '#web/booking/StepSection.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { useRevocableChange } from '#web/booking/useRevocableChange.ts'
+import { t } from '#web/text/booking.ts'
+import { ExtensionArticle } from './ExtensionArticle.tsx'
+import { ExtensionChoice } from './ExtensionChoice.tsx'
+
+const ExtensionStep_ratioTravel = graphql(`
+  fragment ExtensionStep_ratioTravel on RatioTravel {
+    id
+    dates {
+      id
+      extensions {
+        id
+        ...ExtensionArticle_extension
+      }
+    }
+  }
+`)
+
+/** The step between: stay longer, or not. Both answers weigh the same, and each can be taken back. */
+export function ExtensionStep() {
+  const { ratioTravel } = useBookingData()
+  const { draft, offer } = useBooking()
+  const { loss, changeRevocably } = useRevocableChange()
+  const masked: FragmentType<typeof ExtensionStep_ratioTravel> | null = ratioTravel
+  const dates = readFragment(ExtensionStep_ratioTravel, masked)?.dates ?? []
+  const options = extensionOptions(draft, offer)
+  const base = offer.saleDates.find((date) => sameDate(baseDateChoice(draft), date)) ?? null
+  return (
+    <StepFrame number={0.5} title={t('extension.title')} lead={t('extension.lead')}>
+      {options.map((date) => (
+        <ExtensionArticle
+          key={`${date.id} ${date.extension?.id ?? ''}`}
+          date={date}
+          base={base}
+          extension={
+            dates.find(({ id }) => id === date.id)?.extensions.find(({ id }) => id === date.extension?.id) ?? null
+          }
+        />
+      ))}
+      {base === null || options.length === 0 ? (
+        <p>{t('extension.nonePossible')}</p>
+      ) : (
+        <StepSection title={t('extension.question')}>
+          <ExtensionChoice
+            base={base}
+            options={options}
+            onChoose={(date) =>
+              changeRevocably((now, current) =>
+                date === null ? withoutExtension(now, current) : withExtension(now, toDateChoice(date), current),
+              )
+            }
+          />
+          <LostChoicesNotice loss={loss} />
+        </StepSection>
+      )}
+    </StepFrame>
+  )
+}

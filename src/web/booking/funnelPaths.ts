@@ -1,0 +1,11 @@
+import { CONFIRMATION_PATH } from '#domain/booking/steps.ts'
+
+/** Address of one step of a booking. */
+export function stepPath(travelId: string, path: string): string {
+  return `/buchen/${encodeURIComponent(travelId)}/${path}`
+}
+
+/** Address of the confirmation of a booking. */
+export function confirmationPath(travelId: string): string {
+  return stepPath(travelId, CONFIRMATION_PATH)
+}

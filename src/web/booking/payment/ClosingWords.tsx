@@ -1,0 +1,48 @@
+import { withMarketing } from '#domain/booking/marketing.ts'
+import { useSite } from '#web/layout/SiteContext.tsx'
+import { t } from '#web/text/booking.ts'
+import { CheckboxField } from '#web/ui/CheckboxField.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { TextareaField } from '#web/ui/TextareaField.tsx'
+import { StepSection } from '#web/booking/StepSection.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+
+/** Remarks, how the visitor heard of us, and the newsletter. */
+export function ClosingWords() {
+  const { draft, change } = useBooking()
+  const { tenant } = useSite()
+  return (
+    <StepSection title={t('payment.words.title')}>
+      <TextareaField
+        label={t('payment.words.remarks')}
+        hint={t('payment.words.remarksHint')}
+        isOptional
+        name="bookingRemarks"
+        maxLength={2000}
+        value={draft.bookingRemarks}
+        onChange={({ currentTarget: { value } }) => change((now) => withMarketing(now, { bookingRemarks: value }))}
+      />
+      {tenant.acquisitionChannels.length === 0 ? null : (
+        <SelectField
+          label={t('payment.words.channel')}
+          isOptional
+          name="acquisitionChannel"
+          options={tenant.acquisitionChannels}
+          value={draft.acquisitionChannel ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            change((now) => withMarketing(now, { acquisitionChannel: value === '' ? null : value }))
+          }
+        />
+      )}
+      <CheckboxField
+        label={t('payment.words.newsletter', { operator: tenant.operatorName })}
+        hint={t('payment.words.newsletterHint')}
+        name="newsletterRegistration"
+        checked={draft.newsletterRegistration}
+        onChange={({ currentTarget: { checked } }) =>
+          change((now) => withMarketing(now, { newsletterRegistration: checked }))
+        }
+      />
+    </StepSection>
+  )
+}

@@ -1,0 +1,37 @@
+import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
+import { t } from '#web/text/booking.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+import type { SubmitPhase } from './useSubmit.ts'
+
+interface Props {
+  readonly phase: SubmitPhase
+  /** Asks about the same submission again; it never books a second time. */
+  readonly onCheck: () => void
+}
+
+/** Characters of the submission id to quote on the phone. */
+const REFERENCE_LENGTH = 8
+
+/** The booking was sent and no answer came: says so, asks, and ends in certainty or in an honest «vielleicht». */
+export function OutcomeCheck({ phase, onCheck }: Props) {
+  const { draft } = useBooking()
+  const reference = (draft.submission.submissionId ?? '').slice(0, REFERENCE_LENGTH).toUpperCase()
+  if (phase !== 'unknown') {
+    return (
+      <Notice tone="info" title={t('payment.check.title')} isLive>
+        <p>{t('payment.check.text')}</p>
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="warning" title={t('payment.unknown.title')} isLive>
+      <p>{t('payment.unknown.text')}</p>
+      <p>
+        {t('payment.unknown.call')} <OperatorPhone /> {t('payment.unknown.reference')} <strong>{reference}</strong>
+      </p>
+      <Button onClick={onCheck}>{t('payment.unknown.checkAgain')}</Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Client } from '@urql/core'
+import type { SubmissionResult } from '#domain/booking/submission.ts'
+import type { WireBooking } from '#domain/booking/payload.ts'
+import { PlaceBookingDocument } from '#gql/graphql.ts'
+import { GraphFailure } from '#web/graph/graphFailure.ts'
+
+/** How one request to book ended. */
+export type SendOutcome =
+  | { readonly kind: 'answered'; readonly result: SubmissionResult; readonly bookerId: string | null }
+  /** Certainly not booked: the platform was not reached, or the request was refused on the way. */
+  | { readonly kind: 'notSent' }
+  /** It may have been booked. */
+  | { readonly kind: 'unknown' }
+
+/** Codes of the proxy that say the platform has not seen the booking. */
+const NOT_SENT = new Set([
+  'PLATFORM_UNREACHABLE',
+  'BAD_SUBMISSION_ID',
+  'BODY_TOO_LARGE',
+  'BODY_NOT_READABLE',
+  'BODY_TOO_SLOW',
+  'CONTENT_TYPE',
+  'FOREIGN_ORIGIN',
+  'UNKNOWN_DOCUMENT',
+])
+
+/** Sends a booking once. Never rejects: what cannot be told is `unknown`. */
+export async function sendBooking(graph: Client, tenantId: string, json: WireBooking): Promise<SendOutcome> {
+  if (!navigator.onLine) return { kind: 'notSent' }
+  const { data, error } = await graph.mutation(PlaceBookingDocument, { tenantId: Number(tenantId), json }).toPromise()
+  if (data) return { kind: 'answered', result: data.placeBooking, bookerId: data.placeBooking.bookerId }
+  const code = error === undefined ? null : new GraphFailure(error).code
+  return { kind: code !== null && NOT_SENT.has(code) ? 'notSent' : 'unknown' }
+}

@@ -1,0 +1,107 @@
+import { useStore } from 'jotai'
+import { useRef, useState } from 'react'
+import { useClient } from 'urql'
+import { paymentOutcomes } from '#domain/booking/closing.ts'
+import type { PaymentOutcome } from '#domain/booking/closing.ts'
+import type { BookingDraft } from '#domain/booking/draft.ts'
+import {
+  canStartPayment,
+  withPaymentInitialized,
+  withPaymentOutcome,
+  withPaymentStarted,
+  withSwitchToInvoice,
+} from '#domain/booking/payment.ts'
+import { InitBookingPaymentDocument } from '#gql/graphql.ts'
+import { draftAtom } from '#state/booking.ts'
+import { stepPath } from '#web/booking/funnelPaths.ts'
+import { useSite } from '#web/layout/SiteContext.tsx'
+
+/** `switchFailed`: the platform cannot turn the booking into one by invoice; somebody on the phone can. */
+export type PaymentPhase = 'idle' | 'working' | 'leaving' | 'switchFailed'
+
+/** The acts around the online payment of a placed booking. Each of them may be repeated without harm. */
+export function usePayment(travelId: string) {
+  const store = useStore()
+  const graph = useClient()
+  const { tenant, config } = useSite()
+  const [phase, setPhase] = useState<PaymentPhase>('idle')
+  const isBusy = useRef(false)
+  const draftNow = () => store.get(draftAtom(travelId))
+  const keep = (draft: BookingDraft) => store.set(draftAtom(travelId), draft)
+
+  async function ask(switchToInvoice: boolean) {
+    const input = {
+      bookingId: draftNow().submission.bookingId ?? '',
+      tenantId: tenant.id,
+      returnUrl: stepPath(travelId, 'online-zahlung'),
+      ...(switchToInvoice ? { switchToInvoice } : {}),
+    }
+    const { data } = await graph.mutation(InitBookingPaymentDocument, { input }).toPromise()
+    return data?.initBookingPayment ?? null
+  }
+
+  /** One act at a time: a second click while the first is under way does nothing. */
+  async function once(act: () => Promise<PaymentPhase>) {
+    if (isBusy.current) return
+    isBusy.current = true
+    setPhase('working')
+    setPhase(await act().finally(() => {
+      isBusy.current = false
+    }))
+  }
+
+  /** Starts the payment and leaves for the payment page; a booking that is paid already is noted as paid. */
+  const pay = () =>
+    once(async () => {
+      if (!canStartPayment(draftNow())) return 'idle'
+      keep(withPaymentStarted(draftNow()))
+      const answer = await ask(false)
+      const transactionId = answer?.success === true ? (answer.transactionId ?? '') : ''
+      keep(withPaymentInitialized(draftNow(), transactionId))
+      if (answer?.paymentStatus === 'PAID') keep(withPaymentOutcome(draftNow(), 'paid'))
+      if (transactionId === '' || answer?.paymentStatus === 'PAID') return 'idle'
+      window.location.assign(config.paymentPageUrl.replace('{transactionId}', encodeURIComponent(transactionId)))
+      return 'leaving'
+    })
+
+  /**
+   * Takes in what the payment page led back with. A platform that tells where a payment stands has the last word;
+   * another one is taken at what the address says.
+   */
+  const takeReturn = (told: string | null) =>
+    once(async () => {
+      const claimed = outcomeOfReturn(told)
+      const status = claimed === 'cancelled' || claimed === 'failed' ? null : ((await ask(false))?.paymentStatus ?? null)
+      keep(withPaymentOutcome(draftNow(), status === null ? claimed : outcomeOfStatus(status)))
+      return 'idle'
+    })
+
+  const switchToInvoice = () =>
+    once(async () => {
+      const answer = await ask(true)
+      if (answer?.success !== true) return 'switchFailed'
+      keep(withSwitchToInvoice(draftNow()))
+      return 'idle'
+    })
+
+  return { phase, pay, takeReturn, switchToInvoice }
+}
+
+/** Word of the address the payment page leads back to. */
+function outcomeOfReturn(told: string | null): PaymentOutcome {
+  switch (told) {
+    case 'erfolg':
+      return 'paid'
+    case 'abbruch':
+      return 'cancelled'
+    case 'fehler':
+      return 'failed'
+    default:
+      return 'open'
+  }
+}
+
+/** `PAID` is `paid`; a state of the platform we do not know is still open. */
+function outcomeOfStatus(status: string): PaymentOutcome {
+  return paymentOutcomes.find((outcome) => outcome.toUpperCase() === status) ?? 'open'
+}

@@ -1,0 +1,74 @@
+import { Controller, useFormContext } from 'react-hook-form'
+import { customInputType } from '#domain/booking/customForms.ts'
+import type { CustomField } from '#domain/catalogue/catalogue.ts'
+import { CheckboxField } from '#web/ui/CheckboxField.tsx'
+import { RadioRows } from '#web/ui/RadioRows.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { TextareaField } from '#web/ui/TextareaField.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { FormDateField } from './FormDateField.tsx'
+import type { AnswerName } from './FormDateField.tsx'
+import type { PersonalDataValues } from './personalDataValues.ts'
+import { useFormField } from './useFormField.ts'
+
+interface Props {
+  readonly name: AnswerName
+  readonly field: CustomField
+}
+
+/** A question of the operator, asked as its type wants. */
+export function AnswerField({ name, field }: Props) {
+  const control = useFormField(name)
+  const { label, info, required, options } = field
+  const hint = info ?? undefined
+  const texts = { label, hint, isOptional: !required }
+  const type = customInputType(field)
+  switch (type) {
+    case 'textarea':
+      return <TextareaField {...texts} {...control} maxLength={2000} />
+    case 'select':
+      return <SelectField {...texts} {...control} options={options} />
+    case 'radio':
+    case 'checkbox':
+      return <ChosenAnswer name={name} field={field} />
+    case 'date':
+      return <FormDateField {...texts} name={name} autoComplete="off" />
+    case 'number':
+      return <TextField {...texts} {...control} inputMode="decimal" autoComplete="off" maxLength={20} />
+    case 'email':
+    case 'tel':
+      return <TextField {...texts} {...control} type={type} inputMode={type} autoComplete="off" maxLength={120} />
+    case 'text':
+      return <TextField {...texts} {...control} autoComplete="off" maxLength={200} />
+  }
+}
+
+/** An answer that is clicked: one of the options, or yes. */
+function ChosenAnswer({ name, field: { inputType, label, info, options } }: Props) {
+  const { control } = useFormContext<PersonalDataValues>()
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { value, onChange }, fieldState: { error } }) => {
+        const texts = { name, hint: info ?? undefined, error: error?.message }
+        return inputType === 'checkbox' ? (
+          <CheckboxField
+            {...texts}
+            label={label}
+            checked={value === 'true'}
+            onChange={({ currentTarget: { checked } }) => onChange(checked ? 'true' : '')}
+          />
+        ) : (
+          <RadioRows
+            {...texts}
+            legend={label}
+            options={options.map((option) => ({ value: option.value, title: option.label }))}
+            value={value}
+            onChange={onChange}
+          />
+        )
+      }}
+    />
+  )
+}

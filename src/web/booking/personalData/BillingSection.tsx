@@ -1,0 +1,76 @@
+import { isTooYoungToBill } from '#domain/booking/ages.ts'
+import { emptyContact } from '#domain/booking/newDraft.ts'
+import { withBillingAddress, withBillingTraveller } from '#domain/booking/people.ts'
+import { personName } from '#web/booking/personName.ts'
+import { StepSection } from '#web/booking/StepSection.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/booking.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { RadioRows } from '#web/ui/RadioRows.tsx'
+import { AddressFields } from './AddressFields.tsx'
+import { ContactFields } from './ContactFields.tsx'
+import { BILLING_KEY, travellerKey } from './personalDataValues.ts'
+import { PersonFields } from './PersonFields.tsx'
+
+const SECTION = 'section-rechnung billing'
+
+interface Props {
+  /** Brings what was typed into the draft before it changes. */
+  readonly commit: () => void
+  /** Brings what the change did to addresses back into the form. */
+  readonly refresh: () => void
+}
+
+/** Who is billed: one of the travellers, or somebody else with an address of their own. That person is reached. */
+export function BillingSection({ commit, refresh }: Props) {
+  const { draft, change } = useBooking()
+  const billed = draft.travellers.findIndex(({ isBillingAddress }) => isBillingAddress)
+  const isSeparate = billed === -1
+  const value = isSeparate ? BILLING_KEY : travellerKey(billed)
+  const choose = (chosen: string) => {
+    commit()
+    const index = draft.travellers.findIndex((_, place) => travellerKey(place) === chosen)
+    change((now, offer) =>
+      index === -1
+        ? withBillingAddress(now, now.billingAddress ?? emptyContact(), offer)
+        : withBillingTraveller(now, index, offer),
+    )
+    refresh()
+  }
+  return (
+    <StepSection title={t('billing.title')} lead={t('billing.lead')} issue="booking.billingAddressMissing">
+      {draft.billingAddressForcedDueToMinorAge ? (
+        <Notice tone="warning" title={t('billing.forcedTitle')} isLive>
+          <p>{t('billing.forced')}</p>
+        </Notice>
+      ) : null}
+      <RadioRows
+        legend={t('billing.title')}
+        isLegendHidden
+        options={useBillingOptions()}
+        value={value}
+        onChange={choose}
+      />
+      {isSeparate ? <PersonFields person={BILLING_KEY} section={SECTION} kind="adult" hasNationality={false} /> : null}
+      {isSeparate ? <AddressFields person={BILLING_KEY} section={SECTION} /> : null}
+      {/* Inputs hold what was typed themselves: those of another person are others. */}
+      <ContactFields
+        key={value}
+        person={value}
+        section={isSeparate ? SECTION : `section-reisende${billed + 1}`}
+      />
+    </StepSection>
+  )
+}
+
+/** Everybody who can be billed, and who wanted to but is too young. Children who were never meant are not listed. */
+function useBillingOptions() {
+  const { draft, offer } = useBooking()
+  const travellers = draft.travellers.flatMap((traveller, index) => {
+    const isTooYoung = isTooYoungToBill(traveller.birthday, offer.today)
+    if (isTooYoung && !traveller.triggeredForceBillingAddress) return []
+    const reason = isTooYoung ? t('billing.tooYoung') : null
+    return [{ value: travellerKey(index), title: personName(traveller, index), reason }]
+  })
+  return [...travellers, { value: BILLING_KEY, title: t('billing.separate'), info: t('billing.separateInfo') }]
+}

@@ -1,0 +1,32 @@
+import { Controller, useFormContext } from 'react-hook-form'
+import { useBooking } from '#web/booking/useBooking.ts'
+import type { ShortYears } from '#web/text/typedDay.ts'
+import { DateField } from '#web/ui/DateField.tsx'
+import type { PersonalDataValues } from './personalDataValues.ts'
+
+interface Props {
+  readonly name: `people.${string}.${'birthday' | 'passport.issueDate' | 'passport.validUntil'}` | AnswerName
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly isOptional?: boolean
+  readonly shortYears?: ShortYears
+  readonly autoComplete?: string
+}
+
+/** Place of an answer in the form. */
+export type AnswerName = `answers.${string}` | `people.${string}.answers.${string}`
+
+/** A typed day of the form. */
+export function FormDateField({ name, ...texts }: Props) {
+  const { offer } = useBooking()
+  const { control } = useFormContext<PersonalDataValues>()
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field, fieldState }) => (
+        <DateField {...field} {...texts} today={offer.today} error={fieldState.error?.message} />
+      )}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { dateOf } from '#domain/booking/chosen.ts'
+import { isPassportOnly } from '#domain/booking/passport.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/booking.ts'
+import { formatDay } from '#web/text/days.ts'
+import { TextField } from '#web/ui/TextField.tsx'
+import { Fields } from './fieldGrid.ts'
+import { FormDateField } from './FormDateField.tsx'
+import { useFormField } from './useFormField.ts'
+
+const Group = chakra('fieldset', {})
+const Legend = chakra('legend', { base: { paddingBlockEnd: '3', fontWeight: 'bold' } })
+
+/** The passport of one person, or another document where one is accepted. Browsers are told not to keep it. */
+export function PassportFields({ person }: { readonly person: string }) {
+  const { draft, offer } = useBooking()
+  const isOnly = isPassportOnly(offer)
+  const endDate = dateOf(draft, offer)?.endDate ?? null
+  const number = useFormField(`people.${person}.passport.number`)
+  const birthPlace = useFormField(`people.${person}.passport.birthPlace`)
+  const issuePlace = useFormField(`people.${person}.passport.issuePlace`)
+  const shared = { autoComplete: 'off', maxLength: 60 }
+  return (
+    <Group>
+      <Legend>{isOnly ? t('passport.title') : t('passport.titleAny')}</Legend>
+      <Fields>
+        <TextField label={isOnly ? t('passport.number') : t('passport.numberAny')} {...number} {...shared} autoCapitalize="characters" spellCheck={false} />
+        <TextField label={t('passport.birthPlace')} {...birthPlace} {...shared} />
+        <TextField label={t('passport.issuePlace')} {...issuePlace} {...shared} />
+        <FormDateField name={`people.${person}.passport.issueDate`} label={t('passport.issueDate')} autoComplete="off" />
+        <FormDateField
+          name={`people.${person}.passport.validUntil`}
+          label={t('passport.validUntil')}
+          hint={endDate === null ? undefined : t('passport.validUntil.hint', { day: formatDay(endDate) })}
+          shortYears="future"
+          autoComplete="off"
+        />
+      </Fields>
+    </Group>
+  )
+}

@@ -1,0 +1,43 @@
+import { t } from '#web/text/booking.ts'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { countryOptions } from './countries.ts'
+import { Fields, WholeRow } from './fieldGrid.ts'
+import { FormDateField } from './FormDateField.tsx'
+import { SalutationField } from './SalutationField.tsx'
+import { useFormField } from './useFormField.ts'
+
+export interface FieldsOfPerson {
+  /** Key of the person in the form. */
+  readonly person: string
+  /** Prefix of the autocomplete tokens: a section for each person, so that a browser does not mix them up. */
+  readonly section: string
+}
+
+interface Props extends FieldsOfPerson {
+  /** `baby` has no salutation: the platform wants none. */
+  readonly kind: 'adult' | 'child' | 'baby'
+  readonly hasNationality: boolean
+}
+
+/** Who a person is: salutation, names, birth date and nationality. */
+export function PersonFields({ person, section, kind, hasNationality }: Props) {
+  const firstName = useFormField(`people.${person}.firstName`)
+  const lastName = useFormField(`people.${person}.lastName`)
+  const nationality = useFormField(`people.${person}.nationality`)
+  return (
+    <Fields>
+      {kind === 'baby' ? null : (
+        <WholeRow>
+          <SalutationField person={person} isChild={kind === 'child'} autoComplete={`${section} honorific-prefix`} />
+        </WholeRow>
+      )}
+      <TextField label={t('person.firstName')} {...firstName} autoComplete={`${section} given-name`} maxLength={60} />
+      <TextField label={t('person.lastName')} {...lastName} autoComplete={`${section} family-name`} maxLength={60} />
+      <FormDateField name={`people.${person}.birthday`} label={t('person.birthday')} autoComplete={`${section} bday`} />
+      {hasNationality ? (
+        <SelectField label={t('person.nationality')} {...nationality} options={countryOptions()} emptyLabel={null} autoComplete="off" />
+      ) : null}
+    </Fields>
+  )
+}

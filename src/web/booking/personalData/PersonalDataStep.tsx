@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FormProvider } from 'react-hook-form'
+import { bookingFields } from '#domain/booking/customForms.ts'
+import { isPassportOnly, isPassportRequired } from '#domain/booking/passport.ts'
+import { LostChoicesNotice } from '#web/booking/LostChoicesNotice.tsx'
+import { StepFrame } from '#web/booking/StepFrame.tsx'
+import { StepSection } from '#web/booking/StepSection.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/booking.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { TextareaField } from '#web/ui/TextareaField.tsx'
+import { AnswerField } from './AnswerField.tsx'
+import { BabySection } from './BabySection.tsx'
+import { BillingSection } from './BillingSection.tsx'
+import { answerKey } from './personalDataValues.ts'
+import { TravellerSection } from './TravellerSection.tsx'
+import { useFormField } from './useFormField.ts'
+import { usePersonalDataForm } from './usePersonalDataForm.ts'
+
+const Form = chakra('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8' } })
+
+/** Step 2: who travels, who is billed, and what the operator has to know. */
+export function PersonalDataStep() {
+  const { draft } = useBooking()
+  const { form, commit, refresh, findErrors, loss } = usePersonalDataForm()
+  return (
+    <StepFrame number={2} title={t('personal.title')} lead={t('personal.lead')} beforeNext={findErrors}>
+      <PassportNotice />
+      <LostChoicesNotice loss={loss} />
+      <FormProvider {...form}>
+        <Form noValidate onSubmit={(event) => event.preventDefault()} onBlur={commit}>
+          {draft.travellers.map((traveller, index) => (
+            <TravellerSection key={index} traveller={traveller} index={index} />
+          ))}
+          {draft.babies.map((_, index) => (
+            <BabySection key={index} index={index} />
+          ))}
+          <BillingSection commit={commit} refresh={refresh} />
+          <Questions />
+          <Remarks />
+        </Form>
+      </FormProvider>
+    </StepFrame>
+  )
+}
+
+/** Why documents are asked for, or which one to bring. */
+function PassportNotice() {
+  const { offer } = useBooking()
+  const isOnly = isPassportOnly(offer)
+  const isRequired = isPassportRequired(offer)
+  if (!isOnly && !isRequired) return null
+  return (
+    <Notice tone="info" title={isOnly ? t('passport.title') : t('passport.titleAny')}>
+      {isOnly ? <p>{t('passport.only')}</p> : null}
+      {isRequired ? <p>{t('passport.required')}</p> : null}
+    </Notice>
+  )
+}
+
+/** The operator's questions about the booking; nothing where there are none. */
+function Questions() {
+  const { draft, offer } = useBooking()
+  const fields = bookingFields(offer, draft)
+  if (fields.length === 0) return null
+  return (
+    <StepSection title={t('personal.questions')} issue="booking.bookingAnswersMissing">
+      {fields.map((field, place) => (
+        <AnswerField key={field.name} name={`answers.${answerKey(place)}`} field={field} />
+      ))}
+    </StepSection>
+  )
+}
+
+function Remarks() {
+  const remarks = useFormField('travellerRemarks')
+  return (
+    <StepSection title={t('personal.remarks.title')}>
+      <TextareaField label={t('personal.remarks')} hint={t('personal.remarks.hint')} isOptional {...remarks} maxLength={2000} />
+    </StepSection>
+  )
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { t } from '#web/text/booking.ts'
+import { ChoiceMark } from '#web/ui/fieldStyles.ts'
+import { useFormField } from './useFormField.ts'
+
+interface Props {
+  /** Key of the person in the form. */
+  readonly person: string
+  readonly isChild: boolean
+  readonly autoComplete: string
+}
+
+const Group = chakra('fieldset', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5' } })
+const Legend = chakra('legend', { base: { fontSize: 'field', fontWeight: 'medium', lineHeight: 'tight' } })
+const Choice = chakra('label', {
+  base: { display: 'inline-flex', gap: '2', alignItems: 'center', minHeight: 'target', cursor: 'pointer' },
+})
+
+/** Both salutations side by side: one look shows which is taken. */
+export function SalutationField({ person, isChild, autoComplete }: Props) {
+  const { error: _error, ...radio } = useFormField(`people.${person}.salutation`)
+  const labels = isChild
+    ? ([['MR', t('person.salutation.boy')], ['MRS', t('person.salutation.girl')]] as const)
+    : ([['MR', t('person.salutation.mr')], ['MRS', t('person.salutation.mrs')]] as const)
+  return (
+    <Group>
+      <Legend>{t('person.salutation')}</Legend>
+      {labels.map(([value, label]) => (
+        <Choice key={value}>
+          <ChoiceMark type="radio" {...radio} value={value} autoComplete={autoComplete} />
+          {label}
+        </Choice>
+      ))}
+    </Group>
+  )
+}

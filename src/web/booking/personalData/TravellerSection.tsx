@@ -1,0 +1,54 @@
+import { hasOwnAddress } from '#domain/booking/contactRules.ts'
+import { travellerFields } from '#domain/booking/customForms.ts'
+import type { Traveller } from '#domain/booking/draft.ts'
+import { isPassportRequired } from '#domain/booking/passport.ts'
+import { withTraveller } from '#domain/booking/people.ts'
+import { personName } from '#web/booking/personName.ts'
+import { StepSection } from '#web/booking/StepSection.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/booking.ts'
+import { CheckboxField } from '#web/ui/CheckboxField.tsx'
+import { AddressFields } from './AddressFields.tsx'
+import { AnswerField } from './AnswerField.tsx'
+import { PassportFields } from './PassportFields.tsx'
+import { answerKey, travellerKey } from './personalDataValues.ts'
+import { PersonFields } from './PersonFields.tsx'
+
+interface Props {
+  readonly traveller: Traveller
+  /** Place among the travellers, from 0. */
+  readonly index: number
+}
+
+/** One traveller: who, where they live, and what the travel needs to know of everybody. */
+export function TravellerSection({ traveller, index }: Props) {
+  const { draft, offer } = useBooking()
+  const group = offer.travel.ageGroups.find(({ id }) => id === traveller.ageGroupId) ?? null
+  const person = travellerKey(index)
+  const section = `section-reisende${index + 1}`
+  return (
+    <StepSection title={t('booking.travellerNo', { number: index + 1 })} lead={group?.name}>
+      <PersonFields person={person} section={section} kind={group?.type === 'MINOR' ? 'child' : 'adult'} hasNationality />
+      {index > 0 && !traveller.isBillingAddress ? <SharedAddress traveller={traveller} index={index} /> : null}
+      {hasOwnAddress(traveller) ? <AddressFields person={person} section={section} /> : null}
+      {isPassportRequired(offer) ? <PassportFields person={person} /> : null}
+      {travellerFields(offer, draft).map((field, place) => (
+        <AnswerField key={field.name} name={`people.${person}.answers.${answerKey(place)}`} field={field} />
+      ))}
+    </StepSection>
+  )
+}
+
+function SharedAddress({ traveller: { sameAddressAsTravellerIndex }, index }: Props) {
+  const { draft, change } = useBooking()
+  return (
+    <CheckboxField
+      id={`same-address-${index}`}
+      label={t('person.sameAddress', { person: personName(draft.travellers[0], 0) })}
+      checked={sameAddressAsTravellerIndex !== null}
+      onChange={({ currentTarget: { checked } }) =>
+        change((now, offer) => withTraveller(now, { index, changes: { sameAddressAsTravellerIndex: checked ? 0 : null } }, offer))
+      }
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { object, ValidationError } from 'yup'
+import { dateOf } from '#domain/booking/chosen.ts'
+import { answerProblem, customInputType } from '#domain/booking/customForms.ts'
+import type { BookingDraft } from '#domain/booking/draft.ts'
+import { passportProblems } from '#domain/booking/passport.ts'
+import type { PassportProblem } from '#domain/booking/passport.ts'
+import { readDay } from '#domain/calendar.ts'
+import type { CustomField } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { t } from '#web/text/booking.ts'
+import { kept, text } from './fieldShapes.ts'
+import { answerKey } from './personalDataValues.ts'
+
+/** The rules of a passport: valid to the end of the travel, issued before. */
+export function passportShape(draft: BookingDraft, offer: Offer) {
+  const endDate = dateOf(draft, offer)?.endDate ?? offer.today
+  return object({
+    ...{ number: kept(), birthPlace: kept(), issuePlace: kept(), issueDate: kept(), validUntil: kept() },
+  }).test(({ issueDate, validUntil, ...texts }, { createError, path }) => {
+    const days = { issueDate: readDay(issueDate), validUntil: readDay(validUntil) }
+    const given = { issueDate, validUntil, ...texts }
+    const problems = passportProblems({ type: 'PASSPORT', ...texts, ...days }, { endDate }, offer.today)
+    if (problems.length === 0) return true
+    return new ValidationError(
+      problems.map((problem) =>
+        createError({ path: `${path}.${problem.field}`, message: passportText(problem, given[problem.field] !== '') }),
+      ),
+    )
+  })
+}
+
+/** What is wrong with a passport, as a sentence. A day that was typed but is none is told as such. */
+function passportText({ field, key }: PassportProblem, isTyped: boolean): string {
+  const isDay = field === 'issueDate' || field === 'validUntil'
+  if (key === 'booking.passport.missing') return isDay && isTyped ? t('person.day.unreadable') : t(`passport.${field}.missing`)
+  return t(key)
+}
+
+/** The rules of the operator's own questions. */
+export function answersShape(fields: readonly CustomField[]) {
+  return object(
+    Object.fromEntries(
+      fields.map((field, index) => [answerKey(index), text((answer) => answerText(field, answer))] as const),
+    ),
+  )
+}
+
+function answerText(field: CustomField, answer: string): string | null {
+  const problem = answerProblem(field, answer)
+  if (problem === null) return null
+  const type = customInputType(field)
+  const question = field.label
+  if (problem === 'missing') return type === 'checkbox' ? t('answer.unticked', { question }) : t('answer.missing', { question })
+  switch (type) {
+    case 'number':
+      return t('answer.notNumber', { question })
+    case 'date':
+      return t('person.day.unreadable')
+    case 'email':
+      return t('person.email.wrong')
+    case 'tel':
+      return t('person.phone.wrong')
+    default:
+      return t('answer.missing', { question })
+  }
+}

@@ -1,0 +1,118 @@
+import { answersTo, bookingFields, travellerFields } from '#domain/booking/customForms.ts'
+import type { Answers } from '#domain/booking/customForms.ts'
+import type { Baby, BookingDraft, Contact, Passport, Salutation } from '#domain/booking/draft.ts'
+import { emptyContact } from '#domain/booking/newDraft.ts'
+import { emptyPassport } from '#domain/booking/passport.ts'
+import type { PersonalData, PersonData } from '#domain/booking/personalData.ts'
+import { readDay } from '#domain/calendar.ts'
+import type { CustomField } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+
+/** What stands in the fields about one person: texts only, days as the day field holds them. */
+export interface PersonValues extends Record<Exclude<keyof Contact, 'salutation'>, string> {
+  salutation: Salutation
+  nationality: string
+  passport: PassportValues
+  /** By `answerKey`. */
+  answers: Record<string, string>
+}
+
+export type PassportValues = Record<Exclude<keyof Passport, 'type'>, string>
+
+/** What stands in the form. */
+export interface PersonalDataValues {
+  /** By `travellerKey`, `babyKey` and `BILLING_KEY`. */
+  people: Record<string, PersonValues>
+  answers: Record<string, string>
+  travellerRemarks: string
+}
+
+export const BILLING_KEY = 'billing'
+
+/** Place of a traveller in the form; the index counts from 0. */
+export function travellerKey(index: number): string {
+  return `traveller${index}`
+}
+
+/** Place of a baby in the form; the index counts from 0. */
+export function babyKey(index: number): string {
+  return `baby${index}`
+}
+
+/** Place of an answer in the form. Names of fields are the operator's and may hold what a path of the form may not. */
+export function answerKey(index: number): string {
+  return `answer${index}`
+}
+
+/** The form as the draft has it. */
+export function toValues(draft: BookingDraft, offer: Offer): PersonalDataValues {
+  const { booking, travellers: answers } = draft.customData
+  const fields = travellerFields(offer, draft)
+  const person = (data: PersonData, given: Answers | null = null) => personValues(data, answerValues(fields, given))
+  const billing = { ...(draft.billingAddress ?? emptyContact()), nationality: '', passport: null }
+  return {
+    people: Object.fromEntries([
+      ...draft.travellers.map((data, index) => [travellerKey(index), person(data, answers[index] ?? null)] as const),
+      ...draft.babies.map((data, index) => [babyKey(index), personValues(data, {})] as const),
+      [BILLING_KEY, personValues(billing, {})],
+    ]),
+    answers: answerValues(bookingFields(offer, draft), booking),
+    travellerRemarks: draft.travellerRemarks,
+  }
+}
+
+function personValues(data: PersonData, answers: Record<string, string>): PersonValues {
+  const { number, birthPlace, issuePlace, issueDate, validUntil } = data.passport ?? emptyPassport()
+  return {
+    ...{ salutation: data.salutation, firstName: data.firstName, lastName: data.lastName, nationality: data.nationality },
+    ...{ birthday: data.birthday ?? '', email: data.email, phone: data.phone },
+    ...{ address: data.address, addressAddition: data.addressAddition, zip: data.zip, city: data.city, country: data.country },
+    passport: { number, birthPlace, issuePlace, issueDate: issueDate ?? '', validUntil: validUntil ?? '' },
+    answers,
+  }
+}
+
+function answerValues(fields: readonly CustomField[], given: Answers | null): Record<string, string> {
+  const answers = answersTo(fields, given)
+  return Object.fromEntries(fields.map(({ name }, index) => [answerKey(index), answers[name] ?? '']))
+}
+
+/** What the form says about the people of a draft. A day that cannot be read yet is none. */
+export function toPersonalData(values: PersonalDataValues, draft: BookingDraft, offer: Offer): PersonalData {
+  const { people } = values
+  const fields = travellerFields(offer, draft)
+  const places = draft.travellers.map((traveller, index) => ({ traveller, person: people[travellerKey(index)] ?? null }))
+  const billing = people[BILLING_KEY] ?? null
+  return {
+    travellers: places.map(({ traveller, person }) => (person === null ? traveller : toPerson(person))),
+    babies: draft.babies.map((baby, index): Baby => {
+      const person = people[babyKey(index)] ?? null
+      return person === null ? baby : toPerson(person)
+    }),
+    billingAddress: billing === null ? emptyContact() : toContact(billing),
+    travellerAnswers: places.map(({ person }) => toAnswers(fields, person?.answers ?? {})),
+    bookingAnswers: toAnswers(bookingFields(offer, draft), values.answers),
+    travellerRemarks: values.travellerRemarks,
+  }
+}
+
+function toPerson(values: PersonValues): PersonData {
+  return { ...toContact(values), nationality: values.nationality, passport: toPassport(values.passport) }
+}
+
+function toContact(values: PersonValues): Contact {
+  const { nationality: _nationality, passport: _passport, answers: _answers, ...contact } = values
+  return { ...contact, birthday: readDay(values.birthday) }
+}
+
+/** A passport of which nothing is given is none. */
+function toPassport(values: PassportValues): Passport | null {
+  const isGiven = Object.values(values).some((value) => value.trim() !== '')
+  const { number, birthPlace, issuePlace } = values
+  const days = { issueDate: readDay(values.issueDate), validUntil: readDay(values.validUntil) }
+  return isGiven ? { type: 'PASSPORT', number, birthPlace, issuePlace, ...days } : null
+}
+
+function toAnswers(fields: readonly CustomField[], answers: Readonly<Record<string, string>>): Answers {
+  return Object.fromEntries(fields.map(({ name }, index) => [name, answers[answerKey(index)] ?? '']))
+}

@@ -1,0 +1,21 @@
+import type { BargainDiscount } from '#domain/booking/discounts.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/booking.ts'
+import { formatDay } from '#web/text/days.ts'
+import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
+import { UnitPrice } from './UnitPrice.tsx'
+
+/** The early-booking discount with its last day. It needs no act of the visitor. */
+export function BargainRow({ bargain: { label, centimes, quantity, lastDay } }: { readonly bargain: BargainDiscount }) {
+  const { offer } = useBooking()
+  const currency = offer.pricing?.currency ?? 'CHF'
+  return (
+    <ChoiceRow
+      title={t(label)}
+      info={t('services.bargainInfo', { day: formatDay(lastDay) })}
+      price={<UnitPrice centimes={centimes} currency={currency} unit={t('services.perPerson')} />}
+      isChosen
+      action={`${quantity} ×`}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { childrenIn } from '#domain/booking/partyPeople.ts'
+import { party } from '#domain/booking/people.ts'
+import { ageAtEnd } from '#domain/booking/ages.ts'
+import { dateOf } from '#domain/booking/chosen.ts'
+import type { Traveller } from '#domain/booking/draft.ts'
+import type { IsoDay } from '#domain/calendar.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/booking.ts'
+import { formatDay } from '#web/text/days.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
+import { ChildForm } from './ChildForm.tsx'
+
+interface Props {
+  readonly canAdd: boolean
+  readonly onChange: (birthdays: readonly IsoDay[]) => void
+}
+
+/** The children of the party, each with the age group it travels in, and a row to add one more. */
+export function ChildRows({ canAdd, onChange }: Props) {
+  const { draft, offer } = useBooking()
+  const [isAdding, setIsAdding] = useState(false)
+  const birthdays = party(draft, offer).childBirthdays
+  const date = dateOf(draft, offer)
+  return (
+    <>
+      <ChoiceRow
+        title={t('start.party.children')}
+        info={t('start.party.childrenInfo', { groups: groupNames(offer) })}
+        action={
+          canAdd && !isAdding ? (
+            <Button onClick={() => setIsAdding(true)}>{t('start.party.addChild')}</Button>
+          ) : undefined
+        }
+      />
+      {childrenIn(draft, offer).map(({ traveller, cameFrom }) => (
+        <ChoiceRow
+          key={cameFrom}
+          title={t('start.party.child', { day: formatDay(traveller.birthday) })}
+          info={ageText(traveller, offer, date)}
+          action={
+            <Button
+              look="quiet"
+              aria-label={t('start.party.removeChild', { day: formatDay(traveller.birthday) })}
+              onClick={() => onChange(without(birthdays, traveller.birthday))}
+            >
+              {t('start.party.remove')}
+            </Button>
+          }
+        />
+      ))}
+      {isAdding ? (
+        <ChildForm
+          onCancel={() => setIsAdding(false)}
+          onAdd={(birthday) => {
+            onChange([...birthdays, birthday])
+            setIsAdding(false)
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** The birthdays without one of those that fall on a day: twins keep each other. */
+function without(birthdays: readonly IsoDay[], birthday: IsoDay | null): readonly IsoDay[] {
+  const index = birthdays.findIndex((other) => other === birthday)
+  return birthdays.filter((_, position) => position !== index)
+}
+
+function groupNames({ travel }: Offer): string {
+  return travel.ageGroups
+    .filter(({ type }) => type === 'MINOR')
+    .toReversed()
+    .map(({ name }) => name)
+    .join(', ')
+}
+
+function ageText(traveller: Traveller, { travel }: Offer, date: SaleDate | null): string | null {
+  const age = date === null ? null : ageAtEnd(traveller, date)
+  const group = travel.ageGroups.find(({ id }) => id === traveller.ageGroupId)
+  if (age === null) return null
+  return group === undefined ? t('start.party.childWithoutGroup') : t('start.party.childAge', { group: group.name, age })
+}

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { graphql } from '#gql/gql.ts'
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import type { RoomOption } from '#domain/booking/rooms.ts'
+import { formatMoney } from '#domain/money.ts'
+import { reasonText } from '#web/booking/reasonText.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/booking.ts'
+import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
+import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
+
+const RoomRow_accommodation = graphql(`
+  fragment RoomRow_accommodation on Accommodation {
+    id
+    label
+    info
+  }
+`)
+
+interface Props {
+  readonly accommodation: FragmentType<typeof RoomRow_accommodation> | null
+  readonly option: RoomOption
+  readonly onChange: (quantity: number) => void
+}
+
+/** With so few left the visitor is told. */
+const FEW_LEFT = 3
+
+const Few = chakra('strong', { base: { display: 'block', color: 'signal', fontWeight: 'bold' } })
+const Line = chakra('span', { base: { display: 'block' } })
+
+/** One kind of room: what it is, what a person pays in it, and how many. */
+export function RoomRow({ accommodation, option, onChange }: Props) {
+  const { offer } = useBooking()
+  const texts = readFragment(RoomRow_accommodation, accommodation)
+  const { room, pricePerPerson, quantity, maxQuantity, reason } = option
+  const name = texts?.label ?? room.name
+  const isClosed = maxQuantity === 0
+  const isShared = room.capacitySettings.partialOccupancyAllowed
+  const currency = offer.pricing?.currency ?? 'CHF'
+  return (
+    <ChoiceRow
+      title={name}
+      info={
+        <RoomInfo isShared={isShared} left={isClosed ? null : option.contingent}>
+          {texts?.info}
+          {!isClosed && reason?.key === 'booking.reason.soldOut' ? <Line>{reasonText(reason)}</Line> : null}
+        </RoomInfo>
+      }
+      price={pricePerPerson === null ? null : formatMoney({ centimes: pricePerPerson, currency })}
+      reason={isClosed ? reasonText(reason) : null}
+      isChosen={quantity > 0}
+      action={
+        isClosed ? undefined : (
+          <QuantityStepper
+            label={t(isShared ? 'start.rooms.places' : 'start.rooms.quantity', { room: name })}
+            value={quantity}
+            min={0}
+            max={maxQuantity}
+            onChange={onChange}
+          />
+        )
+      }
+    />
+  )
+}
+
+interface InfoProps {
+  readonly isShared: boolean
+  /** Rooms or places left; null where it does not matter. */
+  readonly left: number | null
+  readonly children: ReactNode
+}
+
+function RoomInfo({ isShared, left, children }: InfoProps) {
+  return (
+    <>
+      {children}
+      {isShared ? <Line>{t('start.rooms.sharedInfo')}</Line> : null}
+      {left !== null && left <= FEW_LEFT ? (
+        <Few>{t(isShared ? 'start.rooms.fewPlaces' : 'start.rooms.few', { count: left })}</Few>
+      ) : null}
+    </>
+  )
+}

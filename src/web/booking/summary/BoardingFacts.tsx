@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { findStop, stopLabel } from '#domain/booking/busStops.ts'
+import { dateOf } from '#domain/booking/chosen.ts'
+import type { BusLine } from '#domain/catalogue/busNetwork.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/booking.ts'
+import { Fact } from './Fact.tsx'
+
+const Stop = chakra('span', { base: { display: 'block' } })
+
+/** Where the travellers get on and off, those at the same stop together; nothing before stops are chosen. */
+export function BoardingFacts() {
+  const { draft, offer } = useBooking()
+  const date = dateOf(draft, offer)
+  if (date === null) return null
+  const { outbound, inbound } = date.busNetwork
+  return (
+    <>
+      <Stops name={t('summary.boarding')} line={outbound} stopNos={draft.travellers.map(({ outboundStopNo }) => outboundStopNo)} />
+      <Stops name={t('summary.dropOff')} line={inbound} stopNos={draft.travellers.map(({ returnStopNo }) => returnStopNo)} />
+    </>
+  )
+}
+
+interface StopsProps {
+  readonly name: string
+  readonly line: BusLine
+  /** By traveller; null for those who have chosen none. */
+  readonly stopNos: readonly (string | null)[]
+}
+
+function Stops({ name, line, stopNos }: StopsProps) {
+  const stops = [...new Set(stopNos)].flatMap((stopNo) => findStop(stopNo, line) ?? [])
+  if (stops.length === 0) return null
+  const isOne = stopNos.every((stopNo) => stopNo === stopNos[0])
+  return (
+    <Fact
+      name={name}
+      value={stops.map((stop) => (
+        <Stop key={stop.stopNo}>
+          {stopLabel(stop)}
+          {isOne ? null : ` (${t('summary.forPeople', { count: stopNos.filter((no) => no === stop.stopNo).length })})`}
+        </Stop>
+      ))}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+
+const Name = chakra('dt', { base: { color: 'muted', fontSize: 'caption' } })
+const Value = chakra('dd', { base: { fontWeight: 'medium' } })
+
+/** One name and its value in a list of facts. */
+export function Fact({ name, value }: { readonly name: string; readonly value: ReactNode }) {
+  return (
+    <div>
+      <Name>{name}</Name>
+      <Value>{value}</Value>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { Price } from '#domain/booking/price.ts'
+import { hasStay } from '#domain/booking/priceLine.ts'
+import type { PriceGroup, PriceLine } from '#domain/booking/priceLine.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Currency } from '#domain/money.ts'
+import { t } from '#web/text/booking.ts'
+
+const Table = chakra('table', {
+  base: { width: 'full', fontSize: 'field', lineHeight: '1.4', '& th, & td': { paddingBlock: '1', verticalAlign: 'top' } },
+})
+const Group = chakra('th', { base: { color: 'muted', fontSize: 'caption', fontWeight: 'medium', textAlign: 'left' } })
+const Label = chakra('th', { base: { fontWeight: 'normal', textAlign: 'left', hyphens: 'auto' } })
+const Times = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'caption' } })
+const Amount = chakra('td', {
+  base: { paddingInlineStart: '3', fontVariantNumeric: 'tabular-nums', textAlign: 'right', whiteSpace: 'nowrap' },
+})
+
+const GROUPS = ['main', 'options', 'discounts'] as const satisfies readonly PriceGroup[]
+
+/** What the total is made of, line by line; nothing before somebody has a bed. */
+export function PriceLines({ price: { lines, total } }: { readonly price: Price }) {
+  if (!hasStay(lines)) return null
+  return (
+    <Table>
+      <chakra.caption srOnly>{t('summary.lines')}</chakra.caption>
+      {GROUPS.filter((group) => lines.some((line) => line.group === group)).map((group) => (
+        <tbody key={group}>
+          <tr>
+            <Group scope="rowgroup" colSpan={2}>
+              {groupName(group)}
+            </Group>
+          </tr>
+          {lines
+            .filter((line) => line.group === group)
+            .map((line) => (
+              <Line key={line.id} line={line} currency={total.currency} />
+            ))}
+        </tbody>
+      ))}
+    </Table>
+  )
+}
+
+function Line({ line, currency }: { readonly line: PriceLine; readonly currency: Currency }) {
+  const { quantity, unitCentimes, centimes } = line
+  return (
+    <tr>
+      <Label scope="row">
+        {lineName(line)}
+        {quantity === 1 ? null : (
+          <Times>
+            {t('summary.times', { quantity, price: formatMoney({ centimes: unitCentimes, currency }) })}
+          </Times>
+        )}
+      </Label>
+      <Amount>{formatMoney({ centimes, currency })}</Amount>
+    </tr>
+  )
+}
+
+/** Name of a line: from the catalogue, or ours where it has none. */
+function lineName({ label, labelKey }: Pick<PriceLine, 'label' | 'labelKey'>): string {
+  switch (labelKey) {
+    case null:
+      return label
+    case 'booking.bargainDiscount':
+      return t('booking.bargainDiscount')
+    case 'booking.price.outboundStop':
+      return t('booking.price.outboundStop', { stop: label })
+    case 'booking.price.returnStop':
+      return t('booking.price.returnStop', { stop: label })
+  }
+}
+
+function groupName(group: PriceGroup): string {
+  switch (group) {
+    case 'main':
+      return t('summary.main')
+    case 'options':
+      return t('summary.options')
+    case 'discounts':
+      return t('summary.discounts')
+  }
+}

@@ -1,0 +1,18 @@
+import { withSummaryRetry } from '#domain/booking/insurance.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/booking.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+
+/** The summary could not be loaded: the last known total stays, and the visitor can ask again. */
+export function SummaryFailure() {
+  const { change } = useBooking()
+  return (
+    <Notice tone="warning" title={t('summary.failedTitle')} isLive>
+      <p>{t('summary.failed')}</p>
+      <Button look="quiet" onClick={() => change(withSummaryRetry)}>
+        {t('summary.retry')}
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId, useState } from 'react'
+import { HandOver } from '#web/booking/handOver/HandOver.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/booking.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { DeleteDraft } from './DeleteDraft.tsx'
+import { PriceLines } from './PriceLines.tsx'
+import { SummaryFailure } from './SummaryFailure.tsx'
+import { Total } from './Total.tsx'
+import { TravelFacts } from './TravelFacts.tsx'
+
+const Panel = chakra('aside', {
+  base: {
+    position: 'sticky',
+    bottom: { base: '0', lg: 'auto' },
+    top: { base: 'auto', lg: '4' },
+    zIndex: 'bar',
+    display: 'flex',
+    flexDirection: 'column',
+    maxHeight: { base: '85dvh', lg: 'calc(100dvh - 2rem)' },
+    marginInline: { base: 'calc(-1 * {spacing.gutter})', lg: '0' },
+    borderBlockStart: '4px solid',
+    borderColor: 'primary',
+    background: 'panel',
+    // Where the bar lies over the page it needs an edge; print shows the panel where it stands.
+    boxShadow: { base: '0 -1px 0 {colors.hairline}', lg: 'none' },
+    _print: { position: 'static', maxHeight: 'none' },
+  },
+})
+const Details = chakra('div', {
+  base: { minHeight: '0', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '4', paddingInline: { base: 'gutter', lg: '4' }, overflowY: 'auto', _print: { display: 'grid' } },
+  variants: { isOpen: { true: { display: 'grid' }, false: { display: { base: 'none', lg: 'grid' } } } },
+})
+const Title = chakra('h2', { base: { fontSize: 'lead' } })
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexShrink: 0,
+    flexWrap: 'wrap',
+    columnGap: '4',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingInline: { base: 'gutter', lg: '4' },
+    paddingBlock: '2',
+    borderBlockStart: '1px solid',
+    borderColor: 'hairline',
+    background: 'paper',
+  },
+})
+const OnlyNarrow = chakra('div', { base: { display: { base: 'block', lg: 'none' }, _print: { display: 'none' } } })
+
+/** The panel: details above, the total always in sight. */
+export function SummaryPanel({ isLoading }: { readonly isLoading: boolean }) {
+  const { draft, price } = useBooking()
+  const [isOpen, setIsOpen] = useState(false)
+  const detailsId = useId()
+  return (
+    <Panel aria-label={t('summary.title')} data-funnel-bar>
+      <Details id={detailsId} isOpen={isOpen}>
+        <Title>{t('summary.title')}</Title>
+        <TravelFacts />
+        <PriceLines price={price} />
+        <HandOver />
+        {draft.submission.bookingId === null ? <DeleteDraft /> : null}
+      </Details>
+      {draft.summaryLoadingError > 0 && !isLoading ? <SummaryFailure /> : null}
+      <Bar>
+        <Total price={price} isStale={isLoading || draft.summaryLoadingError > 0} isLoading={isLoading} />
+        <OnlyNarrow>
+          <Button look="quiet" aria-expanded={isOpen} aria-controls={detailsId} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? t('summary.close') : t('summary.open')}
+          </Button>
+        </OnlyNarrow>
+      </Bar>
+    </Panel>
+  )
+}

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { Price } from '#domain/booking/price.ts'
+import { hasStay } from '#domain/booking/priceLine.ts'
+import { t } from '#web/text/booking.ts'
+import { CountingAmount } from './CountingAmount.tsx'
+
+interface Props {
+  readonly price: Price
+  /** Whether the amount is the last known one and may change. */
+  readonly isStale: boolean
+  readonly isLoading: boolean
+}
+
+const Line = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', alignItems: 'baseline' } })
+const Amount = chakra('strong', {
+  base: { fontSize: 'lead', fontVariantNumeric: 'tabular-nums', lineHeight: 'tight', whiteSpace: 'nowrap' },
+  variants: { isStale: { true: { color: 'muted', fontWeight: 'normal' } } },
+})
+const Note = chakra('span', { base: { color: 'muted', fontSize: 'caption' } })
+
+/** The total; grey while it is being checked, so that nobody takes it for the last word. */
+export function Total({ price: { lines, total, isComplete }, isStale, isLoading }: Props) {
+  return (
+    <div>
+      <Line>
+        <span>{t('summary.total')}</span>
+        <Amount isStale={isStale} aria-live="polite">
+          {hasStay(lines) ? <CountingAmount money={total} /> : t('summary.noTotal')}
+        </Amount>
+        {isLoading ? <Note>{t('summary.checking')}</Note> : null}
+      </Line>
+      {hasStay(lines) && !isComplete ? <Note>{t('summary.incomplete')}</Note> : null}
+    </div>
+  )
+}

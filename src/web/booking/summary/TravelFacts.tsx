@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { dateOf } from '#domain/booking/chosen.ts'
+import { party } from '#domain/booking/people.ts'
+import type { Party } from '#domain/booking/people.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { useDuration } from '#web/booking/useDuration.ts'
+import { useSite } from '#web/layout/SiteContext.tsx'
+import { t } from '#web/text/booking.ts'
+import { formatDays } from '#web/text/days.ts'
+import { BoardingFacts } from './BoardingFacts.tsx'
+import { Fact } from './Fact.tsx'
+
+const List = chakra('dl', { base: { display: 'grid', gap: '3', fontSize: 'field', lineHeight: '1.4' } })
+
+/** The travel as chosen: which, how, when, who. */
+export function TravelFacts() {
+  const { draft, offer } = useBooking()
+  const { showBoarding } = useSite().tenant.features.bookingSummary
+  const duration = useDuration()
+  const date = dateOf(draft, offer)
+  const people = peopleText(party(draft, offer))
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t('summary.travel'), offer.travel.name],
+    [t('summary.transport'), offer.pricing?.transportTypeLabel ?? null],
+    [t('summary.dates'), date === null ? null : formatDays(date.startDate, date.endDate)],
+    [t('summary.duration'), date === null ? null : duration(date)],
+    [t('summary.extension'), date?.extension?.label ?? null],
+    [t('summary.people'), people === '' ? null : people],
+  ]
+  return (
+    <List>
+      {facts.map(([name, value]) => (value === null ? null : <Fact key={name} name={name} value={value} />))}
+      {showBoarding ? <BoardingFacts /> : null}
+    </List>
+  )
+}
+
+function peopleText({ adults, childBirthdays, babies }: Party): string {
+  const children = childBirthdays.length
+  return [
+    adults > 0 ? t('summary.adults', { count: adults }) : null,
+    children > 0 ? t('summary.children', { count: children }) : null,
+    babies > 0 ? t('summary.babies', { count: babies }) : null,
+  ]
+    .filter((text) => text !== null)
+    .join(', ')
+}

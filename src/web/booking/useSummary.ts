@@ -1,0 +1,48 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { useClient } from 'urql'
+import { isSummaryNeeded, withSummary, withSummaryFailure } from '#domain/booking/insurance.ts'
+import { toClientState } from '#domain/booking/payload.ts'
+import { selectionKey } from '#domain/booking/selections.ts'
+import { readSummary } from '#domain/catalogue/summary.ts'
+import { RatioSummaryQueryDocument } from '#gql/graphql.ts'
+import { changeDraftAtom, draftAtom, offerAtom } from '#state/booking.ts'
+import { nowSeconds } from './nowSeconds.ts'
+
+/** Several choices in a row ask for one summary. */
+const PAUSE_MS = 250
+
+/** Loads the platform's summary whenever it is absent. Answers whether it is on its way. */
+export function useSummary(travelId: string): { readonly isLoading: boolean } {
+  const graph = useClient()
+  const draft = useAtomValue(draftAtom(travelId))
+  const offer = useAtomValue(offerAtom(travelId))
+  const change = useSetAtom(changeDraftAtom(travelId))
+  const [loadingKey, setLoadingKey] = useState<string | null>(null)
+  const isNeeded = offer !== null && isSummaryNeeded(draft, offer)
+  const key = isNeeded ? selectionKey(draft) : null
+  const attempt = draft.summaryLoadingError
+  useEffect(() => {
+    if (key === null || offer === null) return
+    const clientState = toClientState(draft, offer, nowSeconds())
+    let isCurrent = true
+    const timer = setTimeout(() => {
+      setLoadingKey(key)
+      void graph
+        .query(RatioSummaryQueryDocument, { clientState }, { requestPolicy: 'network-only' })
+        .toPromise()
+        .then(({ data }) => {
+          if (!isCurrent) return
+          const summary = data === undefined ? null : readSummary(data.ratioSummary?.json, key)
+          change((now, current) => (summary?.isValid ? withSummary(now, summary.value, current) : withSummaryFailure(now)))
+        })
+    }, PAUSE_MS)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+    // The state sent is the one the key stands for; other changes of the draft need no new summary.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [attempt, change, graph, key])
+  return { isLoading: key !== null && loadingKey === key }
+}

@@ -1,0 +1,22 @@
+import { dayInZurich } from '#domain/calendar.ts'
+import { carovia } from '#tenant/config.ts'
+import type { HostValues } from './hostContext.ts'
+
+/** Stands in for the host where there is none, as under `react-router dev`: the proxy is then reached by HTTP. */
+export function developmentHost(request: Request): HostValues {
+  const { origin } = new URL(request.url)
+  return {
+    nonce: '',
+    graphFetch: fetch,
+    config: {
+      publicUrl: origin,
+      paymentPageUrl: `${origin}/sandbox-zahlung/{transactionId}`,
+      today: dayInZurich(new Date()),
+      isTodayFixed: false,
+      persist: true,
+      matomo: null,
+      posthog: null,
+    },
+    tenant: carovia,
+  }
+}

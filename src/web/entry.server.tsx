@@ -1,0 +1,62 @@
+import { Writable } from 'node:stream'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { makeStore } from '#state/store.ts'
+import { serverGraphContext } from '#web/graph/serverGraph.ts'
+import { hostOf } from './hostOf.ts'
+import { PageProviders } from './PageProviders.tsx'
+import { StyleCacheContext } from '#web/theme/StyleCache.tsx'
+import { createRequestStyles, headStyles } from '#web/theme/headStyles.ts'
+
+export { createHostContext } from './hostContext.ts'
+
+/** Answers with the whole page at once: styles of the funnel are collected while rendering and belong into the head. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce, config, tenant } = hostOf(context, request)
+  const { client, record } = context.get(serverGraphContext)
+  const seller = { tenantId: tenant.id, isEsimActive: tenant.features.esim.active }
+  const styles = createRequestStyles(nonce)
+  const readRecord = () => ({
+    ...seller,
+    filterInputs: tenant.travelFilter.inputs,
+    today: config.today,
+    answers: record.extractData(),
+  })
+  const page = await renderPage(
+    <StyleCacheContext value={styles}>
+      <PageProviders graph={client} store={makeStore(config.today, seller)} nonce={nonce} readRecord={readRecord}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </PageProviders>
+    </StyleCacheContext>,
+  )
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(page.replace('</head>', () => `${headStyles(styles)}</head>`), { status, headers })
+}
+
+/** The finished page. Errors outside of every boundary reject. */
+async function renderPage(page: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(Buffer.from(chunk))
+        done()
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'))
+        done()
+      },
+    })
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+    })
+  })
+}

@@ -1,0 +1,25 @@
+import { createRequest, type AnyVariables, type Exchange, type TypedDocumentNode } from '@urql/core'
+import { pipe, tap } from 'wonka'
+
+const answeredAt = new Map<number, number>()
+
+/** Notes when the platform answered each query, so that cached answers can be told to be too old. For the browser's client only. */
+export const answerTimesExchange: Exchange =
+  ({ forward }) =>
+  (operations) =>
+    pipe(
+      forward(operations),
+      tap(({ operation, error }) => {
+        if (operation.kind === 'query' && error === undefined) answeredAt.set(operation.key, Date.now())
+      }),
+    )
+
+/** Whether the platform answered this query less than so many seconds ago (specification 9, Cache lifetimes). */
+export function isFresh<Variables extends AnyVariables>(
+  document: TypedDocumentNode<unknown, Variables>,
+  variables: Variables,
+  seconds: number,
+): boolean {
+  const time = answeredAt.get(createRequest(document, variables).key)
+  return time !== undefined && Date.now() - time < seconds * 1000
+}

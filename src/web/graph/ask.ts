@@ -1,0 +1,37 @@
+import type { AnyVariables, Client, TypedDocumentNode } from '@urql/core'
+import { data } from 'react-router'
+import { GraphFailure } from './graphFailure.ts'
+
+/**
+ * The answer to one query, from the cache where it is known. For `load` functions: what was asked here is on hand when
+ * the page's hooks ask again.
+ * @throws GraphFailure when there is no usable answer.
+ */
+export async function ask<Data, Variables extends AnyVariables>(
+  graph: Client,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  const result = await graph.query(document, variables).toPromise()
+  if (result.error !== undefined && result.data === undefined) throw new GraphFailure(result.error)
+  if (result.error !== undefined && result.data === null) throw new GraphFailure(result.error)
+  if (result.data === undefined) throw new TypeError('A query ended without an answer')
+  return result.data
+}
+
+/**
+ * What a route throws for a failure: an answer with a status, for the framework hides plain errors of the server from
+ * the page. Anything that is no failure is thrown on as it is.
+ */
+export async function orFailurePage<Result>(loading: Promise<Result>): Promise<Result> {
+  try {
+    return await loading
+  } catch (error) {
+    if (error instanceof GraphFailure) {
+      // An error answer, which the framework takes as a thrown value.
+      // eslint-disable-next-line @typescript-eslint/only-throw-error
+      throw data({ reason: error.reason, code: error.code }, { status: error.reason === 'failed' ? 500 : 503 })
+    }
+    throw error
+  }
+}

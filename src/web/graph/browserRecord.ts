@@ -1,0 +1,9 @@
+import { readPageRecord, type PageRecord } from '#web/pageRecord.ts'
+
+let record: PageRecord | null = null
+
+/** The record of this browser page, read once. */
+export function browserRecord(): PageRecord {
+  record ??= readPageRecord(document)
+  return record
+}

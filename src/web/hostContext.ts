@@ -1,0 +1,38 @@
+import { createContext, RouterContextProvider } from 'react-router'
+import type { TenantConfig } from '#tenant/config.ts'
+
+/** Settings of the host that visitors may know; they travel with the page. */
+export interface PublicConfig {
+  /** Canonical origin without a trailing slash. */
+  readonly publicUrl: string
+  /** Address of the payment page, with `{transactionId}` in it. */
+  readonly paymentPageUrl: string
+  /** Calendar day in Europe/Zurich, ISO. */
+  readonly today: string
+  /** True when the host runs as of a given day, which then does not move on at midnight. */
+  readonly isTodayFixed: boolean
+  /** Whether bookings are kept on the visitor's device. */
+  readonly persist: boolean
+  readonly matomo: { readonly url: string; readonly siteId: string } | null
+  readonly posthog: { readonly key: string; readonly host: string } | null
+}
+
+/** What the host gives to each request. */
+export interface HostValues {
+  /** Nonce of the content policy of this answer. */
+  readonly nonce: string
+  /** Reaches the proxy, in process where the host can. */
+  readonly graphFetch: typeof fetch
+  readonly config: PublicConfig
+  readonly tenant: TenantConfig
+}
+
+/** Null where no host made the context, as under `react-router dev`. */
+export const hostContext = createContext<HostValues | null>(null)
+
+/** The context of one request. The host calls the one of the built website, so that both use the same key. */
+export function createHostContext(values: HostValues): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(hostContext, values)
+  return context
+}

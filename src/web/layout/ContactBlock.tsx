@@ -1,0 +1,56 @@
+import { graphql } from '#gql/gql.ts'
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { t } from '#web/text/site.ts'
+import { toPhone } from './contact.ts'
+import styles from './SiteFooter.module.css'
+import { useSite } from './SiteContext.tsx'
+
+const ContactBlock_contact = graphql(`
+  fragment ContactBlock_contact on ContactBlockSettings {
+    slogan
+    text
+    email
+    phonePrefix
+    phone
+    phone2Prefix
+    phone2
+    openingHours1
+    openingHours2
+  }
+`)
+
+interface Props {
+  readonly contact: FragmentType<typeof ContactBlock_contact> | null
+}
+
+/** How to reach the operator. Where the platform cannot tell it, the tenant's configuration does. */
+export function ContactBlock({ contact }: Props) {
+  const { tenant } = useSite()
+  const known = readFragment(ContactBlock_contact, contact)
+  const phones = [
+    toPhone(known?.phonePrefix ?? null, known?.phone ?? null) ?? toPhone(null, tenant.contact.phone),
+    toPhone(known?.phone2Prefix ?? null, known?.phone2 ?? null),
+  ].filter((phone) => phone !== null)
+  const email = known?.email ?? tenant.contact.email
+  const hours = [known?.openingHours1, known?.openingHours2].filter((line) => line)
+  return (
+    <section className={styles.contact} aria-label={t('site.contact')}>
+      <p className={styles.slogan}>{known?.slogan ?? tenant.operatorName}</p>
+      {known?.text ? <p>{known.text}</p> : null}
+      <p className={styles.lines}>
+        {phones.map(({ shown, href }) => (
+          <a key={href} className={styles.phone} href={href}>
+            {shown}
+          </a>
+        ))}
+        <a className={styles.line} href={`mailto:${email}`}>
+          {email}
+        </a>
+      </p>
+      {hours.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  )
+}

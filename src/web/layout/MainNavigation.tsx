@@ -1,0 +1,65 @@
+import { Link, NavLink } from 'react-router'
+import { pageLink } from '#domain/content/pageLinks.ts'
+import { graphql } from '#gql/gql.ts'
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { t } from '#web/text/site.ts'
+import styles from './MainNavigation.module.css'
+
+const MainNavigation_cms = graphql(`
+  fragment MainNavigation_cms on TenantCms {
+    categories {
+      name
+      seoSettings {
+        urlSlug
+      }
+      pageIds
+      pages {
+        id
+        name
+        onlineStatus
+        seoSettings {
+          urlSlug
+        }
+      }
+    }
+  }
+`)
+
+interface Props {
+  readonly cms: FragmentType<typeof MainNavigation_cms> | null
+  /** A page change in the browser leaves an open menu as it was: here it can be closed. */
+  readonly onLeave: () => void
+}
+
+/** Travels first, then the categories of the CMS with their pages. Opens and closes without script. */
+export function MainNavigation({ cms, onLeave }: Props) {
+  const categories = readFragment(MainNavigation_cms, cms)?.categories ?? []
+  const shown = categories.map((category) => ({
+    name: category.name,
+    pages: category.pages.filter(({ onlineStatus }) => onlineStatus === 'ONLINE'),
+  }))
+  return (
+    <nav className={styles.navigation} aria-label={t('site.mainNavigation')}>
+      <NavLink className={styles.link ?? ''} to="/reisen" onClick={onLeave}>
+        {t('site.allTravels')}
+      </NavLink>
+      {shown
+        .filter(({ pages }) => pages.length > 0)
+        .map(({ name, pages }) => (
+          <details key={name} className={styles.category} name="navigation">
+            <summary className={styles.link}>{name}</summary>
+            <ul className={styles.pages}>
+              {pages.map((page) => (
+                <li key={page.id}>
+                  <Link className={styles.page} to={pageLink(page, categories)} onClick={onLeave}>
+                    {page.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+    </nav>
+  )
+}

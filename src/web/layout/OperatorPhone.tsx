@@ -1,0 +1,22 @@
+import { graphql } from '#gql/gql.ts'
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { PhoneLink } from './PhoneLink.tsx'
+import { useTenantCms } from './useTenantCms.ts'
+
+const OperatorPhone_cms = graphql(`
+  fragment OperatorPhone_cms on TenantCms {
+    config {
+      contactBlockSettings {
+        ...PhoneLink_contact
+      }
+    }
+  }
+`)
+
+/** The operator's phone number wherever help may be needed: funnel, errors, empty lists. */
+export function OperatorPhone() {
+  const cms: FragmentType<typeof OperatorPhone_cms> | null = useTenantCms()
+  const contact = readFragment(OperatorPhone_cms, cms)?.config.contactBlockSettings ?? null
+  return <PhoneLink contact={contact} />
+}

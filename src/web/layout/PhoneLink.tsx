@@ -1,0 +1,25 @@
+import { graphql } from '#gql/gql.ts'
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { toPhone } from './contact.ts'
+import { useSite } from './SiteContext.tsx'
+
+const PhoneLink_contact = graphql(`
+  fragment PhoneLink_contact on ContactBlockSettings {
+    phonePrefix
+    phone
+  }
+`)
+
+interface Props {
+  /** Null while the platform cannot tell it: the number of the tenant's configuration stands in. */
+  readonly contact: FragmentType<typeof PhoneLink_contact> | null
+}
+
+/** The operator's phone number, to be tapped. */
+export function PhoneLink({ contact }: Props) {
+  const { tenant } = useSite()
+  const known = readFragment(PhoneLink_contact, contact)
+  const phone = toPhone(known?.phonePrefix ?? null, known?.phone ?? null) ?? toPhone(null, tenant.contact.phone)
+  return phone === null ? null : <a href={phone.href}>{phone.shown}</a>
+}

@@ -1,0 +1,104 @@
+import { Link } from 'react-router'
+import { legalLink, pageLink } from '#domain/content/pageLinks.ts'
+import { graphql } from '#gql/gql.ts'
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { t } from '#web/text/site.ts'
+import { ContactBlock } from './ContactBlock.tsx'
+import { useSite } from './SiteContext.tsx'
+import styles from './SiteFooter.module.css'
+
+const SiteFooter_cms = graphql(`
+  fragment SiteFooter_cms on TenantCms {
+    config {
+      contactBlockSettings {
+        ...ContactBlock_contact
+      }
+      socialMediaSettings {
+        facebookUrl
+        instagramUrl
+      }
+      gtcPage {
+        id
+        seoSettings {
+          urlSlug
+        }
+      }
+      privacyPolicyPage {
+        id
+        seoSettings {
+          urlSlug
+        }
+      }
+    }
+    categories {
+      name
+      seoSettings {
+        urlSlug
+      }
+      pageIds
+      pages {
+        id
+        name
+        onlineStatus
+        seoSettings {
+          urlSlug
+        }
+      }
+    }
+  }
+`)
+
+interface Props {
+  readonly cms: FragmentType<typeof SiteFooter_cms> | null
+}
+
+/** Contact first, then every page of the CMS, social links and the legal ones. */
+export function SiteFooter({ cms: masked }: Props) {
+  const { tenant } = useSite()
+  const cms = readFragment(SiteFooter_cms, masked)
+  const categories = cms?.categories ?? null
+  const social = [
+    { name: 'Facebook', href: cms?.config.socialMediaSettings?.facebookUrl },
+    { name: 'Instagram', href: cms?.config.socialMediaSettings?.instagramUrl },
+  ]
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inside}>
+        <ContactBlock contact={cms?.config.contactBlockSettings ?? null} />
+        {(categories ?? []).map(({ name, pages }) => (
+          <nav key={name} aria-label={name}>
+            <h2 className={styles.heading}>{name}</h2>
+            <ul className={styles.pages}>
+              {pages
+                .filter(({ onlineStatus }) => onlineStatus === 'ONLINE')
+                .map((page) => (
+                  <li key={page.id}>
+                    <Link className={styles.line} to={pageLink(page, categories)}>
+                      {page.name}
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={styles.legal}>
+        <span>{tenant.operatorName}</span>
+        <Link className={styles.line} to={legalLink(cms?.config.gtcPage ?? null, categories)}>
+          {t('site.gtc')}
+        </Link>
+        <Link className={styles.line} to={legalLink(cms?.config.privacyPolicyPage ?? null, categories)}>
+          {t('site.privacy')}
+        </Link>
+        {social.map(({ name, href }) =>
+          href ? (
+            <a key={name} className={styles.line} href={href} rel="noopener">
+              {name}
+            </a>
+          ) : null,
+        )}
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { t } from '#web/text/site.ts'
+import { closeMenus, useClosingMenus } from '#web/ui/useClosingMenus.ts'
+import { MainNavigation } from './MainNavigation.tsx'
+import { OperatorPhone } from './OperatorPhone.tsx'
+import { useSite } from './SiteContext.tsx'
+import styles from './SiteHeader.module.css'
+import { useTenantCms } from './useTenantCms.ts'
+
+/** Name, navigation, phone. On narrow screens the navigation stands behind «Menü», which needs no script. */
+export function SiteHeader() {
+  const { tenant } = useSite()
+  const cms = useTenantCms()
+  const header = useClosingMenus<HTMLElement>()
+  const close = () => {
+    closeMenus(header.current, null)
+  }
+  return (
+    <header ref={header} className={styles.header}>
+      <div className={styles.inside}>
+        <Link className={styles.name} to="/">
+          {tenant.operatorName}
+        </Link>
+        <span className={styles.phone}>
+          <OperatorPhone />
+        </span>
+        <div className={styles.wide}>
+          <MainNavigation cms={cms} onLeave={close} />
+        </div>
+        <details className={styles.narrow}>
+          <summary className={styles.menu}>{t('site.menu')}</summary>
+          <div className={styles.sheet}>
+            <MainNavigation cms={cms} onLeave={close} />
+          </div>
+        </details>
+      </div>
+    </header>
+  )
+}

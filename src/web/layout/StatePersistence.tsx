@@ -1,0 +1,70 @@
+import { useStore } from 'jotai'
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { keepBestsellers, restoreBestsellers } from '#state/bestsellersStorage.ts'
+import type { Store } from '#state/store.ts'
+import { useSite } from './SiteContext.tsx'
+
+interface Restored {
+  readonly bestsellers: boolean
+  readonly bookings: boolean
+}
+
+const RestoredContext = createContext<Restored>({ bestsellers: false, bookings: false })
+
+/** False until the bookings kept on the device have been read; until then a page shows what the server knew. */
+export function useIsStateRestored(): boolean {
+  return useContext(RestoredContext).bookings
+}
+
+/** The same for the bestsellers. */
+export function useAreBestsellersRestored(): boolean {
+  return useContext(RestoredContext).bestsellers
+}
+
+/**
+ * Reads the state kept on the device after hydration and writes it back on each change. Bookings are read where they
+ * are needed first, in the funnel: the code that parses drafts is no part of a public page.
+ */
+export function StatePersistence({ children }: { readonly children: ReactNode }) {
+  const { config } = useSite()
+  const isInFunnel = useLocation().pathname.startsWith('/buchen/')
+  const bestsellers = useKept(connectBestsellers, config.persist)
+  const bookings = useKept(isInFunnel ? connectBookings : null, config.persist)
+  return <RestoredContext value={{ bestsellers, bookings }}>{children}</RestoredContext>
+}
+
+/** Restores, keeps, and answers with what ends the keeping. */
+type Connect = (store: Store) => Promise<() => void>
+
+/** Connects once, when it is first given; true as soon as that is done, or is not to be done. */
+function useKept(connect: Connect | null, isPersistent: boolean): boolean {
+  const store = useStore()
+  const [isRestored, setIsRestored] = useState(false)
+  const [wanted, setWanted] = useState<{ readonly connect: Connect } | null>(null)
+  if (connect !== null && wanted === null) setWanted({ connect })
+  useEffect(() => {
+    if (wanted === null) return
+    // Without storage (a blocked one throws when it is touched) the visit goes on, only nothing is kept.
+    const connecting = isPersistent ? wanted.connect(store).catch(() => null) : Promise.resolve(null)
+    void connecting.then(() => setIsRestored(true))
+    return () => {
+      void connecting.then((end) => end?.())
+    }
+  }, [wanted, store, isPersistent])
+  return isRestored
+}
+
+function connectBestsellers(store: Store): Promise<() => void> {
+  return Promise.resolve().then(() => {
+    restoreBestsellers(store, window.localStorage)
+    return keepBestsellers(store, window.localStorage)
+  })
+}
+
+async function connectBookings(store: Store): Promise<() => void> {
+  const { keepState, onStateChange, restoreState } = await import('#state/storage.ts')
+  const storages = { local: window.localStorage, session: window.sessionStorage }
+  restoreState(store, storages, Math.floor(Date.now() / 1000))
+  return onStateChange(store, () => keepState(store, storages))
+}

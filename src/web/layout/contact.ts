@@ -1,0 +1,12 @@
+/** A phone number as it is read and as it is dialled. */
+export interface Phone {
+  readonly shown: string
+  readonly href: string
+}
+
+/** The number of a contact block: `+41` and `31 555 04 04`. Null where there is none. */
+export function toPhone(prefix: string | null, phone: string | null): Phone | null {
+  if (phone === null || phone.trim() === '') return null
+  const shown = [prefix, phone].filter((part) => part !== null && part !== '').join(' ')
+  return { shown, href: `tel:${shown.replace(/[^+\d]/g, '')}` }
+}

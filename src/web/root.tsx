@@ -1,0 +1,82 @@
+import '#web/theme/tokens.css'
+import '#web/theme/font.css'
+import '#web/theme/base.css'
+import type { ReactNode } from 'react'
+import { Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { TenantCmsDocument } from '#gql/graphql.ts'
+import type { Route } from './+types/root.ts'
+import { ask } from '#web/graph/ask.ts'
+import { createServerGraph, serverGraphContext } from '#web/graph/serverGraph.ts'
+import { hostOf } from './hostOf.ts'
+import { ErrorPage } from '#web/layout/ErrorPage.tsx'
+import { pageMeta } from '#web/layout/pageMeta.ts'
+import { SiteProvider, type Site } from '#web/layout/SiteContext.tsx'
+import { SiteFrame } from '#web/layout/SiteFrame.tsx'
+import { SiteHead } from '#web/layout/SiteHead.tsx'
+import { StatePersistence } from '#web/layout/StatePersistence.tsx'
+import { PageRecordScript, useNonce } from './PageProviders.tsx'
+import { t } from '#web/text/site.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context, request }) => {
+    context.set(serverGraphContext, createServerGraph(hostOf(context, request), new URL(request.url).origin))
+  },
+]
+
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Site> {
+  const { tenant, config } = hostOf(context, request)
+  // Without the CMS a page still stands, with the contact of the configuration.
+  await ask(context.get(serverGraphContext).client, TenantCmsDocument, { tenantId: tenant.id, withPages: false }).catch(
+    () => null,
+  )
+  return { tenant, config }
+}
+
+/** Nothing of it changes while a page lives. */
+export function shouldRevalidate() {
+  return false
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData, { title: null, path: null })
+}
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>('root') ?? null
+  const nonce = useNonce()
+  return (
+    <html lang={site?.tenant.locale ?? 'de-CH'}>
+      <SiteHead site={site} nonce={nonce} />
+      <body>
+        {site === null ? children : <SiteProvider value={site}>{children}</SiteProvider>}
+        <PageRecordScript />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return (
+    <StatePersistence>
+      <SiteFrame>
+        <Outlet />
+      </SiteFrame>
+    </StatePersistence>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const site = useRouteLoaderData<typeof loader>('root')
+  return site === undefined ? (
+    <main>
+      <h1>{t('error.failedTitle')}</h1>
+      <p>{t('error.failedText')}</p>
+    </main>
+  ) : (
+    <SiteFrame>
+      <ErrorPage error={error} />
+    </SiteFrame>
+  )
+}

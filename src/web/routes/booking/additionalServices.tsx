@@ -1,0 +1,3 @@
+import { AdditionalServicesStep } from '#web/booking/additionalServices/AdditionalServicesStep.tsx'
+
+export default AdditionalServicesStep

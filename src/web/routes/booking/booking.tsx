@@ -1,0 +1,46 @@
+import { data, useParams } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { listingState } from '#domain/travels/listing.ts'
+import { BookingPage } from '#web/booking/BookingPage.tsx'
+import { loadBooking } from '#web/booking/loadBooking.ts'
+import { orFailurePage } from '#web/graph/ask.ts'
+import { browserLoad } from '#web/graph/browserLoad.ts'
+import type { PageLoad } from '#web/graph/pageLoad.ts'
+import { serverLoad } from '#web/graph/serverLoad.ts'
+import { pageMeta } from '#web/layout/pageMeta.ts'
+import { t } from '#web/text/booking.ts'
+import type { Route } from './+types/booking.ts'
+
+async function load({ graph, tenantId, today }: PageLoad, travelId: string) {
+  const travel = await orFailurePage(loadBooking(graph, travelId, tenantId))
+  const state = listingState(travel, tenantId, today)
+  // Error answers, which the framework takes as thrown values.
+  /* eslint-disable @typescript-eslint/only-throw-error */
+  if (travel === null || state === 'unknown') throw data(null, { status: 404 })
+  if (state === 'gone') throw data(null, { status: 410 })
+  /* eslint-enable @typescript-eslint/only-throw-error */
+  return { travelName: travel.name }
+}
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  return load(serverLoad({ context, request }), params.travelId)
+}
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return load(browserLoad(), params.travelId)
+}
+
+/** The steps of one travel share what was loaded; only another travel asks again. */
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+  return currentParams['travelId'] !== nextParams['travelId']
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const title = t('booking.pageTitle', { travel: loaderData.travelName })
+  return pageMeta(matches[0].loaderData, { title, path: null })
+}
+
+export default function Booking() {
+  const { travelId = '' } = useParams()
+  return <BookingPage key={travelId} travelId={travelId} />
+}

@@ -1,0 +1,3 @@
+import { ConfirmationStep } from '#web/booking/confirmation/ConfirmationStep.tsx'
+
+export default ConfirmationStep

@@ -1,0 +1,3 @@
+import { ExtensionStep } from '#web/booking/extension/ExtensionStep.tsx'
+
+export default ExtensionStep

@@ -1,0 +1,3 @@
+import { OnlinePaymentStep } from '#web/booking/payment/OnlinePaymentStep.tsx'
+
+export default OnlinePaymentStep

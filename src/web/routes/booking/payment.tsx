@@ -1,0 +1,3 @@
+import { PaymentStep } from '#web/booking/payment/PaymentStep.tsx'
+
+export default PaymentStep

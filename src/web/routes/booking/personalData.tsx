@@ -1,0 +1,3 @@
+import { PersonalDataStep } from '#web/booking/personalData/PersonalDataStep.tsx'
+
+export default PersonalDataStep

@@ -1,0 +1,3 @@
+import { ServicesStep } from '#web/booking/services/ServicesStep.tsx'
+
+export default ServicesStep

@@ -1,0 +1,3 @@
+import { StartStep } from '#web/booking/start/StartStep.tsx'
+
+export default StartStep

@@ -1,0 +1,63 @@
+import { data, Link } from 'react-router'
+import { TenantCmsDocument } from '#gql/graphql.ts'
+import { findContentPage } from '#web/content/contentPage.ts'
+import { sanitise } from '#web/content/sanitise.server.ts'
+import { ask, orFailurePage } from '#web/graph/ask.ts'
+import type { PageLoad } from '#web/graph/pageLoad.ts'
+import { serverLoad } from '#web/graph/serverLoad.ts'
+import { pageMeta } from '#web/layout/pageMeta.ts'
+import { t } from '#web/text/site.ts'
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
+import type { Route } from './+types/content.ts'
+import styles from './content.module.css'
+
+async function load({ unrecorded, tenantId }: PageLoad, { categoryUrlSlug, pageUrlSlug }: Route.LoaderArgs['params']) {
+  const { tenant } = await ask(unrecorded, TenantCmsDocument, { tenantId, withPages: true })
+  const path = `/${[categoryUrlSlug, pageUrlSlug].map(encodeURIComponent).join('/')}`
+  const page = findContentPage(tenant?.cms ?? null, path)
+  // An error answer, which the framework takes as a thrown value.
+  // eslint-disable-next-line @typescript-eslint/only-throw-error
+  if (page === null) throw data(null, { status: 404 })
+  const { unsafeBody, ...facts } = page
+  return { ...facts, body: sanitise(unsafeBody ?? '') }
+}
+
+// There is no loader for the browser: the HTML is made safe on the server, so the answer comes from there.
+export function loader({ context, request, params }: Route.LoaderArgs) {
+  return orFailurePage(load(serverLoad({ context, request }), params))
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const { name, description, path, isHidden } = loaderData
+  return pageMeta(matches[0].loaderData, { title: name, description, path: isHidden ? null : path })
+}
+
+export default function ContentPage({ loaderData }: Route.ComponentProps) {
+  const { name, teaser, body, path, siblings, categoryName } = loaderData
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs label={t('site.breadcrumbs')} crumbs={[{ label: t('site.home'), to: '/' }]} />
+      <h1 className={styles.title}>{name}</h1>
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          {teaser === null ? null : <p className={styles.teaser}>{teaser}</p>}
+          <div className={styles.body} dangerouslySetInnerHTML={{ __html: body }} />
+        </div>
+        {siblings.length > 1 ? (
+          <nav className={styles.siblings} aria-label={categoryName ?? t('site.mainNavigation')}>
+            <h2 className={styles.siblingsTitle}>{categoryName}</h2>
+            <ul className={styles.pages}>
+              {siblings.map((sibling) => (
+                <li key={sibling.path}>
+                  <Link className={styles.sibling} to={sibling.path} aria-current={sibling.path === path ? 'page' : undefined}>
+                    {sibling.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { EMPTY_FILTER, toFilterVariables } from '#domain/travels/filter.ts'
+import { BestsellerTravelsDocument, TravelFilterDocument } from '#gql/graphql.ts'
+import { useTravelFilterQuery } from '#gql/hooks.ts'
+import { ask } from '#web/graph/ask.ts'
+import { browserLoad } from '#web/graph/browserLoad.ts'
+import type { PageLoad } from '#web/graph/pageLoad.ts'
+import { serverLoad } from '#web/graph/serverLoad.ts'
+import { pageMeta } from '#web/layout/pageMeta.ts'
+import { useSite } from '#web/layout/SiteContext.tsx'
+import { t } from '#web/text/site.ts'
+import { Bestsellers } from '#web/travel/Bestsellers.tsx'
+import { FilterIndex } from '#web/travel/FilterIndex.tsx'
+import { HomeHero } from '#web/travel/HomeHero.tsx'
+import { useBestsellers } from '#web/travel/useBestsellers.ts'
+import type { Route } from './+types/home.ts'
+import styles from './home.module.css'
+
+/** The index of destinations and types. A home page without it still searches, so a failure is no reason to stop. */
+async function load({ graph, tenantId }: PageLoad) {
+  await ask(graph, TravelFilterDocument, indexVariables(tenantId)).catch(() => null)
+  return null
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = serverLoad({ context, request })
+  // The browser asks for bestsellers by itself, and only when it has none of today.
+  const bestsellers = ask(page.graph, BestsellerTravelsDocument, { tenantId: page.tenantId }).catch(() => null)
+  await Promise.all([load(page), bestsellers])
+  return null
+}
+
+export function clientLoader() {
+  return load(browserLoad())
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches[0].loaderData, { title: null, path: '/', description: t('home.lead') })
+}
+
+export default function HomePage() {
+  const { tenant } = useSite()
+  const bestsellers = useBestsellers()
+  const [{ data }] = useTravelFilterQuery({ variables: indexVariables(tenant.id) })
+  return (
+    <>
+      <HomeHero travel={bestsellers[0] ?? null} />
+      <div className={styles.body}>
+        <Bestsellers travels={bestsellers} />
+        {data === undefined ? null : (
+          <div className={styles.indexes}>
+            <FilterIndex result={data.travelFilter} name="travelTypes" heading={t('home.byType')} />
+            <FilterIndex result={data.travelFilter} name="destinations" heading={t('home.byDestination')} />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+function indexVariables(tenantId: string) {
+  return { ...toFilterVariables(EMPTY_FILTER, tenantId), withTravels: false }
+}

@@ -1,0 +1,19 @@
+import { hostOf } from '#web/hostOf.ts'
+import type { Route } from './+types/robots.ts'
+
+/** `/robots.txt`: everything but funnel, search and the API may be read. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { config } = hostOf(context, request)
+  const lines = [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /buchen/',
+    'Disallow: /recherche',
+    'Disallow: /search',
+    `Sitemap: ${config.publicUrl}/sitemap.xml`,
+    '',
+  ]
+  return new Response(lines.join('\n'), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=86400' },
+  })
+}

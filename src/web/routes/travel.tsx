@@ -1,0 +1,55 @@
+import { data, redirect } from 'react-router'
+import { useTravelQuery } from '#gql/hooks.ts'
+import { orFailurePage } from '#web/graph/ask.ts'
+import { browserLoad } from '#web/graph/browserLoad.ts'
+import type { PageLoad } from '#web/graph/pageLoad.ts'
+import { serverLoad } from '#web/graph/serverLoad.ts'
+import { pageMeta } from '#web/layout/pageMeta.ts'
+import { useSite } from '#web/layout/SiteContext.tsx'
+import { TravelPage } from '#web/travel/TravelPage.tsx'
+import { travelPath } from '#web/travel/travelPaths.ts'
+import { toTouristTrip } from '#web/travel/travelSummary.ts'
+import type { Route } from './+types/travel.ts'
+
+async function load(page: PageLoad, params: Route.LoaderArgs['params']) {
+  // Reading the pricing structure takes a schema library, which the first view of the page can do without.
+  const { loadTravel } = await import('#web/travel/loadTravel.ts')
+  const loaded = await loadTravel(page, params)
+  // Error answers and redirects, which the framework takes as thrown values.
+  /* eslint-disable @typescript-eslint/only-throw-error */
+  if (loaded.kind === 'missing') throw data(null, { status: loaded.status })
+  if (loaded.kind === 'elsewhere') throw redirect(loaded.path, loaded.status)
+  /* eslint-enable @typescript-eslint/only-throw-error */
+  return loaded
+}
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { departures, ...loaded } = await orFailurePage(load(serverLoad({ context, request }), params))
+  return { ...loaded, departures: await departures }
+}
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return orFailurePage(load(browserLoad(), params))
+}
+
+export function meta({ matches, loaderData, params }: Route.MetaArgs) {
+  const site = matches[0].loaderData
+  const { summary, isHidden } = loaderData
+  const { name, description, publicId } = summary
+  const path = travelPath({ id: params.travelId, urlSlug: params.urlSlug })
+  return [
+    ...pageMeta(site, { title: name, description, publicId, path: isHidden ? null : path }),
+    { 'script:ld+json': toTouristTrip(summary, site, path) },
+  ]
+}
+
+export default function TravelRoute({ loaderData, params }: Route.ComponentProps) {
+  const { tenant } = useSite()
+  const { travelId } = params
+  const [{ data: answer }] = useTravelQuery({
+    variables: { travelId, tenantId: tenant.id, withBooking: true, withPage: true },
+  })
+  return answer?.travel ? (
+    <TravelPage travelId={travelId} travel={answer.travel} departures={loaderData.departures} />
+  ) : null
+}

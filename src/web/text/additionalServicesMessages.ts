@@ -1,0 +1,46 @@
+/** Texts of the funnel: where one gets on, insurance, and what can be had beside. */
+export const additionalServicesMessages = {
+  'additional.title': 'Wo steigen Sie ein, und was kommt noch dazu?',
+  'additional.titleWithoutBus': 'Was kommt noch dazu?',
+
+  'boarding.outbound': 'Einsteigen',
+  'boarding.outboundLead': 'Wo steigen Sie am {day} ein?',
+  'boarding.outboundOf': 'Einsteigeort: {person}',
+  'boarding.return': 'Aussteigen',
+  'boarding.returnLead': 'Wo steigen Sie am {day} aus?',
+  'boarding.returnOf': 'Aussteigeort: {person}',
+  'boarding.forAll': 'Alle am gleichen Ort',
+  'boarding.surcharge': '+ {price}',
+  'boarding.perPerson': 'pro Person',
+  'boarding.search': 'Ort oder Postleitzahl suchen',
+  'boarding.found': '{count, plural, =0 {Hier halten wir nicht. Suchen Sie einen Ort in der Nähe.} one {# Ort gefunden} other {# Orte gefunden}}',
+  'boarding.showAll': 'Alle {count} Orte zeigen',
+  'boarding.asOutbound': 'Am gleichen Ort wie beim Einsteigen',
+
+  'insurance.title': 'Reiseversicherung',
+  'insurance.lead': 'Sie entscheiden. Es ist nichts vorgewählt.',
+  'insurance.forAll': 'Für alle gleich wählen',
+  'insurance.forBooking': 'Ein Preis für alle zusammen',
+  'insurance.each': '{price} pro Person',
+  'insurance.noneInfo': 'Ich bin schon versichert oder möchte keine Versicherung.',
+  'insurance.noneInfoAll': 'Wir sind schon versichert oder möchten keine Versicherung.',
+  'insurance.of': 'Versicherung für {person}',
+  'insurance.free': 'kostenlos',
+  'insurance.notOffered': 'Zu dieser Reise bieten wir keine Versicherung an.',
+  'insurance.failedTitle': 'Die Versicherungen lassen sich gerade nicht laden',
+  'insurance.failed': 'Ihre übrigen Angaben sind gespeichert. Versuchen Sie es gleich noch einmal, oder rufen Sie uns an:',
+  'insurance.retry': 'Noch einmal laden',
+
+  'esim.title': 'Internet unterwegs',
+  'esim.lead': 'Mit einer eSIM surfen Sie ohne Roaminggebühren. Sie erhalten sie per E-Mail.',
+  'esim.quantity': '{esim}, Anzahl',
+  'esim.unit': 'pro Paket',
+
+  'documents.title': 'Reiseunterlagen',
+  'documents.forBooking': 'für die ganze Buchung',
+  'documents.included': 'inbegriffen',
+
+  'co2.title': 'Klima',
+  'co2.choice': 'CO2-Kompensation',
+  'co2.each': '{price} pro Person',
+} as const

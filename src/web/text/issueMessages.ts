@@ -1,0 +1,33 @@
+import type { IssueKey } from '#domain/booking/issues.ts'
+
+/** What a step still lacks, by the keys of the domain (specification 8). */
+export const issueMessages = {
+  'booking.peopleWithoutAccommodationInfo':
+    '{count, plural, one {Für # Person fehlt noch ein Zimmer: {open}.} other {Für # Personen fehlt noch ein Zimmer: {open}.}}',
+  'booking.busStops.numberOfTravellersWithoutOutboundStop':
+    '{count, plural, one {Für # Person fehlt noch der Einsteigeort: {open}.} other {Für # Personen fehlt noch der Einsteigeort: {open}.}}',
+  'booking.busStops.numberOfTravellersWithoutReturnStop':
+    '{count, plural, one {Für # Person fehlt noch der Aussteigeort: {open}.} other {Für # Personen fehlt noch der Aussteigeort: {open}.}}',
+  'booking.numberOfTravellersWithoutInsurance':
+    '{count, plural, one {Für # Person fehlt noch die Wahl der Versicherung: {open}.} other {Für # Personen fehlt noch die Wahl der Versicherung: {open}.}}',
+  'booking.variantMissing': 'Wählen Sie, wie Sie reisen möchten.',
+  'booking.dateMissing': 'Wählen Sie ein Reisedatum.',
+  'booking.dateClosed': 'Diese Abreise ist ausgebucht. Wählen Sie ein anderes Datum.',
+  'booking.travellersMissing': 'Geben Sie an, wer mitreist.',
+  'booking.travellersWithoutName': 'Es fehlt noch der Name: {open}.',
+  'booking.travellersWithoutBirthday': 'Es fehlt noch das Geburtsdatum: {open}.',
+  'booking.travellersWithoutAgeGroup': 'Das Alter passt nicht zu dieser Reise: {open}.',
+  'booking.babiesTooOld': 'Zu alt, um als Baby mitzureisen: {open}. Melden Sie das Kind beim Start der Buchung mit Geburtsdatum an.',
+  'booking.travellersWithoutAddress': 'Es fehlt noch die Adresse: {open}.',
+  'booking.travellersWithoutNationality': 'Es fehlt noch die Nationalität: {open}.',
+  'booking.travellersWithoutPassport': 'Es fehlen noch die Passdaten: {open}.',
+  'booking.travellersWithoutAnswers': 'Es fehlen noch Antworten: {open}.',
+  'booking.bookingAnswersMissing': 'Es fehlen noch Antworten zur Buchung.',
+  'booking.billingAddressMissing': 'Es fehlt noch die Rechnungsadresse.',
+  'booking.billingAddressIncomplete': 'Die Rechnungsadresse ist noch nicht vollständig.',
+  'booking.billingPersonTooYoung': 'Wer die Rechnung erhält, muss mindestens 18 Jahre alt sein.',
+  'booking.gtcNotAccepted': 'Bestätigen Sie die Allgemeinen Geschäftsbedingungen.',
+  'booking.partnerGtcNotAccepted': 'Bestätigen Sie die Bedingungen des Reiseveranstalters.',
+  'booking.summaryMissing': 'Der Preis wird noch geprüft.',
+  'booking.priceMissing': 'Für etwas in Ihrer Auswahl fehlt der Preis. Rufen Sie uns an, wir helfen gerne.',
+} as const satisfies Readonly<Record<IssueKey, string>>

@@ -1,0 +1,39 @@
+import { formatMessage, type MessageValues } from './messageFormat.ts'
+
+/** German texts by key. Areas keep their own catalogue, so that a public page does not carry the texts of the funnel. */
+export type Messages = Readonly<Record<string, string>>
+
+type LowerLetter = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k' | 'l' | 'm' | 'n' | 'o' | 'p' | 'q' | 'r' | 's' | 't' | 'u' | 'v' | 'w' | 'x' | 'y' | 'z'
+
+type NameIn<Inner extends string> = Inner extends `${infer Name},${string}` ? Identifier<Name> : Identifier<Inner>
+
+// Branches of a plural are German words or phrases: they begin with a capital, a digit or «#», or hold a space.
+type Identifier<Text extends string> = Text extends `${string} ${string}`
+  ? never
+  : Text extends `${LowerLetter}${string}`
+    ? Text
+    : never
+
+/** Names of the placeholders of a message, read from its text. */
+export type PlaceholdersOf<Message extends string> = Message extends `${string}{${infer Inner}}${infer Rest}`
+  ? NameOfInner<Inner> | PlaceholdersOf<Rest>
+  : never
+
+type NameOfInner<Inner extends string> = Inner extends `${infer Plural}{${infer Nested}`
+  ? NameIn<Plural> | NameIn<Nested>
+  : NameIn<Inner>
+
+type ValuesFor<Message extends string> = [PlaceholdersOf<Message>] extends [never]
+  ? []
+  : [values: { readonly [Name in PlaceholdersOf<Message>]: string | number }]
+
+/** Text of a key, with its placeholders filled; a key or a value that is missing does not compile. */
+export type Translate<M extends Messages> = <K extends keyof M & string>(key: K, ...values: ValuesFor<M[K]>) => string
+
+/** The `t` of one catalogue. */
+export function translator<const M extends Messages>(messages: M): Translate<M> {
+  return (key, ...values) => {
+    const given: MessageValues = values[0] ?? {}
+    return formatMessage(messages[key] ?? key, given)
+  }
+}

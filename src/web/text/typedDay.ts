@@ -1,0 +1,34 @@
+import { readDay, type IsoDay } from '#domain/calendar.ts'
+
+/** Which century a year of two digits belongs to: the last one that is not in the future, or the present one. */
+export type ShortYears = 'past' | 'future'
+
+interface TypedDayRules {
+  /** The day two-digit years are held against. */
+  readonly today: IsoDay
+  readonly shortYears: ShortYears
+}
+
+const SEPARATED = /^(\d{1,2})[.\s/-]+(\d{1,2})[.\s/-]+(\d{4}|\d{2})\.?$/
+const TOGETHER = /^(\d{2})(\d{2})(\d{4}|\d{2})$/
+
+/**
+ * Reads a day as people type it: `01.02.1950`, `1.2.50`, `1 2 50`, `01021950`, `010250`; an ISO day is taken as well.
+ * Null when the text is no day that exists.
+ */
+export function readTypedDay(text: string, rules: TypedDayRules): IsoDay | null {
+  const trimmed = text.trim()
+  const iso = readDay(trimmed)
+  if (iso !== null) return iso
+  const [, day, month, year] = SEPARATED.exec(trimmed) ?? TOGETHER.exec(trimmed) ?? []
+  if (day === undefined || month === undefined || year === undefined) return null
+  return readDay(`${fullYear(year, rules)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
+}
+
+function fullYear(year: string, { today, shortYears }: TypedDayRules): string {
+  if (year.length === 4) return year
+  const present = Number(today.slice(0, 4))
+  const guess = present - (present % 100) + Number(year)
+  // Assumption: a short year of an expiry means this century, of a birthday the latest year that has begun.
+  return String(shortYears === 'past' && guess > present ? guess - 100 : guess)
+}

@@ -1,0 +1,80 @@
+/**
+ * The one set of design tokens. The Chakra system of the funnel reads it, and `tokens.css` for the public pages is
+ * generated from that system. Lengths are in rem, so that a larger browser font enlarges the whole page.
+ */
+export const tokens = {
+  colors: {
+    // The three brand colours are only defaults: each tenant sets its own over them (`TenantColours.tsx`).
+    primary: { value: '#14342B' },
+    secondary: { value: '#FFC72C' },
+    signal: { value: '#C8102E' },
+    primaryDeep: { value: '#0C231D' },
+    paper: { value: '#FFFFFF' },
+    panel: { value: '#FBFBFB' },
+    tint: { value: '#EFF3F0' },
+    ink: { value: '#16211D' },
+    muted: { value: '#52605A' },
+    hairline: { value: '#D5DCD8' },
+    // Borders of controls need 3:1 on white.
+    control: { value: '#75827C' },
+    warningTint: { value: '#FFF4D1' },
+    signalTint: { value: '#FCECEF' },
+    focus: { value: '#0B57D0' },
+  },
+  fonts: {
+    body: { value: "'Archivo', 'Archivo Fallback', Arial, sans-serif" },
+  },
+  // Few sizes with clear jumps: caption, label, text, lead, three headings and the poster line.
+  fontSizes: {
+    caption: { value: '0.875rem' },
+    field: { value: '1rem' },
+    text: { value: 'clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)' },
+    lead: { value: 'clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)' },
+    heading: { value: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)' },
+    title: { value: 'clamp(2.125rem, 1.6rem + 2.4vw, 3.5rem)' },
+    poster: { value: 'clamp(2rem, 1rem + 5.2vw, 6rem)' },
+  },
+  fontWeights: {
+    normal: { value: '400' },
+    medium: { value: '550' },
+    bold: { value: '700' },
+    black: { value: '800' },
+  },
+  lineHeights: {
+    text: { value: '1.55' },
+    tight: { value: '1.2' },
+    poster: { value: '0.98' },
+  },
+  letterSpacings: {
+    poster: { value: '-0.025em' },
+    title: { value: '-0.018em' },
+  },
+  spacing: {
+    1: { value: '0.25rem' },
+    2: { value: '0.5rem' },
+    3: { value: '0.75rem' },
+    4: { value: '1rem' },
+    5: { value: '1.5rem' },
+    6: { value: '2rem' },
+    7: { value: '3rem' },
+    8: { value: '4rem' },
+    9: { value: '6rem' },
+    gutter: { value: 'clamp(1rem, 4vw, 4rem)' },
+  },
+  sizes: {
+    target: { value: '2.75rem' },
+    page: { value: '80rem' },
+    column: { value: '42rem' },
+    full: { value: '100%' },
+  },
+  durations: {
+    step: { value: '200ms' },
+  },
+  zIndex: {
+    bar: { value: '10' },
+    dialog: { value: '100' },
+  },
+} as const
+
+/** Widths from which the wider layout of that name holds. */
+export const breakpoints = { sm: '30em', md: '48em', lg: '64em', xl: '80em' } as const

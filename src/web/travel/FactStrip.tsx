@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { durationDays } from '#domain/calendar.ts'
+import { displayedDates } from '#domain/travels/displayDates.ts'
+import { graphql } from '#gql/gql.ts'
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { useSite } from '#web/layout/SiteContext.tsx'
+import { formatDays } from '#web/text/days.ts'
+import { t } from '#web/text/site.ts'
+import { FromPrice } from '#web/ui/Price.tsx'
+import type { DepartureRow } from './departures.ts'
+import styles from './FactStrip.module.css'
+
+const FactStrip_travel = graphql(`
+  fragment FactStrip_travel on Travel {
+    id
+    minPrice
+    currency
+    startDate
+    endDate
+    dates {
+      startDate
+      endDate
+      includesExtension
+    }
+    pricing {
+      travels {
+        id
+        transportTypeLabel
+      }
+    }
+  }
+`)
+
+interface Props {
+  readonly travel: FragmentType<typeof FactStrip_travel>
+  readonly departures: readonly DepartureRow[] | null
+}
+
+/** Days, dates, price, transport: the four facts everybody asks for first. */
+export function FactStrip({ travel: masked, departures }: Props) {
+  const { config } = useSite()
+  const travel = readFragment(FactStrip_travel, masked)
+  // Where the platform does not list dates with the travel, its departures tell them.
+  const dates = travel.dates ?? departures?.map((row) => ({ ...row, includesExtension: row.extensionLabel !== null })) ?? []
+  const shown = displayedDates({ startDate: travel.startDate, endDate: travel.endDate, dates }, config.today)
+  const transports = [...new Set(travel.pricing?.travels.map(({ transportTypeLabel }) => transportTypeLabel))]
+  return (
+    <dl className={styles.strip}>
+      {shown === null ? null : (
+        <Fact name={t('travel.factDuration')}>
+          {t('travel.days', { count: durationDays(shown.startDate, shown.endDate) })}
+        </Fact>
+      )}
+      <Fact name={t('travel.factDates')}>
+        {shown === null ? t('travel.datesOnRequest') : formatDays(shown.startDate, shown.endDate)}
+        {shown !== null && shown.more > 0 ? (
+          <a className={styles.more} href="#daten">
+            {t('travel.andMoreDates', { count: shown.more })}
+          </a>
+        ) : null}
+      </Fact>
+      <Fact name={t('travel.factPrice')}>
+        <FromPrice amount={travel.minPrice} currency={travel.currency} />
+        <span className={styles.more}>{t('travel.perPerson')}</span>
+      </Fact>
+      {transports.length > 0 ? <Fact name={t('travel.factTransport')}>{transports.join(', ')}</Fact> : null}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { FilterName } from '#domain/travels/filter.ts'
+import { graphql } from '#gql/gql.ts'
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { t } from '#web/text/site.ts'
+import styles from './TravelFilterForm.module.css'
+
+const FilterOptions_group = graphql(`
+  fragment FilterOptions_group on TravelFilterGroup {
+    options {
+      label
+      value
+      itemCount
+    }
+  }
+`)
+
+interface Props {
+  readonly name: FilterName
+  readonly group: FragmentType<typeof FilterOptions_group>
+  readonly chosen: readonly string[]
+}
+
+/** One filter: opens without script, each option with the number of travels behind it. */
+export function FilterOptions({ name, group, chosen }: Props) {
+  const { options } = readFragment(FilterOptions_group, group)
+  return (
+    <details className={styles.filter} name="filter">
+      <summary className={styles.summary}>
+        {t(`list.${name}`)}
+        {chosen.length > 0 ? <span className={styles.chosenCount}>{chosen.length}</span> : null}
+      </summary>
+      <fieldset className={styles.panel}>
+        <legend className={styles.legend}>{t(`list.${name}`)}</legend>
+        {options.map(({ label, value, itemCount }) => {
+          const isChosen = chosen.includes(value)
+          const isClosed = itemCount === 0 && !isChosen
+          return (
+            <label key={value} className={isClosed ? styles.closedOption : styles.option}>
+              <input
+                className={styles.box}
+                type="checkbox"
+                name={name}
+                value={value}
+                checked={isChosen}
+                disabled={isClosed}
+                onChange={submitOnChange}
+              />
+              <span className={styles.optionLabel}>{label}</span>
+              <span className={styles.optionCount}>
+                <span aria-hidden>{itemCount}</span>
+                <span className={styles.spoken}>{t('list.optionCount', { count: itemCount })}</span>
+              </span>
+            </label>
+          )
+        })}
+      </fieldset>
+    </details>
+  )
+}
+
+/** With script a tick takes effect at once; without, the button of the form does it. */
+function submitOnChange({ currentTarget }: { readonly currentTarget: HTMLInputElement }) {
+  currentTarget.form?.requestSubmit()
+}

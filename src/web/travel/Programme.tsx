@@ -1,0 +1,52 @@
+import { graphql } from '#gql/gql.ts'
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { t } from '#web/text/site.ts'
+import styles from './Programme.module.css'
+import page from './TravelPage.module.css'
+
+const Programme_travel = graphql(`
+  fragment Programme_travel on Travel {
+    id
+    dayProgramme {
+      day
+      title
+      text
+      overnight
+    }
+  }
+`)
+
+interface Props {
+  readonly travel: FragmentType<typeof Programme_travel>
+}
+
+/** What happens day by day, as a numbered list. Draws nothing where the platform tells no programme. */
+export function Programme({ travel }: Props) {
+  const days = readFragment(Programme_travel, travel).dayProgramme ?? []
+  if (days.length === 0) return null
+  return (
+    <section>
+      <h2 className={page.heading}>{t('travel.programme')}</h2>
+      <ol className={styles.days}>
+        {days.map(({ day, title, text, overnight }) => (
+          <li key={day} className={styles.day}>
+            <span className={styles.number} aria-hidden>
+              {day}
+            </span>
+            <div>
+              <h3 className={styles.title}>
+                <span className={styles.spoken}>{t('travel.day', { day })}: </span>
+                {title}
+              </h3>
+              <p className={styles.text}>{text}</p>
+              {overnight === null ? null : (
+                <p className={styles.overnight}>{t('travel.overnight', { place: overnight })}</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

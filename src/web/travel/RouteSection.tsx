@@ -1,0 +1,67 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { graphql } from '#gql/gql.ts'
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { useSite } from '#web/layout/SiteContext.tsx'
+import { t } from '#web/text/site.ts'
+import { RouteSketch } from './RouteSketch.tsx'
+import styles from './RouteSection.module.css'
+import page from './TravelPage.module.css'
+
+const RouteSection_travel = graphql(`
+  fragment RouteSection_travel on Travel {
+    id
+    routePoints {
+      name
+      latitude
+      longitude
+      day
+    }
+  }
+`)
+
+// Leaflet needs a window, and nobody needs it before the map is near.
+const RouteMap = lazy(async () => ({ default: (await import('./RouteMap.tsx')).RouteMap }))
+
+interface Props {
+  readonly travel: FragmentType<typeof RouteSection_travel>
+}
+
+/** The way of the tour: a drawing at once, a map to move in when it comes near. */
+export function RouteSection({ travel }: Props) {
+  const { tenant } = useSite()
+  const frame = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(frame)
+  const points = readFragment(RouteSection_travel, travel).routePoints ?? []
+  if (points.length < 2) return null
+  const places = points.filter(({ day }) => day !== null).map(({ name }) => name)
+  const sketch = <RouteSketch points={points} color={tenant.map.routeColor} />
+  return (
+    <section className={styles.section}>
+      <h2 className={page.heading}>{t('travel.map')}</h2>
+      <div ref={frame} className={styles.frame} role="group" aria-label={t('travel.mapLabel', { places: places.join(', ') })}>
+        {isNear ? (
+          <Suspense fallback={sketch}>
+            <RouteMap points={points} color={tenant.map.routeColor} markerIcon={tenant.map.markerIcon} tileUrl={tenant.map.tileUrl} />
+          </Suspense>
+        ) : (
+          sketch
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** True once the element is about to come into view. */
+function useIsNear(element: { readonly current: Element | null }): boolean {
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    if (element.current === null) return
+    const observer = new IntersectionObserver((entries) => setIsNear((before) => before || entries.some((entry) => entry.isIntersecting)), {
+      rootMargin: '200px',
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isNear
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { durationDays, type IsoDay } from '#domain/calendar.ts'
+import type { DisplayedDates } from '#domain/travels/displayDates.ts'
+import { formatDays } from '#web/text/days.ts'
+import { t } from '#web/text/site.ts'
+import { Picture } from '#web/ui/Picture.tsx'
+import { FromPrice } from '#web/ui/Price.tsx'
+import styles from './TravelCard.module.css'
+
+interface Props {
+  readonly to: string
+  readonly name: string
+  readonly dates: DisplayedDates | null
+  readonly minPrice: number | null
+  readonly currency: string
+  /** Null for a plain ground in place of the poster. */
+  readonly publicId: string | null
+  /** Short note such as «Wenige Plätze»; null for none. */
+  readonly note: string | null
+  readonly isFirstScreen: boolean
+  /** Further lines below the price. */
+  readonly children?: ReactNode
+}
+
+/** Poster, name, dates, days, from-price, note. The whole card is one link. */
+export function TravelCard({ to, name, dates, minPrice, currency, publicId, note, isFirstScreen, children }: Props) {
+  return (
+    <Link className={styles.card} to={to}>
+      <span className={styles.poster}>
+        {publicId === null ? null : (
+          <Picture
+            className={styles.picture}
+            publicId={publicId}
+            alt=""
+            ratio="4x5"
+            widths={[160, 320, 480, 640]}
+            sizes="(min-width: 80em) 19rem, (min-width: 64em) 30vw, (min-width: 36em) 45vw, 38vw"
+            isEager={isFirstScreen}
+          />
+        )}
+        {note === null ? null : <span className={styles.note}>{note}</span>}
+      </span>
+      <span className={styles.text}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.dates}>{dates === null ? t('travel.datesOnRequest') : <Dates {...dates} />}</span>
+        <span className={styles.foot}>
+          <span>{dates === null ? '' : daysOf(dates)}</span>
+          <FromPrice amount={minPrice} currency={currency} />
+        </span>
+        {children}
+      </span>
+    </Link>
+  )
+}
+
+function Dates({ startDate, endDate, more }: DisplayedDates) {
+  return (
+    <>
+      {formatDays(startDate, endDate)}
+      {more > 0 ? <span className={styles.more}> {t('travel.andMoreDates', { count: more })}</span> : null}
+    </>
+  )
+}
+
+function daysOf({ startDate, endDate }: { readonly startDate: IsoDay; readonly endDate: IsoDay }): string {
+  return t('travel.days', { count: durationDays(startDate, endDate) })
+}

@@ -1,0 +1,58 @@
+import { graphql } from '#gql/gql.ts'
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { t } from '#web/text/site.ts'
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
+import styles from './TravelHero.module.css'
+import { useListAddress } from './useListAddress.ts'
+
+const TravelHero_travel = graphql(`
+  fragment TravelHero_travel on Travel {
+    id
+    name
+    title
+    teaser
+    travelType
+    destinations
+    images {
+      id
+      publicId
+      description
+    }
+  }
+`)
+
+interface Props {
+  readonly travel: FragmentType<typeof TravelHero_travel>
+}
+
+/** The poster over the full width, and the name of the travel as large as it fits. */
+export function TravelHero({ travel: masked }: Props) {
+  const { name, title, teaser, travelType, destinations, images } = readFragment(TravelHero_travel, masked)
+  const listAddress = useListAddress()
+  const image = images?.[0] ?? null
+  const kicker = [travelType, ...(destinations ?? [])].filter((part) => part).join(' · ')
+  return (
+    <header className={styles.hero}>
+      {image === null ? null : (
+        <Picture
+          className={styles.picture}
+          publicId={image.publicId}
+          alt={image.description ?? t('travel.picture', { name })}
+          ratio="4x5"
+          widths={[320, 480, 640, 800]}
+          wide={{ media: '(min-width: 48em)', ratio: '16x9', widths: [800, 1200, 1600] }}
+          sizes="100vw"
+          isEager
+        />
+      )}
+      <div className={styles.text}>
+        <Breadcrumbs label={t('site.breadcrumbs')} crumbs={[{ label: t('site.allTravels'), to: listAddress }]} />
+        <h1 className={styles.name}>{title ?? name}</h1>
+        {kicker === '' ? null : <p className={styles.kicker}>{kicker}</p>}
+        {teaser ? <p className={styles.teaser}>{teaser}</p> : null}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,33 @@
+import { useAtom } from 'jotai'
+import { useEffect } from 'react'
+import {
+  isFromToday,
+  withBestsellers,
+  withBestsellersFailed,
+  withBestsellersRequested,
+  type BestsellerTravels,
+} from '#domain/travels/bestsellers.ts'
+import { useBestsellerTravelsQuery } from '#gql/hooks.ts'
+import { bestsellersAtom } from '#state/bestsellers.ts'
+import { useSite } from '#web/layout/SiteContext.tsx'
+import { useAreBestsellersRestored } from '#web/layout/StatePersistence.tsx'
+
+/**
+ * The bestsellers. What the device kept of today needs no request (specification 4, Bestsellers); the first page of a
+ * visit brings them along.
+ */
+export function useBestsellers(): BestsellerTravels {
+  const { tenant, config } = useSite()
+  const isRestored = useAreBestsellersRestored()
+  const [kept, setKept] = useAtom(bestsellersAtom)
+  const isFresh = isFromToday(kept, config.today)
+  const [{ data, error }] = useBestsellerTravelsQuery({ variables: { tenantId: tenant.id }, pause: isFresh })
+  const answered = data?.bestsellerTravels ?? null
+  useEffect(() => {
+    if (!isRestored || isFresh) return
+    if (answered !== null) setKept(withBestsellers(answered, config.today))
+    else if (error !== undefined) setKept(withBestsellersFailed)
+    else setKept(withBestsellersRequested)
+  }, [answered, error, isFresh, isRestored, setKept, config.today])
+  return answered ?? kept.travels
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+import styles from './Breadcrumbs.module.css'
+
+interface Crumb {
+  readonly label: string
+  readonly to: string
+}
+
+/** The way up from a page; the page itself is not repeated. */
+export function Breadcrumbs({ label, crumbs }: { readonly label: string; readonly crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.crumbs}>
+        {crumbs.map((crumb) => (
+          <li key={crumb.to}>
+            <Link className={styles.crumb} to={crumb.to}>
+              {crumb.label}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

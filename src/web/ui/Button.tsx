@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+/**
+ * Button of the funnel. `primary` is the one call to action of a screen, yellow with fir-green text; `secondary` is
+ * outlined, `quiet` is text. For links that look like it: `<Button asChild><Link … /></Button>`.
+ */
+export const Button = chakra(
+  'button',
+  {
+    base: {
+      display: 'inline-flex',
+      gap: '2',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minHeight: 'target',
+      paddingInline: '5',
+      paddingBlock: '2',
+      border: '2px solid transparent',
+      borderRadius: '0',
+      fontSize: 'text',
+      fontWeight: 'bold',
+      lineHeight: 'tight',
+      textAlign: 'center',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      _disabled: { cursor: 'not-allowed', opacity: 0.55 },
+      '&[aria-busy=true]': { cursor: 'progress' },
+      _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '3px' },
+    },
+    variants: {
+      look: {
+        primary: {
+          background: 'secondary',
+          color: 'primary',
+          _hover: { background: 'primary', color: 'secondary' },
+          // Forced colours drop the ground: the border keeps the shape.
+          _disabled: { background: 'tint', color: 'muted', opacity: 1 },
+        },
+        secondary: {
+          borderColor: 'primary',
+          background: 'transparent',
+          color: 'primary',
+          _hover: { background: 'primary', color: 'paper' },
+          _disabled: { borderColor: 'control', background: 'transparent', color: 'muted' },
+        },
+        quiet: {
+          paddingInline: '0',
+          background: 'transparent',
+          color: 'primary',
+          fontWeight: 'medium',
+          textDecoration: 'underline',
+          textUnderlineOffset: '0.2em',
+        },
+      },
+      isWide: { true: { width: 'full' } },
+    },
+    defaultVariants: { look: 'secondary' },
+  },
+  { defaultProps: { type: 'button' } },
+)

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { describedBy, FieldTextBelow, type FieldTexts } from './FieldFrame.tsx'
+import { ChoiceMark, FieldPanel } from './fieldStyles.ts'
+
+interface Props extends Omit<FieldTexts, 'label' | 'isOptional'>, Omit<ComponentPropsWithRef<'input'>, 'type' | 'color' | 'size' | 'width' | 'height'> {
+  /** May hold links, for terms that can be read first. */
+  readonly label: ReactNode
+}
+
+const Line = chakra('label', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    alignItems: 'flex-start',
+    minHeight: 'target',
+    paddingBlock: '0.625rem',
+    fontSize: 'field',
+    lineHeight: '1.4',
+    cursor: 'pointer',
+  },
+})
+
+/** A yes or no. The whole line is the target. */
+export function CheckboxField({ label, hint, error, id, ...input }: Props) {
+  const ownId = useId()
+  const controlId = id ?? input.name ?? ownId
+  return (
+    <FieldPanel>
+      <Line htmlFor={controlId}>
+        <ChoiceMark {...input} type="checkbox" id={controlId} {...describedBy(controlId, { hint, error })} />
+        <span>{label}</span>
+      </Line>
+      <FieldTextBelow id={controlId} hint={hint} error={error} />
+    </FieldPanel>
+  )
+}

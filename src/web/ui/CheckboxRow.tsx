@@ -1,0 +1,28 @@
+import { ChoiceRow, type ChoiceTexts } from './ChoiceRow.tsx'
+import { ChoiceMark } from './fieldStyles.ts'
+
+interface Props extends ChoiceTexts {
+  readonly isChosen: boolean
+  readonly onChange: (isChosen: boolean) => void
+}
+
+/** A large row that is taken or left: an extra, the CO2 compensation. */
+export function CheckboxRow({ isChosen, onChange, ...texts }: Props) {
+  const isClosed = texts.reason !== undefined && texts.reason !== null
+  return (
+    <ChoiceRow
+      {...texts}
+      isChosen={isChosen}
+      mark={({ controlId, textId }) => (
+        <ChoiceMark
+          type="checkbox"
+          id={controlId}
+          aria-describedby={textId}
+          checked={isChosen}
+          disabled={isClosed && !isChosen}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+      )}
+    />
+  )
+}

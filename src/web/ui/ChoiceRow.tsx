@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId, type ReactNode } from 'react'
+
+export interface ChoiceTexts {
+  readonly title: ReactNode
+  /** Second line: what the choice means. */
+  readonly info?: ReactNode
+  /** Right edge: formatted price, surcharge, «inbegriffen». */
+  readonly price?: ReactNode
+  /** Why the choice is closed; null or undefined when it is open. The row stays readable and says it. */
+  readonly reason?: string | null | undefined
+}
+
+interface Props extends ChoiceTexts {
+  /** Control at the left edge: a radio or a checkbox. It is described by the info and the reason. */
+  readonly mark?: (ids: { readonly controlId: string; readonly textId: string }) => ReactNode
+  /** Control at the right edge under the price: a quantity stepper, a button. */
+  readonly action?: ReactNode
+  readonly isChosen?: boolean
+}
+
+const ChoiceGround = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '4',
+    rowGap: '1',
+    alignItems: 'start',
+    width: 'full',
+    minHeight: '4rem',
+    padding: '4',
+    borderBlockEnd: '1px solid',
+    borderColor: 'hairline',
+    background: 'paper',
+    _first: { borderBlockStart: '1px solid {colors.hairline}' },
+  },
+  variants: {
+    look: {
+      open: { _hover: { background: 'panel' } },
+      chosen: { background: 'tint', boxShadow: 'inset 4px 0 0 {colors.primary}' },
+      closed: { background: 'panel', color: 'muted' },
+    },
+  },
+})
+
+const Label = chakra('label', { base: { display: 'flex', gap: '3', alignItems: 'flex-start', cursor: 'inherit' } })
+const Title = chakra('span', { base: { display: 'block', fontWeight: 'medium', lineHeight: '1.375rem' } })
+const Info = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'field', lineHeight: '1.45' } })
+const Reason = chakra('span', { base: { display: 'block', color: 'ink', fontSize: 'field', fontWeight: 'medium' } })
+const PriceText = chakra('span', {
+  base: { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', lineHeight: '1.375rem', textAlign: 'right', whiteSpace: 'nowrap' },
+})
+const Action = chakra('div', {
+  base: { justifySelf: 'end' },
+  variants: {
+    // Beside the text where no price stands there; on wide screens under the price, with the text along both.
+    isBesideText: { true: { gridColumn: '2' }, false: { gridColumn: { base: '1 / -1', sm: '2' } } },
+  },
+})
+const Text = chakra('div', { variants: { isTall: { true: { gridRow: { sm: 'span 2' } } } } })
+
+/** A large row to choose from: mark and text, price at the right edge, and why it cannot be chosen. */
+export function ChoiceRow({ title, info, price, reason, mark, action, isChosen = false }: Props) {
+  const controlId = useId()
+  const textId = `${controlId}-text`
+  const isClosed = reason !== undefined && reason !== null
+  const hasPrice = price !== undefined && price !== null
+  const text = (
+    <span>
+      <Title>{title}</Title>
+      <span id={textId}>
+        {info === undefined || info === null ? null : <Info>{info}</Info>}
+        {isClosed ? <Reason>{reason}</Reason> : null}
+      </span>
+    </span>
+  )
+  return (
+    <ChoiceGround look={isClosed ? 'closed' : isChosen ? 'chosen' : 'open'}>
+      <Text isTall={hasPrice && action !== undefined}>
+        {mark === undefined ? (
+          text
+        ) : (
+          <Label htmlFor={controlId} cursor={isClosed ? 'not-allowed' : 'pointer'}>
+            {mark({ controlId, textId })}
+            {text}
+          </Label>
+        )}
+      </Text>
+      {hasPrice ? <PriceText>{price}</PriceText> : null}
+      {action === undefined ? null : <Action isBesideText={!hasPrice}>{action}</Action>}
+    </ChoiceGround>
+  )
+}

@@ -1,0 +1,57 @@
+import { useId, useState, type Ref } from 'react'
+import { readDay, type IsoDay } from '#domain/calendar.ts'
+import { formatDay } from '#web/text/days.ts'
+import { t } from '#web/text/site.ts'
+import { readTypedDay, type ShortYears } from '#web/text/typedDay.ts'
+import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx'
+import { FieldControl } from './fieldStyles.ts'
+
+interface Props extends FieldTexts {
+  readonly name?: string
+  readonly id?: string
+  /** An ISO day, or what was typed and cannot be read as a day; empty for nothing. The form's schema judges it. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onBlur?: () => void
+  readonly ref?: Ref<HTMLInputElement>
+  readonly today: IsoDay
+  readonly shortYears?: ShortYears
+  readonly autoComplete?: string
+}
+
+/**
+ * A day, typed: `1.2.50` and `01021950` are understood, and written out in full when the field is left. Takes what
+ * the `field` of a React Hook Form `Controller` holds.
+ */
+export function DateField({ label, hint, error, isOptional, id, value, onChange, onBlur, today, shortYears = 'past', ...input }: Props) {
+  const ownId = useId()
+  const controlId = id ?? input.name ?? ownId
+  const [typed, setTyped] = useState<string | null>(null)
+  const hintOrExample = hint ?? t('field.dayHint')
+
+  return (
+    <FieldFrame id={controlId} label={label} hint={hintOrExample} error={error} isOptional={isOptional}>
+      <FieldControl
+        {...input}
+        id={controlId}
+        inputMode="numeric"
+        placeholder={t('field.dayPlaceholder')}
+        {...describedBy(controlId, { hint: hintOrExample, error })}
+        value={typed ?? shownDay(value)}
+        onChange={(event) => {
+          const text = event.currentTarget.value
+          setTyped(text)
+          onChange(readTypedDay(text, { today, shortYears }) ?? text)
+        }}
+        onBlur={() => {
+          setTyped(null)
+          onBlur?.()
+        }}
+      />
+    </FieldFrame>
+  )
+}
+
+function shownDay(value: string): string {
+  return readDay(value) === null ? value : formatDay(value)
+}

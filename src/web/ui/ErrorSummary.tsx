@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef, type MouseEvent } from 'react'
+import { t } from '#web/text/site.ts'
+
+export interface SummarisedError {
+  /** Id of the control or section to go to. */
+  readonly id: string
+  /** The same words as at the field. */
+  readonly text: string
+}
+
+interface Props {
+  readonly errors: readonly SummarisedError[]
+  /** Count of failed submits: each new one moves the focus here. */
+  readonly attempt: number
+}
+
+const Ground = chakra('div', {
+  base: { padding: '4', border: '3px solid', borderColor: 'signal', background: 'paper' },
+})
+const Title = chakra('h2', { base: { fontSize: 'lead', paddingBlockEnd: '2' } })
+const Lines = chakra('ul', { base: { paddingInlineStart: '5' } })
+const Jump = chakra('a', { base: { display: 'inline-block', paddingBlock: '1', color: 'signal', fontWeight: 'medium' } })
+
+/** All that is still open, on top of the step, with links to the fields. Draws nothing while there is no error. */
+export function ErrorSummary({ errors, attempt }: Props) {
+  const ground = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (attempt > 0) ground.current?.focus()
+  }, [attempt])
+  if (errors.length === 0) return null
+  return (
+    <Ground ref={ground} tabIndex={-1} role="alert">
+      <Title>{t('field.errorSummary', { count: errors.length })}</Title>
+      <Lines>
+        {errors.map(({ id, text }) => (
+          <li key={`${id} ${text}`}>
+            <Jump href={`#${id}`} onClick={(event) => goTo(id, event)}>
+              {text}
+            </Jump>
+          </li>
+        ))}
+      </Lines>
+    </Ground>
+  )
+}
+
+/** Moves focus to the field itself: a plain fragment link would change the address and leave the focus behind. */
+function goTo(id: string, event: MouseEvent) {
+  const target = document.getElementById(id)
+  if (target === null) return
+  event.preventDefault()
+  target.scrollIntoView({ block: 'center' })
+  target.focus({ preventScroll: true })
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { t } from '#web/text/site.ts'
+
+interface Props {
+  readonly tone: 'info' | 'warning' | 'error'
+  readonly title?: string
+  readonly children?: ReactNode
+  /** Announced when it appears after an act; leave out for what stands there from the start. */
+  readonly isLive?: boolean
+}
+
+const Ground = chakra('div', {
+  base: { padding: '4', borderInlineStart: '6px solid', color: 'ink', '& > * + *': { marginBlockStart: '2' } },
+  variants: {
+    tone: {
+      info: { borderColor: 'primary', background: 'tint' },
+      warning: { borderColor: 'secondary', background: 'warningTint' },
+      error: { borderColor: 'signal', background: 'signalTint' },
+    },
+  },
+})
+const Title = chakra('p', { base: { fontWeight: 'bold', lineHeight: 'tight' } })
+
+/** A message beside the work: what is the case and what to do about it. The tone is also said, not only coloured. */
+export function Notice({ tone, title, children, isLive = false }: Props) {
+  const role = isLive ? (tone === 'error' ? 'alert' : 'status') : undefined
+  return (
+    <Ground tone={tone} role={role}>
+      <Title>
+        <chakra.span srOnly>{t(`notice.${tone}`)}: </chakra.span>
+        {title}
+      </Title>
+      {children}
+    </Ground>
+  )
+}

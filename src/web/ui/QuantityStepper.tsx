@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId, useState } from 'react'
+import { t } from '#web/text/site.ts'
+
+interface Props {
+  /** What is counted: «Doppelzimmer», «Erwachsene». Spoken with each control. */
+  readonly label: string
+  readonly value: number
+  readonly min: number
+  readonly max: number
+  readonly onChange: (value: number) => void
+  readonly isDisabled?: boolean
+}
+
+const Row = chakra('div', { base: { display: 'inline-flex', alignItems: 'stretch' } })
+
+const Step = chakra('button', {
+  base: {
+    minWidth: 'target',
+    minHeight: 'target',
+    border: '1px solid',
+    borderColor: 'primary',
+    background: 'paper',
+    color: 'primary',
+    fontSize: '1.375rem',
+    fontWeight: 'medium',
+    lineHeight: 1,
+    _hover: { background: 'primary', color: 'paper' },
+    '&[aria-disabled=true]': { borderColor: 'control', background: 'tint', color: 'muted', cursor: 'not-allowed' },
+    _focusVisible: { zIndex: 1, outline: '3px solid {colors.focus}', outlineOffset: '3px' },
+  },
+})
+
+const Value = chakra('input', {
+  base: {
+    width: '3.25rem',
+    minHeight: 'target',
+    border: '1px solid',
+    borderColor: 'primary',
+    borderInlineWidth: 0,
+    borderRadius: '0',
+    background: 'paper',
+    fontSize: '1.125rem',
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: 'bold',
+    textAlign: 'center',
+  },
+})
+
+/**
+ * A count by − and +, or typed. At a limit the button stays in the tab order and is told as disabled, so that the
+ * focus is not lost; the limits are spoken with the value.
+ */
+export function QuantityStepper({ label, value, min, max, onChange, isDisabled = false }: Props) {
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+
+  function change(next: number) {
+    const within = Math.min(Math.max(next, min), Math.max(min, max))
+    if (!isDisabled && within !== value) onChange(within)
+  }
+
+  function commitTyped() {
+    if (typed !== null && /^\d+$/.test(typed.trim())) change(Number(typed))
+    setTyped(null)
+  }
+
+  return (
+    <Row role="group" aria-label={label}>
+      <Step type="button" aria-label={t('field.decrease', { label })} aria-disabled={isDisabled || value <= min} onClick={() => change(value - 1)}>
+        −
+      </Step>
+      <Value
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        aria-describedby={id}
+        disabled={isDisabled}
+        value={typed ?? String(value)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={commitTyped}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commitTyped()
+          if (event.key === 'ArrowUp') change(value + 1)
+          if (event.key === 'ArrowDown') change(value - 1)
+        }}
+      />
+      <Step type="button" aria-label={t('field.increase', { label })} aria-disabled={isDisabled || value >= max} onClick={() => change(value + 1)}>
+        +
+      </Step>
+      <chakra.span id={id} srOnly>
+        {t('field.limits', { min, max })}
+      </chakra.span>
+      <chakra.span role="status" srOnly>
+        {`${label}: ${value}`}
+      </chakra.span>
+    </Row>
+  )
+}

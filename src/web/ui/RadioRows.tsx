@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+import { ChoiceRow, type ChoiceTexts } from './ChoiceRow.tsx'
+import { describedBy, FieldTextBelow, type FieldTexts } from './FieldFrame.tsx'
+import { ChoiceMark } from './fieldStyles.ts'
+
+export interface RadioOption<Value extends string> extends ChoiceTexts {
+  readonly value: Value
+}
+
+interface Props<Value extends string> extends Omit<FieldTexts, 'label' | 'isOptional'> {
+  /** The question, as the legend of the group. */
+  readonly legend: string
+  /** True where a heading right above already asks: the legend is then for screen readers only. */
+  readonly isLegendHidden?: boolean
+  readonly name?: string
+  readonly options: readonly RadioOption<Value>[]
+  /** Null when nothing is chosen yet. */
+  readonly value: Value | null
+  readonly onChange: (value: Value) => void
+}
+
+const Group = chakra('fieldset', { base: { width: 'full' } })
+const Legend = chakra('legend', { base: { paddingBlockEnd: '2', fontWeight: 'medium' } })
+
+/** One of several, each a large row with its price. */
+export function RadioRows<Value extends string>({ legend, isLegendHidden = false, name, options, value, onChange, hint, error }: Props<Value>) {
+  const ownName = useId()
+  const groupName = name ?? ownName
+  return (
+    <Group id={groupName} {...describedBy(groupName, { hint, error })} tabIndex={-1}>
+      <Legend srOnly={isLegendHidden}>{legend}</Legend>
+      {options.map(({ value: own, ...texts }) => (
+        <ChoiceRow
+          key={own}
+          {...texts}
+          isChosen={own === value}
+          mark={({ controlId, textId }) => (
+            <ChoiceMark
+              type="radio"
+              id={controlId}
+              aria-describedby={textId}
+              name={groupName}
+              value={own}
+              checked={own === value}
+              disabled={texts.reason !== undefined && texts.reason !== null}
+              onChange={() => onChange(own)}
+            />
+          )}
+        />
+      ))}
+      <FieldTextBelow id={groupName} hint={hint} error={error} />
+    </Group>
+  )
+}

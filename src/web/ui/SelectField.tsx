@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId, type ComponentPropsWithRef } from 'react'
+import { t } from '#web/text/site.ts'
+import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx'
+import { FieldControl } from './fieldStyles.ts'
+
+export interface SelectOption {
+  readonly value: string
+  readonly label: string
+  readonly isDisabled?: boolean | undefined
+}
+
+interface Props extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children' | 'color' | 'size'> {
+  readonly options: readonly SelectOption[]
+  /** Text of an empty first entry; null leaves it out, for fields that always have a value. */
+  readonly emptyLabel?: string | null
+}
+
+const Menu = chakra('select', { base: { cursor: 'pointer' } })
+
+/** One of many, in the browser's own list: the one older visitors know from every phone. */
+export function SelectField({ label, hint, error, isOptional, id, options, emptyLabel, ...select }: Props) {
+  const ownId = useId()
+  const controlId = id ?? select.name ?? ownId
+  return (
+    <FieldFrame id={controlId} label={label} hint={hint} error={error} isOptional={isOptional}>
+      <FieldControl asChild>
+        <Menu {...select} id={controlId} {...describedBy(controlId, { hint, error })}>
+          {emptyLabel === null ? null : <option value="">{emptyLabel ?? t('field.choose')}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.isDisabled}>
+              {option.label}
+            </option>
+          ))}
+        </Menu>
+      </FieldControl>
+    </FieldFrame>
+  )
+}

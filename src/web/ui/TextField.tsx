@@ -1,0 +1,16 @@
+import { useId, type ComponentPropsWithRef } from 'react'
+import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx'
+import { FieldControl } from './fieldStyles.ts'
+
+interface Props extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'color' | 'size' | 'width' | 'height'> {}
+
+/** One line of text. Takes what `register(name)` of React Hook Form gives; its id is the name of the field. */
+export function TextField({ label, hint, error, isOptional, id, ...input }: Props) {
+  const ownId = useId()
+  const controlId = id ?? input.name ?? ownId
+  return (
+    <FieldFrame id={controlId} label={label} hint={hint} error={error} isOptional={isOptional}>
+      <FieldControl {...input} id={controlId} {...describedBy(controlId, { hint, error })} />
+    </FieldFrame>
+  )
+}

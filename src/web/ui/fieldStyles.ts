@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+// The presentation of form controls is given in specification 2, «Form presentation».
+
+/** Light grey ground of one field: label, control, and the text under it. */
+export const FieldPanel = chakra('div', {
+  base: { display: 'block', width: 'full', background: 'panel', fontSize: 'field' },
+})
+
+export const FieldLabel = chakra('label', {
+  base: {
+    display: 'block',
+    paddingBlockEnd: '1',
+    color: 'inherit',
+    fontSize: 'field',
+    fontWeight: 'medium',
+    lineHeight: 'tight',
+  },
+})
+
+export const FieldControl = chakra('input', {
+  base: {
+    display: 'block',
+    width: 'full',
+    minHeight: 'target',
+    padding: '0.625rem 0.8rem',
+    border: '1px solid',
+    borderColor: 'control',
+    borderRadius: '0',
+    background: 'paper',
+    fontSize: '1rem',
+    lineHeight: '1.4',
+    _placeholder: { color: 'muted', opacity: 1 },
+    _hover: { borderColor: 'primary' },
+    _disabled: { background: 'tint', color: 'muted', cursor: 'not-allowed' },
+    '&[aria-invalid=true]': { borderColor: 'signal', boxShadow: 'inset 0 0 0 1px {colors.signal}' },
+    _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '3px' },
+  },
+})
+
+/** Hint or error under the control, at the right edge. */
+export const FieldNote = chakra('p', {
+  base: { paddingBlockStart: '1', color: 'muted', fontSize: '0.875em', lineHeight: 'tight', textAlign: 'right' },
+  variants: { tone: { hint: {}, error: { color: 'signal', fontWeight: 'medium' } } },
+  defaultVariants: { tone: 'hint' },
+})
+
+/** A native box or circle, large enough to be hit and in the brand colour. */
+export const ChoiceMark = chakra('input', {
+  base: {
+    flexShrink: 0,
+    width: '1.375rem',
+    height: '1.375rem',
+    accentColor: '{colors.primary}',
+    cursor: 'pointer',
+    _disabled: { cursor: 'not-allowed' },
+  },
+})

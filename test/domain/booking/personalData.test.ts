@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { emptyContact } from '#domain/booking/newDraft.ts'
+import { withBillingTraveller } from '#domain/booking/people.ts'
+import { withPersonalData } from '#domain/booking/personalData.ts'
+import type { PersonalData } from '#domain/booking/personalData.ts'
+import { billedTraveller, contact, draft, traveller } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+
+const sold = offer()
+const ANNA = { ...contact(), nationality: 'CH', passport: null }
+
+function data(fields: Partial<PersonalData> = {}): PersonalData {
+  return {
+    ...{ travellers: [ANNA], babies: [], billingAddress: emptyContact() },
+    ...{ travellerAnswers: [], bookingAnswers: {}, travellerRemarks: '' },
+    ...fields,
+  }
+}
+
+test('what was typed stays with its person, choices of stops and rooms with it', () => {
+  const before = draft({ travellers: [billedTraveller({ outboundStopNo: '1' })] })
+  const after = withPersonalData(before, data({ travellers: [{ ...ANNA, firstName: 'Annemarie' }] }), sold)
+  expect(after.travellers[0]).toMatchObject({ firstName: 'Annemarie', outboundStopNo: '1', isBillingAddress: true })
+})
+
+test('a separate billing address is kept beside a billed traveller, once something was typed in it', () => {
+  const rita = contact({ firstName: 'Rita' })
+  expect(withPersonalData(draft(), data({ billingAddress: rita }), sold).billingAddress?.firstName).toBe('Rita')
+  expect(withPersonalData(draft({ billingAddress: emptyContact() }), data(), sold).billingAddress).toBeNull()
+  const asked = draft({ travellers: [billedTraveller({ isBillingAddress: false })], billingAddress: emptyContact() })
+  expect(withPersonalData(asked, data(), sold).billingAddress).toEqual(emptyContact())
+})
+
+test('an empty billing address is none, so that a corrected birthday bills the traveller again', () => {
+  const one = draft({ travellers: [billedTraveller()] })
+  const mistyped = withPersonalData(one, data({ travellers: [{ ...ANNA, birthday: '2019-02-01' }] }), sold)
+  expect(mistyped).toMatchObject({ billingAddressForcedDueToMinorAge: true, billingAddress: null })
+  const corrected = withPersonalData(mistyped, data(), sold)
+  expect(corrected.billingAddressForcedDueToMinorAge).toBe(false)
+  expect(corrected.travellers[0]?.isBillingAddress).toBe(true)
+})
+
+test('answers are added to those given to questions that are not shown now', () => {
+  const before = draft({ customData: { booking: { group: 'Chor' }, travellers: [{ seat: 'A1' }] } })
+  const after = withPersonalData(before, data({ travellerAnswers: [{ diet: 'vegi' }], bookingAnswers: { photo: 'true' } }), sold)
+  expect(after.customData.booking).toEqual({ group: 'Chor', photo: 'true' })
+  expect(after.customData.travellers[0]).toEqual({ seat: 'A1', diet: 'vegi' })
+})
+
+test('a fellow traveller who is billed begins with the address they shared', () => {
+  const next = withBillingTraveller(draft({ travellers: [billedTraveller(), traveller({ birthday: '1958-06-12' })] }), 1, sold)
+  expect(next.travellers[1]).toMatchObject({ isBillingAddress: true, sameAddressAsTravellerIndex: null, address: 'Gasse 1', city: 'Bern' })
+})

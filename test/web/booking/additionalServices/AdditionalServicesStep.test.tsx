@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { AdditionalServicesStep } from '#web/booking/additionalServices/AdditionalServicesStep.tsx'
+import { BUS, departure, services, stop } from '#test/support/builders/departure.ts'
+import { draft, insurance, NO_INSURANCE, summaryOf } from '#test/support/builders/draft.ts'
+import { offer, settings, travel, travelPricing } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+import { drawn, wordsOf } from '#test/support/funnel.tsx'
+
+const byBus = (busNetwork = BUS) => offer({ pricing: pricing({ departures: [departure({ busNetwork })] }) })
+const words = (...[of, held]: [Parameters<typeof drawn>[1], Parameters<typeof drawn>[2]]) =>
+  wordsOf(drawn(AdditionalServicesStep, of, held))
+
+describe('boarding', () => {
+  test('shows each stop with its time and what it costs more', () => {
+    const text = words(draft(), byBus())
+    expect(text).toContain('Wo steigen Sie am Samstag, 12. Juni 2027 ein?')
+    expect(text).toContain('06:30 | Bern, Neufeld')
+    expect(text).toContain('08:00 | Zürich, Sihlquai + CHF 20.- pro Person')
+    expect(text).not.toContain('Avignon')
+  })
+
+  test('is searched from the seventh stop on', () => {
+    const many = (count: number) => ({
+      outbound: {
+        nodeNos: ['n1', 'n9'],
+        stops: Array.from({ length: count }, (_, index) => stop({ stopNo: String(index), nodeNo: 'n1' })),
+      },
+      inbound: { nodeNos: [], stops: [] },
+    })
+    expect(words(draft(), byBus(many(6)))).not.toContain('suchen')
+    expect(words(draft(), byBus(many(7)))).toContain('Ort oder Postleitzahl suchen')
+    expect(words(draft(), byBus(many(7)))).toContain('Alle 7 Orte zeigen')
+  })
+
+  test('is chosen one by one where travellers differ', () => {
+    const [anna, beat] = draft().travellers
+    const apart = draft({ travellers: [{ ...anna!, outboundStopNo: '1' }, { ...beat!, outboundStopNo: '2' }] })
+    const text = words(apart, byBus())
+    expect(text).toContain('Einsteigeort: Anna Muster')
+    expect(text).toContain('Einsteigeort: Beat Muster')
+  })
+
+  test('has no place where there is no bus', () => {
+    expect(words(draft(), offer())).not.toContain('Einsteigen')
+  })
+})
+
+describe('insurance', () => {
+  const chosenIn = (markup: string) => markup.match(/<input[^>]*type="radio"[^>]*checked/g) ?? []
+
+  test('nothing is chosen beforehand, and none is a full choice', () => {
+    const of = draft()
+    const markup = drawn(AdditionalServicesStep, { ...of, summary: summaryOf(of) }, offer())
+    expect(chosenIn(markup)).toHaveLength(0)
+    const text = wordsOf(markup)
+    expect(text).toContain('Familie Ein Preis für alle zusammen CHF 189.-')
+    expect(text).toContain('Annullierung CHF 59.- pro Person CHF 118.-')
+    expect(text).toContain('Keine Wir sind schon versichert oder möchten keine Versicherung.')
+  })
+
+  test('different choices are shown person by person', () => {
+    const [anna, beat] = draft().travellers
+    const of = draft({ travellers: [{ ...anna!, insurance: insurance() }, { ...beat!, insurance: NO_INSURANCE }] })
+    const markup = drawn(AdditionalServicesStep, { ...of, summary: summaryOf(of) }, offer())
+    expect(chosenIn(markup)).toHaveLength(2)
+    expect(wordsOf(markup)).toContain('Versicherung für Beat Muster')
+  })
+
+  test('loads, and says so when it cannot', () => {
+    expect(words(draft(), offer())).not.toContain('lassen sich gerade nicht laden')
+    expect(words(draft({ summaryLoadingError: 3 }), offer())).toContain('lassen sich gerade nicht laden')
+  })
+})
+
+test('documents and compensation are offered with their prices, the compensation unticked', () => {
+  const sold = offer({
+    travel: travel({ pricing: travelPricing({ isTravelDocumentationAvailable: true }) }),
+    settings: settings({ content: { __typename: 'TenantContent', bookingInsuranceInfo: null, co2CompensationInfo: 'Zwei Projekte.' } }),
+    pricing: pricing({ departures: [departure({ services: services({ '5390': 2500, '5391': 0, '7474': 1850 }) })] }),
+  })
+  const text = words(draft(), sold)
+  expect(text).toContain('Elektronische Reiseunterlagen inkl. digitalem Reiseführer inbegriffen')
+  expect(text).toContain('Reiseunterlagen per Post inkl. Reiseführer in Buchform für die ganze Buchung CHF 25.-')
+  expect(text).toContain('Zwei Projekte.')
+  expect(text).toContain('CO2-Kompensation CHF 18.50 pro Person CHF 37.-')
+  expect(drawn(AdditionalServicesStep, draft(), sold)).not.toMatch(/type="checkbox"[^>]*checked[^>]*>.*CO2/)
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { settle } from '#domain/booking/settle.ts'
+import { PersonalDataStep } from '#web/booking/personalData/PersonalDataStep.tsx'
+import { baby, billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+import { drawn, wordsOf } from '#test/support/funnel.tsx'
+
+const abroad = offer({ pricing: pricing({ catalogueInfo: new Map([['WEB | Passdaten', 'JA']]) }) })
+
+test('everybody is asked for a name, only the billed person for e-mail, phone and address', () => {
+  const markup = drawn(PersonalDataStep, draft({ babies: [baby()] }), offer())
+  expect(wordsOf(markup)).toContain('Reisende/r 1')
+  expect(wordsOf(markup)).toContain('Reisende/r 2')
+  expect(wordsOf(markup)).toContain('Baby 1')
+  expect(markup.match(/>Vorname</g)).toHaveLength(3)
+  expect(markup.match(/>E-Mail</g)).toHaveLength(1)
+  expect(markup.match(/>Strasse und Hausnummer</g)).toHaveLength(1)
+  expect(wordsOf(markup)).toContain('Gleiche Adresse wie Anna Muster')
+})
+
+test('a baby has no salutation, a child has its own words', () => {
+  const child = traveller({ birthday: '2018-03-10', ageGroupId: 'child' })
+  const words = wordsOf(drawn(PersonalDataStep, draft({ travellers: [billedTraveller(), child], babies: [baby()] }), offer()))
+  expect(words.match(/Anrede/g)).toHaveLength(2)
+  expect(words).toContain('Knabe Mädchen')
+})
+
+test('browsers are told whose field it is', () => {
+  const markup = drawn(PersonalDataStep, draft(), offer())
+  expect(markup).toContain('autoComplete="section-reisende1 email"')
+  expect(markup).toContain('autoComplete="section-reisende2 given-name"')
+})
+
+test('documents are asked for only where the travel needs them, with the reason', () => {
+  expect(wordsOf(drawn(PersonalDataStep, draft(), offer()))).not.toContain('Geburtsort')
+  const words = wordsOf(drawn(PersonalDataStep, draft({ babies: [baby()] }), abroad))
+  expect(words.match(/Geburtsort/g)).toHaveLength(3)
+  expect(words).toContain('Wir müssen die Ausweisdaten aller Reisenden im Voraus melden.')
+  expect(words).toContain('Mindestens bis zum Ende der Reise am 18.06.2027')
+})
+
+test('where only minors would be billed another address is asked for', () => {
+  const young = draft({ travellers: [billedTraveller({ birthday: '2010-01-01' })] })
+  const words = wordsOf(drawn(PersonalDataStep, settle(young, offer()), offer()))
+  expect(words).toContain('Es braucht eine andere Rechnungsadresse')
+  expect(words).toContain('Noch nicht 18 Jahre alt')
+  expect(words.match(/Vorname/g)).toHaveLength(2)
+})

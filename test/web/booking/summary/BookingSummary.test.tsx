@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { BookingSummary } from '#web/booking/summary/BookingSummary.tsx'
+import { draft } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import { drawn, wordsOf } from '#test/support/funnel.tsx'
+
+test('the summary names travel, days, people, lines and total', () => {
+  const words = wordsOf(drawn(BookingSummary, draft(), offer()))
+  expect(words).toContain('Reisedatum 12.06.2027 – 18.06.2027')
+  expect(words).toContain('Dauer 7 Tage')
+  expect(words).toContain('Personen 2 Erwachsene')
+  expect(words).toContain('2 × CHF 1’290.-')
+  expect(words).toContain('Total CHF 2’580.-')
+})
+
+test('before anybody has a bed there is no total', () => {
+  expect(wordsOf(drawn(BookingSummary, draft({ rooms: [], travellers: [] }), offer()))).toContain('Total noch offen')
+})
+
+test('after a failure the last total stays and can be checked again', () => {
+  const words = wordsOf(drawn(BookingSummary, draft({ currentStep: 3, summaryLoadingError: 3 }), offer()))
+  expect(words).toContain('Total CHF 2’580.-')
+  expect(words).toContain('Noch einmal prüfen')
+})

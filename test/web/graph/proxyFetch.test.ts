@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { proxyFetch } from '#web/graph/proxyFetch.ts'
+
+interface Sent {
+  readonly body: unknown
+  readonly credentials: unknown
+  readonly tenant: string | null
+}
+
+/** A proxy that answers one status after the other, the last one for good; 0 is a broken line. */
+function proxyAnswering(...statuses: number[]) {
+  const sent: Sent[] = []
+  const fetch = (_input: unknown, init?: RequestInit): Promise<Response> => {
+    const { body, credentials, headers } = init ?? {}
+    sent.push({ body: JSON.parse(body as string) as unknown, credentials, tenant: new Headers(headers).get('x-platform-tenant-id') })
+    const status = statuses[Math.min(sent.length, statuses.length) - 1] ?? 200
+    return status === 0 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(new Response('{}', { status }))
+  }
+  return { sent, send: proxyFetch({ fetch, tenantId: '4' }) }
+}
+
+function call(operationName: string, kind = 'query') {
+  const query = `${kind} ${operationName} { x }`
+  return { method: 'POST', body: JSON.stringify({ query, variables: { a: 1 }, operationName, extensions: { y: 1 } }) }
+}
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout'] }))
+afterEach(() => vi.useRealTimers())
+
+test('the body holds query, variables and operationName and nothing else', async () => {
+  const { sent, send } = proxyAnswering(200)
+  await send('/api/proxy', call('TravelFilter'))
+  expect(sent[0]?.body).toEqual({ query: 'query TravelFilter { x }', variables: { a: 1 }, operationName: 'TravelFilter' })
+})
+
+test.each(['Travel', 'RatioTravel', 'Contingents', 'RatioSummaryQuery', 'PlaceBooking', 'InitBookingPayment'])(
+  '%s goes with credentials and the tenant header',
+  async (name) => {
+    const { sent, send } = proxyAnswering(200)
+    await send('/api/proxy', call(name))
+    expect(sent[0]).toMatchObject({ credentials: 'include', tenant: '4' })
+  },
+)
+
+test.each(['TravelFilter', 'BestsellerTravels', 'TenantCms', 'AllTravelAvailabilityStatus', 'SendConversionEvent'])(
+  '%s goes with neither',
+  async (name) => {
+    const { sent, send } = proxyAnswering(200)
+    await send('/api/proxy', call(name))
+    expect(sent[0]).toMatchObject({ credentials: 'omit', tenant: null })
+  },
+)
+
+test('a read is tried again after a broken line and a busy platform', async () => {
+  const { sent, send } = proxyAnswering(0, 503, 200)
+  const answer = send('/api/proxy', call('Travel'))
+  await vi.runAllTimersAsync()
+  expect((await answer).status).toBe(200)
+  expect(sent).toHaveLength(3)
+})
+
+test('a read gives up after three attempts', async () => {
+  const { sent, send } = proxyAnswering(503)
+  const answer = send('/api/proxy', call('Travel'))
+  await vi.runAllTimersAsync()
+  expect((await answer).status).toBe(503)
+  expect(sent).toHaveLength(3)
+})
+
+test('a mutation is sent once, whatever happens', async () => {
+  const { sent, send } = proxyAnswering(503)
+  await send('/api/proxy', call('PlaceBooking', 'mutation'))
+  expect(sent).toHaveLength(1)
+})

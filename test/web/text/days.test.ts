@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { formatDay, formatDays, formatLongDay, formatMonth, formatWeekdayAndDay } from '#web/text/days.ts'
+
+test('a day is written dd.mm.yyyy, whatever time follows it', () => {
+  expect(formatDay('2027-06-12')).toBe('12.06.2027')
+  expect(formatDay('2027-06-12T22:30:00.000Z')).toBe('12.06.2027')
+  expect(formatDay(null)).toBe('')
+})
+
+test('a period shows what is known of it', () => {
+  expect(formatDays('2027-06-12', '2027-06-18')).toBe('12.06.2027 – 18.06.2027')
+  expect(formatDays('2027-06-12', null)).toBe('12.06.2027')
+})
+
+test('weekday, month and long form are German', () => {
+  expect(formatWeekdayAndDay('2027-06-12')).toBe('Sa 12.06.')
+  expect(formatMonth('2027-06')).toBe('Juni 2027')
+  expect(formatLongDay('2027-06-12')).toBe('Samstag, 12. Juni 2027')
+})
