@@ -6,15 +6,21 @@ import type { StoredDeparture, StoredTravel, StoredVariant } from './stored.ts'
 
 type Db = Kysely<PlatformTables>
 
-/** Null when there is none of this id, or the operator has withdrawn it. */
-export async function loadTravel(db: Db, id: string): Promise<StoredTravel | null> {
-  const row = await db
+/**
+ * The travel of an id, or of a urlSlug, which stands in where a list result told no id. Null when there is none, or the
+ * operator has withdrawn it.
+ */
+export async function loadTravel(db: Db, idOrSlug: string): Promise<StoredTravel | null> {
+  const rows = await db
     .selectFrom('travel')
     .select(['id', 'status_id', 'document'])
-    .where('id', '=', id)
+    .where((where) => where.or([where('id', '=', idOrSlug), where('url_slug', '=', idOrSlug)]))
     .where('withdrawn', '=', 0)
-    .executeTakeFirst()
+    .execute()
+  // A slug that is another travel's id means that other travel.
+  const row = rows.find(({ id }) => id === idOrSlug) ?? rows[0]
   if (row === undefined) return null
+  const { id } = row
   const listings = await db.selectFrom('travel_listing').selectAll().where('travel_id', '=', id).execute()
   const facets = await db
     .selectFrom('travel_facet')

@@ -653,7 +653,7 @@ export type Query = {
   readonly serviceContingents: ReadonlyArray<ServiceContingent>;
   /** One tenant with its texts, payment settings and CMS, or null when unknown. */
   readonly tenant?: Maybe<Tenant>;
-  /** One travel, or null when the platform has none of this id. */
+  /** One travel, by its id or by its urlSlug, which stands in where a list told no id; null when the platform has none. */
   readonly travel?: Maybe<Travel>;
   /** The travels of a tenant that match query and filters, and the filter options with their counts. */
   readonly travelFilter: TravelFilterResult;

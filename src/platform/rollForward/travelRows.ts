@@ -8,7 +8,7 @@ export async function fillTravels(filling: Filling, travels: readonly TravelReco
   await upsertRows(filling, travels.map(toTravelRow), {
     table: 'travel',
     key: ['id'],
-    update: ['status_id', 'label', 'bestseller_rank', 'listing', 'withdrawn', 'document'],
+    update: ['url_slug', 'status_id', 'label', 'bestseller_rank', 'listing', 'withdrawn', 'document'],
   })
   await filling.transaction.deleteFrom('travel_listing').execute()
   await upsertRows(filling, travels.flatMap(toListingRows), {
@@ -33,6 +33,7 @@ export async function fillTravels(filling: Filling, travels: readonly TravelReco
 function toTravelRow({ travel, statusId, listing }: TravelRecord) {
   return {
     id: travel.id,
+    url_slug: travel.seoSettings.urlSlug ?? null,
     status_id: statusId,
     label: listing.label,
     bestseller_rank: listing.bestsellerRank,

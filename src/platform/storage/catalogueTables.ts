@@ -77,6 +77,8 @@ export interface CatalogueTables {
 
 interface TravelTable {
   readonly id: string
+  /** Stands in for the id where a list result tells none. */
+  readonly url_slug: string | null
   readonly status_id: string | null
   readonly label: string | null
   readonly bestseller_rank: number | null

@@ -29,12 +29,20 @@ export interface BarePlatform {
 export interface BareOptions {
   readonly typeDefs?: string
   readonly isIntrospectable?: boolean
+  /** What it sells, and as of which day; two small tours where left out. */
+  readonly catalogue?: typeof smallCatalogue
+  readonly today?: string
 }
 
 /** A platform of somebody else: a server of its own that knows the fields of the specification and no others. */
-export async function startBarePlatform({ typeDefs = bareContract, isIntrospectable = false }: BareOptions = {}): Promise<BarePlatform> {
-  const { storage } = await openPlatform()
-  const day = createCalendar({ storage, today: () => TODAY, buildCatalogue: smallCatalogue })
+export async function startBarePlatform({
+  typeDefs = bareContract,
+  isIntrospectable = false,
+  catalogue = smallCatalogue,
+  today = TODAY,
+}: BareOptions = {}): Promise<BarePlatform> {
+  const { storage } = await openPlatform({ catalogue, today: () => today })
+  const day = createCalendar({ storage, today: () => today, buildCatalogue: catalogue })
   const calls: BarePlatform['calls'] = []
   const recorder: Plugin = {
     onParams: ({ params }) => {

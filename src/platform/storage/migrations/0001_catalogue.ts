@@ -65,12 +65,14 @@ async function createInsurances(db: SchemaDatabase): Promise<void> {
 
 async function createTravels(db: SchemaDatabase): Promise<void> {
   await documentTable(db, 'travel')
+    .addColumn('url_slug', 'text')
     .addColumn('status_id', 'text')
     .addColumn('label', 'text')
     .addColumn('bestseller_rank', 'integer')
     .addColumn('listing', 'text', (column) => column.notNull())
     .addColumn('withdrawn', 'integer', (column) => column.notNull())
     .execute()
+  await db.schema.createIndex('travel_url_slug').on('travel').column('url_slug').execute()
   await db.schema
     .createTable('travel_listing')
     .addColumn('travel_id', 'text', (column) => column.notNull().references('travel.id'))
