@@ -26,6 +26,27 @@ export function restoreState(store: Store, storages: Storages, nowSeconds: numbe
   if (bestsellers !== null) store.set(bestsellersAtom, bestsellers)
 }
 
+/**
+ * Takes over what another tab has written: its drafts replace ours, and what it deleted goes. A draft that says the same
+ * stays as it is, with what only this tab knows of it (a submit under way, the summary).
+ */
+export function takeOverState(store: Store, storages: Storages, nowSeconds: number): void {
+  const choices = readArea(storages.local)['bookings']
+  const written = readStoredDrafts(choices, readArea(storages.session)['bookings'], nowSeconds)
+  store.set(bookingsAtom, (current: Bookings) => {
+    const ours = entriesOf(toStoredDrafts(current).choices)
+    const theirs = entriesOf(choices)
+    const isAlike = (travelId: string) => JSON.stringify(ours.get(travelId)) === JSON.stringify(theirs.get(travelId))
+    return Object.fromEntries(
+      Object.entries(written).map(([travelId, draft]) => [travelId, (isAlike(travelId) && current[travelId]) || draft]),
+    )
+  })
+}
+
+function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
+  return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
+}
+
 /** Keeps the state on the device. A full or forbidden storage loses nothing but the copy. */
 export function keepState(store: Store, storages: Storages): void {
   const { choices, identity } = toStoredDrafts(store.get(bookingsAtom))

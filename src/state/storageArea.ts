@@ -1,5 +1,5 @@
 /** Key of the stored application state (specification 9, Tenant and caching). */
-const STORAGE_KEY = 'redux'
+export const STORAGE_KEY = 'redux'
 
 /** What is used of the browser's storages. */
 export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

@@ -2,6 +2,7 @@ import { useStore } from 'jotai'
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { keepBestsellers, restoreBestsellers } from '#state/bestsellersStorage.ts'
+import { STORAGE_KEY } from '#state/storageArea.ts'
 import type { Store } from '#state/store.ts'
 import { useSite } from './SiteContext.tsx'
 
@@ -63,8 +64,18 @@ function connectBestsellers(store: Store): Promise<() => void> {
 }
 
 async function connectBookings(store: Store): Promise<() => void> {
-  const { keepState, onStateChange, restoreState } = await import('#state/storage.ts')
+  const { keepState, onStateChange, restoreState, takeOverState } = await import('#state/storage.ts')
   const storages = { local: window.localStorage, session: window.sessionStorage }
-  restoreState(store, storages, Math.floor(Date.now() / 1000))
-  return onStateChange(store, () => keepState(store, storages))
+  const nowSeconds = () => Math.floor(Date.now() / 1000)
+  restoreState(store, storages, nowSeconds())
+  const endKeeping = onStateChange(store, () => keepState(store, storages))
+  // Two tabs hold the same bookings: who writes tells the other, before it can write over them.
+  const takeOver = ({ key }: StorageEvent) => {
+    if (key === STORAGE_KEY) takeOverState(store, storages, nowSeconds())
+  }
+  window.addEventListener('storage', takeOver)
+  return () => {
+    endKeeping()
+    window.removeEventListener('storage', takeOver)
+  }
 }

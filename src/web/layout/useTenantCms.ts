@@ -1,4 +1,4 @@
-import { useTenantCmsQuery } from '#gql/hooks.ts'
+import { useTenantCmsQuery } from '#gql/operations/TenantCms.ts'
 import { useSite } from './SiteContext.tsx'
 
 /** Contact, links and navigation of the tenant; null while the platform cannot tell them. */

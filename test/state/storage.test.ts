@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { BOOKING_VERSION } from '#domain/booking/draft.ts'
+import { bookingsAtom, draftAtom, resetAllBookingsAtom } from '#state/booking.ts'
+import { keepState, onStateChange, restoreState, takeOverState, type Storages } from '#state/storage.ts'
+import { makeStore } from '#state/store.ts'
+import { draft } from '#test/support/builders/draft.ts'
+
+const NOW = 1_780_000_000
+const SELLER = { tenantId: '4', isEsimActive: false }
+
+function storage(entries: Readonly<Record<string, string>> = {}) {
+  const values = new Map(Object.entries(entries))
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
+}
+
+const storages = (local: Readonly<Record<string, string>> = {}): Storages => ({ local: storage(local), session: storage() })
+
+/** A tab with one draft. */
+function tab(device: Storages) {
+  const store = makeStore('2027-03-01', SELLER)
+  restoreState(store, device, NOW)
+  return store
+}
+
+describe('the state kept under «redux»', () => {
+  test('comes back in another visit', () => {
+    const device = storages()
+    const store = tab(device)
+    store.set(draftAtom('provence'), draft())
+    keepState(store, device)
+    const back = tab(device).get(draftAtom('provence'))
+    expect(back.rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
+    expect(back.travellers[0]?.firstName).toBe('Anna')
+    expect(JSON.parse(device.local.getItem('redux') ?? '')).toHaveProperty('bookings')
+  })
+
+  test.each([
+    ['cut in half', '{"bookings":{"provence":{"version":"2.2.0","trave'],
+    ['of another version', JSON.stringify({ bookings: { provence: { ...draft(), version: '2.1.0' } } })],
+    ['a list', '[]'],
+    ['a number', '7'],
+    ['nothing', 'null'],
+  ])('is left aside without a word when it is %s', (_, text) => {
+    const store = tab(storages({ redux: text }))
+    expect(store.get(bookingsAtom)).toEqual({})
+    expect(store.get(draftAtom('provence')).version).toBe(BOOKING_VERSION)
+  })
+
+  test('loses nothing but the copy when the device refuses to store', () => {
+    const full = { ...storage(), setItem: () => { throw new Error('QuotaExceededError') } }
+    const store = makeStore('2027-03-01', SELLER)
+    store.set(draftAtom('provence'), draft())
+    expect(() => keepState(store, { local: full, session: full })).not.toThrow()
+    expect(store.get(draftAtom('provence')).rooms).toHaveLength(1)
+  })
+
+  test('is cleared by a reset of all bookings', () => {
+    const store = makeStore('2027-03-01', SELLER)
+    store.set(draftAtom('provence'), draft())
+    store.set(resetAllBookingsAtom)
+    expect(store.get(bookingsAtom)).toEqual({})
+  })
+
+  test('is told on each change, until nobody listens any more', () => {
+    const store = makeStore('2027-03-01', SELLER)
+    let changes = 0
+    const end = onStateChange(store, () => (changes += 1))
+    store.set(draftAtom('provence'), draft())
+    end()
+    store.set(resetAllBookingsAtom)
+    expect(changes).toBe(1)
+  })
+})
+
+describe('two tabs on one device', () => {
+  test('hold the same booking after one of them wrote', () => {
+    const device = storages()
+    const [one, other] = [tab(device), tab(device)]
+    one.set(draftAtom('provence'), draft({ bookingRemarks: 'Fensterplatz' }))
+    keepState(one, device)
+    takeOverState(other, device, NOW)
+    expect(other.get(draftAtom('provence')).bookingRemarks).toBe('Fensterplatz')
+  })
+
+  test('do not bring back what one of them deleted', () => {
+    const device = storages()
+    const one = tab(device)
+    one.set(draftAtom('provence'), draft())
+    keepState(one, device)
+    const other = tab(device)
+    one.set(resetAllBookingsAtom)
+    keepState(one, device)
+    takeOverState(other, device, NOW)
+    expect(other.get(bookingsAtom)).toEqual({})
+  })
+
+  test('leave a submit under way alone when it is another booking that changed', () => {
+    const device = storages()
+    const sending = draft({ submission: { ...draft().submission, submissionId: 'id', isSubmitting: true } })
+    const one = tab(device)
+    one.set(draftAtom('provence'), sending)
+    keepState(one, device)
+    takeOverState(one, device, NOW)
+    expect(one.get(draftAtom('provence')).submission.isSubmitting).toBe(true)
+  })
+})
