@@ -78,7 +78,7 @@ export function roomAddonOptions(draft: BookingDraft, offer: Offer): readonly Ro
     place.addonIds.flatMap((addonId): readonly RoomAddonOption[] => {
       const addon = offer.pricing?.accommodationAddons.find(({ id }) => id === addonId)
       if (addon === undefined) return []
-      const limits = roomAddonLimits(addon, place, { draft, offer })
+      const limits = roomAddonLimits(addon, place, { draft, offer, beside: draft.accommodationAddons })
       return [{ ...toOption(addon, limits, roomAddonQuantity(draft, place, addonId)), place }]
     }),
   )

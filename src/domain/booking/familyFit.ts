@@ -3,7 +3,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { packageNoOn, serviceRate } from '#domain/catalogue/rates.ts'
 import type { Sleeper } from './capacity.ts'
 import { roomOf, saleOf } from './chosen.ts'
-import { serviceContingent } from './contingents.ts'
+import { packageContingent, serviceContingent } from './contingents.ts'
 import type { BookingDraft } from './draft.ts'
 
 /**
@@ -40,15 +40,16 @@ function mayHaveEmptyPlaces(settings: FamilyPackage['capacitySettings'], ageGrou
   return settings.partialOccupancyAllowed && settings.partialOccupancyAllowedAgeGroups.includes(ageGroup)
 }
 
-/** Whether a package can be sold on the chosen date: priced, its room known there, and at least one left. */
+/**
+ * Whether a package can be sold on the chosen date: priced, its room known there, and at least one left. On an
+ * extension date its room must have a place for everybody as well (specification 5, Extension contingent).
+ */
 export function isFamilyPackageSold(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): boolean {
   const sale = saleOf(draft, offer)
   const room = roomOf(familyPackage.accommodation, offer)
-  return (
-    sale !== null &&
-    room !== null &&
-    packageNoOn(room, sale.date) !== null &&
-    serviceRate(familyPackage.ratioServiceNo, sale.date) !== null &&
-    serviceContingent(familyPackage.ratioServiceNo, draft, offer) > 0
-  )
+  const packageNo = sale === null || room === null ? null : packageNoOn(room, sale.date)
+  if (sale === null || packageNo === null) return false
+  const hasPlaces = sale.date.extension === null || packageContingent(packageNo, draft, offer) >= draft.travellers.length
+  const { ratioServiceNo } = familyPackage
+  return hasPlaces && serviceRate(ratioServiceNo, sale.date) !== null && serviceContingent(ratioServiceNo, draft, offer) > 0
 }

@@ -1,6 +1,7 @@
 import type { AccommodationAddon } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { addonRate } from '#domain/catalogue/rates.ts'
+import { sumOf } from '#domain/money.ts'
 import { isMandatory, NOT_SOLD } from './addonLimits.ts'
 import type { Limits } from './addonLimits.ts'
 import { applicableTravellers } from './applicable.ts'
@@ -33,19 +34,28 @@ export function addonPlaces(draft: BookingDraft, offer: Offer): readonly AddonPl
   return [...rooms, { type: 'familyPackage', typeId: id, name, quantity: 1, addonIds: addons }]
 }
 
-/** Limits of an extra in one place: at most one a room (specification 4, Setting accommodations). */
-export function roomAddonLimits(
-  addon: AccommodationAddon,
-  place: AddonPlace,
-  { draft, offer }: { readonly draft: BookingDraft; readonly offer: Offer },
-): Limits {
+/** What the limits of a room extra depend on. */
+interface Surroundings {
+  readonly draft: BookingDraft
+  readonly offer: Offer
+  /** Room extras that count as chosen; those in other places take from the same contingent. */
+  readonly beside: readonly RoomAddonChoice[]
+}
+
+/** Limits of an extra in one place: at most one a room (specification 4, Setting accommodations), and no more than are left. */
+export function roomAddonLimits(addon: AccommodationAddon, place: AddonPlace, { draft, offer, beside }: Surroundings): Limits {
   const sale = saleOf(draft, offer)
   const unitPrice = sale === null ? null : addonRate(addon, sale.date)
   if (unitPrice === null) return NOT_SOLD
   const quantity = isForSomebodyIn(place, addon, { draft, offer }) ? place.quantity : 0
-  const left = serviceContingent(addon.ratioServiceNo, draft, offer)
+  const elsewhere = beside.filter((choice) => choice.addonId === addon.id && !isIn(place, choice))
+  const left = Math.max(0, serviceContingent(addon.ratioServiceNo, draft, offer) - sumOf(elsewhere.map((choice) => choice.quantity)))
   if (isMandatory(addon.mandatorySettings)) return { unitPrice, left, most: 0, prescribed: quantity }
   return { unitPrice, left, most: Math.min(quantity, left), prescribed: null }
+}
+
+function isIn({ type, typeId }: Pick<AddonPlace, 'type' | 'typeId'>, choice: RoomAddonChoice): boolean {
+  return choice.type === type && choice.typeId === typeId
 }
 
 function isForSomebodyIn(
@@ -76,17 +86,24 @@ export function settleRoomAddons(draft: BookingDraft, offer: Offer): BookingDraf
   return settled
 }
 
+/** Place by place; where too few are left, the first places get them. */
 function roomAddonsOf(draft: BookingDraft, offer: Offer): readonly RoomAddonChoice[] {
-  return addonPlaces(draft, offer).flatMap((place) =>
-    place.addonIds.flatMap((addonId): readonly RoomAddonChoice[] => {
-      const addon = offer.pricing?.accommodationAddons.find(({ id }) => id === addonId)
-      if (addon === undefined) return []
-      const { most, prescribed } = roomAddonLimits(addon, place, { draft, offer })
-      const quantity = prescribed ?? Math.min(most, roomAddonQuantity(draft, place, addonId))
-      const { type, typeId } = place
-      return quantity > 0 ? [{ type, typeId, addonId, quantity, mandatory: prescribed !== null }] : []
-    }),
+  return addonPlaces(draft, offer).reduce<readonly RoomAddonChoice[]>(
+    (beside, place) => [...beside, ...addonsIn(place, { draft, offer, beside })],
+    [],
   )
+}
+
+function addonsIn(place: AddonPlace, surroundings: Surroundings): readonly RoomAddonChoice[] {
+  const { draft, offer } = surroundings
+  const { type, typeId } = place
+  return place.addonIds.flatMap((addonId): readonly RoomAddonChoice[] => {
+    const addon = offer.pricing?.accommodationAddons.find(({ id }) => id === addonId)
+    if (addon === undefined) return []
+    const { most, prescribed } = roomAddonLimits(addon, place, surroundings)
+    const quantity = prescribed ?? Math.min(most, roomAddonQuantity(draft, place, addonId))
+    return quantity > 0 ? [{ type, typeId, addonId, quantity, mandatory: prescribed !== null }] : []
+  })
 }
 
 /** How many of an extra are chosen in one place. */
@@ -96,8 +113,6 @@ export function roomAddonQuantity(
   addonId: string,
 ): number {
   return (
-    accommodationAddons.find(
-      (choice) => choice.type === place.type && choice.typeId === place.typeId && choice.addonId === addonId,
-    )?.quantity ?? 0
+    accommodationAddons.find((choice) => isIn(place, choice) && choice.addonId === addonId)?.quantity ?? 0
   )
 }

@@ -169,6 +169,24 @@ describe('an extra of a room', () => {
     expect(withRoomAddon(withBoth, { ...balcony, quantity: 0 }, both).accommodationAddons).toEqual([])
   })
 
+  test.each([
+    { units: 1, inDouble: 1, inSingle: 0, most: [1, 0] },
+    { units: 2, inDouble: 1, inSingle: 1, most: [1, 1] },
+  ])('is chosen in all rooms together $units times when so many are left', ({ units, inDouble, inSingle, most }) => {
+    const scarce = {
+      ...sold({ accommodations: [room({ addons: ['balkon'] }), { ...SINGLE_ROOM, addons: ['balkon'] }], accommodationAddons: [roomAddon()] }),
+      ...left({ 302: units }),
+    }
+    const three = { ...family, travellers: family.travellers.slice(0, 3) }
+    const housed = withRooms(three, [{ accommodationId: 'dz', quantity: 1 }, { accommodationId: 'ez', quantity: 1 }], scarce)
+    const first = withRoomAddon(housed, { ...balcony, quantity: 1 }, scarce)
+    const both = withRoomAddon(first, { ...balcony, typeId: 'ez', quantity: 1 }, scarce)
+    const quantityIn = (id: string) => both.accommodationAddons.find(({ typeId }) => typeId === id)?.quantity ?? 0
+    expect([quantityIn('dz'), quantityIn('ez')]).toEqual([inDouble, inSingle])
+    expect(roomAddonOptions(both, scarce).map(({ maxQuantity }) => maxQuantity)).toEqual(most)
+    expect(settle(both, scarce)).toEqual(both)
+  })
+
   test('tells its place, price and quantity', () => {
     const chosen = withRoomAddon(family, { ...balcony, quantity: 1 }, against)
     expect(roomAddonOptions(chosen, against)).toMatchObject([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { canAddFamilyPackage, familyPackageOptions, isFamilyPackageApplicable, withFamilyPackage } from '#domain/booking/familyPackage.ts'
 import { withRoomAddon } from '#domain/booking/addons.ts'
 import { withParty } from '#domain/booking/people.ts'
-import { departure, services } from '#test/support/builders/departure.ts'
+import { departure, extension, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { familyPackage, pricing, roomAddon } from '#test/support/builders/pricing.ts'
@@ -97,5 +97,22 @@ describe('removing a package', () => {
 
   test('happens by itself when the family changes', () => {
     expect(withParty(chosen, { adults: 2, childBirthdays: [], babies: 0 }, sold()).travellers[0]?.familyPackageId).toBeNull()
+  })
+})
+
+describe('on an extension date', () => {
+  const longer = departure({
+    ...{ id: 'd2', includesExtension: true, extensions: [extension({ packages: { dz: '201', fz: '208' } })], services: services({ 501: 350_000 }) },
+    extensionBaseDate: { id: 'd1', dateNo: '20270612' },
+  })
+  const extended = { ...party('AAC'), date: { dateId: 'd2', extensionId: 'meer' } }
+
+  test.each([
+    { places: 3, canAdd: true },
+    { places: 2, canAdd: false },
+  ])('a package for three can be added with $places places in the room of the extension: $canAdd', ({ places, canAdd }) => {
+    const left = { packages: new Map([['208', places]]), services: new Map([['501', 1]]) }
+    const against = { ...sold({ departures: [departure(), longer] }), contingents: { dateId: 'd2', left } }
+    expect(familyPackageOptions(extended, against).map((option) => option.canAdd)).toEqual([canAdd])
   })
 })

@@ -25,6 +25,7 @@ export interface ProxyOptions {
   readonly dialect?: Dialect
   readonly url?: string
   readonly limits?: Partial<ProxyLimits>
+  readonly answerBytes?: number
   readonly isRepeatable?: boolean
   readonly waitMs?: number
   readonly abandonedMs?: number
@@ -63,7 +64,7 @@ export async function openProxy(options: ProxyOptions): Promise<OpenProxy> {
     upstream: createUpstream({
       endpoint: { url: options.url ?? 'http://platform.test/graphql', fetch: options.platform },
       tenant: { name: 'x-platform-tenant-id', tenantId: '4' },
-      answerBytes: 100_000,
+      answerBytes: options.answerBytes ?? 100_000,
     }),
     submissions,
     limits: { bodyBytes: 256 * 1024, bodyMs: MINUTE, answerMs: MINUTE, bookingMs: MINUTE, ...options.limits },

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { withCollectiveAddon, withPersonalAddon, withRoomAddon } from '#domain/booking/addons.ts'
+import { type BoardingChoice, withBoarding } from '#domain/booking/busStops.ts'
+import { withCo2 } from '#domain/booking/co2.ts'
+import { withPersonalDiscount } from '#domain/booking/discounts.ts'
+import { withDocuments } from '#domain/booking/documents.ts'
+import { withExtension } from '#domain/booking/extension.ts'
+import { insuranceOptions, withTravellerInsurance } from '#domain/booking/insurance.ts'
+import { withMarketing } from '#domain/booking/marketing.ts'
+import { emptyContact } from '#domain/booking/newDraft.ts'
+import { toBookingJson } from '#domain/booking/payload.ts'
+import { withParty } from '#domain/booking/people.ts'
+import { type PersonData, withPersonalData } from '#domain/booking/personalData.ts'
+import { withRooms } from '#domain/booking/rooms.ts'
+import { canSubmit, withSubmissionResult, withSubmissionStarted } from '#domain/booking/submission.ts'
+import { withDate } from '#domain/booking/variant.ts'
+import { keepState, restoreState } from '#state/storage.ts'
+import { sendBooking } from '#web/booking/payment/sendBooking.ts'
+import { type Device, openDevice } from '#test/support/journeys/device.ts'
+import { type BookingPage, openBooking } from '#test/support/journeys/page.ts'
+import { NOW } from '#test/support/journeys/visit.ts'
+
+const TODAY = '2027-03-01'
+
+const ADDRESS = { address: 'Lindenweg 7', addressAddition: '', zip: '3012', city: 'Bern', country: 'CH', nationality: 'CH', passport: null }
+const ANNA: PersonData = {
+  ...{ ...ADDRESS, salutation: 'MRS', firstName: 'Anna', lastName: 'Muster', birthday: '1980-02-01' },
+  ...{ email: 'anna.muster@beispiel.ch', phone: '079 123 45 67' },
+}
+const BEAT: PersonData = {
+  ...{ ...ADDRESS, salutation: 'MR', firstName: 'Beat', lastName: 'Muster', birthday: '1978-07-14' },
+  ...{ email: '', phone: '' },
+}
+
+/** Two adults in a double room on 3 July, and on to Cassis for three more nights. */
+async function chooseStay(page: BookingPage): Promise<void> {
+  await page.enter('start')
+  page.change((draft, offer) => withDate(draft, { dateId: 'provence-bus-20270703', extensionId: null }, offer))
+  page.change((draft, offer) => withParty(draft, { adults: 2, childBirthdays: [], babies: 0 }, offer))
+  await page.loadContingents()
+  page.change((draft, offer) => withRooms(draft, [{ accommodationId: 'provence-bus-dz', quantity: 1 }], offer))
+  // 2 × 1360 room, 2 × −50 early booking.
+  expect(page.total()).toBe(262_000)
+  await page.enter('verlaengerung')
+  const longer = { dateId: 'provence-bus-20270703-v', extensionId: 'provence-bus-cassis' }
+  page.change((draft, offer) => withExtension(draft, longer, offer))
+  await page.loadContingents()
+  // 2 × 490 on top.
+  expect(page.total()).toBe(360_000)
+}
+
+async function chooseExtras(page: BookingPage): Promise<void> {
+  await page.enter('leistungen')
+  const basket = { type: 'accommodation', typeId: 'provence-bus-dz', addonId: 'provence-bus-1003', quantity: 1 } as const
+  page.change((draft, offer) => withPersonalAddon(draft, { addonId: 'provence-bus-1001', quantity: 2 }, offer))
+  page.change((draft, offer) => withPersonalAddon(draft, { addonId: 'provence-bus-1002', quantity: 1 }, offer))
+  page.change((draft, offer) => withRoomAddon(draft, basket, offer))
+  page.change((draft, offer) => withCollectiveAddon(draft, { addonId: 'provence-bus-101', quantity: 1 }, offer))
+  page.change((draft, offer) => withPersonalDiscount(draft, { discountId: 'provence-bus-8010', quantity: 1 }, offer))
+  // 2 × 8 nights × 34 half-board, 48 bicycles, 42.50 basket, 2 × 59 boat, −40 regular guest.
+  expect(page.total()).toBe(431_250)
+}
+
+async function tellNames(page: BookingPage): Promise<void> {
+  await page.enter('personen')
+  const typed = {
+    ...{ travellers: [ANNA, BEAT], babies: [], billingAddress: emptyContact() },
+    ...{ travellerAnswers: [{}, {}], bookingAnswers: {}, travellerRemarks: '' },
+  }
+  page.change((draft, offer) => withPersonalData(draft, typed, offer))
+}
+
+/** Anna boards in Bern and comes back there, Beat boards in Solothurn and leaves in Freiburg. */
+const STOPS: readonly BoardingChoice[] = [
+  { direction: 'outbound', stopNo: '13010', travellerIndex: 0 },
+  { direction: 'outbound', stopNo: '13050', travellerIndex: 1 },
+  { direction: 'return', stopNo: '23010', travellerIndex: 0 },
+  { direction: 'return', stopNo: '23030', travellerIndex: 1 },
+]
+
+async function chooseServices(page: BookingPage): Promise<void> {
+  await page.enter('zusatzleistungen')
+  await page.loadSummary()
+  for (const choice of STOPS) page.change((draft, offer) => withBoarding(draft, choice, offer))
+  // 7.50 from Solothurn, 10 to Freiburg; Bern costs nothing.
+  expect(page.total()).toBe(433_000)
+  const { travellers, none } = insuranceOptions(page.draft())
+  const cancellation = travellers(0).find(({ ratioServiceNo }) => ratioServiceNo === '7101') ?? null
+  page.change((draft, offer) => withTravellerInsurance(draft, { travellerIndex: 0, insurance: cancellation }, offer))
+  page.change((draft, offer) => withTravellerInsurance(draft, { travellerIndex: 1, insurance: none }, offer))
+  page.change((draft, offer) => withDocuments(draft, 'print', offer))
+  page.change((draft, offer) => withCo2(draft, true, offer))
+  // 95 insurance, 18.50 papers, 2 × 9 days × 1.45 climate.
+  expect(page.total()).toBe(446_960)
+}
+
+/** The same device in a new page: what was kept is all there is. */
+async function reopened(device: Device, page: BookingPage): Promise<BookingPage> {
+  keepState(page.store, device.storages)
+  const store = device.newStore()
+  restoreState(store, device.storages, NOW)
+  const next = await openBooking(device, store, 'provence')
+  await next.loadContingents()
+  return next
+}
+
+test('a couple books a tour with extension by invoice, over two reloads of the page, at the price they saw', { timeout: 30_000 }, async () => {
+  const device = await openDevice(TODAY)
+  const first = await openBooking(device, device.newStore(), 'provence')
+  await chooseStay(first)
+  await chooseExtras(first)
+  await tellNames(first)
+
+  const page = await reopened(device, first)
+  expect(page.draft()).toEqual(first.draft())
+  expect(page.total()).toBe(431_250)
+  await chooseServices(page)
+  await page.enter('zahlung')
+  await page.loadSummary()
+  expect(page.draft().summary?.totalCentimes).toBe(446_960)
+  expect(canSubmit(page.draft(), page.offer())).toBe(false)
+  page.change((draft) => withMarketing(draft, { gtcAccepted: true, newsletterRegistration: false }))
+  expect(canSubmit(page.draft(), page.offer())).toBe(true)
+
+  page.change((draft) => withSubmissionStarted(draft, '7a3c1f0e-5b1d-4c57-9a51-0d8f4e2b6c11'))
+  const json = toBookingJson(page.draft(), page.offer(), NOW)
+  const outcome = await sendBooking(device.graph, '4', json)
+  if (outcome.kind !== 'answered') throw new Error(`The booking is ${outcome.kind}`)
+  page.change((draft, offer) => withSubmissionResult(draft, outcome.result, offer))
+  expect(page.draft().submission).toMatchObject({ submitSuccessful: true, orderNo: 'CR-2027-000001', totalCentimes: 446_960 })
+
+  const again = await sendBooking(device.graph, '4', json)
+  expect(again).toEqual(outcome)
+
+  const after = await reopened(device, page)
+  expect(after.draft().submission).toMatchObject({ submitSuccessful: true, orderNo: 'CR-2027-000001', totalCentimes: 446_960 })
+  // Of 28 beds in the double rooms at Cassis, and of 16 bicycles.
+  expect(after.offer().contingents?.left.packages.get('3101')).toBe(26)
+  expect(after.offer().contingents?.left.services.get('1002')).toBe(15)
+})

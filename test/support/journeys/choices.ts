@@ -1,0 +1,92 @@
+import {
+  bookingAddonOptions, collectiveAddonOptions, personalAddonOptions, roomAddonOptions, withBookingAddon,
+  withCollectiveAddon, withPersonalAddon, withRoomAddon,
+} from '#domain/booking/addons.ts'
+import { stopsOf, withBoarding } from '#domain/booking/busStops.ts'
+import type { Direction } from '#domain/booking/busStops.ts'
+import { dateOf } from '#domain/booking/chosen.ts'
+import { withCo2 } from '#domain/booking/co2.ts'
+import { personalDiscountOptions, withPersonalDiscount } from '#domain/booking/discounts.ts'
+import { withDocuments } from '#domain/booking/documents.ts'
+import type { BookingDraft } from '#domain/booking/draft.ts'
+import { esimOptions, withEsim } from '#domain/booking/esim.ts'
+import { familyPackageOptions, withFamilyPackage } from '#domain/booking/familyPackage.ts'
+import { insuranceOptions, withFamilyInsurance, withTravellerInsurance } from '#domain/booking/insurance.ts'
+import { proposeRooms } from '#domain/booking/roomProposal.ts'
+import { maxRooms, roomOptions, withRooms } from '#domain/booking/rooms.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { turn, type Wishes } from './wishes.ts'
+
+/** A bed for everybody, as far as there are enough. */
+export function withBeds(draft: BookingDraft, { beds, stop }: Wishes, offer: Offer): BookingDraft {
+  const picked = beds === 'picked' ? pickedRooms(draft, stop, offer) : draft
+  if (beds === 'picked' && picked.travellers.every(({ accommodationId }) => accommodationId !== null)) return picked
+  const family = familyPackageOptions(draft, offer).find(({ canAdd }) => canAdd)
+  if (family !== undefined) return withFamilyPackage(draft, family.familyPackage.id, offer)
+  return withRooms(draft, proposeRooms(draft, offer) ?? [], offer)
+}
+
+/** As many of each room as can be had, beginning with any. */
+function pickedRooms(draft: BookingDraft, first: number, offer: Offer): BookingDraft {
+  const rooms = roomOptions(draft, offer).map(({ room }) => room)
+  const order = rooms.map((_, place) => turn(rooms, first + place))
+  return order.reduce((next, room) => {
+    const chosen = { accommodationId: room.id, quantity: maxRooms(room, next, offer) }
+    return withRooms(next, [...next.rooms, chosen], offer)
+  }, draft)
+}
+
+/** Every extra and discount that can be chosen, in the wished quantities. */
+export function withExtras(draft: BookingDraft, { quantities }: Wishes, offer: Offer): BookingDraft {
+  let next = draft
+  let place = 0
+  const wished = (most: number) => Math.min(turn(quantities, place++), most)
+  for (const { addon, mandatory, maxQuantity } of personalAddonOptions(next, offer))
+    if (!mandatory) next = withPersonalAddon(next, { addonId: addon.id, quantity: wished(maxQuantity) }, offer)
+  for (const { addon, mandatory, maxQuantity } of bookingAddonOptions(next, offer))
+    if (!mandatory) next = withBookingAddon(next, { addonId: addon.id, quantity: wished(maxQuantity) }, offer)
+  for (const { addon, mandatory, maxQuantity } of collectiveAddonOptions(next, offer))
+    if (!mandatory) next = withCollectiveAddon(next, { addonId: addon.id, quantity: wished(maxQuantity) }, offer)
+  for (const { addon, mandatory, maxQuantity, place: { type, typeId } } of roomAddonOptions(next, offer))
+    if (!mandatory) next = withRoomAddon(next, { type, typeId, addonId: addon.id, quantity: wished(maxQuantity) }, offer)
+  for (const { discount, mandatory, maxQuantity } of personalDiscountOptions(next, offer))
+    if (!mandatory) next = withPersonalDiscount(next, { discountId: discount.id, quantity: wished(maxQuantity) }, offer)
+  for (const { serviceNo, maxQuantity } of esimOptions(next, offer))
+    next = withEsim(next, { serviceNo, quantity: wished(maxQuantity) }, offer)
+  return next
+}
+
+/** Stops out and back, papers and climate; what is not offered is not chosen. */
+export function withServices(draft: BookingDraft, wishes: Wishes, offer: Offer): BookingDraft {
+  const boarded = (['outbound', 'return'] as const).reduce(
+    (next, direction) => boarding(next, { direction, wishes }, offer),
+    draft,
+  )
+  return withCo2(withDocuments(boarded, wishes.documents, offer), wishes.co2, offer)
+}
+
+function boarding(
+  draft: BookingDraft,
+  { direction, wishes: { boardsAlone, stop } }: { readonly direction: Direction; readonly wishes: Wishes },
+  offer: Offer,
+): BookingDraft {
+  const date = dateOf(draft, offer)
+  const stops = date === null ? [] : stopsOf(date, direction)
+  if (stops.length === 0) return draft
+  const at = (place: number) => turn(stops, stop + place).stopNo
+  const together = withBoarding(draft, { direction, stopNo: at(0), travellerIndex: null }, offer)
+  if (!boardsAlone) return together
+  return together.travellers.reduce(
+    (next, _traveller, travellerIndex) => withBoarding(next, { direction, stopNo: at(travellerIndex), travellerIndex }, offer),
+    together,
+  )
+}
+
+/** The wished kind of insurance; where the platform does not offer it, none. */
+export function withInsurance(draft: BookingDraft, { insurance, stop }: Wishes, offer: Offer): BookingDraft {
+  const { booking, travellers, none } = insuranceOptions(draft)
+  const personal = travellers(0)
+  if (insurance === 'family' && booking.length > 0) return withFamilyInsurance(draft, turn(booking, stop), offer)
+  const chosen = insurance === 'personal' && personal.length > 0 ? turn(personal, stop) : none
+  return withTravellerInsurance(draft, { travellerIndex: null, insurance: chosen }, offer)
+}

@@ -1,0 +1,43 @@
+import { hasStops } from '#domain/booking/busStops.ts'
+import { dateOf, familyPackageOf, roomOf, statusOf } from '#domain/booking/chosen.ts'
+import { bargainDiscount } from '#domain/booking/discounts.ts'
+import { chosenDocuments } from '#domain/booking/documents.ts'
+import type { Visit } from './visit.ts'
+
+/** The kinds of things that can be booked, with what tells that a booking has one. */
+const KINDS: Readonly<Record<string, (visit: Visit) => boolean>> = {
+  waitlist: ({ draft, offer }) => statusOf(draft, offer).status.startsWith('WAITLIST'),
+  extension: ({ draft, offer }) => (dateOf(draft, offer)?.extension ?? null) !== null,
+  'price in EUR': ({ offer }) => offer.pricing?.currency === 'EUR',
+  'early booking': ({ draft, offer }) => bargainDiscount(draft, offer) !== null,
+  'family package': ({ draft, offer }) => familyPackageOf(draft, offer) !== null,
+  'shared room': ({ draft, offer }) =>
+    draft.rooms.some(({ accommodationId }) => roomOf(accommodationId, offer)?.capacitySettings.partialOccupancyAllowed),
+  child: ({ draft }) => draft.travellers.some(({ birthday }) => birthday !== null && birthday > '2012'),
+  baby: ({ draft }) => draft.babies.length > 0,
+  'personal extra': ({ draft }) => draft.personalAddons.some(({ mandatory }) => !mandatory),
+  'prescribed extra': ({ draft }) => draft.personalAddons.some(({ mandatory }) => mandatory),
+  'extra of the booking': ({ draft }) => draft.bookingAddons.length > 0,
+  'extra of the group': ({ draft }) => draft.collectiveAddons.length > 0,
+  'extra of a room': ({ draft }) => draft.accommodationAddons.length > 0,
+  discount: ({ draft }) => draft.personalDiscounts.some(({ mandatory }) => !mandatory),
+  'prescribed discount': ({ draft }) => draft.personalDiscounts.some(({ mandatory }) => mandatory),
+  eSIM: ({ draft }) => draft.esims.length > 0,
+  stop: ({ draft }) => hasStops(draft),
+  climate: ({ draft }) => draft.co2compensation,
+  'papers by post': ({ draft, offer }) => chosenDocuments(draft, offer)?.name === 'print',
+  'papers by e-mail': ({ draft, offer }) => chosenDocuments(draft, offer)?.name === 'electronic',
+  'family insurance': ({ draft }) => draft.familyInsurance !== null,
+  'personal insurance': ({ draft }) => draft.travellers.some(({ insurance }) => (insurance?.centimes ?? 0) > 0),
+  'no insurance': ({ draft }) => draft.travellers.some(({ insurance }) => insurance?.centimes === 0),
+  passport: ({ draft }) => draft.travellers.some(({ passport }) => passport !== null),
+  'answer of a traveller': ({ draft }) => draft.customData.travellers.some((answers) => Object.keys(answers).length > 0),
+  'answer for the booking': ({ draft }) => Object.keys(draft.customData.booking).length > 0,
+  'other billing address': ({ draft }) => draft.billingAddress !== null,
+  'payment online': ({ draft }) => draft.payment.type === 'online',
+}
+
+/** The kinds none of these bookings has. */
+export function kindsMissing(visits: readonly Visit[]): readonly string[] {
+  return Object.entries(KINDS).flatMap(([kind, has]) => (visits.some(has) ? [] : [kind]))
+}

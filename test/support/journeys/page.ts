@@ -1,0 +1,113 @@
+import { dateOf } from '#domain/booking/chosen.ts'
+import { withSummary } from '#domain/booking/insurance.ts'
+import { enterStep } from '#domain/booking/navigation.ts'
+import { toClientState } from '#domain/booking/payload.ts'
+import { selectionKey } from '#domain/booking/selections.ts'
+import { stepByPath } from '#domain/booking/steps.ts'
+import { readPricingTravel, readSalesSettings, readTravel } from '#domain/catalogue/catalogue.ts'
+import { readContingents } from '#domain/catalogue/contingents.ts'
+import { readSummary } from '#domain/catalogue/summary.ts'
+import {
+  AllTravelAvailabilityStatusDocument,
+  ContingentsDocument,
+  RatioSummaryQueryDocument,
+  RatioTravelDocument,
+  TravelDocument,
+} from '#gql/graphql.ts'
+import {
+  type Change,
+  changeDraftAtom,
+  draftAtom,
+  offerAtom,
+  priceAtom,
+  pricingTravelIdAtom,
+  takeContingentsAtom,
+  takePricingAtom,
+  takeTravelAtom,
+} from '#state/booking.ts'
+import type { Store } from '#state/store.ts'
+import { loadBooking, pricingVariables, travelVariables } from '#web/booking/loadBooking.ts'
+import { ask } from '#web/graph/ask.ts'
+import type { Device } from './device.ts'
+import { NOW } from './visit.ts'
+
+/** The booking pages of one travel on one device, without anything drawn. */
+export interface BookingPage {
+  readonly store: Store
+  readonly draft: () => ReturnType<typeof draftNow>
+  readonly offer: () => ReturnType<typeof offerNow>
+  /** In centimes. */
+  readonly total: () => number
+  readonly change: (change: Change) => void
+  /** Enters a step and loads what it needs. */
+  readonly enter: (path: string) => Promise<void>
+  readonly loadContingents: () => Promise<void>
+  readonly loadSummary: () => Promise<void>
+}
+
+/** Opens the booking of a travel in a store, as its route does. */
+export async function openBooking({ graph }: Device, store: Store, travelId: string): Promise<BookingPage> {
+  await loadBooking(graph, travelId, '4')
+  await takeTravel(graph, store, travelId)
+  await takePricing(graph, store, { travelId, isWhole: false })
+  const change = (next: Change) => store.set(changeDraftAtom(travelId), next)
+  return {
+    store,
+    draft: () => draftNow(store, travelId),
+    offer: () => offerNow(store, travelId),
+    total: () => store.get(priceAtom(travelId))?.total.centimes ?? 0,
+    change,
+    enter: async (path) => {
+      const step = stepByPath(path)
+      if (step === null) throw new RangeError(`No step is called ${path}`)
+      await takePricing(graph, store, { travelId, isWhole: step.number > 0 })
+      change((draft) => enterStep(draft, step, NOW).draft)
+    },
+    loadContingents: () => takeContingents(graph, store, travelId),
+    loadSummary: () => takeSummary(graph, store, travelId),
+  }
+}
+
+function draftNow(store: Store, travelId: string) {
+  return store.get(draftAtom(travelId))
+}
+
+function offerNow(store: Store, travelId: string) {
+  const offer = store.get(offerAtom(travelId))
+  if (offer === null) throw new TypeError('The travel is not loaded')
+  return offer
+}
+
+async function takeTravel(graph: Device['graph'], store: Store, travelId: string): Promise<void> {
+  const answer = await ask(graph, TravelDocument, travelVariables(travelId, '4'))
+  const settings = readSalesSettings(answer, await ask(graph, AllTravelAvailabilityStatusDocument, {}))
+  const travel = readTravel(answer.travel)
+  if (travel !== null) store.set(takeTravelAtom(travelId), { travel, settings })
+}
+
+async function takePricing(
+  graph: Device['graph'],
+  store: Store,
+  { travelId, isWhole }: { readonly travelId: string; readonly isWhole: boolean },
+): Promise<void> {
+  const id = store.get(pricingTravelIdAtom(travelId)) ?? ''
+  const pricing = readPricingTravel((await ask(graph, RatioTravelDocument, pricingVariables(id, isWhole))).ratioTravel)
+  if (pricing !== null) store.set(takePricingAtom(travelId), pricing)
+}
+
+async function takeContingents(graph: Device['graph'], store: Store, travelId: string): Promise<void> {
+  const offer = offerNow(store, travelId)
+  const dateId = dateOf(draftNow(store, travelId), offer)?.id ?? ''
+  const variables = { ratioTravelId: offer.pricing?.id ?? '', dateId }
+  const { data } = await graph.query(ContingentsDocument, variables, { requestPolicy: 'network-only' }).toPromise()
+  if (data !== undefined) store.set(takeContingentsAtom(travelId), { dateId, left: readContingents(data) })
+}
+
+async function takeSummary(graph: Device['graph'], store: Store, travelId: string): Promise<void> {
+  const draft = draftNow(store, travelId)
+  const clientState = toClientState(draft, offerNow(store, travelId), NOW)
+  const { data } = await graph.query(RatioSummaryQueryDocument, { clientState }).toPromise()
+  const summary = readSummary(data?.ratioSummary?.json, selectionKey(draft))
+  if (!summary.isValid) throw new TypeError(`The summary cannot be read: ${summary.reason}`)
+  store.set(changeDraftAtom(travelId), (now, offer) => withSummary(now, summary.value, offer))
+}

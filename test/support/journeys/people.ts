@@ -1,0 +1,91 @@
+import type { CustomField } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { dateOf } from '#domain/booking/chosen.ts'
+import { bookingFields, customInputType, travellerFields } from '#domain/booking/customForms.ts'
+import type { Answers } from '#domain/booking/customForms.ts'
+import type { BookingDraft, Contact, Passport } from '#domain/booking/draft.ts'
+import { emptyContact } from '#domain/booking/newDraft.ts'
+import { isPassportRequired } from '#domain/booking/passport.ts'
+import { withBillingAddress } from '#domain/booking/people.ts'
+import { withPersonalData } from '#domain/booking/personalData.ts'
+import type { PersonData } from '#domain/booking/personalData.ts'
+import { turn, type Wishes } from './wishes.ts'
+
+const FIRST_NAMES = ['Anna', 'Beat', 'Clara', 'Dario', 'Elin'] as const
+
+const ADDRESS = { address: 'Lindenweg 7', addressAddition: '', zip: '3012', city: 'Bern', country: 'CH' }
+
+/** An adult to whom everything can be billed. */
+const PAYER: Contact = {
+  ...ADDRESS,
+  ...{ salutation: 'MRS', firstName: 'Petra', lastName: 'Zahner', birthday: '1961-05-17' },
+  ...{ email: 'petra.zahner@beispiel.ch', phone: '031 555 12 34' },
+}
+
+/** Everything the second step asks about people. Birthdays that are known stay. */
+export function withPeople(draft: BookingDraft, { birthYears, billing }: Wishes, offer: Offer): BookingDraft {
+  const passport = isPassportRequired(offer) ? passportFor(draft, offer) : null
+  const travellers = draft.travellers.map((traveller, index): PersonData => ({
+    ...person(index, passport),
+    birthday: traveller.birthday ?? `${turn(birthYears, index)}-04-09`,
+  }))
+  const babies = draft.babies.map((_, index): PersonData => ({
+    ...person(travellers.length + index, passport),
+    birthday: '2026-11-20',
+  }))
+  const filled = withPersonalData(
+    draft,
+    {
+      ...{ travellers, babies, billingAddress: emptyContact() },
+      travellerAnswers: travellers.map(() => answers(travellerFields(offer, draft))),
+      bookingAnswers: answers(bookingFields(offer, draft)),
+      travellerRemarks: 'Bitte Zimmer nebeneinander',
+    },
+    offer,
+  )
+  return billing === 'other' ? withBillingAddress(filled, PAYER, offer) : filled
+}
+
+function person(index: number, passport: Passport | null): Omit<PersonData, 'birthday'> {
+  return {
+    ...ADDRESS,
+    salutation: index % 2 === 0 ? 'MRS' : 'MR',
+    firstName: turn(FIRST_NAMES, index),
+    lastName: 'Muster',
+    email: index === 0 ? 'anna.muster@beispiel.ch' : '',
+    phone: index === 0 ? '079 123 45 67' : '',
+    nationality: 'CH',
+    passport,
+  }
+}
+
+/** Good until the day of return, and no day longer. */
+function passportFor(draft: BookingDraft, offer: Offer): Passport {
+  const validUntil = dateOf(draft, offer)?.endDate ?? null
+  return { type: 'PASSPORT', number: 'X1234567', birthPlace: 'Bern', issuePlace: 'Bern', issueDate: offer.today, validUntil }
+}
+
+function answers(fields: readonly CustomField[]): Answers {
+  return Object.fromEntries(fields.map((field) => [field.name, answer(field)]))
+}
+
+function answer(field: CustomField): string {
+  switch (customInputType(field)) {
+    case 'select':
+    case 'radio':
+      return field.options.find(({ value }) => value !== '')?.value ?? ''
+    case 'checkbox':
+      return 'true'
+    case 'number':
+      return '172'
+    case 'date':
+      return '2027-02-03'
+    case 'email':
+      return 'anna.muster@beispiel.ch'
+    case 'tel':
+      return '079 123 45 67'
+    case 'text':
+    case 'textarea':
+      return 'Vegetarisch'
+  }
+}

@@ -1,0 +1,53 @@
+import { print } from 'graphql'
+import type { TypedDocumentNode } from '@urql/core'
+import { readPricingTravel, readSalesSettings, readTravel } from '#domain/catalogue/catalogue.ts'
+import { readContingents } from '#domain/catalogue/contingents.ts'
+import type { Contingents } from '#domain/catalogue/contingents.ts'
+import { makeOffer } from '#domain/catalogue/offer.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import {
+  AllTravelAvailabilityStatusDocument,
+  ContingentsDocument,
+  RatioTravelDocument,
+  TravelDocument,
+} from '#gql/graphql.ts'
+import { buildCatalogue } from '#platform/seed/catalogue.ts'
+import { openPlatform } from '#test/support/platform/openPlatform.ts'
+
+/** The demo operator's platform in process, asked with the website's own documents. */
+export interface Shop {
+  readonly today: string
+  readonly ask: <Data, Variables extends object>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => Promise<Data>
+}
+
+export async function openShop(today: string): Promise<Shop> {
+  const { ask } = await openPlatform({ catalogue: buildCatalogue, today: () => today })
+  return {
+    today,
+    ask: async <Data>(document: TypedDocumentNode<Data, never>, variables: object) =>
+      (await ask(print(document), variables)) as Data,
+  }
+}
+
+/** What is sold of every variant of every tour that can be booked; nothing is known of what is left. */
+export async function bookableVariants(shop: Shop): Promise<readonly Offer[]> {
+  const statuses = await shop.ask(AllTravelAvailabilityStatusDocument, {})
+  const offers: Offer[] = []
+  for (const { travel: { id: travelId } } of buildCatalogue(shop.today).travels) {
+    const answer = await shop.ask(TravelDocument, { travelId, tenantId: '4', withBooking: true })
+    const travel = readTravel(answer.travel)
+    for (const { id: ratioTravelId } of travel?.pricing?.travels ?? []) {
+      const { ratioTravel } = await shop.ask(RatioTravelDocument, { ratioTravelId })
+      const pricing = readPricingTravel(ratioTravel)
+      const settings = readSalesSettings(answer, statuses)
+      const loaded = { today: shop.today, tenantId: '4', isEsimActive: true, settings, pricing, contingents: null }
+      if (travel !== null) offers.push(makeOffer({ ...loaded, travel }))
+    }
+  }
+  return offers
+}
+
+/** What is left on a departure right now. */
+export async function whatIsLeft(shop: Shop, offer: Offer, dateId: string): Promise<Contingents> {
+  return readContingents(await shop.ask(ContingentsDocument, { ratioTravelId: offer.pricing?.id ?? '', dateId }))
+}

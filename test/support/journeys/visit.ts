@@ -1,0 +1,79 @@
+import { statusOf } from '#domain/booking/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft.ts'
+import { isSummaryNeeded, withSummary } from '#domain/booking/insurance.ts'
+import { withMarketing } from '#domain/booking/marketing.ts'
+import { enterStep } from '#domain/booking/navigation.ts'
+import { newDraft } from '#domain/booking/newDraft.ts'
+import { termsRequired, withPaymentType } from '#domain/booking/payment.ts'
+import { toClientState } from '#domain/booking/payload.ts'
+import { withParty } from '#domain/booking/people.ts'
+import type { Party } from '#domain/booking/people.ts'
+import { selectionKey } from '#domain/booking/selections.ts'
+import { settle } from '#domain/booking/settle.ts'
+import { stepByPath } from '#domain/booking/steps.ts'
+import { withDate, withPricingTravel, withWaitlist } from '#domain/booking/variant.ts'
+import { toDateChoice } from '#domain/catalogue/saleDates.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { readSummary } from '#domain/catalogue/summary.ts'
+import { RatioSummaryQueryDocument } from '#gql/graphql.ts'
+import { withBeds, withExtras, withInsurance, withServices } from './choices.ts'
+import { withPeople } from './people.ts'
+import { type Shop, whatIsLeft } from './shop.ts'
+import type { Wishes } from './wishes.ts'
+
+/** Seconds since 1970 at which everything here is done. */
+export const NOW = 1_804_000_000
+
+/** Who visits: how many there are, and what they are after. */
+export interface Visitor {
+  readonly party: Party
+  readonly wishes: Wishes
+}
+
+/** A draft with the offer it is held against. */
+export interface Visit {
+  readonly draft: BookingDraft
+  readonly offer: Offer
+}
+
+/** A visit that walks through the funnel up to the button that books. Nobody can be housed where all is sold out. */
+export async function visit(shop: Shop, variant: Offer, { date, visitor }: { readonly date: SaleDate; readonly visitor: Visitor }): Promise<Visit> {
+  const { party, wishes } = visitor
+  const left = await whatIsLeft(shop, variant, date.id)
+  const offer: Offer = { ...variant, contingents: { dateId: date.id, left } }
+  const begun = withParty(withPricingTravel(newDraft(offer.travel.id), offer.pricing?.id ?? '', offer), party, offer)
+  const dated = entered(withDate(begun, toDateChoice(date), offer), 'start')
+  const waiting = wishes.waits && statusOf(dated, offer).status === 'BOOKABLE' ? withWaitlist(dated, true, offer) : dated
+  const equipped = withExtras(entered(withBeds(waiting, wishes, offer), 'leistungen'), wishes, offer)
+  const named = withPeople(entered(equipped, 'personen'), wishes, offer)
+  const isHoused = named.travellers.every(({ accommodationId }) => accommodationId !== null)
+  const housed = isHoused ? named : withExtras(withBeds(named, wishes, offer), wishes, offer)
+  const serviced = withServices(await summarized(shop, { draft: entered(housed, 'zusatzleistungen'), offer }), wishes, offer)
+  const insured = withInsurance(await summarized(shop, { draft: serviced, offer }), wishes, offer)
+  const paying = withPaymentType(entered(insured, 'zahlung'), wishes.payment, offer)
+  const { partner } = termsRequired(offer)
+  const agreed = withMarketing(paying, { gtcAccepted: true, partnerGtcAccepted: partner, bookingRemarks: 'Herzlichen Dank' })
+  return { draft: await summarized(shop, { draft: settle(agreed, offer), offer }), offer }
+}
+
+function entered(draft: BookingDraft, path: string): BookingDraft {
+  const step = stepByPath(path)
+  if (step === null) throw new RangeError(`No step is called ${path}`)
+  return enterStep(draft, step, NOW).draft
+}
+
+/** With the platform's summary, where one is missing. */
+async function summarized(shop: Shop, { draft, offer }: Visit): Promise<BookingDraft> {
+  if (!isSummaryNeeded(draft, offer)) return draft
+  const clientState = onTheWire(toClientState(draft, offer, NOW))
+  const { ratioSummary } = await shop.ask(RatioSummaryQueryDocument, { clientState })
+  const summary = readSummary(ratioSummary?.json, selectionKey(draft))
+  if (!summary.isValid) throw new TypeError(`The summary cannot be read: ${summary.reason}`)
+  return withSummary(draft, summary.value, offer)
+}
+
+/** As JSON carries it. */
+export function onTheWire(value: object): unknown {
+  return JSON.parse(JSON.stringify(value))
+}
