@@ -10,7 +10,6 @@ import { Picture } from '#web/ui/Picture.tsx'
 const ExtensionArticle_extension = graphql(`
   fragment ExtensionArticle_extension on TravelDateExtension {
     id
-    label
     info
     travelExtension {
       id

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { Kind, parse, visit, type DocumentNode, type FragmentDefinitionNode } from 'graphql'
+import { describe, expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+
+function filesBelow(folder: string): readonly string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
+}
+
+const sources = filesBelow('src').filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !/^src\/(gql|platform\/generated)\//.test(path))
+const operations = filesBelow('operations')
+const domainFragments = filesBelow('src/domain').filter((path) => path.endsWith('.graphql'))
+
+interface Tagged {
+  readonly path: string
+  readonly text: string
+  /** The module without its GraphQL. */
+  readonly code: string
+  /** The same, and the modules it may hand its data to. */
+  readonly readers: string
+  readonly document: DocumentNode
+}
+
+const TAG = /graphql\(`([^`]*)`\)/g
+
+/** Every module that holds GraphQL. */
+const tagged: readonly Tagged[] = sources
+  .filter((path) => path.startsWith('src/web/'))
+  .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }))
+  .filter(({ text }) => TAG.test(text))
+  .map(({ path, text }) => {
+    const tags = [...text.matchAll(TAG)].map(([, body]) => body)
+    const code = text.replace(TAG, '')
+    const imported = [
+      ...[...code.matchAll(/'#(domain\/[^']+)'/g)].map(([, module = '']) => join('src', module)),
+      ...[...code.matchAll(/'(\.\/[^']+\.tsx?)'/g)].map(([, module = '']) => join(dirname(path), module)),
+    ]
+    const readers = [code, ...imported.map((module) => readFileSync(join(ROOT, module), 'utf8'))].join('\n')
+    return { path, text, code, readers, document: parse(tags.join('\n')) }
+  })
+
+function fragmentsOf(document: DocumentNode): readonly FragmentDefinitionNode[] {
+  return document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+}
+
+describe('a module', () => {
+  test('says its one subject in its name: no drawers, no barrels', () => {
+    const drawers = sources.filter((path) => /^(utils?|helpers?|misc|types|common|shared|index)\.(ts|tsx|mjs)$/.test(basename(path)))
+    expect(drawers).toEqual([])
+  })
+})
+
+describe('an operation', () => {
+  test.each(operations)('%s stands alone in a file of its name', (path) => {
+    const { definitions } = parse(readFileSync(join(ROOT, path), 'utf8'))
+    const names = definitions.map((definition) => (definition.kind === Kind.OPERATION_DEFINITION ? definition.name?.value : null))
+    expect(names).toEqual([basename(path, '.graphql')])
+  })
+
+  test('is one of the eleven', () => {
+    expect(operations).toHaveLength(11)
+  })
+
+  test('stands in operations/ and nowhere else', () => {
+    const strays = tagged.filter(({ document }) => document.definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION))
+    expect(strays.map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('a fragment', () => {
+  test.each(tagged.map((module) => [module.path, module] as const))('of %s is named after its module', (path, { document }) => {
+    const component = basename(path).replace(/\.tsx?$/, '')
+    for (const { name } of fragmentsOf(document)) {
+      const [owner = ''] = name.value.split('_')
+      expect(owner.toLowerCase()).toBe(component.toLowerCase())
+    }
+  })
+
+  test('never ends in «Fragment»', () => {
+    const documents = domainFragments.map((path) => parse(readFileSync(join(ROOT, path), 'utf8')))
+    const names = [...documents, ...tagged.map(({ document }) => document)].flatMap(fragmentsOf).map(({ name }) => name.value)
+    expect(names.filter((name) => name.endsWith('Fragment'))).toEqual([])
+  })
+
+  test.each(tagged.map((module) => [module.path, module] as const))('of %s selects only what is read of it', (_, { readers, document }) => {
+    const unread: string[] = []
+    visit(document, {
+      Field: ({ name, alias, selectionSet }) => {
+        const read = alias?.value ?? name.value
+        // An id is for the cache as well, and a parent is read through its children.
+        if (selectionSet === undefined && read !== 'id' && !new RegExp(`\\b${read}\\b`).test(readers)) unread.push(read)
+      },
+    })
+    expect(unread).toEqual([])
+  })
+
+  test.each(tagged.map((module) => [module.path, module] as const))('of %s spreads only what its module imports the reader of', (_, { code, document }) => {
+    const foreign: string[] = []
+    visit(document, {
+      FragmentSpread: ({ name }) => {
+        const [owner = ''] = name.value.split('_')
+        const isImported = new RegExp(`import[^\\n]*/${owner}\\.tsx?'`, 'i').test(code)
+        if (!isImported && !code.includes(name.value)) foreign.push(name.value)
+      },
+    })
+    expect(foreign).toEqual([])
+  })
+})
