@@ -36,7 +36,7 @@ const config: CodegenConfig = {
       config: shared,
       documentTransforms: [addTypenameSelectionDocumentTransform],
     },
-    'src/gql/hooks.ts': { preset: typedHooks },
+    'src/gql/operations/': { preset: typedHooks, documentTransforms: [addTypenameSelectionDocumentTransform] },
     'src/gql/cacheSchema.ts': { preset: cacheSchema },
     'src/platform/generated/resolverTypes.ts': {
       // The platform answers whatever operations ask, so its types follow the schema alone.

@@ -1,45 +1,57 @@
 import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers'
-import { Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql'
+import {
+  Kind,
+  OperationTypeNode,
+  print,
+  stripIgnoredCharacters,
+  visit,
+  type ASTNode,
+  type DefinitionNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+} from 'graphql'
 
-const HEADER = `/* eslint-disable */
-import { useMutation, useQuery, type UseMutationResponse, type UseQueryArgs, type UseQueryResponse } from 'urql';
-`
-
-/** One hook per operation, so that a component can neither name a document nor its types apart from each other. */
+/**
+ * One module per operation with its document and its typed hook, so that a component can neither name a document nor
+ * its types apart from each other, and a page carries only the documents it asks with. A document is its text: as a
+ * tree it weighs ten times as much.
+ */
 export const typedHooks: Types.OutputPreset = {
-  buildGeneratesSection: (options) => [
-    {
-      filename: options.baseOutputDir,
+  buildGeneratesSection: (options) =>
+    operationsIn(options.documents).map(({ name }) => ({
+      filename: `${options.baseOutputDir}${name}.ts`,
       schema: options.schema,
       config: {},
       documents: options.documents,
+      documentTransforms: options.documentTransforms ?? [],
       plugins: [{ typedHooks: {} }],
-      pluginMap: { typedHooks: plugin },
-    },
-  ],
+      pluginMap: { typedHooks: moduleOf(name) },
+    })),
 }
 
-const plugin: CodegenPlugin = {
-  plugin: (_schema, documents) => {
-    const operations = documents.flatMap((file) => operationsIn(file)).sort((a, b) => (a.name < b.name ? -1 : 1))
-    const names = operations.flatMap(({ name, suffix }) => [
-      `${name}Document`,
-      `type ${name}${suffix}`,
-      `type ${name}${suffix}Variables`,
-    ])
-    const imports = names.length > 0 ? `import { ${names.join(', ')} } from './graphql.ts';\n` : ''
-    return [HEADER + imports, ...operations.map(hookOf)].join('\n')
-  },
+function moduleOf(wanted: string): CodegenPlugin {
+  return {
+    plugin: (_schema, files) => {
+      const operation = operationsIn(files).find(({ name }) => name === wanted)
+      if (operation === undefined) throw new Error(`There is no operation ${wanted}`)
+      return [header(operation), documentOf(operation, files), hookOf(operation)].join('\n')
+    },
+  }
 }
 
 interface Operation {
   readonly name: string
   readonly suffix: 'Query' | 'Mutation'
   readonly needsVariables: boolean
+  readonly definition: OperationDefinitionNode
 }
 
-function operationsIn(file: Types.DocumentFile): readonly Operation[] {
-  return (file.document?.definitions ?? [])
+function definitionsIn(files: readonly Types.DocumentFile[]): readonly DefinitionNode[] {
+  return files.flatMap(({ document }) => document?.definitions ?? [])
+}
+
+function operationsIn(files: readonly Types.DocumentFile[]): readonly Operation[] {
+  return definitionsIn(files)
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
     .map(operationOf)
 }
@@ -50,12 +62,46 @@ function operationOf(definition: OperationDefinitionNode): Operation {
     name: nameOf(definition),
     suffix: definition.operation === OperationTypeNode.MUTATION ? 'Mutation' : 'Query',
     needsVariables: variables.some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue),
+    definition,
   }
 }
 
 function nameOf(definition: OperationDefinitionNode): string {
   if (definition.name === undefined) throw new Error('An operation needs a name to get a hook')
   return definition.name.value
+}
+
+function header({ name, suffix }: Operation): string {
+  const hook = suffix === 'Query' ? 'useQuery, type UseQueryArgs, type UseQueryResponse' : 'useMutation, type UseMutationResponse'
+  return `/* eslint-disable */
+import { gql, type TypedDocumentNode } from '@urql/core';
+import { ${hook} } from 'urql';
+import type { ${name}${suffix}, ${name}${suffix}Variables } from '../graphql.ts';
+`
+}
+
+function documentOf({ name, suffix, definition }: Operation, files: readonly Types.DocumentFile[]): string {
+  const text = [definition, ...fragmentsOf(definition, files)].map((part) => stripIgnoredCharacters(print(part))).join(' ')
+  return `export const ${name}Document: TypedDocumentNode<${name}${suffix}, ${name}${suffix}Variables> = /* @__PURE__ */ gql(${JSON.stringify(text)});
+`
+}
+
+/** The fragments an operation reaches, each once, in the order they are met. */
+function fragmentsOf(operation: OperationDefinitionNode, files: readonly Types.DocumentFile[]): readonly FragmentDefinitionNode[] {
+  const known = definitionsIn(files).filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+  const reached = new Set<FragmentDefinitionNode>()
+  const reach = (node: ASTNode) => {
+    visit(node, {
+      FragmentSpread: ({ name }) => {
+        const fragment = known.find((candidate) => candidate.name.value === name.value)
+        if (fragment === undefined || reached.has(fragment)) return
+        reached.add(fragment)
+        reach(fragment)
+      },
+    })
+  }
+  reach(operation)
+  return [...reached]
 }
 
 function hookOf(operation: Operation): string {

@@ -27,5 +27,16 @@ test('a mutation becomes a hook of its own document', async () => {
 test('an operation that already ends in its kind gets no second ending', async () => {
   const hooks = await generate(typedHooks, { schema: SCHEMA, document: 'query SummaryQuery { summary }' })
   expect(hooks).toContain('export function useSummaryQuery(')
-  expect(hooks).toContain('type SummaryQueryQuery,')
+  expect(hooks).toContain('import type { SummaryQueryQuery, ')
+})
+
+test('a document is its text, with the fragments it reaches and no other', async () => {
+  const document = `
+    query Travel { ...Outer }
+    fragment Outer on Query { ...Inner }
+    fragment Inner on Query { travel }
+    fragment Foreign on Query { summary }
+  `
+  const hooks = await generate(typedHooks, { schema: SCHEMA, document })
+  expect(hooks).toContain('"query Travel{...Outer} fragment Outer on Query{...Inner} fragment Inner on Query{travel}"')
 })

@@ -101,19 +101,6 @@ function Waiting() {
   return <SkeletonRows count={6} height="4.5rem" />
 }
 
-/** The offer stands without script; what one needs to book it, and whom to call instead, is said above it. */
-function NeedsScript() {
-  return (
-    <noscript>
-      <Notice tone="info" title={t('booking.needsScriptTitle')}>
-        <p>
-          {t('booking.needsScript')} <OperatorPhone />
-        </p>
-      </Notice>
-    </noscript>
-  )
-}
-
 function LoadingFailed({ askAgain }: { readonly askAgain: () => void }) {
   return (
     <Notice tone="error" title={t('booking.loadingFailedTitle')} isLive>

@@ -1,11 +1,9 @@
 import type { Client } from '@urql/core'
 import { readTravel } from '#domain/catalogue/catalogue.ts'
 import type { BookableTravel } from '#domain/catalogue/catalogue.ts'
-import {
-  AllTravelAvailabilityStatusDocument,
-  RatioTravelDocument,
-  TravelDocument,
-} from '#gql/graphql.ts'
+import { AllTravelAvailabilityStatusDocument } from '#gql/operations/AllTravelAvailabilityStatus.ts'
+import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
+import { TravelDocument } from '#gql/operations/Travel.ts'
 import type { RatioTravelQueryVariables, TravelQueryVariables } from '#gql/graphql.ts'
 import { ask } from '#web/graph/ask.ts'
 

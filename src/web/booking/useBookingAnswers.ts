@@ -2,9 +2,13 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useHydrateAtoms } from 'jotai/utils'
 import { useEffect, useMemo } from 'react'
 import { readPricingTravel, readSalesSettings, readTravel } from '#domain/catalogue/catalogue.ts'
-import { AllTravelAvailabilityStatusDocument, RatioTravelDocument, TravelDocument } from '#gql/graphql.ts'
+import {
+  AllTravelAvailabilityStatusDocument,
+  useAllTravelAvailabilityStatusQuery,
+} from '#gql/operations/AllTravelAvailabilityStatus.ts'
+import { RatioTravelDocument, useRatioTravelQuery } from '#gql/operations/RatioTravel.ts'
+import { TravelDocument, useTravelQuery } from '#gql/operations/Travel.ts'
 import type { AllTravelAvailabilityStatusQuery, TravelQuery } from '#gql/graphql.ts'
-import { useAllTravelAvailabilityStatusQuery, useRatioTravelQuery, useTravelQuery } from '#gql/hooks.ts'
 import { pricingAtom, pricingTravelIdAtom, takePricingAtom, takeTravelAtom, travelAtom } from '#state/booking.ts'
 import { sellerAtom } from '#state/seller.ts'
 import { isFresh } from '#web/graph/answerTimes.ts'

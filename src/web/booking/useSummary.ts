@@ -5,7 +5,7 @@ import { isSummaryNeeded, withSummary, withSummaryFailure } from '#domain/bookin
 import { toClientState } from '#domain/booking/payload.ts'
 import { selectionKey } from '#domain/booking/selections.ts'
 import { readSummary } from '#domain/catalogue/summary.ts'
-import { RatioSummaryQueryDocument } from '#gql/graphql.ts'
+import { RatioSummaryQueryDocument } from '#gql/operations/RatioSummaryQuery.ts'
 import { changeDraftAtom, draftAtom, offerAtom } from '#state/booking.ts'
 import { nowSeconds } from './nowSeconds.ts'
 

@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router'
-import { TenantCmsDocument } from '#gql/graphql.ts'
+import { TenantCmsDocument } from '#gql/operations/TenantCms.ts'
 import { findContentPage } from '#web/content/contentPage.ts'
 import { sanitise } from '#web/content/sanitise.server.ts'
 import { ask, orFailurePage } from '#web/graph/ask.ts'

@@ -1,6 +1,6 @@
 import { EMPTY_FILTER, toFilterVariables } from '#domain/travels/filter.ts'
-import { BestsellerTravelsDocument, TravelFilterDocument } from '#gql/graphql.ts'
-import { useTravelFilterQuery } from '#gql/hooks.ts'
+import { BestsellerTravelsDocument } from '#gql/operations/BestsellerTravels.ts'
+import { TravelFilterDocument, useTravelFilterQuery } from '#gql/operations/TravelFilter.ts'
 import { ask } from '#web/graph/ask.ts'
 import { browserLoad } from '#web/graph/browserLoad.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'

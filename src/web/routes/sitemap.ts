@@ -1,5 +1,6 @@
 import { EMPTY_FILTER, toFilterVariables } from '#domain/travels/filter.ts'
-import { TenantCmsDocument, TravelFilterDocument } from '#gql/graphql.ts'
+import { TenantCmsDocument } from '#gql/operations/TenantCms.ts'
+import { TravelFilterDocument } from '#gql/operations/TravelFilter.ts'
 import { listedPages } from '#web/content/contentPage.ts'
 import { ask, orFailurePage } from '#web/graph/ask.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'

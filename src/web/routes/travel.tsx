@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { useTravelQuery } from '#gql/hooks.ts'
+import { useTravelQuery } from '#gql/operations/Travel.ts'
 import { orFailurePage } from '#web/graph/ask.ts'
 import { browserLoad } from '#web/graph/browserLoad.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'

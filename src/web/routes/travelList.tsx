@@ -9,8 +9,7 @@ import {
   type QueryParameter,
   type TravelFilter,
 } from '#domain/travels/filter.ts'
-import { TravelFilterDocument } from '#gql/graphql.ts'
-import { useTravelFilterQuery } from '#gql/hooks.ts'
+import { TravelFilterDocument, useTravelFilterQuery } from '#gql/operations/TravelFilter.ts'
 import { travelFilterAtom } from '#state/travelFilter.ts'
 import { ask, orFailurePage } from '#web/graph/ask.ts'
 import { browserLoad } from '#web/graph/browserLoad.ts'

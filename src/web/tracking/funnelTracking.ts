@@ -1,7 +1,7 @@
 import type { FunnelEvent } from '#domain/tracking/funnelEvents.ts'
 
 /** Name of the browser event that carries a funnel event to whichever analytics service listens. */
-export const FUNNEL_EVENT = 'carovia:funnel'
+const FUNNEL_EVENT = 'carovia:funnel'
 
 export interface FunnelEventDetail {
   readonly name: FunnelEvent

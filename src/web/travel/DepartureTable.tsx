@@ -4,7 +4,7 @@ import { formatMoney } from '#domain/money.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
-import { formatDays, formatMonth, formatWeekdayAndDay } from '#web/text/days.ts'
+import { formatMonth, formatWeekdayAndDay } from '#web/text/days.ts'
 import { t } from '#web/text/site.ts'
 import type { DepartureRow } from './departures.ts'
 import styles from './DepartureTable.module.css'
@@ -87,7 +87,7 @@ function Departure({ travelId, row }: { readonly travelId: string; readonly row:
           <Link
             className={styles.link}
             to={`${bookingPath(travelId)}?datum=${encodeURIComponent(row.dateId)}`}
-            aria-label={t('travel.bookThis', { days: formatDays(startDate, endDate) })}
+            aria-label={t('travel.bookThis', { days })}
           >
             {days}
           </Link>

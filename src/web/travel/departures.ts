@@ -5,7 +5,7 @@ import { resolveStatus, statusCode, statusTexts, type StatusCode } from '#domain
 import { readPricingTravel, type BookableTravel, type SalesSettings } from '#domain/catalogue/catalogue.ts'
 import { makeOffer, type Offer } from '#domain/catalogue/offer.ts'
 import { fromPrice } from '#domain/booking/fromPrice.ts'
-import { RatioTravelDocument } from '#gql/graphql.ts'
+import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
 import { ask } from '#web/graph/ask.ts'
 
 /** One line of the table of departures. */

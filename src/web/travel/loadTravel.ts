@@ -1,6 +1,7 @@
 import { readSalesSettings, readTravel } from '#domain/catalogue/catalogue.ts'
 import { listingState, redirectsToBooking } from '#domain/travels/listing.ts'
-import { AllTravelAvailabilityStatusDocument, TravelDocument } from '#gql/graphql.ts'
+import { AllTravelAvailabilityStatusDocument } from '#gql/operations/AllTravelAvailabilityStatus.ts'
+import { TravelDocument } from '#gql/operations/Travel.ts'
 import { ask } from '#web/graph/ask.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
 import { loadDepartures, type DepartureRow } from './departures.ts'

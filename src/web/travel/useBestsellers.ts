@@ -7,7 +7,7 @@ import {
   withBestsellersRequested,
   type BestsellerTravels,
 } from '#domain/travels/bestsellers.ts'
-import { useBestsellerTravelsQuery } from '#gql/hooks.ts'
+import { useBestsellerTravelsQuery } from '#gql/operations/BestsellerTravels.ts'
 import { bestsellersAtom } from '#state/bestsellers.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
 import { useAreBestsellersRestored } from '#web/layout/StatePersistence.tsx'

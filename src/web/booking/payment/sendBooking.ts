@@ -1,7 +1,7 @@
 import type { Client } from '@urql/core'
 import type { SubmissionResult } from '#domain/booking/submission.ts'
 import type { WireBooking } from '#domain/booking/payload.ts'
-import { PlaceBookingDocument } from '#gql/graphql.ts'
+import { PlaceBookingDocument } from '#gql/operations/PlaceBooking.ts'
 import { GraphFailure } from '#web/graph/graphFailure.ts'
 
 /** How one request to book ended. */

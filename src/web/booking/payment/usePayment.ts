@@ -11,7 +11,7 @@ import {
   withPaymentStarted,
   withSwitchToInvoice,
 } from '#domain/booking/payment.ts'
-import { InitBookingPaymentDocument } from '#gql/graphql.ts'
+import { InitBookingPaymentDocument } from '#gql/operations/InitBookingPayment.ts'
 import { draftAtom } from '#state/booking.ts'
 import { stepPath } from '#web/booking/funnelPaths.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'

@@ -1,8 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { yupResolver } from '@hookform/resolvers/yup'
-import { useEffect } from 'react'
-import { Controller, useForm } from 'react-hook-form'
-import { object, string } from 'yup'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { childBirthdayProblem } from '#domain/booking/partyLimits.ts'
 import type { ChildBirthdayProblem } from '#domain/booking/partyLimits.ts'
 import type { BookingDraft } from '#domain/booking/draft.ts'
@@ -27,26 +24,29 @@ const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 /** Asks for the birth date of one more child; what is no child of this travel is told at the field. */
 export function ChildForm({ onAdd, onCancel }: Props) {
   const { draft, offer } = useBooking()
-  const { control, handleSubmit, setFocus } = useForm({
-    defaultValues: { childBirthday: '' },
-    resolver: yupResolver(shapeFor(draft, offer)),
-  })
+  const field = useRef<HTMLInputElement>(null)
+  const [birthday, setBirthday] = useState('')
+  const [wasTried, setWasTried] = useState(false)
+  const error = errorOf(birthday, draft, offer)
   // The field came in by the visitor's own act, so it is where they want to type.
-  useEffect(() => setFocus('childBirthday'), [setFocus])
+  useEffect(() => field.current?.focus(), [])
+  const add = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setWasTried(true)
+    if (error === null) onAdd(birthday)
+    else field.current?.focus()
+  }
   return (
-    <Form noValidate onSubmit={handleSubmit(({ childBirthday }) => onAdd(childBirthday))}>
-      <Controller
-        control={control}
+    <Form noValidate onSubmit={add}>
+      <DateField
+        ref={field}
         name="childBirthday"
-        render={({ field, fieldState }) => (
-          <DateField
-            {...field}
-            label={t('start.party.birthday')}
-            hint={t('start.party.birthdayHint')}
-            today={offer.today}
-            error={fieldState.error?.message}
-          />
-        )}
+        value={birthday}
+        onChange={setBirthday}
+        label={t('start.party.birthday')}
+        hint={t('start.party.birthdayHint')}
+        today={offer.today}
+        error={wasTried ? (error ?? undefined) : undefined}
       />
       <Buttons>
         <Button type="submit">{t('start.party.add')}</Button>
@@ -58,17 +58,12 @@ export function ChildForm({ onAdd, onCancel }: Props) {
   )
 }
 
-function shapeFor(draft: BookingDraft, offer: Offer) {
-  return object({
-    childBirthday: string()
-      .default('')
-      .test((text, { createError }) => {
-        const day = readDay(text)
-        if (day === null) return createError({ message: t('start.party.unreadable') })
-        const problem = childBirthdayProblem(day, draft, offer)
-        return problem === null || createError({ message: problemText(problem) })
-      }),
-  })
+/** Why this cannot be the birth date of one more child; null when it can. */
+function errorOf(birthday: string, draft: BookingDraft, offer: Offer): string | null {
+  const day = readDay(birthday)
+  if (day === null) return t('start.party.unreadable')
+  const problem = childBirthdayProblem(day, draft, offer)
+  return problem === null ? null : problemText(problem)
 }
 
 function problemText(problem: ChildBirthdayProblem): string {

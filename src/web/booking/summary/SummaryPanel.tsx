@@ -55,14 +55,16 @@ export function SummaryPanel({ isLoading }: { readonly isLoading: boolean }) {
   const { draft, price } = useBooking()
   const [isOpen, setIsOpen] = useState(false)
   const detailsId = useId()
+  const isPlaced = draft.submission.bookingId !== null
   return (
     <Panel aria-label={t('summary.title')} data-funnel-bar>
-      <Details id={detailsId} isOpen={isOpen}>
+      {/* It may scroll: by keyboard that takes something inside it that can be focused, or the part itself. */}
+      <Details id={detailsId} isOpen={isOpen} role="group" aria-label={t('summary.title')} tabIndex={isPlaced ? 0 : undefined}>
         <Title>{t('summary.title')}</Title>
         <TravelFacts />
         <PriceLines price={price} />
         <HandOver />
-        {draft.submission.bookingId === null ? <DeleteDraft /> : null}
+        {isPlaced ? null : <DeleteDraft />}
       </Details>
       {draft.summaryLoadingError > 0 && !isLoading ? <SummaryFailure /> : null}
       <Bar>

@@ -1,0 +1,60 @@
+/**
+ * Which modules of the website travel in one file. Left alone the bundler makes a file of nearly every module, and a
+ * first view of forty requests. Who needs a module decides, not where it lies: what the funnel alone needs never
+ * reaches a public page.
+ */
+
+/** Routes by the part of the site they belong to. */
+const AREAS = [
+  { area: 'every', route: /\/src\/web\/(root|entry\.client)\.tsx$/ },
+  { area: 'funnel', route: /\/src\/web\/routes\/booking\/booking\.tsx$/ },
+  { area: 'step', route: /\/src\/web\/routes\/booking\/\w+\.tsx$/ },
+  { area: 'public', route: /\/src\/web\/routes\/\w+\.tsx$/ },
+]
+
+/**
+ * @typedef {object} Chunking
+ * @property {(id: string) => { readonly importers: readonly string[] } | null} getModuleInfo
+ */
+
+/** Most needed first: what two files could hold goes into the one more pages load. */
+const NAMES = ['framework', 'site', 'offer', 'funnel-framework', 'funnel', 'steps']
+
+export const chunkGroups = NAMES.map((name, index) => ({
+  /**
+   * @param {string} id
+   * @param {Chunking} chunking
+   */
+  name: (id, chunking) => (chunkOf(id, chunking) === name ? name : null),
+  debugName: name,
+  priority: NAMES.length - index,
+}))
+
+/**
+ * Name of the file a module goes into; null leaves it to the bundler.
+ * @param {string} id
+ * @param {Chunking} chunking
+ */
+function chunkOf(id, chunking) {
+  const isPackage = id.includes('/node_modules/')
+  if (id.includes('rolldown') && !isPackage || id.includes('preload-helper')) return 'framework'
+  const routes = routesOf(id, chunking)
+  const areas = new Set([...routes].map((route) => AREAS.find(({ route: pattern }) => pattern.test(route))?.area))
+  if (areas.has('every')) return isPackage ? 'framework' : 'site'
+  const publicRoutes = [...routes].filter((route) => !route.includes('/routes/booking/'))
+  if (publicRoutes.length > 1) return 'site'
+  if (publicRoutes.length === 1 && areas.size > 1) return 'offer'
+  if (areas.has('funnel')) return isPackage ? 'funnel-framework' : 'funnel'
+  return routes.size > 1 ? 'steps' : null
+}
+
+/**
+ * The routes that import a module, over however many others.
+ * @param {string} id
+ * @param {Chunking} chunking
+ */
+function routesOf(id, chunking) {
+  const seen = new Set([id])
+  for (const module of seen) for (const importer of chunking.getModuleInfo(module)?.importers ?? []) seen.add(importer)
+  return new Set([...seen].map((module) => module.split('?')[0] ?? module).filter((module) => AREAS.some(({ route }) => route.test(module))))
+}

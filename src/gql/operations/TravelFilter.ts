@@ -1,0 +1,10 @@
+/* eslint-disable */
+import { gql, type TypedDocumentNode } from '@urql/core';
+import { useQuery, type UseQueryArgs, type UseQueryResponse } from 'urql';
+import type { TravelFilterQuery, TravelFilterQueryVariables } from '../graphql.ts';
+
+export const TravelFilterDocument: TypedDocumentNode<TravelFilterQuery, TravelFilterQueryVariables> = /* @__PURE__ */ gql("query TravelFilter($tenantId:ID!$query:String$filters:[TravelFilterInput!]$withTravels:Boolean=true){__typename travelFilter(tenantId:$tenantId query:$query filters:$filters){__typename success ...TravelFilterForm_result ...FilterIndex_result ...TravelList_result@include(if:$withTravels)...ListedTravels_result@include(if:$withTravels)}} fragment TravelFilterForm_result on TravelFilterResult{__typename filters{__typename name ...FilterOptions_group ...ChosenFilters_group}} fragment FilterOptions_group on TravelFilterGroup{__typename options{__typename label value itemCount}} fragment ChosenFilters_group on TravelFilterGroup{__typename name options{__typename label value}} fragment FilterIndex_result on TravelFilterResult{__typename filters{__typename name options{__typename label value itemCount}}} fragment TravelList_result on TravelFilterResult{__typename counts{__typename total filteredTotal}travels{__typename id urlSlug startDate endDate dates{__typename startDate endDate includesExtension}...FilteredTravelCard_travel}} fragment FilteredTravelCard_travel on FilteredTravel{__typename id name urlSlug startDate endDate dates{__typename startDate endDate includesExtension}label status minPrice currency redirectToBooking mainImage{__typename id publicId}} fragment ListedTravels_result on TravelFilterResult{__typename travels{__typename id urlSlug redirectToBooking}}");
+
+export function useTravelFilterQuery(options: Omit<UseQueryArgs<TravelFilterQueryVariables, TravelFilterQuery>, 'query' | 'variables'> & { variables: TravelFilterQueryVariables }): UseQueryResponse<TravelFilterQuery, TravelFilterQueryVariables> {
+  return useQuery<TravelFilterQuery, TravelFilterQueryVariables>({ ...options, query: TravelFilterDocument });
+}
