@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { buildCatalogue } from '#platform/seed/catalogue.ts'
+import { newVisitor, openBrowser } from '#test/support/browser.ts'
+import * as journey from '#test/support/journey.ts'
+import { startBarePlatform } from '#test/support/server/barePlatform.ts'
+import { JOURNEY_DAY, JOURNEY_ENVIRONMENT, removeDirectory, startSite } from '#test/support/site.ts'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+
+afterAll(() => browser.close())
+
+/** The address of a travel on a platform whose lists tell no ids: the slug stands in. */
+const SLUG_PATH = '/reisen/provence-lavendelbluete/provence-lavendelbluete'
+
+test('on a platform that knows the specification alone and hides its schema, the pages show less and still book', async () => {
+  const platform = await startBarePlatform({ catalogue: () => buildCatalogue(JOURNEY_DAY), today: JOURNEY_DAY })
+  const site = await startSite({ environment: { ...JOURNEY_ENVIRONMENT, PLATFORM_URL: platform.url } })
+  const { page, leave } = await newVisitor(browser, site.origin)
+
+  await journey.open(page, '/reisen')
+  const card = page.getByRole('link', { name: /^Provence zur Lavendelblüte/ })
+  expect(await card.getAttribute('href')).toBe(SLUG_PATH)
+  await card.click()
+  await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
+  await page.getByRole('link', { name: 'Jetzt buchen' }).click()
+  await journey.arriveAt(page, journey.steps.start)
+
+  await journey.reachPayment(page)
+  await journey.acceptTerms(page)
+  await journey.bookButton(page).click()
+  await journey.arriveAt(page, journey.steps.confirmation)
+  expect(await journey.orderNumber(page)).toBe('CR-2027-000001')
+
+  const asked = platform.calls.map(({ query }) => query).join('\n')
+  for (const addition of ['teaser', 'dayProgramme', 'routePoints', 'tables', 'tenantSettings {\n    onlineStatus'])
+    expect(asked).not.toContain(addition)
+  await leave()
+  await site.stop()
+  removeDirectory(site.directory)
+})

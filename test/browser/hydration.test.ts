@@ -1,0 +1,65 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askedOperations, newVisitor, openBrowser, PHONE, untilQuiet } from '#test/support/browser.ts'
+import * as journey from '#test/support/journey.ts'
+import { removeDirectory, startSite, type Site } from '#test/support/site.ts'
+
+// In production, as visitors have it: the development build of React renders with other words.
+let browser: Browser
+let site: Site
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([openBrowser(), startSite()])
+})
+
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+  removeDirectory(site.directory)
+})
+
+const PAGES = ['/', '/reisen', '/reisen?destinations=italien', '/recherche?q=wandern', journey.TRAVEL_PATH, '/rechtliches/agb']
+
+test.each(PAGES)('%s is taken over without a warning, and nothing is asked a second time', async (path) => {
+  const { page, problems, requests, leave } = await newVisitor(browser, site.origin, { width: PHONE })
+  await journey.open(page, path)
+  await untilQuiet(page)
+  expect(problems).toEqual([])
+  expect(askedOperations(requests)).toEqual([])
+  await leave()
+})
+
+test('the first step of the funnel is taken over without a warning, and asks for what is left only', async () => {
+  const { page, problems, requests, leave } = await newVisitor(browser, site.origin)
+  await journey.openFunnel(page)
+  await expect.poll(() => askedOperations(requests)).toEqual(['Contingents'])
+  await untilQuiet(page)
+  expect(problems).toEqual([])
+  expect(askedOperations(requests)).toEqual(['Contingents'])
+  await leave()
+})
+
+test('the way back to the list costs no request', async () => {
+  const { page, requests, leave } = await newVisitor(browser, site.origin)
+  await journey.open(page, '/reisen')
+  await page.getByRole('link', { name: /^Provence zur Lavendelblüte/ }).click()
+  await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
+  await untilQuiet(page)
+  const asked = askedOperations(requests)
+  await page.goBack()
+  await journey.arriveAt(page, 'Unsere Reisen')
+  await untilQuiet(page)
+  expect(askedOperations(requests)).toEqual(asked)
+  await leave()
+})
+
+test('no request leaves the site before consent', async () => {
+  const { page, requests, leave } = await newVisitor(browser, site.origin)
+  for (const path of [...PAGES, journey.stepUrl('start')]) {
+    await journey.open(page, path)
+    await untilQuiet(page)
+  }
+  expect(requests.map((request) => new URL(request.url()).origin).filter((origin) => origin !== site.origin)).toEqual([])
+  expect(await page.context().cookies()).toEqual([])
+  await leave()
+})

@@ -1,0 +1,82 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newVisitor, openBrowser } from '#test/support/browser.ts'
+import * as journey from '#test/support/journey.ts'
+import { placeBookingRequest, replay } from '#test/support/placeBooking.ts'
+import { JOURNEY_ENVIRONMENT, removeDirectory, startSite, type Site } from '#test/support/site.ts'
+import { storedBookings, storedTaken } from '#test/support/storedBookings.ts'
+
+let browser: Browser
+let site: Site
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([openBrowser(), startSite({ environment: JOURNEY_ENVIRONMENT })])
+})
+
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+  removeDirectory(site.directory)
+})
+
+test('a visitor finds a tour, books it to the end, and the booking outlives a power cut', async () => {
+  const { page, problems, requests, leave } = await newVisitor(browser, site.origin)
+
+  await journey.open(page, '/reisen')
+  await journey.filterByDestination(page, 'Frankreich')
+  await expect.poll(() => page.getByRole('status').first().textContent()).toBe('2 Reisen von 21')
+  await page.getByRole('link', { name: /^Provence zur Lavendelblüte/ }).click()
+  await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
+  await page.getByRole('link', { name: 'Jetzt buchen' }).click()
+  await journey.arriveAt(page, journey.steps.start)
+
+  await journey.fillStart(page)
+  // 3 × 1210 room, −385 child, 3 × −50 early booking.
+  await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 3’095.-')
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.services)
+  await journey.fillServices(page)
+  // 2 × 170 half-board, 42.50 basket, 2 × 59 and 32 for the boat.
+  await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 3’627.50')
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.personalData)
+  await journey.fillPeople(page, [journey.ANNA, journey.BEAT, journey.CLARA])
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.additionalServices)
+  await journey.fillAdditionalServices(page)
+  // 6 × 7.50 stops, 172 insurance, 18.50 papers, 3 × 8.70 climate.
+  await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 3’889.10')
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.payment)
+  await page.getByRole('radio', { name: 'Rechnung' }).check()
+  await journey.acceptTerms(page)
+  await journey.bookButton(page).click()
+  await journey.arriveAt(page, journey.steps.confirmation)
+  expect(await journey.orderNumber(page)).toBe('CR-2027-000001')
+  await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 3’889.10')
+  expect(problems).toEqual([])
+
+  const [booking, ...others] = storedBookings(site.directory)
+  expect(others).toEqual([])
+  expect(booking).toMatchObject({
+    order_no: 'CR-2027-000001',
+    departure_id: 'provence-bus-20270619',
+    status: 'BOOKABLE',
+    total: 388910,
+    currency: 'CHF',
+    payment_type: 'invoice',
+  })
+  const taken = storedTaken(site.directory, booking!.id)
+  expect(taken).toContainEqual({ kind: 'package', nr: '103', quantity: 3 })
+  expect(taken).toContainEqual({ kind: 'service', nr: '1001', quantity: 2 })
+
+  await site.kill()
+  site = await startSite({ environment: JOURNEY_ENVIRONMENT, directory: site.directory })
+  expect(storedBookings(site.directory)).toEqual([booking])
+  expect(storedTaken(site.directory, booking!.id)).toEqual(taken)
+
+  const answer = await replay(site.origin, placeBookingRequest(requests))
+  expect(answer).toMatchObject({ success: true, orderNo: 'CR-2027-000001', totalPrice: 3889.1 })
+  expect(storedBookings(site.directory)).toHaveLength(1)
+  await leave()
+})

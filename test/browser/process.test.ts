@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs'
+import { request, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { freePort, newDirectory, removeDirectory, runHost, startSite } from '#test/support/site.ts'
+
+let directory: string
+
+beforeEach(() => {
+  directory = newDirectory()
+})
+
+afterEach(() => removeDirectory(directory))
+
+/** What the host writes before it gives up, and its exit code. */
+async function failedStart(environment: Readonly<Record<string, string>>) {
+  const { ended, output } = runHost({ environment, directory })
+  return { code: await ended, output: output() }
+}
+
+test('a taken port stops the start with one line that names it', async () => {
+  const site = await startSite({ directory })
+  const { code, output } = await failedStart({ PORT: String(site.port) })
+  expect(code).toBe(1)
+  expect(output).toBe(`Port ${String(site.port)} on 127.0.0.1 is taken; set PORT to another one\n`)
+  expect(await site.stop()).toBe(0)
+})
+
+test.each([
+  ['PORT', 'many'],
+  ['PLATFORM_URL', 'not an address'],
+  ['TODAY', '2027-02-30'],
+])('a bad %s stops the start with one line that names it and its value', async (name, value) => {
+  const { code, output } = await failedStart({ [name]: value, NODE_ENV: 'test' })
+  expect(code).toBe(1)
+  expect(output.trimEnd().split('\n')).toHaveLength(1)
+  expect(output).toContain(name)
+  expect(output).toContain(value)
+})
+
+test('a fixed day is refused in production', async () => {
+  const { code, output } = await failedStart({ TODAY: '2027-01-15' })
+  expect(code).toBe(1)
+  expect(output).toContain('TODAY')
+})
+
+test('a file where the data should lie stops the start with one line that names it', async () => {
+  writeFileSync(join(directory, '.data'), '')
+  const { code, output } = await failedStart({ PORT: String(await freePort()) })
+  expect(code).toBe(1)
+  expect(output.trimEnd().split('\n')).toHaveLength(1)
+  expect(output).toContain('.data')
+})
+
+test('asked to end, the host finishes what it has begun, takes nothing new and ends well', async () => {
+  const site = await startSite({ directory })
+  const slow = request(`${site.origin}/api/proxy`, { method: 'POST', headers: { 'content-type': 'application/json' } })
+  const answered = new Promise<IncomingMessage>((resolve, reject) => slow.once('response', resolve).once('error', reject))
+  await new Promise((resolve) => slow.write('{"query":"query Unknown { a }",', resolve))
+  // The host has read the beginning once a later request is answered.
+  await fetch(`${site.origin}/healthz`)
+  const ended = site.stop()
+  await expect.poll(() => site.output()).toContain('Ending')
+  await expect(fetch(`${site.origin}/healthz`)).rejects.toThrow()
+  slow.end('"variables":{},"operationName":"Unknown"}')
+  const response = await answered
+  expect(response.statusCode).toBe(400)
+  response.resume()
+  expect(await ended).toBe(0)
+})

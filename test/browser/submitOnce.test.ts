@@ -1,0 +1,112 @@
+import type { Browser, Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newVisitor, openBrowser, type Visitor } from '#test/support/browser.ts'
+import * as journey from '#test/support/journey.ts'
+import { isPlaceBooking, placeBookingRequest, replay } from '#test/support/placeBooking.ts'
+import { JOURNEY_ENVIRONMENT, removeDirectory, startSite, type Site } from '#test/support/site.ts'
+import { storedBookings } from '#test/support/storedBookings.ts'
+
+let browser: Browser
+let site: Site
+let kept: journey.KeptState
+let visitor: Visitor
+/** Bookings in the storage before a test. */
+let before: number
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([openBrowser(), startSite({ environment: JOURNEY_ENVIRONMENT })])
+  kept = await journey.keptAtPayment(await newVisitor(browser, site.origin))
+})
+
+beforeEach(async () => {
+  before = storedBookings(site.directory).length
+  visitor = await newVisitor(browser, site.origin, { kept })
+  await journey.openPayment(visitor.page)
+  await journey.acceptTerms(visitor.page)
+  return () => visitor.leave()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+  removeDirectory(site.directory)
+})
+
+async function confirmedNumber(page: Page): Promise<string> {
+  await journey.arriveAt(page, journey.steps.confirmation)
+  return journey.orderNumber(page)
+}
+
+/** Lets every request that books reach the server, and loses its answers while `isLost` says so. */
+async function loseAnswers(page: Page, isLost: (count: number) => boolean): Promise<void> {
+  let count = 0
+  await page.route('**/api/proxy', async (route: Route) => {
+    if (!isPlaceBooking(route.request())) return route.fallback()
+    count += 1
+    const response = await route.fetch()
+    return isLost(count) ? route.abort('connectionreset') : route.fulfill({ response })
+  })
+}
+
+test('a double click books once', async () => {
+  const { page, requests } = visitor
+  await journey.bookButton(page).dblclick()
+  await confirmedNumber(page)
+  expect(requests.filter(isPlaceBooking)).toHaveLength(1)
+  expect(storedBookings(site.directory)).toHaveLength(before + 1)
+})
+
+test('the same booking sent several times at once is one booking with one order number', async () => {
+  const { page, requests } = visitor
+  let copies: Promise<readonly { orderNo: string | null }[]> = Promise.resolve([])
+  await page.route('**/api/proxy', async (route) => {
+    if (isPlaceBooking(route.request())) {
+      const body = placeBookingRequest(requests)
+      copies = Promise.all([replay(site.origin, body), replay(site.origin, body), replay(site.origin, body)])
+    }
+    await route.continue()
+  })
+  await journey.bookButton(page).click()
+  const orderNo = await confirmedNumber(page)
+  expect((await copies).map((copy) => copy.orderNo)).toEqual([orderNo, orderNo, orderNo])
+  expect(storedBookings(site.directory)).toHaveLength(before + 1)
+})
+
+test('a lost answer is asked for again and ends in the confirmation of one booking', async () => {
+  const { page, requests } = visitor
+  await loseAnswers(page, (count) => count === 1)
+  await journey.bookButton(page).click()
+  await page.getByText('Wir prüfen, ob Ihre Buchung angekommen ist').waitFor()
+  const orderNo = await confirmedNumber(page)
+  expect(storedBookings(site.directory).slice(before)).toMatchObject([{ order_no: orderNo }])
+  const ids = new Set(requests.filter(isPlaceBooking).map((request) => submissionIdIn(request.postData())))
+  expect(ids.size).toBe(1)
+})
+
+test('a reload while nobody answers ends in the confirmation of one booking', async () => {
+  const { page } = visitor
+  let isLost = true
+  await loseAnswers(page, () => isLost)
+  await journey.bookButton(page).click()
+  await page.getByText('Wir prüfen, ob Ihre Buchung angekommen ist').waitFor()
+  isLost = false
+  await page.reload()
+  const orderNo = await confirmedNumber(page)
+  expect(storedBookings(site.directory).slice(before)).toMatchObject([{ order_no: orderNo }])
+})
+
+test('a booking that never left the device is told as not booked, and can be sent again', async () => {
+  const { page } = visitor
+  await visitor.context.setOffline(true)
+  await journey.bookButton(page).click()
+  await page.getByText('Die Buchung konnte nicht abgeschickt werden').waitFor()
+  expect(storedBookings(site.directory)).toHaveLength(before)
+  await visitor.context.setOffline(false)
+  await journey.bookButton(page).click()
+  await confirmedNumber(page)
+  expect(storedBookings(site.directory)).toHaveLength(before + 1)
+})
+
+function submissionIdIn(body: string | null): string | null {
+  return /"submissionId":"([^"]+)"/.exec(body ?? '')?.[1] ?? null
+}

@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newVisitor, openBrowser, type Visitor } from '#test/support/browser.ts'
+import * as journey from '#test/support/journey.ts'
+import { JOURNEY_ENVIRONMENT, removeDirectory, startSite, type Site } from '#test/support/site.ts'
+
+let browser: Browser
+let site: Site
+let visitor: Visitor
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([openBrowser(), startSite({ environment: JOURNEY_ENVIRONMENT })])
+})
+
+beforeEach(async () => {
+  visitor = await newVisitor(browser, site.origin, { javaScriptEnabled: false })
+  return () => visitor.leave()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+  removeDirectory(site.directory)
+})
+
+test('without script the list is whole and its filter works', async () => {
+  const { page, problems } = visitor
+  await page.goto('/reisen')
+  expect(await page.getByRole('status').first().textContent()).toBe('21 Reisen')
+  expect(await page.getByRole('main').getByRole('listitem').filter({ hasText: 'ab CHF' }).count()).toBeGreaterThan(15)
+  await page.locator('summary', { hasText: 'Ziele' }).click()
+  await page.getByRole('checkbox', { name: /^Frankreich / }).check()
+  await page.keyboard.press('Tab')
+  await page.locator('form').evaluate((form) => (form as HTMLFormElement).requestSubmit())
+  await page.waitForURL(/destinations=frankreich/)
+  expect(await page.getByRole('status').first().textContent()).toBe('2 Reisen von 21')
+  await page.getByRole('link', { name: /^Provence zur Lavendelblüte/ }).click()
+  await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
+  expect(problems).toEqual([])
+})
+
+test('without script a travel page has programme, services and every departure', async () => {
+  const { page } = visitor
+  await page.goto(journey.TRAVEL_PATH)
+  for (const name of ['Reiseprogramm', 'Im Preis inbegriffen', 'Daten und Preise']) {
+    expect(await page.getByRole('heading', { name }).isVisible()).toBe(true)
+  }
+  expect(await page.getByRole('heading', { name: 'Auf die Hochebene von Valensole' }).isVisible()).toBe(true)
+  expect(await page.getByRole('link', { name: `${journey.JOURNEY_DATE} buchen` }).isVisible()).toBe(true)
+})
+
+test('without script the funnel shows the offer, says what it needs and gives the phone number', async () => {
+  const { page } = visitor
+  await page.goto(journey.stepUrl('start'))
+  await journey.arriveAt(page, journey.steps.start)
+  const main = page.getByRole('main')
+  expect(await main.getByText(journey.JOURNEY_DATE).isVisible()).toBe(true)
+  expect(await main.getByText('Dreibettzimmer').first().isVisible()).toBe(true)
+  expect(await main.getByText('Die Onlinebuchung braucht JavaScript').isVisible()).toBe(true)
+  expect(await main.getByRole('link', { name: '+41 31 555 04 04' }).first().isVisible()).toBe(true)
+})
+
+test('without script a content page is whole', async () => {
+  const { page } = visitor
+  await page.goto('/rechtliches/agb')
+  expect(await page.getByRole('main').innerText()).toContain('Mit der Bestätigung Ihrer Buchung ist der Vertrag geschlossen.')
+})

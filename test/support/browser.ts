@@ -1,0 +1,103 @@
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page, type Request, type Route } from 'playwright-core'
+import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts'
+
+/** Widths the pages are looked at: a phone, a laptop. */
+export const PHONE = 390
+export const LAPTOP = 1280
+
+/** A visitor with a browser of their own: no cookies, nothing stored. */
+export interface Visitor {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** Errors and warnings of the console, uncaught errors, and requests that failed or were refused. */
+  readonly problems: string[]
+  /** Every request so far, in order. */
+  readonly requests: Request[]
+  readonly leave: () => Promise<void>
+}
+
+export interface VisitorOptions {
+  readonly width?: number
+  readonly javaScriptEnabled?: boolean
+  /** What the visitor's device has kept of an earlier visit. */
+  readonly kept?: BrowserContextOptions['storageState']
+}
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS], headless: true })
+}
+
+export async function newVisitor(
+  browser: Browser,
+  origin: string,
+  { width = LAPTOP, javaScriptEnabled = true, kept }: VisitorOptions = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'de-CH',
+    timezoneId: 'Europe/Zurich',
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    javaScriptEnabled,
+    ...(kept === undefined ? {} : { storageState: kept }),
+  })
+  if (!javaScriptEnabled) await context.route(isPage, withNoscriptShown)
+  const page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  return { context, page, ...listen(page), leave: () => context.close() }
+}
+
+function isPage({ pathname }: URL): boolean {
+  return !/\.\w+$/.test(pathname) && !pathname.startsWith('/bilder/')
+}
+
+/**
+ * Chromium under test keeps reading pages as if scripts ran, so that `noscript` stays hidden. A browser without scripts
+ * reads what is inside like any other content.
+ */
+async function withNoscriptShown(route: Route): Promise<void> {
+  const response = await route.fetch({ maxRedirects: 0 })
+  const isHtml = response.headers()['content-type']?.startsWith('text/html') === true
+  if (!isHtml) return route.fulfill({ response })
+  const body = await response.text()
+  return route.fulfill({ response, body: body.replaceAll(/<\/?noscript>/g, '') })
+}
+
+function listen(page: Page): Pick<Visitor, 'problems' | 'requests'> {
+  const problems: string[] = []
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  page.on('pageerror', (error) => problems.push(`page error: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${String(response.status())} ${response.url()}`)
+  })
+  return { problems, requests }
+}
+
+/** Names of the operations asked of the platform, in order. */
+export function askedOperations(requests: readonly Request[]): readonly string[] {
+  return requests.flatMap((request) => operationOf(request) ?? [])
+}
+
+export function isOperation(request: Request, name: string): boolean {
+  return operationOf(request) === name
+}
+
+/** Null for requests that ask the platform nothing. */
+function operationOf(request: Request): string | null {
+  if (new URL(request.url()).pathname !== '/api/proxy') return null
+  const body: unknown = request.postDataJSON()
+  return typeof body === 'object' && body !== null && 'operationName' in body ? String(body.operationName) : null
+}
+
+/** Waits until the page has nothing more to do by itself. */
+export async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  for (let round = 0; round < 3; round += 1) {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  }
+}

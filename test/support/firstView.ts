@@ -1,0 +1,57 @@
+import { existsSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Page, Response } from 'playwright-core'
+import type { Visitor } from './browser.ts'
+
+/** What a first view with an empty cache costs. Bytes are as sent with brotli. */
+export interface FirstView {
+  readonly scriptBytes: number
+  readonly styleBytes: number
+  readonly pageBytes: number
+  readonly fontBytes: number
+  /** Everything but pictures. */
+  readonly requests: number
+  /** Scripts by size, largest first: `12345 name.js`. */
+  readonly scripts: readonly string[]
+}
+
+const CLIENT = fileURLToPath(new URL('../../build/client', import.meta.url))
+
+/** The quality the host compresses pages with. */
+const PAGE_QUALITY = 4
+
+/** Loads a page and counts all of its requests until none is left. */
+export async function firstView({ page }: Visitor, path: string): Promise<FirstView> {
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  await page.goto(path)
+  await settle(page)
+  const files = responses.map((response) => ({ type: response.request().resourceType(), path: new URL(response.url()).pathname }))
+  const ofType = (type: string) => files.filter((file) => file.type === type)
+  const sum = (type: string) => ofType(type).reduce((total, file) => total + sentBytes(file.path), 0)
+  const html = (await responses.find((response) => response.request().resourceType() === 'document')?.body()) ?? ''
+  return {
+    scriptBytes: sum('script'),
+    styleBytes: sum('stylesheet'),
+    fontBytes: sum('font'),
+    pageBytes: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } }).length,
+    requests: files.filter(({ type }) => type !== 'image').length,
+    scripts: ofType('script')
+      .map((file) => ({ bytes: sentBytes(file.path), name: file.path }))
+      .toSorted((a, b) => b.bytes - a.bytes)
+      .map(({ bytes, name }) => `${String(bytes)} ${name}`),
+  }
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  await page.waitForLoadState('networkidle')
+}
+
+/** Bytes of a built file as the host sends it. */
+function sentBytes(path: string): number {
+  const file = `${CLIENT}${path}`
+  if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size
+  return existsSync(file) ? statSync(file).size : 0
+}

@@ -1,0 +1,215 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core'
+import { isOperation, type Visitor } from './browser.ts'
+
+/** The travel journeys book: two variants, children, rooms, every kind of extra, boarding stops. */
+const TRAVEL_ID = 'provence'
+export const TRAVEL_PATH = '/reisen/provence/provence-lavendelbluete'
+
+/** A departure without extension, with every place free, on `JOURNEY_DAY`. */
+export const JOURNEY_DATE = 'Sa 19.06. – Do 24.06.'
+
+export const steps = {
+  start: 'Wann reisen Sie, und mit wem?',
+  extension: 'Möchten Sie noch bleiben?',
+  services: 'Was darf es noch sein?',
+  personalData: 'Wie heissen die Reisenden?',
+  additionalServices: 'Wo steigen Sie ein, und was kommt noch dazu?',
+  payment: 'Alles prüfen und buchen',
+  confirmation: 'Ihre Reise ist gebucht',
+} as const
+
+export function stepUrl(step: string): string {
+  return `/buchen/${TRAVEL_ID}/${step}`
+}
+
+export function heading(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('heading', { level: 1, name })
+}
+
+/** Waits until a step is on screen. */
+export async function arriveAt(page: Page, title: string | RegExp): Promise<void> {
+  await heading(page, title).waitFor()
+}
+
+export async function goOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click()
+}
+
+/** Presses a button of a stepper so often. */
+async function increase(page: Page, label: string, times = 1): Promise<void> {
+  for (let count = 0; count < times; count += 1) {
+    await page.getByRole('button', { name: `${label}: eins mehr` }).click()
+  }
+}
+
+/** Opens a page by its address and waits until the browser has taken it over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await takenOver(page)
+}
+
+/** Waits until React has taken over the page of the server: from then on a press does something. */
+async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+  })
+}
+
+/** Opens the funnel at its first step, ready to be used. */
+export async function openFunnel(page: Page): Promise<void> {
+  await open(page, stepUrl('start'))
+  await arriveAt(page, steps.start)
+}
+
+/** Chooses a departure by its days; opens its month first where months are closed. */
+export async function chooseDate(page: Page, month: string, days: string): Promise<void> {
+  const dates = page.locator('details').filter({ has: page.getByRole('heading', { name: month }) })
+  if ((await dates.getAttribute('open')) === null) await dates.locator('summary').click()
+  await page.getByRole('radio', { name: days }).check()
+}
+
+export async function setAdults(page: Page, count: number): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Erwachsene', exact: true })
+  await field.fill(String(count))
+  await field.press('Enter')
+}
+
+/** Adds a child by its birthday as a visitor types it: `10.03.2018`. */
+export async function addChild(page: Page, birthday: string): Promise<void> {
+  await page.getByRole('button', { name: 'Kind hinzufügen' }).click()
+  await page.getByLabel('Geburtsdatum des Kindes').fill(birthday)
+  await page.getByRole('button', { name: 'Hinzufügen', exact: true }).click()
+  await page.getByText(`Kind, geboren am ${birthday}`).waitFor()
+}
+
+export async function addRoom(page: Page, room: string): Promise<void> {
+  await increase(page, `${room}, Anzahl Zimmer`)
+  await page.getByText('Alle haben ein Bett.').waitFor()
+}
+
+/** First step of the journey: two adults and a child of nine in a room for three. */
+export async function fillStart(page: Page): Promise<void> {
+  await chooseDate(page, 'Juni 2027', JOURNEY_DATE)
+  await setAdults(page, 2)
+  await addChild(page, '10.03.2018')
+  await addRoom(page, 'Dreibettzimmer')
+}
+
+/** Quickest way through the first step: one adult in a single room. */
+export async function fillShortStart(page: Page): Promise<void> {
+  await chooseDate(page, 'Juni 2027', JOURNEY_DATE)
+  await setAdults(page, 1)
+  await addRoom(page, 'Einzelzimmer')
+}
+
+export interface Person {
+  readonly salutation: string
+  readonly firstName: string
+  readonly lastName: string
+  /** As a visitor types it; null leaves what stands there. */
+  readonly birthday: string | null
+}
+
+export const ANNA: Person = { salutation: 'Frau', firstName: 'Anna', lastName: 'Muster', birthday: '01.02.1980' }
+export const BEAT: Person = { salutation: 'Herr', firstName: 'Beat', lastName: 'Muster', birthday: '14.07.1978' }
+export const CLARA: Person = { salutation: 'Mädchen', firstName: 'Clara', lastName: 'Muster', birthday: null }
+
+/** Second step of the journey: half-board for two, a basket for the room, the boat trip for all. */
+export async function fillServices(page: Page): Promise<void> {
+  await increase(page, 'Halbpension, Anzahl', 2)
+  await page.getByRole('checkbox', { name: 'Pétanque-Set und Picknickkorb im Zimmer' }).check()
+  await page.getByRole('checkbox', { name: 'Mittagsfahrt auf der Rhone' }).check()
+}
+
+/** Names and birthdays, and the address of the first person, who is billed. */
+export async function fillPeople(page: Page, people: readonly Person[]): Promise<void> {
+  for (const [place, { salutation, firstName, lastName, birthday }] of people.entries()) {
+    await page.getByRole('group', { name: 'Anrede' }).nth(place).getByRole('radio', { name: salutation }).check()
+    await page.getByRole('textbox', { name: 'Vorname' }).nth(place).fill(firstName)
+    await page.getByRole('textbox', { name: 'Nachname' }).nth(place).fill(lastName)
+    if (birthday !== null) await page.getByRole('textbox', { name: 'Geburtsdatum' }).nth(place).fill(birthday)
+  }
+  await page.getByRole('textbox', { name: 'Strasse und Hausnummer' }).fill('Lindenweg 7')
+  await page.getByRole('textbox', { name: 'PLZ' }).fill('3012')
+  await page.getByRole('textbox', { name: 'Ort', exact: true }).fill('Bern')
+  await page.getByRole('textbox', { name: 'E-Mail' }).fill('anna.muster@beispiel.ch')
+  await page.getByRole('textbox', { name: 'Telefon' }).fill('079 123 45 67')
+}
+
+/** Third step of the journey: on and off at Solothurn, the family's insurance, papers by post, the climate. */
+export async function fillAdditionalServices(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: '07:00 | Solothurn, Hauptbahnhof' }).check()
+  await page.getByRole('button', { name: 'Am gleichen Ort wie beim Einsteigen' }).click()
+  await page.getByRole('radio', { name: 'Komplettschutz für die ganze Familie oder Gruppe' }).check()
+  await page.getByRole('radio', { name: 'Reiseunterlagen per Post' }).check()
+  await page.getByRole('checkbox', { name: 'CO2-Kompensation' }).check()
+}
+
+/** Quickest way through the third step: on at Aarau, off at Lausanne, no insurance. */
+async function fillShortAdditionalServices(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: '06:30 | Aarau, Bahnhof' }).check()
+  await page.getByRole('radio', { name: '17:25 | Lausanne, P+R Vennes' }).check()
+  await page.getByRole('radio', { name: 'Keine Versicherung' }).check()
+}
+
+/** From an empty draft to the step where one books: one adult in a single room, nothing beside. */
+export async function reachPayment(page: Page): Promise<void> {
+  await openFunnel(page)
+  await fillShortStart(page)
+  await goOn(page)
+  await arriveAt(page, steps.services)
+  await goOn(page)
+  await arriveAt(page, steps.personalData)
+  await fillPeople(page, [ANNA])
+  await goOn(page)
+  await arriveAt(page, steps.additionalServices)
+  await fillShortAdditionalServices(page)
+  await goOn(page)
+  await arriveAt(page, steps.payment)
+}
+
+/** What the device keeps of a visit; another visitor with it goes on where this one was. */
+export type KeptState = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** Lets a visitor walk to the step where one books, and takes what their device keeps. */
+export async function keptAtPayment({ context, page, leave }: Visitor): Promise<KeptState> {
+  await reachPayment(page)
+  const kept = await context.storageState()
+  await leave()
+  return kept
+}
+
+/** Opens the step where one books with a kept draft, and waits until its price was checked. */
+export async function openPayment(page: Page): Promise<void> {
+  const checked = page.waitForResponse((response) => isOperation(response.request(), 'RatioSummaryQuery'))
+  await open(page, stepUrl('zahlung'))
+  await arriveAt(page, steps.payment)
+  await checked
+}
+
+export async function acceptTerms(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Ich habe gelesen und akzeptiere' }).check()
+}
+
+export function bookButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Verbindlich buchen' })
+}
+
+/** The order number on the confirmation. */
+export async function orderNumber(page: Page): Promise<string> {
+  const number = page.getByRole('term').filter({ hasText: 'Auftragsnummer' }).locator('..').getByRole('definition').first()
+  return (await number.textContent()) ?? ''
+}
+
+/** The total as the summary or the confirmation shows it. */
+export function shownTotal(page: Page): Locator {
+  return page.getByRole('complementary', { name: 'Ihre Buchung' }).getByText(/^CHF /).last()
+}
+
+/** Ticks a destination in the filter of the list, which takes effect at once, and closes the filter. */
+export async function filterByDestination(page: Page, destination: string): Promise<void> {
+  await page.locator('summary', { hasText: 'Ziele' }).click()
+  await page.getByRole('checkbox', { name: new RegExp(`^${destination} `) }).click()
+  await page.keyboard.press('Escape')
+}
