@@ -27,6 +27,7 @@ export const paymentMessages = {
   'payment.terms.newTab': ' (neues Fenster)',
   'payment.submit': 'Verbindlich buchen',
   'payment.submitAt': '{label} für {amount}',
+  'payment.waiting': 'Der Preis wird geprüft …',
   'payment.submitting': 'Wird gebucht …',
   'payment.check.title': 'Wir prüfen, ob Ihre Buchung angekommen ist',
   'payment.check.text': 'Die Verbindung wurde unterbrochen. Bitte warten Sie einen Augenblick und buchen Sie nicht noch einmal.',

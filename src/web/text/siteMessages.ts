@@ -65,7 +65,6 @@ export const siteMessages = {
   'travel.departurePrice': 'Preis ab',
   'travel.departuresNone': 'Zurzeit ist kein Datum online buchbar. Wir geben Ihnen gern Auskunft.',
   'travel.departuresFor': 'Preise pro Person im günstigsten Zimmer, {variant}',
-  'travel.withExtension': 'mit Verlängerung',
   'travel.variants': 'Auch buchbar: {variants}',
   'travel.book': 'Jetzt buchen',
   'travel.bookThis': '{days} buchen',

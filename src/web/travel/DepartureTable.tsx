@@ -94,7 +94,7 @@ function Departure({ travelId, row }: { readonly travelId: string; readonly row:
         )}
         <span className={styles.info}>
           {t('travel.days', { count: durationDays(startDate, endDate) })}
-          {extensionLabel === null ? '' : `, ${t('travel.withExtension')} ${extensionLabel}`}
+          {extensionLabel === null ? '' : `, ${extensionLabel}`}
         </span>
       </th>
       <td>{statusLabel}</td>

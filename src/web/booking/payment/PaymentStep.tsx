@@ -11,6 +11,7 @@ import { issueText } from '#web/booking/issueText.ts'
 import { BackButton, StepFrame } from '#web/booking/StepFrame.tsx'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
+import { useBook } from './useBook.ts'
 import { ClosingWords } from './ClosingWords.tsx'
 import { OutcomeCheck } from './OutcomeCheck.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
@@ -29,6 +30,9 @@ export function PaymentStep() {
   const { phase, submit, check } = useSubmit(travelId)
   useCheckOnEntry(check)
   const [attempt, setAttempt] = useState(0)
+  const issues = steps.filter((step) => step.applies(draft, offer)).flatMap((step) => step.issues(draft, offer))
+  const errors = attempt === 0 ? [] : issues.map((issue) => ({ id: issue.key, text: issueText(issue) }))
+  const { isWaiting, book } = useBook({ issues, submit, refuse: () => setAttempt(attempt + 1) })
   const isInDoubt = phase === 'checking' || phase === 'unknown' || (phase === 'idle' && isOutcomeUnknown(draft))
   if (isInDoubt) {
     return (
@@ -36,12 +40,6 @@ export function PaymentStep() {
         <OutcomeCheck phase={phase} onCheck={() => void check()} />
       </StepFrame>
     )
-  }
-  const issues = steps.filter((step) => step.applies(draft, offer)).flatMap((step) => step.issues(draft, offer))
-  const errors = attempt === 0 ? [] : issues.map((issue) => ({ id: issue.key, text: issueText(issue) }))
-  const book = () => {
-    if (issues.length > 0) setAttempt(attempt + 1)
-    else void submit()
   }
   return (
     <StepFrame
@@ -51,7 +49,7 @@ export function PaymentStep() {
       actions={
         <Foot>
           <BackButton number={4} />
-          <SubmitButton isBusy={phase === 'sending'} onBook={book} />
+          <SubmitButton isWaiting={isWaiting} isBusy={isWaiting || phase === 'sending'} onBook={book} />
         </Foot>
       }
     >
@@ -76,8 +74,14 @@ function useCheckOnEntry(check: () => Promise<void>) {
   }, [isRestored])
 }
 
+interface SubmitButtonProps {
+  readonly isWaiting: boolean
+  readonly isBusy: boolean
+  readonly onBook: () => void
+}
+
 /** Says what the click does in the present status, and at which total. */
-function SubmitButton({ isBusy, onBook }: { readonly isBusy: boolean; readonly onBook: () => void }) {
+function SubmitButton({ isWaiting, isBusy, onBook }: SubmitButtonProps) {
   const { draft, offer, price } = useBooking()
   const { submitButtonLabel } = statusTexts(statusOf(draft, offer), offer.tenantId)
   const changed = priceChange(draft, offer)
@@ -85,7 +89,7 @@ function SubmitButton({ isBusy, onBook }: { readonly isBusy: boolean; readonly o
   const amount = formatMoney({ ...price.total, centimes: changed?.platformCentimes ?? price.total.centimes })
   return (
     <Button look="primary" aria-busy={isBusy} disabled={isBusy} onClick={onBook}>
-      {isBusy ? t('payment.submitting') : changed === null ? label : t('payment.submitAt', { label, amount })}
+      {isWaiting ? t('payment.waiting') : isBusy ? t('payment.submitting') : changed === null ? label : t('payment.submitAt', { label, amount })}
     </Button>
   )
 }
