@@ -25,14 +25,14 @@ export function useBook({ issues, submit, refuse }: Acts) {
     if (agreedCentimes === null || isChecking || isSent.current) return
     isSent.current = true
     const isAgreed = issues.length === 0 && agreedCentimes === centimes
-    void (isAgreed ? submit() : Promise.resolve()).finally(() => {
-      isSent.current = false
-      setAgreedCentimes(null)
-    })
+    void (isAgreed ? submit() : Promise.resolve()).finally(() => setAgreedCentimes(null))
   }, [agreedCentimes, centimes, isChecking, issues, submit])
   const book = () => {
-    if (isChecking) setAgreedCentimes(centimes)
-    else if (issues.length > 0) refuse()
+    if (isChecking) {
+      // One click, one submit: renders between the answer and the end of the wait send nothing more.
+      isSent.current = false
+      setAgreedCentimes(centimes)
+    } else if (issues.length > 0) refuse()
     else void submit()
   }
   return { isWaiting: agreedCentimes !== null && isChecking, book }

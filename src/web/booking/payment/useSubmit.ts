@@ -14,6 +14,7 @@ import {
   withTotalAccepted,
 } from '#domain/booking/submission.ts'
 import type { SubmissionResult } from '#domain/booking/submission.ts'
+import { isBooked } from '#domain/booking/steps.ts'
 import type { FunnelEvent } from '#domain/tracking/funnelEvents.ts'
 import { draftAtom, offerAtom } from '#state/booking.ts'
 import { confirmationPath, stepPath } from '#web/booking/funnelPaths.ts'
@@ -98,7 +99,7 @@ export function useSubmit(travelId: string) {
   }
 
   async function run(first: SubmitPhase) {
-    if (isBusy.current) return
+    if (isBusy.current || isBooked(draftNow())) return
     isBusy.current = true
     setPhase(first)
     // The id is on the device before the first byte leaves it: whatever happens next can be asked about.
