@@ -67,7 +67,7 @@ test('a cancelled payment can be switched to an invoice', async () => {
   await page.getByRole('button', { name: 'Abbrechen' }).click()
   await page.getByRole('button', { name: 'Auf Rechnung wechseln' }).click()
   await journey.arriveAt(page, journey.steps.confirmation)
-  await page.getByText('Die Rechnung liegt der Bestätigung bei.').waitFor()
+  await page.getByText('Sie erhalten von uns die Rechnung.').waitFor()
   expect(lastBooking()).toMatchObject({ payment_type: 'invoice', payment_status: 'INVOICE' })
 })
 
