@@ -17,8 +17,14 @@ const AREAS = [
  * @property {(id: string) => { readonly importers: readonly string[] } | null} getModuleInfo
  */
 
+/** What the cache of answers is made of comes as one file of its own, when it is first needed. */
+const LATE = /\/(exchange-graphcache|web\/graph\/cache|gql\/cacheSchema)/
+
+/** A few bytes that the storage of every page and the funnel share: a file of their own would be a request. */
+const SHARED = /\/domain\/booking\/closing\.ts$/
+
 /** Most needed first: what two files could hold goes into the one more pages load. */
-const NAMES = ['framework', 'site', 'offer', 'funnel-framework', 'funnel', 'steps']
+const NAMES = ['framework', 'cache', 'site', 'offer', 'funnel-framework', 'funnel', 'steps']
 
 export const chunkGroups = NAMES.map((name, index) => ({
   /**
@@ -38,6 +44,8 @@ export const chunkGroups = NAMES.map((name, index) => ({
 function chunkOf(id, chunking) {
   const isPackage = id.includes('/node_modules/')
   if (id.includes('rolldown') && !isPackage || id.includes('preload-helper')) return 'framework'
+  if (LATE.test(id)) return 'cache'
+  if (SHARED.test(id)) return 'site'
   const routes = routesOf(id, chunking)
   const areas = new Set([...routes].map((route) => AREAS.find(({ route: pattern }) => pattern.test(route))?.area))
   if (areas.has('every')) return isPackage ? 'framework' : 'site'

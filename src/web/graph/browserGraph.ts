@@ -1,11 +1,11 @@
-import { Client, fetchExchange, ssrExchange } from '@urql/core'
-import { cacheExchange } from '@urql/exchange-graphcache'
+import { Client, fetchExchange, ssrExchange, type Exchange } from '@urql/core'
 import { answerTimesExchange } from './answerTimes.ts'
 import { browserRecord } from './browserRecord.ts'
-import { cacheOptions } from './cacheOptions.ts'
+import { lateCache } from './lateCache.ts'
 import { proxyFetch } from './proxyFetch.ts'
 
 let client: Client | null = null
+let cache: Exchange | null = null
 
 /**
  * The GraphQL client of this browser page, made on first use from what the server recorded in the page: the answers
@@ -16,6 +16,14 @@ export function browserGraph(): Client {
   return client
 }
 
+/**
+ * Has the cache ready before the page is taken over, where the page asks on its own accord: in the funnel, whose files
+ * bring the cache along.
+ */
+export async function prepareGraph(path: string): Promise<void> {
+  if (path.startsWith('/buchen/')) cache = await loadCache().catch(() => null)
+}
+
 function createBrowserGraph(): Client {
   const { tenantId, answers } = browserRecord()
   return new Client({
@@ -23,10 +31,22 @@ function createBrowserGraph(): Client {
     preferGetMethod: false,
     fetch: proxyFetch({ fetch: window.fetch.bind(window), tenantId }),
     exchanges: [
-      cacheExchange(cacheOptions),
+      cache ?? lateCache({ load: loadCache, isRecorded: ({ key }) => String(key) in answers, onSigns }),
       answerTimesExchange,
       ssrExchange({ isClient: true, initialState: answers }),
       fetchExchange,
     ],
   })
+}
+
+async function loadCache() {
+  const loaded = await import('./cache.ts')
+  return loaded.cache
+}
+
+/** Whoever points, touches or types is about to go on. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown'] as const
+
+function onSigns(start: () => void): void {
+  for (const sign of SIGNS) window.addEventListener(sign, start, { once: true, passive: true })
 }

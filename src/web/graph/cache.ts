@@ -1,0 +1,5 @@
+import { cacheExchange } from '@urql/exchange-graphcache'
+import { cacheOptions } from './cacheOptions.ts'
+
+/** The cache of this browser page. */
+export const cache = cacheExchange(cacheOptions)

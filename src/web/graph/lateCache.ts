@@ -1,0 +1,136 @@
+import type { Exchange, ExchangeInput, Operation, OperationResult } from '@urql/core'
+import { filter, makeSubject, map, merge, pipe, share, subscribe, tap, type Source, type Subject } from 'wonka'
+
+interface Options {
+  /** Fetches the cache; called again after a failure, by the next operation. */
+  readonly load: () => Promise<Exchange>
+  /** Whether the page holds the answer to this operation already. */
+  readonly isRecorded: (operation: Operation) => boolean
+  /** Called once with what starts the loading, for signs that the cache will be needed. */
+  readonly onSigns: (start: () => void) => void
+}
+
+/**
+ * A cache that comes when it is first needed: what the page was made from is answered without it, so a first view does
+ * not carry its code. Once there it takes over those answers, and everything asked of the network goes through it.
+ */
+export function lateCache({ load, isRecorded, onSigns }: Options): Exchange {
+  return (input) => (operations) => {
+    const line = openLine(input)
+    const { direct, cached, results, answered } = line
+    const waiting: Operation[] = []
+    let state: 'absent' | 'loading' | 'there' = 'absent'
+
+    const arrive = (cache: Exchange | null) => {
+      if (cache !== null) takeOver(cache, line)
+      state = cache === null ? 'absent' : 'there'
+      const channel = cache === null ? direct : cached
+      for (const operation of waiting.splice(0)) channel.next(operation)
+    }
+    const start = () => {
+      if (state !== 'absent') return
+      state = 'loading'
+      void load().then(arrive, () => arrive(null))
+    }
+    const route = (operation: Operation) => {
+      const isFirst = operation.context.requestPolicy === 'cache-first'
+      const known = isFirst ? answered.get(operation.key) : undefined
+      if (state === 'there') cached.next(operation)
+      else if (operation.kind === 'teardown') leave(operation, waiting, direct)
+      // A page draws more than once before it stands, and asks each time.
+      else if (known !== undefined) results.next({ ...known, operation })
+      else if (isFirst && isRecorded(operation)) direct.next(operation)
+      else {
+        putInLine(operation, waiting)
+        start()
+      }
+    }
+    onSigns(start)
+    const routing = pipe(
+      operations,
+      tap(route),
+      filter((_operation): _operation is never => false),
+    )
+    return merge([withoutCache(line), results.source, routing])
+  }
+}
+
+/** Where operations and results go. An exchange may use the network behind it once only, so both ways share it. */
+interface Line {
+  readonly input: ExchangeInput
+  readonly direct: Subject<Operation>
+  readonly cached: Subject<Operation>
+  readonly results: Subject<OperationResult>
+  readonly network: Source<OperationResult>
+  /** What was answered without the cache. */
+  readonly answered: Map<number, OperationResult>
+  /** Keys of what the cache asked for: the answers go to it. */
+  readonly throughCache: Set<number>
+}
+
+function openLine(input: ExchangeInput): Line {
+  const direct = makeSubject<Operation>()
+  return {
+    input,
+    direct,
+    cached: makeSubject<Operation>(),
+    results: makeSubject<OperationResult>(),
+    network: share(input.forward(direct.source)),
+    answered: new Map(),
+    throughCache: new Set(),
+  }
+}
+
+function withoutCache({ network, answered, throughCache }: Line): Source<OperationResult> {
+  return pipe(
+    network,
+    filter(({ operation }) => !throughCache.has(operation.key)),
+    tap((result) => answered.set(result.operation.key, result)),
+  )
+}
+
+/** Puts the cache in place and tells it what was answered without it; what the page shows already is not told again. */
+function takeOver(cache: Exchange, line: Line): void {
+  const { input, cached, results, answered } = line
+  let isTakingOver = true
+  pipe(
+    cache({ ...input, forward: (misses) => behindCache(misses, line) })(cached.source),
+    filter(() => !isTakingOver),
+    subscribe((result) => results.next(result)),
+  )
+  for (const { operation } of answered.values()) cached.next(operation)
+  isTakingOver = false
+  answered.clear()
+}
+
+function behindCache(misses: Source<Operation>, { network, direct, answered, throughCache }: Line): Source<OperationResult> {
+  const answer = (operation: Operation): OperationResult | null => {
+    throughCache.add(operation.key)
+    const known = operation.kind === 'query' ? answered.get(operation.key) : undefined
+    if (known === undefined) direct.next(operation)
+    return known ?? null
+  }
+  const asked = pipe(
+    network,
+    filter(({ operation }) => throughCache.has(operation.key)),
+  )
+  const known = pipe(
+    misses,
+    map(answer),
+    filter((result) => result !== null),
+  )
+  return merge([asked, known])
+}
+
+/** Asked twice while the cache is on its way, a question goes to the network once. */
+function putInLine(operation: Operation, waiting: Operation[]): void {
+  const index = waiting.findIndex(({ key, kind }) => kind === 'query' && key === operation.key)
+  if (index >= 0) waiting[index] = operation
+  else waiting.push(operation)
+}
+
+function leave(teardown: Operation, waiting: Operation[], direct: Subject<Operation>): void {
+  const index = waiting.findIndex(({ key }) => key === teardown.key)
+  if (index >= 0) waiting.splice(index, 1)
+  direct.next(teardown)
+}

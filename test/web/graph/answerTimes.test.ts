@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Client } from '@urql/core'
+import { map, pipe } from 'wonka'
+import { ContingentsDocument } from '#gql/operations/Contingents.ts'
+import { CONTINGENTS_LIFETIME_SECONDS, TRAVEL_LIFETIME_SECONDS } from '#web/booking/loadBooking.ts'
+import { answerTimesExchange, isFresh } from '#web/graph/answerTimes.ts'
+
+const NOON = new Date('2027-03-01T12:00:00.000Z')
+const variables = { ratioTravelId: 'v1', dateId: 'd1' }
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Asks for contingents at noon; the platform answers at once. */
+async function asked(of: typeof variables): Promise<void> {
+  const answer = () => (operations: Parameters<ReturnType<typeof answerTimesExchange>>[0]) =>
+    pipe(operations, map((operation) => ({ operation, data: { packages: [], services: [] }, stale: false, hasNext: false })))
+  const graph = new Client({ url: 'https://platform.example', exchanges: [answerTimesExchange, answer] })
+  await graph.query(ContingentsDocument, of).toPromise()
+}
+
+test('travel and pricing data are good for 30 seconds, contingents for 60', () => {
+  expect([TRAVEL_LIFETIME_SECONDS, CONTINGENTS_LIFETIME_SECONDS]).toEqual([30, 60])
+})
+
+test.each([
+  { lifetime: 30, milliseconds: 29_999, isGood: true },
+  { lifetime: 30, milliseconds: 30_000, isGood: false },
+  { lifetime: 60, milliseconds: 59_999, isGood: true },
+  { lifetime: 60, milliseconds: 60_000, isGood: false },
+])('an answer that is good for $lifetime seconds is after $milliseconds milliseconds: $isGood', async ({ lifetime, milliseconds, isGood }) => {
+  await asked(variables)
+  vi.setSystemTime(NOON.getTime() + milliseconds)
+  expect(isFresh(ContingentsDocument, variables, lifetime)).toBe(isGood)
+})
+
+test('what was never answered is asked for', async () => {
+  await asked(variables)
+  expect(isFresh(ContingentsDocument, { ...variables, dateId: 'd2' }, 60)).toBe(false)
+})

@@ -1,0 +1,74 @@
+import { cacheExchange, Client, gql, ssrExchange, type Exchange, type SSRData } from '@urql/core'
+import { fromValue, map, mergeMap, pipe, filter } from 'wonka'
+import { expect, test } from 'vitest'
+import { lateCache } from '#web/graph/lateCache.ts'
+
+const KNOWN = gql<{ travel: string }, { id: string }>('query Travel($id: ID!) { travel(id: $id) }')
+
+/** A page that holds the answer for the id «a», before a network that answers everything. */
+async function openPage(load: () => Promise<Exchange> = () => Promise.resolve(cacheExchange)) {
+  const asked: unknown[] = []
+  const network: Exchange = () => (operations) =>
+    pipe(
+      operations,
+      filter(({ kind }) => kind !== 'teardown'),
+      mergeMap((operation) => {
+        asked.push(operation.variables)
+        return fromValue(operation)
+      }),
+      map((operation) => ({ operation, data: { __typename: 'Query', travel: 'asked' }, stale: false, hasNext: false })),
+    )
+  const answers = await recorded(network)
+  asked.length = 0
+  let loads = 0
+  const counted = () => {
+    loads += 1
+    return load()
+  }
+  const exchanges = [
+    lateCache({ load: counted, isRecorded: ({ key }) => String(key) in answers, onSigns: () => undefined }),
+    ssrExchange({ isClient: true, initialState: answers }),
+    network,
+  ]
+  const client = new Client({ url: 'https://site.example', exchanges })
+  return { client, asked, loads: () => loads }
+}
+
+async function recorded(network: Exchange): Promise<SSRData> {
+  const record = ssrExchange({ isClient: false })
+  await new Client({ url: 'https://site.example', exchanges: [record, network] }).query(KNOWN, { id: 'a' }).toPromise()
+  return record.extractData()
+}
+
+test('what the page holds is answered at once and again, without the cache', async () => {
+  const { client, asked, loads } = await openPage()
+  expect(client.readQuery(KNOWN, { id: 'a' })?.data).toMatchObject({ travel: 'asked' })
+  await Promise.resolve()
+  expect(client.readQuery(KNOWN, { id: 'a' })?.data).toMatchObject({ travel: 'asked' })
+  expect([asked, loads()]).toEqual([[], 0])
+})
+
+test('what it does not hold waits for the cache, which takes over what the page holds', async () => {
+  const { client, asked, loads } = await openPage()
+  client.readQuery(KNOWN, { id: 'a' })
+  await client.query(KNOWN, { id: 'b' }).toPromise()
+  expect([asked, loads()]).toEqual([[{ id: 'b' }], 1])
+  await client.query(KNOWN, { id: 'a' }).toPromise()
+  await client.query(KNOWN, { id: 'b' }).toPromise()
+  expect([asked, loads()]).toEqual([[{ id: 'b' }], 1])
+})
+
+test('asking anew reaches the network although the page holds an answer', async () => {
+  const { client, asked } = await openPage()
+  client.readQuery(KNOWN, { id: 'a' })
+  await client.query(KNOWN, { id: 'a' }, { requestPolicy: 'network-only' }).toPromise()
+  expect(asked).toEqual([{ id: 'a' }])
+})
+
+test('a cache that does not arrive stops no answer, and is fetched again by the next question', async () => {
+  const { client, loads } = await openPage(() => Promise.reject(new Error('offline')))
+  const { data } = await client.query(KNOWN, { id: 'b' }).toPromise()
+  expect(data).toMatchObject({ travel: 'asked' })
+  await client.query(KNOWN, { id: 'c' }).toPromise()
+  expect(loads()).toBe(2)
+})
