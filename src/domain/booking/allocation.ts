@@ -1,5 +1,6 @@
-import { isFilledBy, sleepersFor } from './capacity.ts'
 import type { Room, Sleeper } from './capacity.ts'
+import { countsOf, crowdOf, holds, occupancyOf, restsOf } from './occupancy.ts'
+import type { Crowd } from './occupancy.ts'
 
 /** A choice of rooms with the room itself. */
 export interface Stay {
@@ -10,58 +11,127 @@ export interface Stay {
 /** Id of the room each traveller sleeps in, by index; who is missing has none. */
 export type Beds = ReadonlyMap<number, string>
 
-/** With more kinds of rooms than this the order of the choice is taken as it is; nobody books that many. */
-const MOST_KINDS_TO_REORDER = 4
-
 /**
- * Lays travellers into rooms in the order of the choice. Where that leaves a place empty, other orders are tried, for
- * the first room may have taken those that only the second one could do without. Null when some place stays empty.
+ * Lays travellers into rooms so that every place is taken. Rooms are filled in the order of the choice, each with the
+ * first travellers that leave the later rooms their own; null when some place stays empty whoever sleeps where.
  */
 export function allocate(stays: readonly Stay[], sleepers: readonly Sleeper[]): Beds | null {
-  const orders = stays.length > MOST_KINDS_TO_REORDER ? [stays] : ordersOf(stays)
-  for (const order of orders) {
-    const beds = allocateInOrder(order, sleepers)
-    if (beds !== null) return beds
+  const crowd = crowdOf(sleepers)
+  const fillings = stays.map(({ room, quantity }) => occupancyOf(room, crowd).fillings(quantity))
+  const shares = sharesOf(fillings, { crowd, code: crowd.everybody, isForAll: false }, sleepers)
+  if (shares === null) return null
+  const inRoom = ({ people }: Share, roomId: string) => people.map(({ index }) => [index, roomId] as const)
+  return new Map(stays.flatMap(({ room }, place) => shares.slice(place, place + 1).flatMap((share) => inRoom(share, room.id))))
+}
+
+/** What was found out about a kind of room: whether so many of it are filled by these age groups. */
+const knownShares = new WeakMap<Room, Map<string, boolean>>()
+
+/**
+ * Whether these travellers can share the single rooms of a choice so that each is full. Asked with every change and
+ * for each date of a travel, mostly for the same people, so the answer is remembered with the room.
+ */
+function canShare({ room, quantity }: Stay, inside: readonly Sleeper[]): boolean {
+  const known = knownShares.get(room) ?? new Map<string, boolean>()
+  knownShares.set(room, known)
+  const key = [quantity, ...inside.map(({ ageGroupId }) => ageGroupId ?? '').sort()].join(' ')
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const crowd = crowdOf(inside)
+  const isEverybodyKnown = inside.every(({ ageGroupId }) => ageGroupId !== null)
+  const found = isEverybodyKnown && occupancyOf(room, crowd).fillings(quantity).includes(crowd.everybody)
+  known.set(key, found)
+  return found
+}
+
+/** The travellers one place takes in, and their code in the crowd. */
+export interface Share {
+  readonly code: number
+  readonly people: readonly Sleeper[]
+}
+
+/** Who can be shared out. */
+export interface Guests {
+  readonly crowd: Crowd
+  /** The part of the crowd that is there. */
+  readonly code: number
+  /** Whether nobody of them may be left over. */
+  readonly isForAll: boolean
+}
+
+/**
+ * Whom each place takes in when each has one of its fillings and nobody is counted twice: the first travellers that
+ * leave the later places their own. Null when that cannot be.
+ */
+export function sharesOf(
+  fillings: readonly (readonly number[])[],
+  guests: Guests,
+  sleepers: readonly Sleeper[],
+): readonly Share[] | null {
+  const { crowd } = guests
+  const canFill = fillingSearch(fillings, guests)
+  if (!canFill(0, guests.code)) return null
+  let waiting = sleepers
+  let left = guests.code
+  return fillings.flatMap((codes, place) => {
+    const [first] = codes
+      .filter((code) => holds(crowd, left, code) && canFill(place + 1, left - code))
+      .map((code) => ({ code, people: firstOf(code, crowd, waiting) }))
+      .sort((a, b) => byIndex(a.people, b.people))
+    if (first === undefined) return []
+    left -= first.code
+    waiting = waiting.filter((sleeper) => !first.people.includes(sleeper))
+    return [first]
+  })
+}
+
+/** Answers whether the fillings from one place on can be had from those who wait; remembers what it found. */
+function fillingSearch(fillings: readonly (readonly number[])[], { crowd, isForAll }: Guests): (place: number, left: number) => boolean {
+  const known = fillings.map(() => new Map<number, boolean>())
+  const canFill = (place: number, left: number): boolean => {
+    const codes = fillings[place]
+    if (codes === undefined) return left === 0 || !isForAll
+    const before = known[place]?.get(left)
+    if (before !== undefined) return before
+    const found = codes.some((code) => holds(crowd, left, code) && canFill(place + 1, left - code))
+    known[place]?.set(left, found)
+    return found
   }
-  return null
+  return canFill
 }
 
-function allocateInOrder(stays: readonly Stay[], sleepers: readonly Sleeper[]): Beds | null {
-  const beds = new Map<number, string>()
-  for (const { room, quantity } of stays) {
-    const waiting = sleepers.filter(({ index }) => !beds.has(index))
-    const inside = sleepersFor(room, quantity, waiting)
-    if (inside === null) return null
-    for (const { index } of inside) beds.set(index, room.id)
-  }
-  return beds
+/** The first people of each group, as many as the code says. */
+function firstOf(code: number, crowd: Crowd, waiting: readonly Sleeper[]): readonly Sleeper[] {
+  const open = [...countsOf(crowd, code)]
+  return waiting.filter(({ ageGroupId }) => {
+    const group = crowd.groupIds.findIndex((id) => id === ageGroupId)
+    const places = open[group] ?? 0
+    if (places > 0) open[group] = places - 1
+    return places > 0
+  })
 }
 
-function ordersOf(stays: readonly Stay[]): readonly (readonly Stay[])[] {
-  if (stays.length < 2) return [stays]
-  return stays.flatMap((first) => ordersOf(stays.filter((stay) => stay !== first)).map((rest) => [first, ...rest]))
+function byIndex(a: readonly Sleeper[], b: readonly Sleeper[]): number {
+  const place = a.findIndex(({ index }, position) => index !== b[position]?.index)
+  return place === -1 ? 0 : (a[place]?.index ?? 0) - (b[place]?.index ?? 0)
 }
 
-/** Whether beds already given fill exactly these rooms. */
+/** Whether beds already given fill exactly these rooms, and each single one of them. */
 export function fills(beds: Beds, stays: readonly Stay[], sleepers: readonly Sleeper[]): boolean {
-  const places = stays.every(({ room, quantity }) =>
-    isFilledBy(room, quantity, sleepers.filter(({ index }) => beds.get(index) === room.id)),
-  )
-  return places && [...beds.values()].every((roomId) => stays.some(({ room }) => room.id === roomId))
+  const isFull = stays.every((stay) => canShare(stay, sleepers.filter(({ index }) => beds.get(index) === stay.room.id)))
+  return isFull && [...beds.values()].every((roomId) => stays.some(({ room }) => room.id === roomId))
 }
 
-/** How many of a room, `limit` at most, can be filled beside the other rooms; 0 when none. */
+/** How many of a room, `limit` at most, can be filled beside the other rooms; 0 when none, or when the others cannot. */
 export function mostOfRoom({ room, quantity: limit }: Stay, others: readonly Stay[], sleepers: readonly Sleeper[]): number {
+  const crowd = crowdOf(sleepers)
+  const waiting = others.reduce<readonly number[]>(
+    (rests, other) => restsOf(crowd, rests, occupancyOf(other.room, crowd).fillings(other.quantity)),
+    [crowd.everybody],
+  )
+  const { fillings } = occupancyOf(room, crowd)
   for (let quantity = Math.min(limit, sleepers.length); quantity > 0; quantity -= 1) {
-    if (allocate([...others, { room, quantity }], sleepers) !== null) return quantity
+    if (restsOf(crowd, waiting, fillings(quantity)).length > 0) return quantity
   }
   return 0
-}
-
-/** The part of a choice that can be filled: earlier rooms go first, later ones shrink or fall away. */
-export function fillableStays(stays: readonly Stay[], sleepers: readonly Sleeper[]): readonly Stay[] {
-  return stays.reduce<readonly Stay[]>((kept, stay) => {
-    const quantity = mostOfRoom(stay, kept, sleepers)
-    return quantity === 0 ? kept : [...kept, { room: stay.room, quantity }]
-  }, [])
 }

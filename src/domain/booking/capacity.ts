@@ -1,4 +1,4 @@
-import type { Accommodation } from '#domain/catalogue/catalogue.ts'
+import type { Accommodation, AgeGroup } from '#domain/catalogue/catalogue.ts'
 
 /** A kind of room with what decides who fits into it. */
 export type Room = Accommodation
@@ -19,76 +19,55 @@ export function placesIn({ capacitySettings }: Capacity, quantity: number): numb
 }
 
 /** Rooms a choice opens; where single places are sold, as many as the places begin. */
-function roomsIn({ capacitySettings }: Capacity, quantity: number): number {
+export function roomsIn({ capacitySettings }: Capacity, quantity: number): number {
   const { partialOccupancyAllowed, totalCapacity } = capacitySettings
   return partialOccupancyAllowed ? Math.ceil(quantity / Math.max(totalCapacity, 1)) : quantity
 }
 
-function countIn(sleepers: readonly Sleeper[], ageGroups: readonly string[]): number {
-  return sleepers.filter(({ ageGroupId }) => ageGroupId !== null && ageGroups.includes(ageGroupId)).length
+/** Whether a room counts as one for adults: it has a place for some group of adults (specification 5, Room capacity type). */
+export function capacityType({ capacitySettings }: Capacity, ageGroups: readonly Pick<AgeGroup, 'id' | 'type'>[]): AgeGroup['type'] {
+  const hasAdultPlace = capacitySettings.ageGroupCapacities.some(
+    ({ ageGroup, maxCapacity }) => maxCapacity > 0 && ageGroups.some(({ id, type }) => id === ageGroup && type === 'ADULT'),
+  )
+  return hasAdultPlace ? 'ADULT' : 'MINOR'
 }
 
 /**
  * Whether these travellers make the room possible at all: each age group's minimum and, with ranges, the capacity of
  * each range is met (specification 5, Accommodations and family packages).
  */
-export function meetsMinima({ capacitySettings }: Capacity, sleepers: readonly Sleeper[], rooms = 1): boolean {
+export function meetsMinima({ capacitySettings }: Capacity, sleepers: readonly Sleeper[]): boolean {
   const { ageGroupCapacities, ageGroupedTotalCapacities, rangesAllowed } = capacitySettings
+  const count = (groups: readonly string[]) =>
+    sleepers.filter(({ ageGroupId }) => ageGroupId !== null && groups.includes(ageGroupId)).length
   return (
-    ageGroupCapacities.every(({ ageGroup, minCapacity }) => countIn(sleepers, [ageGroup]) >= minCapacity * rooms) &&
-    (!rangesAllowed ||
-      ageGroupedTotalCapacities.every(({ ageGroups, capacity }) => countIn(sleepers, ageGroups) >= capacity * rooms))
+    ageGroupCapacities.every(({ ageGroup, minCapacity }) => count([ageGroup]) >= minCapacity) &&
+    (!rangesAllowed || ageGroupedTotalCapacities.every(({ ageGroups, capacity }) => count(ageGroups) >= capacity))
   )
-}
-
-/** Whether exactly these travellers can share that many rooms: every place taken, groups and ranges within their limits. */
-export function isFilledBy(room: Capacity, quantity: number, sleepers: readonly Sleeper[]): boolean {
-  const rooms = roomsIn(room, quantity)
-  const { ageGroupedTotalCapacities, rangesAllowed } = room.capacitySettings
-  return (
-    sleepers.length === placesIn(room, quantity) &&
-    meetsMinima(room, sleepers, rooms) &&
-    (!rangesAllowed ||
-      ageGroupedTotalCapacities.every(({ ageGroups, capacity }) => countIn(sleepers, ageGroups) <= capacity * rooms)) &&
-    sleepers.every(({ ageGroupId }) => {
-      const limit = mostOf(room, ageGroupId) * rooms
-      return ageGroupId !== null && countIn(sleepers, [ageGroupId]) <= limit
-    })
-  )
-}
-
-function mostOf({ capacitySettings }: Capacity, ageGroupId: string | null): number {
-  return capacitySettings.ageGroupCapacities.find(({ ageGroup }) => ageGroup === ageGroupId)?.maxCapacity ?? 0
 }
 
 /**
- * Who of those waiting sleeps in that many rooms: first those the room cannot do without, then in order. Null when
- * they cannot fill it.
- * Assumption: a group's maximum counts for each room, so that three adults never share two adults' beds.
+ * Whether so many people of each age group can share one room: every place is taken (one or more, where single places
+ * are sold), each group is within its limits, and each range is exactly full.
+ * Assumption: limits count for each single room, so that three adults never share two adults' beds.
  */
-export function sleepersFor(
-  room: Capacity,
-  quantity: number,
-  waiting: readonly Sleeper[],
-): readonly Sleeper[] | null {
-  const { ageGroupCapacities, ageGroupedTotalCapacities, rangesAllowed } = room.capacitySettings
-  const rooms = roomsIn(room, quantity)
-  const ranges = rangesAllowed ? ageGroupedTotalCapacities : []
-  const wishes = [
-    ...ageGroupCapacities.map(({ ageGroup, minCapacity }) => ({ groups: [ageGroup], upTo: minCapacity * rooms })),
-    ...ranges.map(({ ageGroups, capacity }) => ({ groups: ageGroups, upTo: capacity * rooms })),
-    { groups: ageGroupCapacities.map(({ ageGroup }) => ageGroup), upTo: placesIn(room, quantity) },
-  ]
-  const taken = wishes.reduce<readonly Sleeper[]>(
-    (inside, { groups, upTo }) =>
-      waiting.reduce((soFar, sleeper) => {
-        const { ageGroupId } = sleeper
-        const isWanted = ageGroupId !== null && groups.includes(ageGroupId) && !soFar.includes(sleeper)
-        const hasPlace = soFar.length < placesIn(room, quantity) && countIn(soFar, groups) < upTo
-        if (!isWanted || !hasPlace || countIn(soFar, [ageGroupId]) >= mostOf(room, ageGroupId) * rooms) return soFar
-        return [...soFar, sleeper]
-      }, inside),
-    [],
+export function fitsIntoRoom({ capacitySettings }: Capacity, countOf: ReadonlyMap<string, number>): boolean {
+  const { ageGroupCapacities, ageGroupedTotalCapacities, partialOccupancyAllowed, rangesAllowed, totalCapacity } = capacitySettings
+  const count = (ageGroup: string) => countOf.get(ageGroup) ?? 0
+  const people = [...countOf.values()].reduce((sum, some) => sum + some, 0)
+  const isFull = partialOccupancyAllowed ? people <= Math.max(totalCapacity, 1) : people === totalCapacity
+  return (
+    people > 0 &&
+    isFull &&
+    ageGroupCapacities.every(({ ageGroup, minCapacity }) => count(ageGroup) >= minCapacity) &&
+    [...countOf].every(([ageGroup, some]) => some <= mostOf(capacitySettings, ageGroup)) &&
+    (!rangesAllowed ||
+      ageGroupedTotalCapacities.every(
+        ({ ageGroups, capacity }) => ageGroups.reduce((sum, ageGroup) => sum + count(ageGroup), 0) === capacity,
+      ))
   )
-  return isFilledBy(room, quantity, taken) ? taken : null
+}
+
+function mostOf({ ageGroupCapacities }: Room['capacitySettings'], ageGroupId: string): number {
+  return ageGroupCapacities.find(({ ageGroup }) => ageGroup === ageGroupId)?.maxCapacity ?? 0
 }

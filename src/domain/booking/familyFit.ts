@@ -1,6 +1,7 @@
 import type { FamilyPackage } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { packageNoOn, serviceRate } from '#domain/catalogue/rates.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Sleeper } from './capacity.ts'
 import { roomOf, saleOf } from './chosen.ts'
 import { packageContingent, serviceContingent } from './contingents.ts'
@@ -36,8 +37,15 @@ export function isFamilyFor({ capacitySettings }: FamilyPackage, sleepers: reado
   })
 }
 
+// Assumption: the groups listed for partial occupancy may leave places empty, down to their minimum.
 function mayHaveEmptyPlaces(settings: FamilyPackage['capacitySettings'], ageGroup: string): boolean {
   return settings.partialOccupancyAllowed && settings.partialOccupancyAllowedAgeGroups.includes(ageGroup)
+}
+
+/** Whether a package is sold on a date: it has a price, and its room is known there. */
+export function isFamilyPackagePriced(familyPackage: FamilyPackage, date: SaleDate, offer: Pick<Offer, 'pricing'>): boolean {
+  const room = roomOf(familyPackage.accommodation, offer)
+  return room !== null && packageNoOn(room, date) !== null && serviceRate(familyPackage.ratioServiceNo, date) !== null
 }
 
 /**
@@ -48,8 +56,7 @@ export function isFamilyPackageSold(familyPackage: FamilyPackage, draft: Booking
   const sale = saleOf(draft, offer)
   const room = roomOf(familyPackage.accommodation, offer)
   const packageNo = sale === null || room === null ? null : packageNoOn(room, sale.date)
-  if (sale === null || packageNo === null) return false
+  if (sale === null || packageNo === null || !isFamilyPackagePriced(familyPackage, sale.date, offer)) return false
   const hasPlaces = sale.date.extension === null || packageContingent(packageNo, draft, offer) >= draft.travellers.length
-  const { ratioServiceNo } = familyPackage
-  return hasPlaces && serviceRate(ratioServiceNo, sale.date) !== null && serviceContingent(ratioServiceNo, draft, offer) > 0
+  return hasPlaces && serviceContingent(familyPackage.ratioServiceNo, draft, offer) > 0
 }

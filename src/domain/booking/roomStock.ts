@@ -1,6 +1,8 @@
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { packageNoOn, placeRate } from '#domain/catalogue/rates.ts'
+import { sumOf } from '#domain/money.ts'
 import type { Stay } from './allocation.ts'
+import { placesIn } from './capacity.ts'
 import type { Room, Sleeper } from './capacity.ts'
 import { saleOf } from './chosen.ts'
 import { areContingentsChecked, CONTINGENT_WHEN_UNCHECKED, packageContingent } from './contingents.ts'
@@ -23,29 +25,52 @@ export function sleepersOf({ travellers }: Pick<BookingDraft, 'travellers'>): re
  * contingents do not count, 0 for a room that is not sold on the date.
  */
 export function roomContingent(room: Room, draft: BookingDraft, offer: Offer): number {
-  const sale = saleOf(draft, offer)
-  const packageNo = sale === null ? null : packageNoOn(room, sale.date)
-  if (packageNo === null) return 0
+  return contingentBeside({ room, beside: [] }, draft, offer)
+}
+
+interface Neighbours {
+  readonly room: Room
+  /** The other rooms that are taken. */
+  readonly beside: readonly Stay[]
+}
+
+/** Rooms or places left beside others: rooms that are sold as the same package take from the same places. */
+export function contingentBeside({ room, beside }: Neighbours, draft: BookingDraft, offer: Offer): number {
+  const date = saleOf(draft, offer)?.date ?? null
+  const packageNo = date === null ? null : packageNoOn(room, date)
+  if (date === null || packageNo === null) return 0
   if (!areContingentsChecked(draft, offer)) return CONTINGENT_WHEN_UNCHECKED
   const { partialOccupancyAllowed, totalCapacity } = room.capacitySettings
-  const places = packageContingent(packageNo, draft, offer)
+  const sharing = beside.filter((stay) => stay.room.id !== room.id && packageNoOn(stay.room, date) === packageNo)
+  const taken = sumOf(sharing.map((stay) => placesIn(stay.room, stay.quantity)))
+  const places = Math.max(0, packageContingent(packageNo, draft, offer) - taken)
   return partialOccupancyAllowed ? places : Math.floor(places / Math.max(totalCapacity, 1))
 }
 
-/** The chosen rooms that can be sold: offered, priced on the date, and no more than are left. */
-export function sellableStays(rooms: readonly RoomChoice[], draft: BookingDraft, offer: Offer): readonly Stay[] {
-  const date = saleOf(draft, offer)?.date ?? null
-  return offeredRooms(offer).length === 0 || date === null
-    ? []
-    : merged(rooms).flatMap(({ accommodationId, quantity }) => {
-        const room = offeredRooms(offer).find(({ id }) => id === accommodationId)
-        if (room === undefined || placeRate(room, date) === null) return []
-        const sold = Math.min(quantity, roomContingent(room, draft, offer))
-        return sold > 0 ? [{ room, quantity: sold }] : []
-      })
+interface ChoiceBeside {
+  readonly choice: RoomChoice
+  readonly beside: readonly Stay[]
 }
 
-function merged(rooms: readonly RoomChoice[]): readonly RoomChoice[] {
+/** What can be sold of one choice beside others: offered, priced on the date, no more than are left; null when nothing. */
+export function sellableBeside({ choice, beside }: ChoiceBeside, draft: BookingDraft, offer: Offer): Stay | null {
+  const date = saleOf(draft, offer)?.date ?? null
+  const room = offeredRooms(offer).find(({ id }) => id === choice.accommodationId)
+  if (date === null || room === undefined || placeRate(room, date) === null) return null
+  const quantity = Math.min(Math.trunc(choice.quantity), contingentBeside({ room, beside }, draft, offer))
+  return quantity > 0 ? { room, quantity } : null
+}
+
+/** The chosen rooms that can be sold, those named first before the others. */
+export function sellableStays(rooms: readonly RoomChoice[], draft: BookingDraft, offer: Offer): readonly Stay[] {
+  return merged(rooms).reduce<readonly Stay[]>((beside, choice) => {
+    const stay = sellableBeside({ choice, beside }, draft, offer)
+    return stay === null ? beside : [...beside, stay]
+  }, [])
+}
+
+/** One choice for each kind of room. */
+export function merged(rooms: readonly RoomChoice[]): readonly RoomChoice[] {
   const quantities = new Map<string, number>()
   for (const { accommodationId, quantity } of rooms) {
     quantities.set(accommodationId, (quantities.get(accommodationId) ?? 0) + Math.trunc(quantity))

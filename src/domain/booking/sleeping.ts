@@ -1,11 +1,11 @@
 import type { FamilyPackage } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { allocate, fillableStays, fills } from './allocation.ts'
+import { allocate, fills, mostOfRoom } from './allocation.ts'
 import type { Beds, Stay } from './allocation.ts'
 import { familyPackageOf } from './chosen.ts'
 import type { BookingDraft } from './draft.ts'
 import { isFamilyFor, isFamilyPackageSold } from './familyFit.ts'
-import { sellableStays, sleepersOf, toRoomChoices } from './roomStock.ts'
+import { merged, sellableBeside, sellableStays, sleepersOf, toRoomChoices } from './roomStock.ts'
 
 /**
  * Brings rooms, family package and beds into line (specification 4, Setting accommodations and Family package).
@@ -35,15 +35,28 @@ function inPackage({ id, accommodation }: FamilyPackage, draft: BookingDraft): B
 }
 
 function inRooms(draft: BookingDraft, offer: Offer): BookingDraft {
-  const stays = fillableStays(sellableStays(draft.rooms, draft, offer), sleepersOf(draft))
-  const beds = bedsFor(stays, draft)
-  const travellers = draft.travellers.map((traveller, index) => ({
-    ...traveller,
-    accommodationId: beds.get(index) ?? null,
-    isFamilyPackageMember: false,
-    familyPackageId: null,
-  }))
+  const sold = sellableStays(draft.rooms, draft, offer)
+  const present = bedsOf(draft)
+  // Beds that fill everything that is sold show that it can be filled.
+  const areBedsKept = fills(present, sold, sleepersOf(draft))
+  const stays = areBedsKept ? sold : possibleStays(draft, offer)
+  const beds = areBedsKept ? present : bedsFor(stays, draft)
+  const travellers = draft.travellers.map((traveller, index) => {
+    const accommodationId = beds.get(index) ?? null
+    const isSame = traveller.accommodationId === accommodationId && !traveller.isFamilyPackageMember && traveller.familyPackageId === null
+    return isSame ? traveller : { ...traveller, accommodationId, isFamilyPackageMember: false, familyPackageId: null }
+  })
   return { ...draft, rooms: toRoomChoices(stays), travellers }
+}
+
+/** The part of the choice that is left and can be filled: earlier rooms go first, later ones shrink or fall away. */
+function possibleStays(draft: BookingDraft, offer: Offer): readonly Stay[] {
+  const sleepers = sleepersOf(draft)
+  return merged(draft.rooms).reduce<readonly Stay[]>((beside, choice) => {
+    const stay = sellableBeside({ choice, beside }, draft, offer)
+    const quantity = stay === null ? 0 : mostOfRoom(stay, beside, sleepers)
+    return stay === null || quantity === 0 ? beside : [...beside, { room: stay.room, quantity }]
+  }, [])
 }
 
 function bedsFor(stays: readonly Stay[], draft: BookingDraft): Beds {

@@ -1,57 +1,78 @@
 import { describe, expect, test } from 'vitest'
-import { isFilledBy, placesIn, sleepersFor } from '#domain/booking/capacity.ts'
-import type { Sleeper } from '#domain/booking/capacity.ts'
+import { capacityType, fitsIntoRoom, meetsMinima, placesIn, roomsIn } from '#domain/booking/capacity.ts'
+import { AGE_GROUPS } from '#test/support/builders/offer.ts'
 import { room } from '#test/support/builders/room.ts'
 
-/** `AAC`: two adults and a child in this order. */
-const people = (letters: string): readonly Sleeper[] =>
+/** `AAC`: two adults and a child. */
+const counts = (letters: string): ReadonlyMap<string, number> => {
+  const count = (letter: string) => Array.from(letters).filter((one) => one === letter).length
+  return new Map([['adult', count('A')], ['child', count('C')]])
+}
+const people = (letters: string) =>
   Array.from(letters, (letter, index) => ({ index, ageGroupId: letter === 'A' ? 'adult' : letter === 'C' ? 'child' : null }))
 
 const SHARED = room({ capacities: { adult: [1, 2], child: [0, 1] } })
 const FAMILY = room({ totalCapacity: 4, capacities: { adult: [2, 2], child: [0, 2] }, ranges: [{ ageGroups: ['child'], capacity: 2 }], rangesAllowed: true })
-const HALF = room({ partialOccupancyAllowed: true })
+const HALF = room({ partialOccupancyAllowed: true, capacities: { adult: [0, 1], child: [0, 2] } })
 
 test.each([
-  { partialOccupancyAllowed: true, places: 3 },
-  { partialOccupancyAllowed: false, places: 6 },
-])('three double rooms take in $places when partial occupancy is $partialOccupancyAllowed', ({ partialOccupancyAllowed, places }) => {
-  expect(placesIn(room({ totalCapacity: 2, partialOccupancyAllowed }), 3)).toBe(places)
+  { partialOccupancyAllowed: true, places: 3, rooms: 2 },
+  { partialOccupancyAllowed: false, places: 6, rooms: 3 },
+])('three double rooms are $places places in $rooms rooms when partial occupancy is $partialOccupancyAllowed', ({ partialOccupancyAllowed, places, rooms }) => {
+  const double = room({ totalCapacity: 2, partialOccupancyAllowed })
+  expect(placesIn(double, 3)).toBe(places)
+  expect(roomsIn(double, 3)).toBe(rooms)
 })
 
-describe('a room is filled', () => {
+test('single places of a room without capacity open a room each', () => {
+  expect(roomsIn(room({ totalCapacity: 0, partialOccupancyAllowed: true }), 2)).toBe(2)
+})
+
+describe('the capacity type of a room', () => {
   test.each([
-    ['a double room by two adults', SHARED, 1, 'AA', true],
-    ['a double room by an adult and a child', SHARED, 1, 'AC', true],
-    ['not by two children where one adult is needed', SHARED, 1, 'CC', false],
-    ['not by one person', SHARED, 1, 'A', false],
-    ['not by three', SHARED, 1, 'AAC', false],
-    ['not by somebody without age group', SHARED, 1, 'A?', false],
-    ['two double rooms by two adults and two children', SHARED, 2, 'AACC', true],
-    ['not two double rooms by one adult and three children', SHARED, 2, 'ACCC', false],
-    ['a family room whose range is full', FAMILY, 1, 'AACC', true],
-    ['not a family room whose range is short', FAMILY, 1, 'AAC', false],
-    ['a place in a shared room by one', HALF, 1, 'A', true],
-    ['not one place by two', HALF, 1, 'AA', false],
-  ])('%s', (...[, candidate, quantity, letters, expected]) => {
-    expect(isFilledBy(candidate, quantity, people(letters))).toBe(expected)
+    ["a room with an adult's place counts as ADULT", { adult: [0, 1], child: [1, 3] }, 'ADULT'],
+    ['a room whose adults have no place counts as MINOR', { adult: [0, 0], child: [0, 2] }, 'MINOR'],
+    ['a room that does not name adults counts as MINOR', { child: [0, 2] }, 'MINOR'],
+    ['a room for an unknown age group counts as MINOR', { senior: [0, 2] }, 'MINOR'],
+  ] as const)('%s', (_name, capacities, expected) => {
+    expect(capacityType(room({ capacities }), AGE_GROUPS)).toBe(expected)
   })
 })
 
-describe('who sleeps in a room', () => {
-  test('are the first in order', () => {
-    expect(sleepersFor(SHARED, 1, people('AAAC'))?.map(({ index }) => index)).toEqual([0, 1])
+describe('a room fits', () => {
+  test.each([
+    ['two adults', SHARED, 'AA', true],
+    ['an adult and a child', SHARED, 'AC', true],
+    ['not two children where one adult is needed', SHARED, 'CC', false],
+    ['not one person, for a place stays empty', SHARED, 'A', false],
+    ['not three', SHARED, 'AAC', false],
+    ['not nobody', room({ totalCapacity: 0, capacities: {} }), '', false],
+    ['a family that fills the range exactly', FAMILY, 'AACC', true],
+    ['not a family short of the range', room({ ...FAMILY, ...{ totalCapacity: 3, capacities: { adult: [2, 2], child: [0, 2] } }, ranges: [{ ageGroups: ['child'], capacity: 2 }], rangesAllowed: true }), 'AAC', false],
+    ['not a family beyond the range', room({ totalCapacity: 4, capacities: { adult: [0, 4], child: [0, 4] }, ranges: [{ ageGroups: ['child'], capacity: 1 }], rangesAllowed: true }), 'AACC', false],
+    ['whoever, where ranges do not count', room({ totalCapacity: 3, ranges: [{ ageGroups: ['child'], capacity: 2 }] }), 'AAC', true],
+    ['a range of several groups', room({ ranges: [{ ageGroups: ['adult', 'child'], capacity: 2 }], rangesAllowed: true }), 'AC', true],
+    ['one in a room of single places', HALF, 'A', true],
+    ['two in a room of two single places', HALF, 'AC', true],
+    ['not three in a room of two single places', HALF, 'ACC', false],
+    ['not two of a group with one place', HALF, 'AA', false],
+    ['not nobody in a room of single places', HALF, '', false],
+    ['nobody of a group it does not name', room({ capacities: { adult: [0, 2] } }), 'AC', false],
+  ])('%s', (...[, candidate, letters, expected]) => {
+    expect(fitsIntoRoom(candidate, counts(letters))).toBe(expected)
   })
+})
 
-  test('are those it cannot do without before the others', () => {
-    expect(sleepersFor(SHARED, 1, people('CCA'))?.map(({ index }) => index)).toEqual([2, 0])
-  })
-
-  test('are no travellers whose group it has no place for', () => {
-    const adultsOnly = room({ capacities: { adult: [1, 2], child: [0, 0] } })
-    expect(sleepersFor(adultsOnly, 1, people('CAA'))?.map(({ index }) => index)).toEqual([1, 2])
-  })
-
-  test('is nobody when they do not fill it', () => {
-    expect(sleepersFor(SHARED, 2, people('AAA'))).toBeNull()
+describe('a party makes a room applicable', () => {
+  test.each([
+    ['with the minimum of each group', room({ capacities: { adult: [1, 2], child: [1, 1] } }), 'AC', true],
+    ['with more than the minimum', room({ capacities: { adult: [1, 2], child: [1, 1] } }), 'AAACC', true],
+    ['not with one group short of its minimum', room({ capacities: { adult: [1, 2], child: [1, 1] } }), 'AA', false],
+    ['not by travellers without age group', room({ capacities: { adult: [2, 2] } }), 'A?', false],
+    ['with each range full', FAMILY, 'AACC', true],
+    ['not with a range one short', FAMILY, 'AAC', false],
+    ['without its ranges where they do not count', room({ ranges: [{ ageGroups: ['child'], capacity: 2 }] }), 'AA', true],
+  ])('%s', (...[, candidate, letters, expected]) => {
+    expect(meetsMinima(candidate, people(letters))).toBe(expected)
   })
 })

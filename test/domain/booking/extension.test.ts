@@ -3,9 +3,9 @@ import { extensionContingent, extensionOptions, extensionPackageNo, hasExtension
 import { price } from '#domain/booking/price.ts'
 import { withDate } from '#domain/booking/variant.ts'
 import { departure, extension, saleDate } from '#test/support/builders/departure.ts'
-import { draft, summaryOf } from '#test/support/builders/draft.ts'
+import { draft, summaryOf, traveller } from '#test/support/builders/draft.ts'
 import { offer, status } from '#test/support/builders/offer.ts'
-import { pricing } from '#test/support/builders/pricing.ts'
+import { familyPackage, pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
 const longer = (fields: Parameters<typeof departure>[0] = {}) =>
@@ -88,8 +88,39 @@ describe('the contingent of an extension', () => {
     expect(extensionContingent(mixed, left({ 201: 7, 202: 2 }))).toBe(2)
   })
 
+  test.each([
+    { places: 5, times: 1 },
+    { places: 6, times: 2 },
+  ])('of a family of three is counted in threes: $places places are enough $times times', ({ places, times }) => {
+    const family = [traveller({ familyPackageId: 'familie' }), traveller(), traveller({ ageGroupId: 'child' })]
+    const fz = room({ id: 'fz', isFamilyPackageAccommodation: true, totalCapacity: 3 })
+    const mapped = longer({ extensions: [extension({ packages: { dz: '201', ez: '202', fz: '208' } })] })
+    const packaged = pricing({ departures: [departure(), mapped], accommodations: [room(), SINGLE_ROOM, fz], familyPackages: [familyPackage()] })
+    const against = { ...offer({ pricing: packaged }), contingents: left({ 208: places }).contingents }
+    expect(extensionContingent({ ...upgraded, rooms: [], travellers: family }, against)).toBe(times)
+  })
+
   test('starts at 9999 without rooms and is 999 while nothing is known', () => {
     expect(extensionContingent({ ...upgraded, rooms: [] }, left({}))).toBe(9999)
     expect(extensionContingent(upgraded, sold)).toBe(999)
+  })
+
+  test('is none without a date, and none of a room the variant no longer has', () => {
+    expect(extensionContingent({ ...upgraded, date: null }, left({ 201: 7 }))).toBe(0)
+    expect(extensionContingent({ ...upgraded, rooms: [{ accommodationId: 'gone', quantity: 1 }] }, left({ 201: 7 }))).toBe(0)
+  })
+
+  test.each([
+    { places: 5, times: 2 },
+    { places: 4, times: 2 },
+    { places: 3, times: 1 },
+    { places: 1, times: 0 },
+  ])('of a family package is its $places places by two travellers: $times', ({ places, times }) => {
+    const accommodations = [room({ id: 'dz' }), room({ id: 'ez' })]
+    const family = { accommodations, familyPackages: [familyPackage({ accommodation: 'dz' })], departures: [departure(), longer()] }
+    const against = { ...offer({ pricing: pricing(family) }), contingents: left({ 201: places }).contingents }
+    const travellers = upgraded.travellers.map((one, index) => ({ ...one, familyPackageId: index === 0 ? 'familie' : null }))
+    expect(extensionContingent({ ...upgraded, travellers }, against)).toBe(times)
+    expect(extensionContingent({ ...upgraded, travellers }, { ...against, contingents: left({}).contingents })).toBe(0)
   })
 })

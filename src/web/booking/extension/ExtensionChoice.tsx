@@ -1,3 +1,5 @@
+import { extensionOutlook } from '#domain/booking/extensionOutlook.ts'
+import type { ExtensionOutlook } from '#domain/booking/extensionOutlook.ts'
 import { extensionDifference } from '#domain/booking/extensionPrice.ts'
 import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
@@ -8,6 +10,7 @@ import { useDuration } from '#web/booking/useDuration.ts'
 import { t } from '#web/text/booking.ts'
 import { formatDays } from '#web/text/days.ts'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
+import { useExtensionContingents } from './useExtensionContingents.ts'
 
 interface Props {
   readonly base: SaleDate
@@ -22,6 +25,7 @@ const WITHOUT = 'without'
 export function ExtensionChoice({ base, options, onChoose }: Props) {
   const { draft, offer } = useBooking()
   const duration = useDuration()
+  const contingents = useExtensionContingents(offer.pricing?.id ?? null, options.map(({ id }) => id))
   const currency = offer.pricing?.currency ?? 'CHF'
   const info = (date: SaleDate) => `${formatDays(date.startDate, date.endDate)}, ${duration(date)}`
   const chosen = options.find((date) => sameDate(draft.date, date))
@@ -34,12 +38,16 @@ export function ExtensionChoice({ base, options, onChoose }: Props) {
       options={[
         { value: WITHOUT, title: t('extension.none'), info: info(base) },
         ...options.map((date) => {
-          const difference = extensionDifference(draft, toDateChoice(date), offer)
+          const there = { ...offer, contingents: contingents.get(date.id) ?? offer.contingents }
+          const outlook = extensionOutlook(draft, toDateChoice(date), there)
+          const lost = lostBedsText(outlook)
+          const isPossible = outlook.state !== 'impossible'
           return {
             value: valueOf(date),
             title: date.extension?.label ?? '',
-            info: difference === null ? `${info(date)}. ${t('extension.bedsLost')}` : info(date),
-            price: differenceText(difference, currency),
+            info: lost === null ? info(date) : `${info(date)}. ${lost}`,
+            price: isPossible ? differenceText(extensionDifference(draft, toDateChoice(date), there), currency) : null,
+            reason: isPossible ? null : impossibleText(outlook),
           }
         }),
       ]}
@@ -49,6 +57,16 @@ export function ExtensionChoice({ base, options, onChoose }: Props) {
 
 function valueOf({ id, extension }: SaleDate): string {
   return `${id} ${extension?.id ?? ''}`
+}
+
+/** What happens to the chosen rooms on a date that has others for the party; null where they can be kept. */
+function lostBedsText({ state, reason }: ExtensionOutlook): string | null {
+  if (state !== 'otherBeds') return null
+  return reason?.key === 'booking.reason.soldOut' ? t('extension.bedsFull') : t('extension.bedsLost')
+}
+
+function impossibleText({ reason }: ExtensionOutlook): string {
+  return reason?.key === 'booking.reason.soldOut' ? t('extension.full') : t('extension.noBeds')
 }
 
 function differenceText(centimes: number | null, currency: Currency): string {

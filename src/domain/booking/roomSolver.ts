@@ -1,0 +1,85 @@
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { saleOf } from './chosen.ts'
+import type { BookingDraft } from './draft.ts'
+import { withFamilyPackage } from './familyPackage.ts'
+import { crowdOf } from './occupancy.ts'
+import { roomKinds } from './roomSolverKinds.ts'
+import type { RoomKind, Search } from './roomSolverKinds.ts'
+import { familyProposals, roomsProposal } from './roomSolverProposal.ts'
+import type { Proposal } from './roomSolverProposal.ts'
+import { unusedPackages, unusedRooms } from './roomSolverReasons.ts'
+import type { Unused } from './roomSolverReasons.ts'
+import { combinationsOf } from './roomSolverSearch.ts'
+import type { Combinations } from './roomSolverSearch.ts'
+import { withRooms } from './rooms.ts'
+import { sleepersOf } from './roomStock.ts'
+
+/** How many answers are named unless more are asked for. All of them are counted. */
+const MOST_PROPOSALS = 50
+
+/** All ways to house a party on the chosen date. */
+export interface RoomSolution {
+  /** Cheapest first; of those named the ones with fewer rooms first where the price is equal. */
+  readonly proposals: readonly Proposal[]
+  /** How many complete, allowed combinations and packages there are; more than `proposals` where not all are named. */
+  readonly count: number
+  /** Rooms and family packages that are part of none of them, with the reason; found when asked for. */
+  readonly unused: () => readonly Unused[]
+}
+
+const NOTHING: RoomSolution = { proposals: [], count: 0, unused: () => [] }
+
+/**
+ * Every way to give the party a bed on the chosen date, whatever was chosen before: each combination of rooms that is
+ * full, within limits and contingents and houses everybody, and each family package made for them. What is found is
+ * exact; of many combinations the `most` cheapest are named. Nothing until a date is chosen.
+ */
+export function solveRooms(draft: BookingDraft, offer: Offer, { most = MOST_PROPOSALS }: { readonly most?: number } = {}): RoomSolution {
+  const sale = saleOf(draft, offer)
+  if (sale === null) return NOTHING
+  const sleepers = sleepersOf(draft)
+  const search = { draft, offer, sale, crowd: crowdOf(sleepers) }
+  const isEverybodyKnown = sleepers.every(({ ageGroupId }) => ageGroupId !== null)
+  const kinds = isEverybodyKnown ? roomKinds(search) : []
+  const combinations = combinationsOf(kinds, search.crowd)
+  const families = familyProposals(search)
+  const proposals = [...cheapest(combinations, most, { kinds, search }), ...families]
+  const inUse = new Set([...combinations.used].flatMap((place) => kinds[place]?.room.id ?? []))
+  return {
+    proposals: proposals.sort(byPrice).slice(0, most),
+    count: combinations.count + families.length,
+    unused: () => [...unusedRooms(inUse, kinds, search), ...unusedPackages(search)],
+  }
+}
+
+/**
+ * The cheapest combinations. The search tells the least each can cost; the true price, known once beds are given, can
+ * be higher, so it goes on until no combination to come can be among the cheapest.
+ */
+function cheapest(
+  combinations: Combinations,
+  most: number,
+  { kinds, search }: { readonly kinds: readonly RoomKind[]; readonly search: Search },
+): readonly Proposal[] {
+  let found: Proposal[] = []
+  for (const { quantities, cost } of most > 0 ? combinations.cheapestFirst() : []) {
+    const dearest = found[most - 1]
+    if (dearest !== undefined && dearest.centimes <= cost) return found
+    found = [...found, ...roomsProposal(quantities, kinds, search)].sort(byPrice).slice(0, most)
+  }
+  return found
+}
+
+function byPrice(a: Proposal, b: Proposal): number {
+  return a.centimes - b.centimes || a.occupied.length - b.occupied.length
+}
+
+/** Chooses the rooms or the family package of a proposal in place of what was chosen before. */
+export function withProposal(
+  draft: BookingDraft,
+  { rooms, familyPackageId }: Pick<Proposal, 'rooms' | 'familyPackageId'>,
+  offer: Offer,
+): BookingDraft {
+  const free = withFamilyPackage(draft, null, offer)
+  return familyPackageId === null ? withRooms(free, rooms, offer) : withFamilyPackage(free, familyPackageId, offer)
+}

@@ -1,0 +1,61 @@
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { packageNoOn, placeRate } from '#domain/catalogue/rates.ts'
+import { placesIn } from './capacity.ts'
+import type { Room } from './capacity.ts'
+import type { Sale } from './chosen.ts'
+import { areContingentsChecked, packageContingent } from './contingents.ts'
+import type { BookingDraft } from './draft.ts'
+import { occupancyOf } from './occupancy.ts'
+import type { Crowd, Occupancy } from './occupancy.ts'
+import { bedExtras, leastExtras } from './roomSolverExtras.ts'
+import type { BedExtra } from './roomSolverExtras.ts'
+import type { Kind } from './roomSolverSearch.ts'
+import { offeredRooms, roomContingent } from './roomStock.ts'
+
+/** A kind of room that can be booked on the date, with everything its price and its guests depend on. */
+export interface RoomKind extends Kind {
+  readonly room: Room
+  /** Centimes for one place. */
+  readonly rate: number
+  readonly extras: readonly BedExtra[]
+  readonly occupancy: Occupancy
+}
+
+/** What rooms are looked at for. */
+export interface Search {
+  readonly draft: BookingDraft
+  readonly offer: Offer
+  readonly sale: Sale
+  readonly crowd: Crowd
+}
+
+/** The rooms that are sold and left on the date, those with a common contingent side by side. */
+export function roomKinds(search: Search): readonly RoomKind[] {
+  const { draft, offer, sale } = search
+  const rooms = offeredRooms(offer).filter((room) => placeRate(room, sale.date) !== null && roomContingent(room, draft, offer) > 0)
+  const packageNos = rooms.map((room) => packageNoOn(room, sale.date))
+  return rooms
+    .map((room, place) => ({ room, rank: packageNos.indexOf(packageNos[place] ?? null) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ room }) => toKind(room, packageNos.filter((no) => no === packageNoOn(room, sale.date)).length > 1, search))
+}
+
+function toKind(room: Room, isPooled: boolean, { draft, offer, sale, crowd }: Search): RoomKind {
+  const rate = placeRate(room, sale.date) ?? 0
+  const packageNo = packageNoOn(room, sale.date) ?? ''
+  const extras = bedExtras({ accommodationId: room.id, familyPackageId: null, addonIds: room.addons }, draft, { sale, offer })
+  const occupancy = occupancyOf(room, crowd)
+  const most = Math.min(draft.travellers.length, roomContingent(room, draft, offer))
+  const quantities = Array.from({ length: most + 1 }, (_, quantity) => quantity)
+  const fillings = quantities.map((quantity) => occupancy.fillings(quantity))
+  const groupOf = draft.travellers.map(({ ageGroupId }) => crowd.groupIds.findIndex((id) => id === ageGroupId))
+  const least = (quantity: number) =>
+    Math.min(...(fillings[quantity] ?? []).map((code) => leastExtras(extras, quantity, { crowd, code, groupOf })))
+  const places = quantities.map((quantity) => placesIn(room, quantity))
+  const isShared = isPooled && areContingentsChecked(draft, offer)
+  return {
+    ...{ room, rate, extras, occupancy, fillings, places },
+    costs: places.map((some, quantity) => rate * some + (extras.length === 0 ? 0 : least(quantity))),
+    pool: isShared ? { id: packageNo, left: packageContingent(packageNo, draft, offer) } : null,
+  }
+}
