@@ -1,4 +1,4 @@
-import { addDays as addDaysTo, differenceInCalendarDays, isValid, parseISO } from 'date-fns'
+import { addDays as addDaysTo, parseISO } from 'date-fns'
 
 /** A calendar day, `2026-05-14`. Days have no time and no zone; they compare as strings. */
 export type IsoDay = string
@@ -12,8 +12,27 @@ const DAY_PATTERN = /^(\d{4}-\d{2}-\d{2})(?:$|T)/
 export function readDay(text: string | null): IsoDay | null {
   const day = DAY_PATTERN.exec(text ?? '')?.[1]
   if (day === undefined) return null
-  const date = parseISO(`${day}T00:00:00Z`)
-  return isValid(date) && date.toISOString().slice(0, 10) === day ? day : null
+  const { year, month, date } = partsOf(day)
+  return date >= 1 && date <= daysInMonth(year, month) ? day : null
+}
+
+interface DayParts {
+  readonly year: number
+  /** From 1. */
+  readonly month: number
+  readonly date: number
+}
+
+function partsOf(day: IsoDay): DayParts {
+  return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), date: Number(day.slice(8, 10)) }
+}
+
+const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+/** 0 for a month that does not exist. */
+function daysInMonth(year: number, month: number): number {
+  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  return month === 2 && isLeapYear ? 29 : (MONTH_LENGTHS[month - 1] ?? 0)
 }
 
 /**
@@ -35,9 +54,17 @@ export function addDays(day: IsoDay, count: number): IsoDay {
   return toDay(addDaysTo(localMidnight(day), count))
 }
 
-/** Days from `from` to `to`; negative when `to` is earlier. */
+/** Days from `from` to `to`; negative when `to` is earlier. Prices ask for it often, so it is plain arithmetic. */
 export function daysBetween(from: IsoDay, to: IsoDay): number {
-  return differenceInCalendarDays(localMidnight(to), localMidnight(from))
+  return dayNumber(to) - dayNumber(from)
+}
+
+/** Number of a day in a count without gaps. Its years begin in March, so that a leap day is the last of its year. */
+function dayNumber(day: IsoDay): number {
+  const { year, month, date } = partsOf(day)
+  const count = month < 3 ? year - 1 : year
+  const leapDays = Math.floor(count / 4) - Math.floor(count / 100) + Math.floor(count / 400)
+  return count * 365 + leapDays + Math.floor((153 * ((month + 9) % 12) + 2) / 5) + date
 }
 
 /** Days a travel takes, first and last day included. */

@@ -28,7 +28,7 @@ export interface DayOptions {
 export function createCalendar({ storage, today, buildCatalogue }: DayOptions): () => Promise<Day> {
   let current: { readonly date: IsoDay; readonly day: Promise<Day> } | null = null
   const begin = async (date: IsoDay): Promise<Day> => {
-    await rollForward(storage, buildCatalogue(date))
+    await rollForward(storage, buildCatalogue(date), date)
     return createDay(storage, date)
   }
   return () => {

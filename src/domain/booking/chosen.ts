@@ -1,7 +1,6 @@
 import { resolveStatus, waitlistFallback } from '#domain/catalogue/availability.ts'
 import type { Accommodation, FamilyPackage, PricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { sameDate } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Status } from '#domain/catalogue/status.ts'
 import type { BookingDraft } from './draft.ts'
@@ -9,8 +8,10 @@ import type { BookingDraft } from './draft.ts'
 /** What the ids of a draft stand for in the offer. */
 
 /** The chosen date; null when none is chosen, nothing is loaded, or the date is no longer sold. */
-export function dateOf(draft: Pick<BookingDraft, 'date'>, offer: Offer): SaleDate | null {
-  return offer.saleDates.find((date) => sameDate(draft.date, date)) ?? null
+export function dateOf({ date }: Pick<BookingDraft, 'date'>, { saleDates }: Pick<Offer, 'saleDates'>): SaleDate | null {
+  if (date === null) return null
+  const { dateId, extensionId } = date
+  return saleDates.find(({ id, extension }) => id === dateId && (extension?.id ?? null) === extensionId) ?? null
 }
 
 /** The chosen variant and date, the two things prices are read from. */

@@ -1,9 +1,11 @@
-import type { CollectiveAddon } from '#domain/catalogue/catalogue.ts'
+import { openDates } from '#domain/catalogue/availability.ts'
+import type { AccommodationAddon, CollectiveAddon, PricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { addonRate, collectiveRate, placeRate } from '#domain/catalogue/rates.ts'
+import { baseDatesOf } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { sumOf } from '#domain/money.ts'
-import { isMandatory } from './addonLimits.ts'
+import { hasServices, isMandatory } from './addonLimits.ts'
 import { presumedAdultGroup } from './ages.ts'
 import type { Room } from './capacity.ts'
 import { offeredRooms } from './roomStock.ts'
@@ -16,7 +18,17 @@ import type { RuleContext, RuleTraveller } from './rules.ts'
  * Assumption: prescribed extras of a booking count in full, those of a room by its places; discounts do not count.
  */
 export function fromPrice(date: SaleDate, offer: Offer): number | null {
-  const prices = offeredRooms(offer).flatMap((room) => placePrice(room, date, offer) ?? [])
+  const prices = offeredRooms(offer)
+    .map((room) => placePrice(room, date, offer))
+    .filter((price) => price !== null)
+  return prices.length === 0 ? null : Math.min(...prices)
+}
+
+/** The least one adult pays on any open departure of the variant, in centimes; null when nothing is sold. */
+export function leastFromPrice(offer: Offer): number | null {
+  const prices = baseDatesOf(openDates(offer))
+    .map((date) => fromPrice(date, offer))
+    .filter((price) => price !== null)
   return prices.length === 0 ? null : Math.min(...prices)
 }
 
@@ -26,12 +38,16 @@ function placePrice(room: Room, date: SaleDate, offer: Offer): number | null {
     ({ ageGroup, maxCapacity }) => ageGroup === adultGroupId && maxCapacity > 0,
   )
   const place = placeRate(room, date)
-  if (!takesAdults || place === null) return null
+  if (!takesAdults || place === null || offer.pricing === null) return null
   const guest: Guest = {
     traveller: { ageGroupId: adultGroupId, birthday: null, accommodationId: room.id, isFamilyPackageMember: false },
     context: { today: offer.today, date, ageGroups: offer.travel.ageGroups, familyPackageId: null, accommodationAddons: [] },
   }
-  return place + sumOf(unavoidable(room, guest, offer))
+  const ofRoom = prescribedInRoom(room, guest, offer.pricing)
+  const { partialOccupancyAllowed, totalCapacity } = room.capacitySettings
+  const places = partialOccupancyAllowed ? 1 : Math.max(totalCapacity, 1)
+  const shares = ofRoom.map((addon) => Math.ceil((addonRate(addon, date) ?? 0) / places))
+  return place + sumOf(shares) + sumOf(unavoidable(withRoomAddons(guest, ofRoom), offer.pricing))
 }
 
 interface Guest {
@@ -39,26 +55,37 @@ interface Guest {
   readonly context: RuleContext
 }
 
-function unavoidable(room: Room, guest: Guest, { pricing }: Offer): readonly number[] {
-  if (pricing === null) return []
-  const { traveller, context } = guest
-  const { date } = context
-  const isPrescribed = ({ mandatorySettings }: Pick<CollectiveAddon, 'mandatorySettings'>) =>
-    isMandatory(mandatorySettings) && appliesTo(mandatorySettings, traveller, context)
-  const isAllowed = (groups: readonly string[]) => traveller.ageGroupId !== null && groups.includes(traveller.ageGroupId)
-  const places = room.capacitySettings.partialOccupancyAllowed ? 1 : Math.max(room.capacitySettings.totalCapacity, 1)
+function withRoomAddons({ traveller, context }: Guest, addons: readonly AccommodationAddon[]): Guest {
+  const accommodationAddons = addons.map(({ id }) => {
+    return { type: 'accommodation' as const, typeId: traveller.accommodationId ?? '', addonId: id, quantity: 1, mandatory: true }
+  })
+  return { traveller, context: { ...context, accommodationAddons } }
+}
+
+function isPrescribed({ mandatorySettings }: Pick<CollectiveAddon, 'mandatorySettings'>, { traveller, context }: Guest): boolean {
+  return isMandatory(mandatorySettings) && appliesTo(mandatorySettings, traveller, context)
+}
+
+/** What the room must have; as one extra of a room can follow from another, it is gone over until none is added. */
+function prescribedInRoom(room: Room, guest: Guest, { accommodationAddons }: PricingTravel): readonly AccommodationAddon[] {
+  const sold = accommodationAddons.filter((addon) => room.addons.includes(addon.id) && addonRate(addon, guest.context.date) !== null)
+  return sold.reduce<readonly AccommodationAddon[]>(
+    (present) => sold.filter((addon) => isPrescribed(addon, withRoomAddons(guest, present))),
+    sold.filter((addon) => isPrescribed(addon, guest)),
+  )
+}
+
+/** What else one adult cannot do without: extras of a person, of the booking and of the group. */
+function unavoidable(guest: Guest, { personalAddons, bookingAddons, collectiveAddons }: PricingTravel): readonly number[] {
+  const { ageGroupId } = guest.traveller
+  const { date } = guest.context
+  const isAllowed = (groups: readonly string[]) => ageGroupId !== null && groups.includes(ageGroupId)
+  const personal = personalAddons.filter((addon) => isAllowed(addon.allowedAgeGroups) && isPrescribed(addon, guest))
+  const booking = bookingAddons.filter((addon) => isPrescribed(addon, guest))
+  const group = collectiveAddons.filter((addon) => hasServices(addon) && isPrescribed(addon, guest))
   const rates = [
-    ...pricing.personalAddons
-      .filter((addon) => isPrescribed(addon) && isAllowed(addon.allowedAgeGroups))
-      .map((addon) => addonRate(addon, date)),
-    ...pricing.bookingAddons.filter(isPrescribed).map((addon) => addonRate(addon, date)),
-    ...pricing.collectiveAddons
-      .filter(isPrescribed)
-      .map((addon) => collectiveRate(addon, traveller.ageGroupId, date)),
-    ...pricing.accommodationAddons
-      .filter((addon) => room.addons.includes(addon.id) && isPrescribed(addon))
-      .map((addon) => addonRate(addon, date))
-      .map((rate) => (rate === null ? null : Math.ceil(rate / places))),
+    ...[...personal, ...booking].map((addon) => addonRate(addon, date)),
+    ...group.map((addon) => collectiveRate(addon, ageGroupId, date)),
   ]
-  return rates.flatMap((rate) => rate ?? [])
+  return rates.filter((rate) => rate !== null)
 }

@@ -1,5 +1,6 @@
 import type { BusLine } from '#domain/catalogue/busNetwork.ts'
-import type { AccommodationAddon } from '#domain/catalogue/catalogue.ts'
+import { indexedById } from '#domain/catalogue/byId.ts'
+import type { AccommodationAddon, BookingAddon, CollectiveAddon, PersonalAddon } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { addonRate, babyRate, collectiveRate, placeRate, serviceRate } from '#domain/catalogue/rates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
@@ -7,8 +8,13 @@ import { findStop, stopLabel } from './busStops.ts'
 import { placesIn } from './capacity.ts'
 import { familyPackageOf, roomOf } from './chosen.ts'
 import type { Sale } from './chosen.ts'
-import type { AddonChoice, BookingDraft } from './draft.ts'
+import type { BookingDraft } from './draft.ts'
 import type { UnpricedLine } from './priceLine.ts'
+
+const accommodationAddonOf = indexedById<AccommodationAddon>()
+const personalAddonOf = indexedById<PersonalAddon>()
+const bookingAddonOf = indexedById<BookingAddon>()
+const collectiveAddonOf = indexedById<CollectiveAddon>()
 
 /** Beds: rooms by place, the family package, babies on their package. */
 export function bedLines(draft: BookingDraft, { pricing, date }: Sale, offer: Offer): readonly UnpricedLine[] {
@@ -44,51 +50,51 @@ export function bedLines(draft: BookingDraft, { pricing, date }: Sale, offer: Of
 
 /** Extras of rooms, travellers and the booking, by quantity. */
 export function addonLines(draft: BookingDraft, { pricing, date }: Sale): readonly UnpricedLine[] {
-  const { accommodationAddons, personalAddons, bookingAddons } = pricing
-  return [
-    ...draft.accommodationAddons.flatMap((choice) => {
-      const { type, typeId } = choice
-      return addonLine('roomAddon', choice, { addons: accommodationAddons, date }).map((line) => {
-        return { ...line, id: `roomAddon:${type}:${typeId}:${choice.addonId}` }
-      })
-    }),
-    ...draft.personalAddons.flatMap((choice) => addonLine('personalAddon', choice, { addons: personalAddons, date })),
-    ...draft.bookingAddons.flatMap((choice) => addonLine('bookingAddon', choice, { addons: bookingAddons, date })),
-  ]
+  const rooms = draft.accommodationAddons.map(({ type, typeId, addonId, quantity }) => {
+    const addon = accommodationAddonOf(pricing.accommodationAddons, addonId)
+    return addon && addonLine('roomAddon', addon, { id: `${type}:${typeId}:${addonId}`, quantity, date })
+  })
+  const personal = draft.personalAddons.map(({ addonId, quantity }) => {
+    const addon = personalAddonOf(pricing.personalAddons, addonId)
+    return addon && addonLine('personalAddon', addon, { id: addonId, quantity, date })
+  })
+  const booking = draft.bookingAddons.map(({ addonId, quantity }) => {
+    const addon = bookingAddonOf(pricing.bookingAddons, addonId)
+    return addon && addonLine('bookingAddon', addon, { id: addonId, quantity, date })
+  })
+  return [...rooms, ...personal, ...booking].filter((line) => line !== null)
 }
 
-type Charged = Pick<AccommodationAddon, 'id' | 'name' | 'ratioServiceNo' | 'calculationSettings'>
+interface Charge {
+  /** Names the choice among those of its kind. */
+  readonly id: string
+  readonly quantity: number
+  readonly date: SaleDate
+}
 
 function addonLine(
   kind: 'roomAddon' | 'personalAddon' | 'bookingAddon',
-  { addonId, quantity }: AddonChoice,
-  { addons, date }: { readonly addons: readonly Charged[]; readonly date: SaleDate },
-): readonly UnpricedLine[] {
-  return addons
-    .filter(({ id }) => id === addonId)
-    .map((addon) => {
-      const unitCentimes = addonRate(addon, date)
-      return { id: `${kind}:${addonId}`, kind, label: addon.name, quantity, unitCentimes }
-    })
+  addon: Pick<AccommodationAddon, 'name' | 'ratioServiceNo' | 'calculationSettings'>,
+  { id, quantity, date }: Charge,
+): UnpricedLine {
+  return { id: `${kind}:${id}`, kind, label: addon.name, quantity, unitCentimes: addonRate(addon, date) }
 }
 
 /** Extras of the whole group: each traveller at the price of their age group, a line for each group. */
 export function collectiveLines(draft: BookingDraft, { pricing, date }: Sale): readonly UnpricedLine[] {
-  const groups = [...new Set(draft.travellers.map(({ ageGroupId }) => ageGroupId))]
-  return draft.collectiveAddons.flatMap((choice) =>
-    pricing.collectiveAddons
-      .filter(({ id }) => id === choice.addonId)
-      .flatMap((addon) =>
-        groups.map((groupId): UnpricedLine => {
-          const people = draft.travellers.filter(({ ageGroupId }) => ageGroupId === groupId).length
-          return {
-            ...{ id: `collectiveAddon:${addon.id}:${groupId ?? ''}`, kind: 'collectiveAddon', label: addon.name },
-            quantity: people * choice.quantity,
-            unitCentimes: collectiveRate(addon, groupId, date),
-          }
-        }),
-      ),
-  )
+  const people = new Map<string | null, number>()
+  for (const { ageGroupId } of draft.travellers) people.set(ageGroupId, (people.get(ageGroupId) ?? 0) + 1)
+  const groups = [...people]
+  const lines = draft.collectiveAddons.map(({ addonId, quantity }) => {
+    const addon = collectiveAddonOf(pricing.collectiveAddons, addonId)
+    if (addon === null) return []
+    return groups.map(([groupId, count]): UnpricedLine => {
+      const id = `collectiveAddon:${addonId}:${groupId ?? ''}`
+      const unitCentimes = collectiveRate(addon, groupId, date)
+      return { id, kind: 'collectiveAddon', label: addon.name, quantity: count * quantity, unitCentimes }
+    })
+  })
+  return lines.flat()
 }
 
 /** Stops that cost extra, those who use the same one together. */
@@ -97,20 +103,22 @@ export function stopLines({ travellers }: BookingDraft, { date }: Sale): readonl
   const outboundNos = travellers.map(({ outboundStopNo }) => outboundStopNo)
   const returnNos = travellers.map(({ returnStopNo }) => returnStopNo)
   return [
-    ...surchargesOn(outbound, outboundNos).map((line): UnpricedLine => {
-      return { ...line, id: `busStop:outbound:${line.id}`, labelKey: 'booking.price.outboundStop' }
-    }),
-    ...surchargesOn(inbound, returnNos).map((line): UnpricedLine => {
-      return { ...line, id: `busStop:return:${line.id}`, labelKey: 'booking.price.returnStop' }
-    }),
+    ...surcharges('outbound', outbound, outboundNos),
+    ...surcharges('return', inbound, returnNos),
   ]
 }
 
-function surchargesOn(line: BusLine, stopNos: readonly (string | null)[]): readonly UnpricedLine[] {
-  return [...new Set(stopNos)].flatMap((stopNo): readonly UnpricedLine[] => {
-    const stop = findStop(stopNo, line)
-    if (stop === null || stop.surcharge <= 0) return []
-    const quantity = stopNos.filter((other) => other === stopNo).length
-    return [{ id: stop.stopNo, kind: 'busStop', label: stopLabel(stop), quantity, unitCentimes: stop.surcharge }]
-  })
+const STOP_LABEL_KEYS = { outbound: 'booking.price.outboundStop', return: 'booking.price.returnStop' } as const
+
+function surcharges(way: 'outbound' | 'return', line: BusLine, stopNos: readonly (string | null)[]): readonly UnpricedLine[] {
+  return [...new Set(stopNos)]
+    .map((stopNo) => findStop(stopNo, line))
+    .filter((stop) => stop !== null)
+    .filter(({ surcharge }) => surcharge > 0)
+    .map((stop): UnpricedLine => {
+      const { stopNo, surcharge } = stop
+      const quantity = stopNos.filter((other) => other === stopNo).length
+      const id = `busStop:${way}:${stopNo}`
+      return { id, kind: 'busStop', label: stopLabel(stop), labelKey: STOP_LABEL_KEYS[way], quantity, unitCentimes: surcharge }
+    })
 }

@@ -1,12 +1,16 @@
+import { indexedById } from '#domain/catalogue/byId.ts'
+import type { PersonalDiscount } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { serviceRate } from '#domain/catalogue/rates.ts'
 import type { Sale } from './chosen.ts'
-import { co2Price, CO2_SERVICE_NO } from './co2.ts'
-import { bargainDiscount } from './discounts.ts'
+import { CO2_LABEL, CO2_SERVICE_NO, co2Price } from './co2.ts'
+import { earnedBargain } from './bargain.ts'
 import { chosenDocuments } from './documents.ts'
 import type { BookingDraft, Insurance } from './draft.ts'
 import { esimOptions } from './esim.ts'
 import type { UnpricedLine } from './priceLine.ts'
+
+const discountOf = indexedById<PersonalDiscount>()
 
 /** Insurances as the summary prices them, those with the same price together; to have none is no line. */
 export function insuranceLines({ travellers, familyInsurance }: BookingDraft): readonly UnpricedLine[] {
@@ -46,23 +50,22 @@ function co2Lines(draft: BookingDraft, offer: Offer): readonly UnpricedLine[] {
   const unitCentimes = co2Price(draft, offer)
   const quantity = draft.travellers.length
   if (!draft.co2compensation || unitCentimes === null || quantity === 0) return []
-  return [{ id: `co2:${CO2_SERVICE_NO}`, kind: 'co2', label: 'CO2-Kompensation', quantity, unitCentimes }]
+  return [{ id: `co2:${CO2_SERVICE_NO}`, kind: 'co2', label: CO2_LABEL, quantity, unitCentimes }]
 }
 
 /** Discounts at their prices as they are, below 0. */
 export function discountLines(draft: BookingDraft, { pricing, date }: Sale, offer: Offer): readonly UnpricedLine[] {
-  const personal = draft.personalDiscounts.flatMap(({ discountId, quantity }) =>
-    pricing.personalDiscounts
-      .filter(({ id }) => id === discountId)
-      .map((discount): UnpricedLine => {
-        const unitCentimes = serviceRate(discount.ratioServiceNo, date)
-        const id = `personalDiscount:${discountId}`
-        return { id, kind: 'personalDiscount', label: discount.name, quantity, unitCentimes }
-      }),
-  )
-  const bargain = bargainDiscount(draft, offer)
+  const personal = draft.personalDiscounts
+    .map(({ discountId, quantity }): UnpricedLine | null => {
+      const discount = discountOf(pricing.personalDiscounts, discountId)
+      if (discount === null) return null
+      const unitCentimes = serviceRate(discount.ratioServiceNo, date)
+      return { id: `personalDiscount:${discountId}`, kind: 'personalDiscount', label: discount.name, quantity, unitCentimes }
+    })
+    .filter((line) => line !== null)
+  const bargain = earnedBargain(draft, offer)
   if (bargain === null) return personal
-  const { ratioServiceNo, serviceCode, label, quantity, centimes } = bargain
-  const line = { id: `bargain:${ratioServiceNo}`, kind: 'bargain' as const, label: serviceCode, labelKey: label }
-  return [...personal, { ...line, quantity, unitCentimes: centimes }]
+  const { ratioServiceNo, serviceCode, label: labelKey, quantity, centimes } = bargain
+  const id = `bargain:${ratioServiceNo}`
+  return [...personal, { id, kind: 'bargain', label: serviceCode, labelKey, quantity, unitCentimes: centimes }]
 }

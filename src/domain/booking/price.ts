@@ -1,7 +1,7 @@
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { sumOf } from '#domain/money.ts'
 import type { Money } from '#domain/money.ts'
 import { saleOf } from './chosen.ts'
+import type { Sale } from './chosen.ts'
 import type { BookingDraft } from './draft.ts'
 import { addonLines, bedLines, collectiveLines, stopLines } from './mainLines.ts'
 import { discountLines, insuranceLines, serviceLines } from './optionLines.ts'
@@ -18,43 +18,38 @@ export interface Price {
 
 /** Lines and total of a draft. */
 export function price(draft: BookingDraft, offer: Offer): Price {
-  const found = linesOf(draft, offer)
-  const lines = found.flatMap((line) => line.priced ?? [])
+  const sale = saleOf(draft, offer)
+  const found = sale === null ? [] : linesOf(draft, sale, offer)
+  const lines = found.filter((line) => line !== null)
   return {
     lines,
     total: { centimes: totalOf(lines), currency: offer.pricing?.currency ?? 'CHF' },
-    isComplete: saleOf(draft, offer) !== null && found.every(({ priced }) => priced !== null),
+    isComplete: sale !== null && lines.length === found.length,
   }
 }
 
 /** Sum of lines in centimes. */
 export function totalOf(lines: readonly PriceLine[]): number {
-  return sumOf(lines.map(({ centimes }) => centimes))
+  return lines.reduce((sum, { centimes }) => sum + centimes, 0)
 }
 
-interface FoundLine {
-  /** Null where the tables have no price. */
-  readonly priced: PriceLine | null
-}
-
-function linesOf(draft: BookingDraft, offer: Offer): readonly FoundLine[] {
-  const sale = saleOf(draft, offer)
-  if (sale === null) return []
+/** The lines of the blocks one after the other; null stands for a line without a price in the tables. */
+function linesOf(draft: BookingDraft, sale: Sale, offer: Offer): readonly (PriceLine | null)[] {
   const main = [
     ...bedLines(draft, sale, offer),
     ...addonLines(draft, sale),
     ...collectiveLines(draft, sale),
     ...stopLines(draft, sale),
   ]
+  const options = [...insuranceLines(draft), ...serviceLines(draft, offer)]
   return [
     ...main.map((line) => priced('main', line)),
-    ...[...insuranceLines(draft), ...serviceLines(draft, offer)].map((line) => priced('options', line)),
+    ...options.map((line) => priced('options', line)),
     ...discountLines(draft, sale, offer).map((line) => priced('discounts', line)),
   ]
 }
 
-function priced(group: PriceGroup, { unitCentimes, ...line }: UnpricedLine): FoundLine {
-  if (unitCentimes === null) return { priced: null }
-  const labelKey = line.labelKey ?? null
-  return { priced: { ...line, group, labelKey, unitCentimes, centimes: line.quantity * unitCentimes } }
+function priced(group: PriceGroup, { id, kind, label, labelKey, quantity, unitCentimes }: UnpricedLine): PriceLine | null {
+  if (unitCentimes === null) return null
+  return { id, group, kind, label, labelKey: labelKey ?? null, quantity, unitCentimes, centimes: quantity * unitCentimes }
 }

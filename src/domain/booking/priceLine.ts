@@ -2,21 +2,12 @@
 export type PriceGroup = 'main' | 'options' | 'discounts'
 
 /** What a line charges. */
-export type PriceKind =
-  | 'room'
-  | 'familyPackage'
-  | 'baby'
-  | 'roomAddon'
-  | 'personalAddon'
-  | 'bookingAddon'
-  | 'collectiveAddon'
-  | 'busStop'
-  | 'insurance'
-  | 'esim'
-  | 'documents'
-  | 'co2'
-  | 'personalDiscount'
-  | 'bargain'
+export const priceKinds = [
+  ...(['room', 'familyPackage', 'baby'] as const),
+  ...(['roomAddon', 'personalAddon', 'bookingAddon', 'collectiveAddon'] as const),
+  ...(['busStop', 'insurance', 'esim', 'documents', 'co2', 'personalDiscount', 'bargain'] as const),
+] as const
+export type PriceKind = (typeof priceKinds)[number]
 
 /** Messages for lines the catalogue has no name for; those of stops take the label in. */
 export type PriceLabelKey = 'booking.bargainDiscount' | 'booking.price.outboundStop' | 'booking.price.returnStop'

@@ -1,6 +1,6 @@
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { isBusNetworkKnown, stopsOf } from './busStops.ts'
-import type { Direction } from './busStops.ts'
+import type { Boarding, Direction } from './busStops.ts'
 import { saleOf } from './chosen.ts'
 import { co2Price } from './co2.ts'
 import type { BookingDraft } from './draft.ts'
@@ -54,14 +54,19 @@ function settleServices(draft: BookingDraft, offer: Offer): BookingDraft {
 function settleBoarding(draft: BookingDraft, offer: Offer): BookingDraft {
   const date = saleOf(draft, offer)?.date ?? null
   if (date === null || !isBusNetworkKnown(date)) return draft
-  const kept = (stopNo: string | null, direction: Direction) =>
-    stopsOf(date, direction).some((stop) => stop.stopNo === stopNo) ? stopNo : null
-  const travellers = draft.travellers.map((traveller) => ({
-    ...traveller,
-    outboundStopNo: kept(traveller.outboundStopNo, 'outbound'),
-    returnStopNo: kept(traveller.returnStopNo, 'return'),
-  }))
+  const stopNos = { outbound: stopNosOf(date, 'outbound'), return: stopNosOf(date, 'return') }
+  const kept = (stopNo: string | null, direction: Direction) => (stopNo !== null && stopNos[direction].has(stopNo) ? stopNo : null)
+  const travellers = draft.travellers.map((traveller) => {
+    const outboundStopNo = kept(traveller.outboundStopNo, 'outbound')
+    const returnStopNo = kept(traveller.returnStopNo, 'return')
+    const isSame = outboundStopNo === traveller.outboundStopNo && returnStopNo === traveller.returnStopNo
+    return isSame ? traveller : { ...traveller, outboundStopNo, returnStopNo }
+  })
   return { ...draft, travellers }
+}
+
+function stopNosOf(date: Boarding, direction: Direction): ReadonlySet<string> {
+  return new Set(stopsOf(date, direction).map(({ stopNo }) => stopNo))
 }
 
 /** Falls back to the invoice where the chosen way to pay is not offered. */

@@ -1,4 +1,6 @@
+import type { Reason } from '#domain/booking/reason.ts'
 import type { Offer } from './offer.ts'
+import { dateOpening, nearestDate } from './saleDates.ts'
 import type { SaleDate } from './saleDates.ts'
 import type { Status } from './status.ts'
 
@@ -38,6 +40,27 @@ const synthesizedStatus: Status = {
 /** The status a visitor can switch to; null where the platform names none. */
 export function waitlistFallback({ settings }: Pick<Offer, 'settings'>): Status | null {
   return settings.statuses.find(({ isDefaultWaitlistFallback }) => isDefaultWaitlistFallback) ?? null
+}
+
+/**
+ * Why a date that is sold cannot be booked: it is CLOSED, which the waitlist opens, or where there is none another
+ * date. Null when it can.
+ */
+export function closedReason(date: SaleDate, offer: Offer): Reason | null {
+  if (!isClosed(date, offer)) return null
+  const others = openDates(offer).filter(({ extension }) => (extension === null) === (date.extension === null))
+  const opening =
+    waitlistFallback(offer) === null ? dateOpening(nearestDate(others, date.startDate)) : ({ kind: 'waitlist', isOn: true } as const)
+  return { key: 'booking.reason.dateClosed', opening }
+}
+
+/** The dates that are not CLOSED, by start. */
+export function openDates(offer: Pick<Offer, 'travel' | 'settings' | 'saleDates'>): readonly SaleDate[] {
+  return offer.saleDates.filter((date) => !isClosed(date, offer))
+}
+
+function isClosed(date: SaleDate, offer: Pick<Offer, 'travel' | 'settings'>): boolean {
+  return statusCode(resolveStatus(date, offer).status) === 'CLOSED'
 }
 
 /** What a tenant says about a status; null where it says nothing. */

@@ -87,8 +87,8 @@ export function check<Value>(shape: Schema<Value>, json: unknown): Checked<Value
     const data: unknown = typeof json === 'string' ? JSON.parse(json) : (json ?? {})
     return { isValid: true, value: shape.validateSync(data) }
   } catch (error) {
-    if (error instanceof ValidationError) return { isValid: false, reason: `${error.path ?? 'JSON'}: ${error.message}` }
-    if (error instanceof SyntaxError) return { isValid: false, reason: 'not JSON' }
-    throw error
+    if (error instanceof ValidationError) return { isValid: false, reason: `${error.path || 'JSON'}: ${error.message}` }
+    // Keys that every object inherits, such as `toString`, make the schema library itself fail.
+    return { isValid: false, reason: error instanceof SyntaxError ? 'not JSON' : 'not readable' }
   }
 }

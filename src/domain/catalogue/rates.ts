@@ -55,9 +55,17 @@ export function collectiveServiceNo(addon: CollectiveAddon, ageGroupId: string |
   return addon.ageGroupServices.find((service) => service.ageGroupId === ageGroupId)?.ratioServiceNo ?? null
 }
 
-/** Nights in the hotel: the days between start and end. */
-export function nightsOf({ startDate, endDate }: Pick<SaleDate, 'startDate' | 'endDate'>): number {
-  return daysBetween(startDate, endDate)
+type Days = Pick<SaleDate, 'startDate' | 'endDate'>
+
+const knownNights = new WeakMap<Days, number>()
+
+/** Nights in the hotel: the days between start and end. Asked for each line of a price, so it is counted once a date. */
+export function nightsOf(date: Days): number {
+  const known = knownNights.get(date)
+  if (known !== undefined) return known
+  const nights = daysBetween(date.startDate, date.endDate)
+  knownNights.set(date, nights)
+  return nights
 }
 
 function timesCharged(calculation: Calculation, date: SaleDate): number {

@@ -1,5 +1,7 @@
-import type { IsoDay } from '#domain/calendar.ts'
 import type { DateChoice } from '#domain/booking/draft.ts'
+import type { Reason } from '#domain/booking/reason.ts'
+import { daysBetween } from '#domain/calendar.ts'
+import type { IsoDay } from '#domain/calendar.ts'
 import type { PricingTravel } from './catalogue.ts'
 import type { DateExtension, Departure } from './departure.ts'
 
@@ -15,7 +17,7 @@ export interface SaleDate extends Departure {
  */
 export function saleDatesOf(pricing: PricingTravel, today: IsoDay): readonly SaleDate[] {
   return pricing.departures
-    .filter(({ startDate, isSoldOnline }) => startDate > today && isSoldOnline)
+    .filter((departure) => departureReason(departure, today) === null)
     .flatMap((departure) => selectableDates(departure, pricing.accommodations))
     .toSorted(byStart)
 }
@@ -24,16 +26,64 @@ type Rooms = PricingTravel['accommodations']
 
 function selectableDates(departure: Departure, rooms: Rooms): readonly SaleDate[] {
   if (!departure.includesExtension) return [{ ...departure, extension: null }]
-  if (departure.extensionBaseDate === null) return []
   return departure.extensions
-    .filter((extension) => mapsEvery(rooms, extension))
+    .filter((extension) => mappingReason(extension, rooms) === null)
     .map((extension) => ({ ...departure, extension }))
 }
 
-function mapsEvery(rooms: Rooms, { accommodationMapItems }: DateExtension): boolean {
-  return rooms.every(({ id }) =>
-    accommodationMapItems.some((item) => item.baseAccommodation === id && item.extensionAccommodation !== null),
+/** Why a departure cannot be chosen, with none of its extensions (specification 4); null when it can. */
+function departureReason(departure: Departure, today: IsoDay): Reason | null {
+  const { startDate, isSoldOnline, includesExtension, extensions, extensionBaseDate } = departure
+  if (startDate <= today) return { key: 'booking.reason.datePast', day: startDate, opening: null }
+  if (!isSoldOnline) return { key: 'booking.reason.dateNotOnline', opening: null }
+  if (includesExtension && extensions.length === 0) return { key: 'booking.reason.extensionMissing', opening: null }
+  if (includesExtension && extensionBaseDate === null) return { key: 'booking.reason.extensionBaseMissing', opening: null }
+  return null
+}
+
+/** Why an extension cannot be chosen: so many rooms have no room on it; null when each has. */
+function mappingReason({ accommodationMapItems }: DateExtension, rooms: Rooms): Reason | null {
+  const isMapped = (roomId: string) =>
+    accommodationMapItems.some((item) => item.baseAccommodation === roomId && item.extensionAccommodation !== null)
+  const unmapped = rooms.filter(({ id }) => !isMapped(id)).length
+  return unmapped === 0 ? null : { key: 'booking.reason.extensionUnmapped', count: unmapped, opening: null }
+}
+
+/** A date that the platform names and that cannot be chosen. */
+export interface RefusedDate {
+  readonly departure: Departure
+  /** The one that is refused; null for a departure as a whole. */
+  readonly extension: DateExtension | null
+  readonly reason: Reason
+}
+
+/** Every date of a variant that is not sold, with why not and the nearest one that is. */
+export function refusedDatesOf(pricing: PricingTravel, today: IsoDay): readonly RefusedDate[] {
+  const saleDates = saleDatesOf(pricing, today)
+  return pricing.departures.flatMap((departure) => {
+    const opening = dateOpening(nearestDate(saleDates, departure.startDate))
+    const reason = departureReason(departure, today)
+    if (reason !== null) return [{ departure, extension: null, reason: { ...reason, opening } }]
+    if (!departure.includesExtension) return []
+    return departure.extensions.flatMap((extension): readonly RefusedDate[] => {
+      const unmapped = mappingReason(extension, pricing.accommodations)
+      return unmapped === null ? [] : [{ departure, extension, reason: { ...unmapped, opening } }]
+    })
+  })
+}
+
+/** The date that starts nearest to a day, of two the earlier one; null when there is none. */
+export function nearestDate(saleDates: readonly SaleDate[], day: IsoDay): SaleDate | null {
+  const distance = ({ startDate }: SaleDate) => Math.abs(daysBetween(day, startDate))
+  return saleDates.reduce<SaleDate | null>(
+    (nearest, date) => (nearest === null || distance(date) < distance(nearest) ? date : nearest),
+    null,
   )
+}
+
+/** The opening by another date; null for none. */
+export function dateOpening(date: SaleDate | null): Reason['opening'] {
+  return date === null ? null : { kind: 'date', date: toDateChoice(date), startDate: date.startDate }
 }
 
 function byStart(a: SaleDate, b: SaleDate): number {

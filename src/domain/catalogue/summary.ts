@@ -9,6 +9,9 @@ import type { Checked } from './backOffice.ts'
  * without a price cannot be chosen.
  */
 
+/** No booking has more; a place far behind would only fill the memory with empty lists. */
+const MOST_TRAVELLERS = 99
+
 const insuranceShape = object({
   ratioServiceNo: requiredNo,
   ratioTravelServiceNo: requiredNo,
@@ -17,7 +20,7 @@ const insuranceShape = object({
 })
 
 const travellerShape = object({
-  teilnehmer: number().nullable().default(null),
+  teilnehmer: number().integer().min(1).max(MOST_TRAVELLERS).nullable().default(null),
   versicherungen: array(insuranceShape).default([]),
 })
 

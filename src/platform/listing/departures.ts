@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { IsoDay } from '#domain/calendar.ts'
 import { resolvedStatus } from '#platform/catalogue/availability.ts'
-import { readDocument } from '#platform/catalogue/document.ts'
 import type { StoredSettings } from '#platform/catalogue/stored.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import type { DepartureDigest } from './listing.ts'
@@ -68,30 +67,23 @@ function digest(rows: readonly UpcomingRow[], settings: StoredSettings, minPrice
   }
 }
 
-/** Lowest price by travel: over the departures that can be booked, in the rooms the variant names for it. */
+/** Lowest price by travel: over the departures that can be booked. */
 async function lowestPrices(db: Db, settings: StoredSettings, today: IsoDay): Promise<ReadonlyMap<string, number>> {
-  const closed = settings.statuses.filter(({ status }) => status === 'CLOSED').map(({ id }) => id)
   const rows = await db
-    .selectFrom('package_price')
-    .innerJoin('departure', 'departure.id', 'package_price.departure_id')
+    .selectFrom('departure')
     .innerJoin('variant', 'variant.id', 'departure.variant_id')
-    .select(['variant.travel_id', 'variant.from_price_packages', 'package_price.nr'])
-    .select(({ fn }) => fn.min('package_price.price').as('price'))
+    .innerJoin('travel', 'travel.id', 'variant.travel_id')
+    .select(['variant.travel_id', 'departure.status_id', 'travel.status_id as travel_status_id'])
+    .select(({ fn }) => fn.min('from_price').as('price'))
     .where('departure.withdrawn', '=', 0)
     .where('variant.withdrawn', '=', 0)
-    .where('includes_extension', '=', 0)
     .where('start_date', '>', today)
     .where('onlinebuchung', '<>', 'NEIN')
-    .$if(closed.length > 0, (query) =>
-      query.where((where) =>
-        where.or([where('departure.status_id', 'is', null), where('departure.status_id', 'not in', closed)]),
-      ),
-    )
-    .groupBy(['variant.travel_id', 'variant.id', 'variant.from_price_packages', 'package_price.nr'])
+    .groupBy(['variant.travel_id', 'departure.status_id', 'travel.status_id'])
     .execute()
   const lowest = new Map<string, number>()
-  for (const { travel_id, from_price_packages, nr, price } of rows) {
-    if (!readDocument<readonly string[]>(from_price_packages).includes(nr)) continue
+  for (const { travel_id, status_id, travel_status_id, price } of rows) {
+    if (price === null || resolvedStatus(settings, status_id, travel_status_id) === 'CLOSED') continue
     lowest.set(travel_id, Math.min(price, lowest.get(travel_id) ?? price))
   }
   return lowest

@@ -46,7 +46,7 @@ const DEPARTURE_CHANGES = {
   key: ['id'],
   update: [
     ...['variant_id', 'date_no', 'start_date', 'end_date', 'includes_extension', 'status_id', 'base_date_id'],
-    ...['extension_ids', 'onlinebuchung', 'outbound_network_id', 'return_network_id', 'digest', 'withdrawn'],
+    ...['extension_ids', 'onlinebuchung', 'from_price', 'outbound_network_id', 'return_network_id', 'digest', 'withdrawn'],
   ],
 }
 
@@ -64,6 +64,7 @@ function toDepartureRow({ variantId, departure }: Numbered, digests: Digests) {
     base_date_id: departure.baseDateId,
     extension_ids: JSON.stringify(departure.extensionIds),
     onlinebuchung: departure.onlinebuchung,
+    from_price: digests.fromPrices.get(departure.id) ?? null,
     outbound_network_id: networkId(departure.outbound),
     return_network_id: networkId(departure.return),
     digest: digests.departures.get(departure.id) ?? '',

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { BusDirectionRecord, CatalogueRecords, DepartureRecord } from '#platform/seed/records.ts'
+import type { FromPrices } from './fromPrices.ts'
 
 /** What tells one state of a catalogue, a departure or a timetable from another. */
 export interface Digests {
   readonly catalogue: string
   readonly departures: ReadonlyMap<string, string>
   readonly networks: ReadonlyMap<BusDirectionRecord, string>
+  /** What the digests of departures count in. */
+  readonly fromPrices: FromPrices
 }
 
 /** Digests of everything, so that what has not changed need not be written. */
-export function digestsOf(records: CatalogueRecords): Digests {
+export function digestsOf(records: CatalogueRecords, fromPrices: FromPrices): Digests {
   const networks = new Map<BusDirectionRecord, string>()
   const departures = new Map<string, string>()
   const whole = createHash('sha1')
@@ -21,13 +24,13 @@ export function digestsOf(records: CatalogueRecords): Digests {
       const { departures: variantDepartures, ...sheet } = variant
       whole.update(JSON.stringify(sheet))
       for (const departure of variantDepartures) {
-        const digest = departureDigest(departure, networks)
+        const digest = sha1(`${departureDigest(departure, networks)} ${fromPrices.get(departure.id) ?? ''}`)
         departures.set(departure.id, digest)
         whole.update(digest)
       }
     }
   }
-  return { catalogue: whole.digest('hex'), departures, networks }
+  return { catalogue: whole.digest('hex'), departures, networks, fromPrices }
 }
 
 function departureDigest(departure: DepartureRecord, networks: Map<BusDirectionRecord, string>): string {

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import type { IsoDay } from '#domain/calendar.ts'
 import type { CatalogueRecords } from '#platform/seed/records.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { fillDepartures } from './departureRows.ts'
 import { digestsOf } from './digest.ts'
+import { fromPricesOf } from './fromPrices.ts'
 import { fillSettings } from './settingRows.ts'
 import { fillTravels } from './travelRows.ts'
 
@@ -15,10 +17,15 @@ const ROLL_FORWARD_LOCK = 4_207_132
 /**
  * Brings the stored catalogue to the state of `records`: new departures appear, prices and texts follow, contingents
  * of existing departures and bookings stay as they are. Does nothing when that state is stored already.
- * True when something was written.
+ * Some extras are prescribed in a period only, so the prices «from» are those of who books today. True when something
+ * was written.
  */
-export async function rollForward(storage: Storage<PlatformTables>, records: CatalogueRecords): Promise<boolean> {
-  const digests = digestsOf(records)
+export async function rollForward(
+  storage: Storage<PlatformTables>,
+  records: CatalogueRecords,
+  today: IsoDay,
+): Promise<boolean> {
+  const digests = digestsOf(records, fromPricesOf(records.travels, today))
   if ((await storedDigest(storage.db)) === digests.catalogue) return false
   return storage.write(async (transaction) => {
     if (storage.engine === 'postgres')

@@ -1,6 +1,5 @@
 import { type Filling, upsertRows } from '#platform/storage/upsert.ts'
-import type { TravelRecord, VariantRecord } from '#platform/seed/records.ts'
-import type { Accommodation } from '#platform/generated/resolverTypes.ts'
+import type { TravelRecord } from '#platform/seed/records.ts'
 
 /** Travels with their listing and variants. What the catalogue no longer has is withdrawn, not deleted: it may be booked. */
 export async function fillTravels(filling: Filling, travels: readonly TravelRecord[]): Promise<void> {
@@ -26,7 +25,7 @@ export async function fillTravels(filling: Filling, travels: readonly TravelReco
   await upsertRows(filling, travels.flatMap(toVariantRows), {
     table: 'variant',
     key: ['id'],
-    update: ['travel_id', 'position', 'withdrawn', 'document', 'catalogue', 'date_extensions', 'from_price_packages'],
+    update: ['travel_id', 'position', 'withdrawn', 'document', 'catalogue', 'date_extensions'],
   })
 }
 
@@ -79,19 +78,7 @@ function toVariantRows({ travel, variants }: TravelRecord) {
     document: JSON.stringify(ratioTravel),
     catalogue: JSON.stringify(catalogue),
     date_extensions: JSON.stringify(dateExtensions),
-    from_price_packages: JSON.stringify(fromPricePackages(ratioTravel)),
   }))
-}
-
-/** The lowest price is that of one adult in a shared room; where there is none, in any room. */
-function fromPricePackages({ accommodations }: VariantRecord['ratioTravel']): readonly string[] {
-  const rooms = accommodations.filter((room) => !room.isBabyPackage && !room.isFamilyPackageAccommodation)
-  const shared = rooms.filter(isShared)
-  return (shared.length > 0 ? shared : rooms).map(({ ratioPackageNo }) => ratioPackageNo)
-}
-
-function isShared({ capacitySettings }: Accommodation): boolean {
-  return capacitySettings.totalCapacity > 1 || capacitySettings.partialOccupancyAllowed
 }
 
 function toFlag(condition: boolean): 0 | 1 {

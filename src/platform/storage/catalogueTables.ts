@@ -111,8 +111,6 @@ interface VariantTable {
   readonly catalogue: string
   /** Extensions as departures offer them. */
   readonly date_extensions: string
-  /** Package numbers of the rooms the lowest price is looked for in, as a JSON list. */
-  readonly from_price_packages: string
 }
 
 interface DepartureTable {
@@ -127,6 +125,8 @@ interface DepartureTable {
   /** A list as JSON. */
   readonly extension_ids: string
   readonly onlinebuchung: string
+  /** Centimes one adult pays at least; null on an extended departure, and where no room for adults is sold. */
+  readonly from_price: number | null
   readonly outbound_network_id: string | null
   readonly return_network_id: string | null
   /** Digest of the departure as it was last rolled forward; tells what need not be written again. */

@@ -1,6 +1,7 @@
 import { catalogueMigration } from '#platform/storage/migrations/0001_catalogue.ts'
 import { bookingMigration } from '#platform/storage/migrations/0002_bookings.ts'
+import { fromPriceMigration } from '#platform/storage/migrations/0003_fromPrice.ts'
 import type { Migration } from './migrate.ts'
 
 /** The platform's schema, step by step. A step that has run somewhere is never changed, only followed by another. */
-export const PLATFORM_MIGRATIONS: readonly Migration[] = [catalogueMigration, bookingMigration]
+export const PLATFORM_MIGRATIONS: readonly Migration[] = [catalogueMigration, bookingMigration, fromPriceMigration]

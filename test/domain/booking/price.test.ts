@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { fromPrice } from '#domain/booking/fromPrice.ts'
 import { price, totalOf } from '#domain/booking/price.ts'
-import { BUS, departure, saleDate, services } from '#test/support/builders/departure.ts'
+import { BUS, departure, services } from '#test/support/builders/departure.ts'
 import { baby, draft, insurance, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, travel, travelPricing } from '#test/support/builders/offer.ts'
-import { bookingAddon, collectiveAddon, discount, familyPackage, mandatorySettings, personalAddon, PER_NIGHT, pricing, roomAddon, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
+import { bookingAddon, collectiveAddon, discount, familyPackage, personalAddon, PER_NIGHT, pricing, roomAddon } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
 const PRICES = { 301: 5000, 302: 4000, 303: 2000, 304: 3000, 305: 1550, 401: -5000, 501: 350_000, 5390: 1500, 5391: 0, 7474: 900 }
@@ -48,6 +47,18 @@ describe('further options', () => {
   })
 })
 
+test('data packages by quantity', () => {
+  const region = { __typename: 'EsimRegion', id: 'eu', name: 'Europa', serviceCodePrefix: 'ESEU' } as const
+  const esims = {
+    isEsimActive: true,
+    settings: settings({ esimConfig: { __typename: 'EsimConfig', enabled: true, regions: [region] } }),
+    travel: travel({ pricing: travelPricing({ esimSettings: { __typename: 'EsimSettings', regions: [{ __typename: 'EsimRegionReference', id: 'eu' }] } }) }),
+  }
+  const departures = [departure({ services: services({ 601: { code: 'ESEU5', centimes: 1900 } }) })]
+  const chosen = draft({ rooms: [], esims: [{ serviceNo: '601', quantity: 2 }] })
+  expect(lines(chosen, sold({ departures }, esims))).toEqual([['esim', 2, 1900, 3800]])
+})
+
 describe('discounts', () => {
   const bargainSettings = { __typename: 'BargainSettings', active: true, untilDaysBeforeStart: 30, bargainTier: { __typename: 'BargainTier', discount: 50 } } as const
   const early = {
@@ -85,25 +96,4 @@ test('the price is not complete when something chosen has none, or without a dat
   const unpriced = sold({ departures: [departure({ packagePrices: new Map([['101', null]]) })] })
   expect(price(draft(), unpriced)).toMatchObject({ lines: [], isComplete: false })
   expect(price(draft({ date: null }), sold())).toMatchObject({ lines: [], total: { centimes: 0 }, isComplete: false })
-})
-
-describe('the price from', () => {
-  const from = (fields: Parameters<typeof pricing>[0]) => fromPrice(saleDate({ services: services(PRICES) }), sold(fields))
-  const prescribed = { mandatorySettings: mandatorySettings(true) }
-
-  test.each([
-    ['is the cheapest place', {}, 129_000],
-    ['does not look at baby packages', { accommodations: [room({ isBabyPackage: true }), SINGLE_ROOM] }, 149_000],
-    ['does not look at rooms without adults', { accommodations: [room({ capacities: { child: [0, 2] } }), SINGLE_ROOM] }, 149_000],
-    ['is none without rooms', { accommodations: [] }, null],
-    ['leaves optional extras out', { personalAddons: [personalAddon()] }, 129_000],
-    ['includes prescribed extras of the traveller', { personalAddons: [personalAddon(prescribed)] }, 134_000],
-    ['leaves out what is prescribed for children', { personalAddons: [personalAddon({ ...prescribed, allowedAgeGroups: ['child'] })] }, 129_000],
-    ['includes prescribed extras of the booking', { bookingAddons: [bookingAddon(prescribed)] }, 131_000],
-    ['includes the adult’s share of the group’s', { collectiveAddons: [collectiveAddon(prescribed)] }, 132_000],
-    ['includes half of what a double room must have', { accommodations: [room({ addons: ['balkon'] })], accommodationAddons: [roomAddon(prescribed)] }, 131_000],
-    ['looks at the rules of prescribed extras', { personalAddons: [personalAddon({ mandatorySettings: mandatorySettings(true, { checkAccommodationTypes: true, accommodations: ['ez'] }) })] }, 129_000],
-  ])('%s', (_case, fields, expected) => {
-    expect(from(fields)).toBe(expected)
-  })
 })

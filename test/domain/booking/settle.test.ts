@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, integer, property, record, uniqueArray } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { withPersonalAddon } from '#domain/booking/addons.ts'
+import { withRooms } from '#domain/booking/rooms.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { BUS, departure, services } from '#test/support/builders/departure.ts'
 import { draft, summaryOf, traveller } from '#test/support/builders/draft.ts'
@@ -110,4 +111,31 @@ test('settling twice changes nothing', () => {
     }),
     { numRuns: 400 },
   )
+})
+
+describe('choosing rooms applies again', () => {
+  const inSingle = (isMandatory: boolean) => mandatorySettings(isMandatory, { checkAccommodationTypes: true, accommodations: ['ez'] })
+  const DOUBLE = [{ accommodationId: 'dz', quantity: 1 }]
+  const SINGLES = [{ accommodationId: 'ez', quantity: 2 }]
+  const housed = (fields: Parameters<typeof pricing>[0], rooms: typeof DOUBLE) => withRooms(settle(draft(), sold(fields)), rooms, sold(fields))
+
+  test('what is prescribed for those who sleep in them', () => {
+    const fields = { personalAddons: [personalAddon({ mandatorySettings: inSingle(true) })] }
+    expect(housed(fields, SINGLES).personalAddons).toEqual([{ addonId: 'ausflug', quantity: 2, mandatory: true }])
+    expect(withRooms(housed(fields, SINGLES), DOUBLE, sold(fields)).personalAddons).toEqual([])
+  })
+
+  test('the cap of extras whose rules look at rooms', () => {
+    const fields = { personalAddons: [personalAddon({ mandatorySettings: inSingle(false) })] }
+    const chosen = withPersonalAddon(housed(fields, SINGLES), { addonId: 'ausflug', quantity: 2 }, sold(fields))
+    expect(chosen.personalAddons[0]?.quantity).toBe(2)
+    expect(withRooms(chosen, [{ accommodationId: 'ez', quantity: 1 }], sold(fields)).personalAddons[0]?.quantity).toBe(1)
+    expect(withRooms(chosen, DOUBLE, sold(fields)).personalAddons).toEqual([])
+  })
+
+  test('discounts that are prescribed for those who sleep in them', () => {
+    const fields = { personalDiscounts: [discount({ mandatorySettings: inSingle(true) })] }
+    expect(housed(fields, SINGLES).personalDiscounts).toEqual([{ discountId: 'stamm', quantity: 2, mandatory: true }])
+    expect(housed(fields, DOUBLE).personalDiscounts).toEqual([])
+  })
 })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { resolveStatus, statusCode, statusTexts, waitlistFallback } from '#domain/catalogue/availability.ts'
-import { saleDate } from '#test/support/builders/departure.ts'
+import { closedReason, openDates, resolveStatus, statusCode, statusTexts, waitlistFallback } from '#domain/catalogue/availability.ts'
+import { departure, extension, saleDate } from '#test/support/builders/departure.ts'
 import { offer, settings, status, travel } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
 
 describe('the status of a date', () => {
   const own = saleDate({ status: status('CLOSED') })
@@ -16,6 +17,10 @@ describe('the status of a date', () => {
   ])('%s', (...[, date, against, expected]) => {
     expect(resolveStatus(date, against).status).toBe(expected)
   })
+})
+
+test('the status where nobody names one has a label, and is nobody’s default', () => {
+  expect(resolveStatus(null, offer({ settings: settings({ statuses: [] }) }))).toMatchObject({ ...{ id: 'BOOKABLE', label: 'Buchbar', status: 'BOOKABLE' }, ...{ isDefaultStatus: false, isDefaultWaitlistFallback: false, tenantSettings: [] } })
 })
 
 test('a status the booking does not know is OTHER', () => {
@@ -40,4 +45,26 @@ test('the texts of a status are those of the tenant, the label falls back to the
   expect(statusTexts(both, '4')).toEqual({ label: 'Warteliste', info: 'Info', switchToStatusInfo: 'Wechsel', submitButtonLabel: 'Anfragen' })
   expect(statusTexts(both, '6')).toEqual({ label: 'Warten', info: null, switchToStatusInfo: null, submitButtonLabel: null })
   expect(statusTexts(status('WAITLIST', { label: 'Warten', tenantSettings: [texts('4', null)] }), '4').label).toBe('Warten')
+})
+
+describe('a date that is CLOSED', () => {
+  const closed = departure({ status: status('CLOSED') })
+  const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16' })
+  const longer = departure({ id: 'd3', startDate: '2027-06-13', includesExtension: true, extensions: [extension()], extensionBaseDate: { id: 'd2', dateNo: '2' } })
+  const both = offer({ pricing: pricing({ departures: [closed, later, longer] }) })
+  const [date] = both.saleDates
+
+  test('can be waited for where there is a waitlist', () => {
+    expect(date && closedReason(date, both)).toEqual({ key: 'booking.reason.dateClosed', opening: { kind: 'waitlist', isOn: true } })
+  })
+
+  test('gives way to the nearest date of its kind where there is none', () => {
+    const plain = { ...both, settings: settings({ statuses: [] }) }
+    expect(date && closedReason(date, plain)?.opening).toEqual({ kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' })
+  })
+
+  test('is not among the open ones, all others are', () => {
+    expect(openDates(both).map(({ id }) => id)).toEqual(['d3', 'd2'])
+    expect(openDates(both).map((other) => closedReason(other, both))).toEqual([null, null])
+  })
 })

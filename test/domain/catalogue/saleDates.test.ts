@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { extensionDatesOf, preselectedDate, sameDate, saleDatesOf, toDateChoice } from '#domain/catalogue/saleDates.ts'
+import { extensionDatesOf, preselectedDate, refusedDatesOf, sameDate, saleDatesOf, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import { departure, extension, saleDate } from '#test/support/builders/departure.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 
@@ -37,6 +37,19 @@ test('dates come by start, a departure before its extension', () => {
   expect(names(later, longer(), departure())).toEqual(['d1', 'd1-v/meer', 'd2'])
 })
 
+test('of two that start together the one without extension comes first, then the one that ends first', () => {
+  const short = departure({ id: 'short', endDate: '2027-06-14' })
+  const longest = longer({ id: 'longest', endDate: '2027-06-30' })
+  const early = longer({ id: 'early', endDate: '2027-06-13' })
+  expect(names(longest, early, departure(), short)).toEqual(['short', 'd1', 'early/meer', 'longest/meer'])
+})
+
+test('a departure that names a base is no extension date without an extension', () => {
+  const named = saleDate({ id: 'd2', extensionBaseDate: BASE })
+  const orphan = saleDate({ id: 'd3', extension: extension() })
+  expect(extensionDatesOf([named, orphan], { dateId: 'd1', extensionId: null })).toEqual([])
+})
+
 test('the extension dates of a departure are those that name it as their base', () => {
   const dates = saleDatesOf(pricing({ departures: [departure(), longer()] }), TODAY)
   expect(extensionDatesOf(dates, { dateId: 'd1', extensionId: null }).map(({ id }) => id)).toEqual(['d1-v'])
@@ -64,4 +77,42 @@ test('a date is the same only with the same extension', () => {
   expect(sameDate({ dateId: 'd1-v', extensionId: 'meer' }, upgraded)).toBe(true)
   expect(sameDate({ dateId: 'd1-v', extensionId: null }, upgraded)).toBe(false)
   expect(sameDate(null, upgraded)).toBe(false)
+})
+
+describe('why a date is not sold', () => {
+  const sold = departure({ id: 'sold', startDate: '2027-07-01', endDate: '2027-07-07' })
+  const refused = (...departures: ReturnType<typeof departure>[]) =>
+    refusedDatesOf(pricing({ departures }), TODAY).map(({ departure: { id }, extension: one, reason: { opening: _, ...reason } }) => ({ id, extensionId: one?.id ?? null, ...reason }))
+
+  test.each([
+    ['it starts today', departure({ startDate: '2027-03-01' }), null, { key: 'booking.reason.datePast', day: '2027-03-01' }],
+    ['it is not sold online', departure({ isSoldOnline: false }), null, { key: 'booking.reason.dateNotOnline' }],
+    ['it is longer and has no extension', longer({ extensions: [] }), null, { key: 'booking.reason.extensionMissing' }],
+    ['it is longer and extends nothing', longer({ extensionBaseDate: null }), null, { key: 'booking.reason.extensionBaseMissing' }],
+    ['its extension leaves a room unmapped', longer({ extensions: [extension({ packages: { dz: '201' } })] }), 'meer', { key: 'booking.reason.extensionUnmapped', count: 1 }],
+    ['its extension maps none', longer({ extensions: [extension({ packages: {} })] }), 'meer', { key: 'booking.reason.extensionUnmapped', count: 2 }],
+  ])('%s', (...[, candidate, extensionId, expected]) => {
+    expect(refused(candidate, sold)).toEqual([{ id: candidate.id, extensionId, ...expected }])
+  })
+
+  test('an extension that leaves out one room and maps another twice lacks a room', () => {
+    const twice = extension({ packages: { dz: '201' } })
+    const items = [...twice.accommodationMapItems, ...twice.accommodationMapItems]
+    expect(refused(longer({ extensions: [{ ...twice, accommodationMapItems: items }] }))).toMatchObject([{ key: 'booking.reason.extensionUnmapped', count: 1 }])
+  })
+
+  test('a departure that is sold without its extensions is not refused for them', () => {
+    expect(refused(departure({ extensions: [extension({ packages: {} })] }))).toEqual([])
+  })
+
+  test('only the extensions that lack a room are refused', () => {
+    expect(refused(longer({ extensions: [extension(), extension({ id: 'berge', packages: {} })] }))).toMatchObject([{ id: 'd1-v', extensionId: 'berge' }])
+  })
+
+  test('the nearest date that is sold is told', () => {
+    const far = departure({ id: 'far', startDate: '2027-12-01', endDate: '2027-12-07' })
+    const [closed] = refusedDatesOf(pricing({ departures: [far, departure({ isSoldOnline: false }), sold] }), TODAY)
+    expect(closed?.reason.opening).toEqual({ kind: 'date', date: { dateId: 'sold', extensionId: null }, startDate: '2027-07-01' })
+    expect(refusedDatesOf(pricing({ departures: [departure({ isSoldOnline: false })] }), TODAY)[0]?.reason.opening).toBeNull()
+  })
 })

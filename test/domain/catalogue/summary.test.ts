@@ -47,6 +47,11 @@ describe('the price summary', () => {
     ])
   })
 
+  test('takes entries without a number in the order of the travellers', () => {
+    const summary = read({ t_teilnehmers_versicherungen: [{}, { versicherungen: [insurance('9002', 2)] }] })
+    expect(summary.travellerInsurances.map((offers) => offers.map(({ ratioServiceNo }) => ratioServiceNo))).toEqual([[], ['9002']])
+  })
+
   test('leaves out an insurance without a price', () => {
     expect(read({ t_vorgang_versicherungen: [insurance('9100', null), insurance('9101', 'auf Anfrage')] }).bookingInsurances).toEqual([])
   })
@@ -76,8 +81,19 @@ describe('the price summary', () => {
     ['no object', null],
     ['text that is no JSON', '<html>'],
     ['a list where an object belongs', { data: [] }],
+    ['a service without number', { data: { t_leistungen: [{ bezeichnung: 'CO2-Kompensation' }] } }],
     ['an insurance without number', { data: { t_vorgang_versicherungen: [{ label: 'x', price: 1 }] } }],
   ])('is not usable when it is %s', (_case, json) => {
     expect(readSummary(json, 'key').isValid).toBe(false)
   })
+})
+
+test.each([
+  [1, true],
+  [99, true],
+  [0, false],
+  [100, false],
+  [1.5, false],
+])('the place %d of a traveller can be read: %s', (teilnehmer, isValid) => {
+  expect(readSummary({ data: { t_teilnehmers_versicherungen: [{ teilnehmer, versicherungen: [] }] } }, 'key').isValid).toBe(isValid)
 })

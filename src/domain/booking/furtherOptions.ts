@@ -1,0 +1,24 @@
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { co2Price } from './co2.ts'
+import type { BookingDraft } from './draft.ts'
+import { esimOptions } from './esim.ts'
+import { wholeQuantity } from './quantity.ts'
+import { settle } from './settle.ts'
+
+/** Chooses so many packages of a service; 0 gives them up. A service that is not offered changes nothing. */
+export function withEsim(
+  draft: BookingDraft,
+  { serviceNo, quantity }: { readonly serviceNo: string; readonly quantity: number },
+  offer: Offer,
+): BookingDraft {
+  if (!esimOptions(draft, offer).some((option) => option.serviceNo === serviceNo)) return draft
+  const others = draft.esims.filter((choice) => choice.serviceNo !== serviceNo)
+  const chosen = wholeQuantity(quantity) > 0 ? [{ serviceNo, quantity: wholeQuantity(quantity) }] : []
+  return settle({ ...draft, esims: [...others, ...chosen] }, offer)
+}
+
+/** Chooses the compensation or gives it up. Where it is not offered nothing changes. */
+export function withCo2(draft: BookingDraft, isChosen: boolean, offer: Offer): BookingDraft {
+  if (isChosen && co2Price(draft, offer) === null) return draft
+  return settle({ ...draft, co2compensation: isChosen }, offer)
+}

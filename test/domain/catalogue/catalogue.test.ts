@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { readPricingTravel, readSalesSettings, readTravel } from '#domain/catalogue/catalogue.ts'
+import { resolveStatus, waitlistFallback } from '#domain/catalogue/availability.ts'
+import { AGE_GROUPS, status, travel, travelPricing } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+
+/** What an operation answers; its parts are masked by type alone. */
+const answered = (data: unknown) => data as never
+
+describe('a travel that is read', () => {
+  const read = (ageGroups: typeof AGE_GROUPS) => {
+    const ageGroupSettings = { __typename: 'AgeGroupSettings', id: 'ages', freeUntilAge: 2, ageGroups } as const
+    const { status: _status, ageGroups: _ageGroups, ...rest } = travel({ pricing: travelPricing({ ageGroupSettings }) })
+    return readTravel(answered({ ...rest, availabilityStatus: null }))
+  }
+
+  test('has its age groups by least age, the highest first', () => {
+    expect(read(AGE_GROUPS.toReversed())?.ageGroups.map(({ minAge }) => minAge)).toEqual([16, 2])
+  })
+
+  test('is none where the platform has none', () => {
+    expect(readTravel(null)).toBeNull()
+  })
+
+  test('has no age groups where it is not priced, and the status it names', () => {
+    const { status: _status, ageGroups: _ageGroups, ...rest } = travel({ pricing: null })
+    const unpriced = readTravel(answered({ ...rest, availabilityStatus: status('CLOSED') }))
+    expect(unpriced).toMatchObject({ ageGroups: [], status: { status: 'CLOSED' } })
+  })
+})
+
+describe('settings that are read', () => {
+  const statuses = [status('BOOKABLE'), status('CLOSED', { isDefaultStatus: true }), status('WAITLIST', { isDefaultWaitlistFallback: true })]
+  const settings = readSalesSettings({ ratioConfig: null, tenant: null }, answered({ allTravelAvailabilityStatus: statuses }))
+
+  test('hold the default status and the default waitlist fallback', () => {
+    expect(resolveStatus(null, { travel: travel(), settings }).status).toBe('CLOSED')
+    expect(waitlistFallback({ settings })?.status).toBe('WAITLIST')
+  })
+
+  test('lack what the platform leaves out', () => {
+    expect(settings).toMatchObject({ bargainConfig: null, esimConfig: null, onlinePaymentConfig: null, content: null })
+  })
+})
+
+describe('a variant that is read', () => {
+  const date = { id: 'd1', dateNo: '1', startDate: '2027-06-12', endDate: '2027-06-18', includesExtension: false, extensions: [], extensionBaseDate: null, availabilityStatus: null }
+  const json = {
+    ...{ onlinebuchung: 'JA', t_packages: { data: [{ nr: 101, derived_preis: '1290.50' }] } },
+    t_reiseleistungen: { data: [{ leistungnr: 301, nr: 7, code: 'A', derived_preis: 'auf Anfrage' }] },
+    t_knotens_hin: { data: [{ nr: 1 }] },
+    t_knotenhalte_hin: { data: [{ nr: 11, knoten: 1, halt: 21, zeit: '06:30', zuschlag: 0 }, { nr: 12, knoten: 1, halt: 22, zeit: null, zuschlag: 15 }, { nr: 13, knoten: 1, halt: 99, zeit: null, zuschlag: 0 }] },
+    t_haltestellen_hin: { data: [{ nr: 21, bezeichnung: 'Bern', zuschlag: 20 }, { nr: 22, bezeichnung: 'Olten', zuschlag: 30 }] },
+  }
+  const read = (bundle: unknown, dates: readonly object[] = [{ ...date, json }]) =>
+    readPricingTravel(answered({ ...pricing(), dates, ratioCatalogBundle: { json: bundle } }))
+
+  test('is priced in euros when the catalogue says EUR, else in francs', () => {
+    expect(read({ t_katalogreise: { data: { anzahlungsart: 'EUR' } } })?.currency).toBe('EUR')
+    expect(read({ t_katalogreise: { data: { anzahlungsart: 'RECHNUNG' } } })?.currency).toBe('CHF')
+    expect(read(null)?.currency).toBe('CHF')
+  })
+
+  test('knows the catalogue info by name', () => {
+    const info = [{ name: 'WEB | Passdaten', wert: 'JA' }, { name: 'WEB | Leer', wert: null }]
+    expect([...(read({ t_katalogreise: { data: { derived_zusatzinfo: info } } })?.catalogueInfo ?? [])]).toEqual([['WEB | Passdaten', 'JA'], ['WEB | Leer', '']])
+  })
+
+  test('has prices in centimes, and null for what is no price', () => {
+    const [departure] = read({})?.departures ?? []
+    expect(departure?.packagePrices.get('101')).toBe(129_050)
+    expect(departure?.services.get('301')).toEqual({ serviceNo: '301', travelServiceNo: '7', code: 'A', centimes: null })
+  })
+
+  test('takes the surcharge of the stop where it is above 0, else of the station, and leaves out a stop without station', () => {
+    expect(read({})?.departures[0]?.busNetwork.outbound.stops.map(({ stopNo, surcharge }) => [stopNo, surcharge])).toEqual([['11', 2000], ['12', 1500]])
+  })
+
+  test('is none where the platform has none', () => {
+    expect(readPricingTravel(null)).toBeNull()
+  })
+
+  test('is read without its catalogue, whose data is told as a problem where it is wrong', () => {
+    expect(readPricingTravel(answered({ ...pricing(), dates: [], ratioCatalogBundle: null }))).toMatchObject({ currency: 'CHF', problems: [] })
+    const broken = read('{')
+    expect([broken?.currency, broken?.catalogueInfo.size, broken?.problems]).toEqual(['CHF', 0, ['not JSON']])
+  })
+
+  test('keeps the nodes of its bus lines in order, and where a station lies when both of its coordinates are known', () => {
+    const stations = [
+      { nr: 21, bezeichnung: 'Bern', breite: 46.95, laenge: 7.44 },
+      { nr: 22, bezeichnung: 'Olten', breite: 47.35 },
+      { nr: 23, bezeichnung: 'Thun', laenge: 7.63 },
+    ]
+    const halts = stations.map(({ nr }) => ({ nr, knoten: 1, halt: nr }))
+    const bus = { t_knotens_hin: { data: [{ nr: 9 }, { nr: 1 }] }, t_knotenhalte_hin: { data: halts }, t_haltestellen_hin: { data: stations } }
+    const outbound = read({}, [{ ...date, json: bus }])?.departures[0]?.busNetwork.outbound
+    expect(outbound?.nodeNos).toEqual(['9', '1'])
+    expect(outbound?.stops.map(({ position }) => position)).toEqual([{ latitude: 46.95, longitude: 7.44 }, null, null])
+  })
+
+  test.each([
+    ['NEIN', false],
+    ['JA', true],
+    [null, true],
+  ])('is sold online with «%s»: %j', (onlinebuchung, isSoldOnline) => {
+    expect(read({}, [{ ...date, json: { onlinebuchung } }])?.departures[0]?.isSoldOnline).toBe(isSoldOnline)
+  })
+
+  test.each([
+    ['on one day', '2027-06-12', '2027-06-12', ['d1']],
+    ['not before it starts', '2027-06-12', '2027-06-11', []],
+    ['not without readable start', 'bald', '2027-06-18', []],
+    ['not without readable end', '2027-06-12', 'offen', []],
+  ])('has departures that end %s', (...[, startDate, endDate, ids]) => {
+    expect(read({}, [{ ...date, startDate, endDate }])?.departures.map(({ id }) => id)).toEqual(ids)
+  })
+
+  test('leaves out a departure that cannot be read, and says which', () => {
+    const broken = read({}, [{ ...date, json }, { ...date, id: 'd2', endDate: '2027-06-11', json }, { ...date, id: 'd3', json: '{' }])
+    expect(broken?.departures.map(({ id }) => id)).toEqual(['d1'])
+    expect(broken?.problems).toEqual(['date d2: no valid days', 'date d3: not JSON'])
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { addonRate, babyRate, collectiveRate, collectiveServiceNo, nightsOf, packageNoOn, placeRate, serviceRate } from '#domain/catalogue/rates.ts'
+import { extension, saleDate, services } from '#test/support/builders/departure.ts'
+import { collectiveAddon, PER_NIGHT, personalAddon, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
+
+const packagePrices = new Map<string, number | null>([['101', 129_000], ['102', 0], ['103', null], ['201', 179_000]])
+const date = saleDate({ packagePrices, services: services({ 301: 5000, 302: 0, 303: null, 304: 3000, 305: 1500 }) })
+const extended = saleDate({ packagePrices, extension: extension({ packages: { dz: '201' } }) })
+
+describe('a place in a room', () => {
+  test.each([
+    ['costs what its package costs', room(), date, '101', 129_000],
+    ['can cost nothing', room({ ratioPackageNo: '102' }), date, '102', 0],
+    ['has no price where the package has none', room({ ratioPackageNo: '103' }), date, '103', null],
+    ['has no price where the package is missing', room({ ratioPackageNo: '109' }), date, '109', null],
+    ['costs what the mapped package costs on an extension date', room(), extended, '201', 179_000],
+    ['is not sold on an extension date without a mapping', SINGLE_ROOM, extended, null, null],
+  ])('%s', (...[, of, on, packageNo, centimes]) => {
+    expect([packageNoOn(of, on), placeRate(of, on)]).toEqual([packageNo, centimes])
+  })
+
+  test('is not sold where the mapping names no room', () => {
+    const [item] = extension().accommodationMapItems
+    const unmapped = { ...extension(), accommodationMapItems: item === undefined ? [] : [{ ...item, extensionAccommodation: null }] }
+    expect(placeRate(room(), { ...date, extension: unmapped })).toBeNull()
+  })
+})
+
+test('a baby costs what its own package costs, on an extension date too', () => {
+  expect(babyRate({ ratioPackageNo: '101' }, extended)).toBe(129_000)
+  expect(babyRate({ ratioPackageNo: '103' }, extended)).toBeNull()
+  expect(babyRate({ ratioPackageNo: '109' }, extended)).toBeNull()
+})
+
+test.each([['301', 5000], ['302', 0], ['303', null], ['309', null]])('service %s costs %j, and a missing price is never 0', (serviceNo, centimes) => {
+  expect(serviceRate(serviceNo, date)).toBe(centimes)
+})
+
+describe('an extra', () => {
+  test.each([
+    ['once', null, 5000],
+    ['for each of six nights when it is charged by night', PER_NIGHT, 30_000],
+    ['once when hotel nights are not considered', { ...PER_NIGHT, considerHotelNights: false }, 5000],
+    ['once when it is of another type', { ...PER_NIGHT, type: 'ONCE' }, 5000],
+  ])('costs its service %s', (_case, calculationSettings, centimes) => {
+    expect(addonRate(personalAddon({ calculationSettings }), date)).toBe(centimes)
+    expect(collectiveRate(collectiveAddon({ services: { adult: '301' }, calculationSettings }), 'adult', date)).toBe(centimes)
+  })
+
+  test('without a price has none by night either', () => {
+    expect(addonRate(personalAddon({ ratioServiceNo: '303', calculationSettings: PER_NIGHT }), date)).toBeNull()
+  })
+
+  test('of the group costs each age group its own service, and nothing is known for others', () => {
+    expect(['adult', 'child', 'senior', null].map((group) => collectiveServiceNo(collectiveAddon(), group))).toEqual(['304', '305', null, null])
+    expect(['adult', 'child', 'senior', null].map((group) => collectiveRate(collectiveAddon(), group, date))).toEqual([3000, 1500, null, null])
+    expect(collectiveRate(collectiveAddon({ services: { adult: null } }), 'adult', date)).toBeNull()
+    expect(collectiveRate(collectiveAddon({ services: { adult: '303' } }), 'adult', date)).toBeNull()
+  })
+})
+
+test.each([['2027-06-12', 0], ['2027-06-13', 1], ['2027-07-02', 20]])('a travel from 12 June to %s has %i nights', (endDate, nights) => {
+  const stay = saleDate({ startDate: '2027-06-12', endDate })
+  expect([nightsOf(stay), nightsOf(stay)]).toEqual([nights, nights])
+})

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import type { MandatorySettings, Rules } from '#platform/generated/resolverTypes.ts'
+import { fromPricesOf } from '#platform/rollForward/fromPrices.ts'
+import type { TravelRecord, VariantRecord } from '#platform/seed/records.ts'
+import { openPlatform, temporaryDirectory } from '#test/support/platform/openPlatform.ts'
+import { smallCatalogue, smallTravel } from '#test/support/platform/smallCatalogue.ts'
+import { departure, TODAY } from '#test/support/platform/smallDeparture.ts'
+import { smallVariant } from '#test/support/platform/smallVariant.ts'
+
+type Pricing = VariantRecord['ratioTravel']
+
+const june = departure('alpen-bus', '2027-06-12', {})
+
+/** The small tour without extras, in double and single rooms only; places 1000.- and 1200.-. */
+function tour(change: (pricing: Pricing) => Partial<Pricing> = () => ({})): TravelRecord {
+  const variant = smallVariant('alpen-bus', [june])
+  const bare = { ...variant.ratioTravel, personalAddons: [], bookingAddons: [], collectiveAddons: [], accommodationAddons: [] }
+  const rooms = bare.accommodations.filter(({ ratioPackageNo }) => ['101', '102'].includes(ratioPackageNo))
+  const ratioTravel = { ...bare, accommodations: rooms }
+  return smallTravel('alpen', 'Alpen', [{ ...variant, ratioTravel: { ...ratioTravel, ...change(ratioTravel) } }])
+}
+
+const from = (travel: TravelRecord, today = TODAY) => fromPricesOf([travel], today).get(june.id)
+
+const NO_CHECKS: Rules = {
+  ...{ checkDateRange: false, startDate: null, endDate: null, checkTravelDate: false, travelDates: [] },
+  ...{ checkAccommodationTypes: false, accommodations: [], familyPackages: [] },
+  ...{ checkAccommodationAddons: false, accommodationAddons: [] },
+  ...{ checkAgeGroups: false, ageGroups: [], useAgeFilter: false, ageFilter: null },
+}
+const prescribed = (rules?: Partial<Rules>): MandatorySettings => ({
+  ...{ id: 'm', isMandatory: true, useRules: rules !== undefined },
+  rules: rules === undefined ? null : { ...NO_CHECKS, ...rules },
+})
+/** The tip of 12.- as an extra of the booking. */
+const tip = (rules?: Partial<Rules>) => [{ id: 'tip', name: 'Trinkgeld', ratioServiceNo: '1002', mandatorySettings: prescribed(rules) }]
+const least = from(tour()) ?? 0
+
+describe('the price from a departure', () => {
+  test('is the cheapest place', () => {
+    expect(least).toBe(Math.min(...june.packages.filter(({ nr }) => ['101', '102'].includes(nr)).map(({ priceCents }) => priceCents)))
+  })
+
+  test('is none where no room takes adults', () => {
+    expect(from(tour(() => ({ accommodations: [] })))).toBeNull()
+  })
+
+  test.each<[string, Partial<Rules> | undefined, number]>([
+    ['what is prescribed for everybody', undefined, 1200],
+    ['what is prescribed on the departure', { checkTravelDate: true, travelDates: [{ id: june.id }] }, 1200],
+    ['nothing that is prescribed on another', { checkTravelDate: true, travelDates: [{ id: 'other' }] }, 0],
+    ['what is prescribed until today', { checkDateRange: true, startDate: null, endDate: TODAY }, 1200],
+    ['what is prescribed from today', { checkDateRange: true, startDate: TODAY, endDate: null }, 1200],
+    ['nothing that is prescribed from tomorrow', { checkDateRange: true, startDate: '2027-01-16', endDate: null }, 0],
+    ['nothing that was prescribed until yesterday', { checkDateRange: true, startDate: null, endDate: '2027-01-14' }, 0],
+    ['nothing for other rooms', { checkAccommodationTypes: true, accommodations: ['other'] }, 0],
+    ['nothing for other ages', { checkAgeGroups: true, ageGroups: ['child'] }, 0],
+    ['what is for every age of the adults', { checkAgeGroups: true, ageGroups: ['adult'], useAgeFilter: true, ageFilter: { minAge: 0, maxAge: 130 } }, 1200],
+    ['nothing that is for some adults only', { checkAgeGroups: true, ageGroups: ['adult'], useAgeFilter: true, ageFilter: { minAge: 60, maxAge: null } }, 0],
+  ])('includes %s', (_case, rules, more) => {
+    expect(from(tour(() => ({ bookingAddons: tip(rules) })))).toBe(least + more)
+  })
+
+  test('shares what a room must have among its places, and includes what follows from it', () => {
+    const balcony = { id: 'balkon', name: 'Balkon', ratioServiceNo: '1004', mandatorySettings: prescribed() }
+    const shared = (pricing: Pricing) => pricing.accommodations.filter(({ ratioPackageNo }) => ratioPackageNo === '101').map((room) => ({ ...room, addons: ['balkon'] }))
+    const double = from(tour((pricing) => ({ accommodations: shared(pricing) }))) ?? 0
+    expect(from(tour((pricing) => ({ accommodations: shared(pricing), accommodationAddons: [balcony] })))).toBe(double + 400)
+    const follows = tip({ checkAccommodationAddons: true, accommodationAddons: ['balkon'] })
+    expect(from(tour((pricing) => ({ accommodations: shared(pricing), accommodationAddons: [balcony], bookingAddons: follows })))).toBe(double + 1600)
+  })
+})
+
+test('a new day brings the prices of that day, though the catalogue is the same', async () => {
+  let today = TODAY
+  const travel = tour(() => ({ bookingAddons: tip({ checkDateRange: true, startDate: null, endDate: TODAY }) }))
+  const open = await openPlatform({ today: () => today, catalogue: () => ({ ...smallCatalogue(), travels: [travel] }) })
+  const shown = () => open.ask('{ travel(id: "alpen", tenantId: "4") { minPrice } }')
+  expect(await shown()).toEqual({ travel: { minPrice: (least + 1200) / 100 } })
+  today = '2027-01-16'
+  expect(await shown()).toEqual({ travel: { minPrice: least / 100 } })
+})
+
+test('a travel that is closed as a whole has no price from', async () => {
+  const closed = { ...tour(), statusId: 'st-2' }
+  const open = await openPlatform({ location: { directory: temporaryDirectory() }, catalogue: () => ({ ...smallCatalogue(), travels: [closed] }) })
+  expect(await open.ask('{ travel(id: "alpen", tenantId: "4") { minPrice } }')).toEqual({ travel: { minPrice: null } })
+})
