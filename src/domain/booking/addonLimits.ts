@@ -1,12 +1,13 @@
 import type { BookingAddon, CollectiveAddon, MandatorySettings, PersonalAddon } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { addonRate, collectiveRate, collectiveServiceNo } from '#domain/catalogue/rates.ts'
+import { addonRate, collectiveRate } from '#domain/catalogue/rates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { sumOf } from '#domain/money.ts'
 import { applicableTravellers, isForAnybody } from './applicable.ts'
 import { saleOf } from './chosen.ts'
-import { serviceContingent } from './contingents.ts'
+import { checkedContingents, unitsBeside } from './contingents.ts'
+import type { Units } from './contingents.ts'
 import type { BookingDraft } from './draft.ts'
+import { collectiveServiceNos } from './serviceUnits.ts'
 
 /** Start of the search for the smallest contingent of a collective add-on (specification 9). */
 const CONTINGENT_START = 9999
@@ -25,71 +26,87 @@ export interface Limits {
 
 export const NOT_SOLD: Limits = { unitPrice: null, left: 0, most: 0, prescribed: null }
 
+/** What the limits of an extra depend on. */
+export interface Surroundings {
+  readonly draft: BookingDraft
+  readonly offer: Offer
+  /** What the other choices take of each service: extras that share one share what is left of it. */
+  readonly taken: Units
+}
+
 /** Whether the operator decides about something (specification 3, mandatorySettings). */
 export function isMandatory(settings: MandatorySettings | null): boolean {
   return settings?.isMandatory === true
 }
 
 /** Limits of an extra per traveller (specification 5, Maximum quantities). */
-export function personalLimits(addon: PersonalAddon, draft: BookingDraft, offer: Offer): Limits {
+export function personalLimits(addon: PersonalAddon, { draft, offer, taken }: Surroundings): Limits {
   const sale = saleOf(draft, offer)
-  if (sale === null) return NOT_SOLD
+  const unitPrice = sale === null ? null : addonRate(addon, sale.date)
+  if (unitPrice === null) return NOT_SOLD
   const people = applicableTravellers(addon, draft, offer).length
-  const left = serviceContingent(addon.ratioServiceNo, draft, offer)
-  return limits(addonRate(addon, sale.date), {
-    left,
-    most: Math.min(left, people),
-    prescribed: isMandatory(addon.mandatorySettings) ? people : null,
-  })
+  const left = unitsBeside(taken, addon.ratioServiceNo, checkedContingents(draft, offer))
+  return limitsOf(addon, { unitPrice, left, wanted: people })
 }
 
 /** Limits of an extra once per booking. */
-export function bookingLimits(addon: BookingAddon, draft: BookingDraft, offer: Offer): Limits {
+export function bookingLimits(addon: BookingAddon, { draft, offer, taken }: Surroundings): Limits {
   const sale = saleOf(draft, offer)
-  if (sale === null) return NOT_SOLD
-  return limits(
-    addonRate(addon, sale.date),
-    once(addon, serviceContingent(addon.ratioServiceNo, draft, offer), { draft, offer }),
-  )
-}
-
-/** Limits of an extra for the whole group; valid only if every age group's service has a number. */
-export function collectiveLimits(addon: CollectiveAddon, draft: BookingDraft, offer: Offer): Limits {
-  const sale = saleOf(draft, offer)
-  const isValid = addon.ageGroupServices.every(({ ratioServiceNo }) => ratioServiceNo !== null)
-  if (sale === null || !isValid) return NOT_SOLD
-  const serviceNos = draft.travellers.map(({ ageGroupId }) => collectiveServiceNo(addon, ageGroupId))
-  const contingent = Math.min(
-    CONTINGENT_START,
-    ...serviceNos.map((serviceNo) => (serviceNo === null ? 0 : serviceContingent(serviceNo, draft, offer))),
-  )
-  return limits(groupRate(addon, draft, sale.date), once(addon, contingent, { draft, offer }))
-}
-
-/** Price of a collective add-on for the whole group; null when one traveller's price is missing. */
-function groupRate(addon: CollectiveAddon, { travellers }: BookingDraft, date: SaleDate): number | null {
-  const rates = travellers.map(({ ageGroupId }) => collectiveRate(addon, ageGroupId, date))
-  const known = rates.flatMap((rate) => (rate === null ? [] : [rate]))
-  return known.length === rates.length ? sumOf(known) : null
-}
-
-type Booking = { readonly draft: BookingDraft; readonly offer: Offer }
-
-function once(
-  addon: Pick<BookingAddon, 'mandatorySettings'>,
-  left: number,
-  { draft, offer }: Booking,
-): Omit<Limits, 'unitPrice'> {
-  const times = isForAnybody({ mandatorySettings: addon.mandatorySettings }, draft, offer) ? 1 : 0
-  return {
-    left,
-    most: Math.min(left, times),
-    prescribed: isMandatory(addon.mandatorySettings) ? times : null,
-  }
-}
-
-/** Without a price nothing can be booked, prescribed or not (docs/wire-booking.md, How a price is found). */
-function limits(unitPrice: number | null, { left, most, prescribed }: Omit<Limits, 'unitPrice'>): Limits {
+  const unitPrice = sale === null ? null : addonRate(addon, sale.date)
   if (unitPrice === null) return NOT_SOLD
-  return { unitPrice, left, most: prescribed === null ? most : 0, prescribed }
+  const left = unitsBeside(taken, addon.ratioServiceNo, checkedContingents(draft, offer))
+  return limitsOf(addon, { unitPrice, left, wanted: once(addon, draft, offer) })
+}
+
+/** Limits of an extra for the whole group; its contingent is the least of its services'. */
+export function collectiveLimits(addon: CollectiveAddon, { draft, offer, taken }: Surroundings): Limits {
+  const sale = saleOf(draft, offer)
+  const unitPrice = sale === null ? null : groupRate(addon, draft, sale.date)
+  if (unitPrice === null) return NOT_SOLD
+  const contingents = checkedContingents(draft, offer)
+  const left = Math.min(
+    CONTINGENT_START,
+    ...collectiveServiceNos(addon, draft).map((no) => (no === null ? 0 : unitsBeside(taken, no, contingents))),
+  )
+  return limitsOf(addon, { unitPrice, left, wanted: once(addon, draft, offer) })
+}
+
+/** Whether a collective add-on can be sold at all: every age group's service has a number (specification 5). */
+export function hasServices({ ageGroupServices }: Pick<CollectiveAddon, 'ageGroupServices'>): boolean {
+  return ageGroupServices.every(({ ratioServiceNo }) => ratioServiceNo !== null)
+}
+
+/** Price of a collective add-on for the whole group; null when one traveller's price is missing, or a service number. */
+export function groupRate(addon: CollectiveAddon, { travellers }: BookingDraft, date: SaleDate): number | null {
+  if (!hasServices(addon)) return null
+  const rates = new Map<string | null, number | null>()
+  let sum = 0
+  for (const { ageGroupId } of travellers) {
+    if (!rates.has(ageGroupId)) rates.set(ageGroupId, collectiveRate(addon, ageGroupId, date))
+    const rate = rates.get(ageGroupId) ?? null
+    if (rate === null) return null
+    sum += rate
+  }
+  return sum
+}
+
+/** 1 for an extra of the booking or group that is for anybody. */
+function once({ mandatorySettings }: Pick<BookingAddon, 'mandatorySettings'>, draft: BookingDraft, offer: Offer): number {
+  return isForAnybody({ mandatorySettings }, { draft, offer }) ? 1 : 0
+}
+
+interface Wanted {
+  readonly unitPrice: number
+  readonly left: number
+  /** As many as travellers or rooms could use. */
+  readonly wanted: number
+}
+
+/** What the operator prescribes is booked for all it is for, whatever is left. */
+export function limitsOf(
+  { mandatorySettings }: Pick<BookingAddon, 'mandatorySettings'>,
+  { unitPrice, left, wanted }: Wanted,
+): Limits {
+  if (isMandatory(mandatorySettings)) return { unitPrice, left, most: 0, prescribed: wanted }
+  return { unitPrice, left, most: Math.min(left, wanted), prescribed: null }
 }

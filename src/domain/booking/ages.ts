@@ -43,6 +43,17 @@ export function adultBirthdayBounds({ startDate, endDate }: Days, ageGroups: rea
   return { earliest: addDays(addYears(endDate, -oldest), 1), latest: latestBirthday(youngest, startDate) }
 }
 
+/**
+ * Whether a person comes of the travel's adult age on the way: a child is counted at the end of the travel, an adult at
+ * its start (specification 5, Ages), so that such a person is neither, unless a group of minors goes so far.
+ */
+export function comesOfAge(birthday: IsoDay, { startDate, endDate }: Days, ageGroups: readonly AgeGroup[]): boolean {
+  const latest = adultBirthdayBounds({ startDate, endDate }, ageGroups).latest
+  const atEnd = adultBirthdayBounds({ startDate: endDate, endDate }, ageGroups).latest
+  if (latest === null || atEnd === null || childAgeGroup(birthday, endDate, ageGroups) !== null) return false
+  return birthday > latest && birthday <= atEnd
+}
+
 /** The group of minors a child belongs to at the end of the travel; null when none takes its age. */
 export function childAgeGroup(birthday: IsoDay, endDate: IsoDay, ageGroups: readonly AgeGroup[]): AgeGroup | null {
   return groupAt(ageOn(birthday, endDate), 'MINOR', ageGroups)

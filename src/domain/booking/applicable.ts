@@ -2,11 +2,12 @@ import type { PersonalAddon, PersonalDiscount } from '#domain/catalogue/catalogu
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { saleOf } from './chosen.ts'
 import type { AddonChoice, BookingDraft, DiscountChoice, Traveller } from './draft.ts'
-import { appliesTo, ruleContext } from './rules.ts'
+import { appliesTo, failedChecks, ruleContext } from './rules.ts'
+import type { RuleCheck, RuleContext } from './rules.ts'
 
 /** Whom something per traveller is for, as places among the travellers. */
 
-type ForTravellers = Pick<PersonalDiscount, 'mandatorySettings'> & Partial<Pick<PersonalAddon, 'allowedAgeGroups'>>
+export type ForTravellers = Pick<PersonalDiscount, 'mandatorySettings'> & Partial<Pick<PersonalAddon, 'allowedAgeGroups'>>
 
 /**
  * The travellers whom an add-on or discount is for, by index: those who satisfy its rules and, for a personal add-on,
@@ -16,9 +17,15 @@ export function applicableTravellers(item: ForTravellers, draft: BookingDraft, o
   const sale = saleOf(draft, offer)
   if (sale === null) return []
   const context = ruleContext(draft, sale.date, offer)
-  return draft.travellers.flatMap((traveller, index) =>
-    isAllowed(item, traveller) && appliesTo(item.mandatorySettings, traveller, context) ? [index] : [],
-  )
+  const indexes: number[] = []
+  draft.travellers.forEach((traveller, index) => {
+    if (isFor(item, traveller, context)) indexes.push(index)
+  })
+  return indexes
+}
+
+function isFor(item: ForTravellers, traveller: Traveller, context: RuleContext): boolean {
+  return isAllowed(item, traveller) && appliesTo(item.mandatorySettings, traveller, context)
 }
 
 function isAllowed({ allowedAgeGroups }: ForTravellers, { ageGroupId }: Traveller): boolean {
@@ -26,9 +33,28 @@ function isAllowed({ allowedAgeGroups }: ForTravellers, { ageGroupId }: Travelle
   return ageGroupId !== null && allowedAgeGroups.includes(ageGroupId)
 }
 
-/** Whether it is for anybody in the booking. */
-export function isForAnybody(item: ForTravellers, draft: BookingDraft, offer: Offer): boolean {
-  return applicableTravellers(item, draft, offer).length > 0
+/** What keeps something from each traveller, in their order; an age group that is not allowed is a matter of age. */
+export function obstacles(item: ForTravellers, draft: BookingDraft, offer: Offer): readonly (readonly RuleCheck[])[] {
+  const sale = saleOf(draft, offer)
+  if (sale === null) return []
+  const context = ruleContext(draft, sale.date, offer)
+  return draft.travellers.map((traveller) => {
+    const failed = failedChecks(item.mandatorySettings, traveller, context)
+    return isAllowed(item, traveller) || failed.includes('ages') ? failed : [...failed, 'ages']
+  })
+}
+
+/** Whether it is for anybody of these travellers of a booking. */
+export function isForAnybody(item: ForTravellers, { draft, offer }: Held, travellers = draft.travellers): boolean {
+  const sale = saleOf(draft, offer)
+  if (sale === null) return false
+  const context = ruleContext(draft, sale.date, offer)
+  return travellers.some((traveller) => isFor(item, traveller, context))
+}
+
+interface Held {
+  readonly draft: BookingDraft
+  readonly offer: Offer
 }
 
 /**

@@ -4,7 +4,6 @@ import { formatMoney } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
 import { dateOf } from './chosen.ts'
 import type { BookingDraft, Traveller } from './draft.ts'
-import { settle } from './settle.ts'
 
 /** Way out or way back (`hin`, `rueck`). */
 export type Direction = 'outbound' | 'return'
@@ -90,27 +89,6 @@ export function stopNoOf(traveller: Traveller, direction: Direction): string | n
   return direction === 'outbound' ? traveller.outboundStopNo : traveller.returnStopNo
 }
 
-export interface BoardingChoice {
-  readonly direction: Direction
-  /** Null takes the choice back. */
-  readonly stopNo: string | null
-  /** Null means all travellers (specification 4, Bus stop selection). */
-  readonly travellerIndex: number | null
-}
-
-/** Chooses a stop. A stop the chosen date does not offer in this direction changes nothing. */
-export function withBoarding(draft: BookingDraft, choice: BoardingChoice, offer: Offer): BookingDraft {
-  const { direction, stopNo, travellerIndex } = choice
-  const date = dateOf(draft, offer)
-  const isOffered = date !== null && stopsOf(date, direction).some((stop) => stop.stopNo === stopNo)
-  if (stopNo !== null && !isOffered) return draft
-  const change = direction === 'outbound' ? { outboundStopNo: stopNo } : { returnStopNo: stopNo }
-  const travellers = draft.travellers.map((traveller, index) =>
-    travellerIndex === null || travellerIndex === index ? { ...traveller, ...change } : traveller,
-  )
-  return settle({ ...draft, travellers }, offer)
-}
-
 /** `group` when all travellers share the same station, else `individual` (specification 4, Bus stop selection). */
 export function boardingSelectionType(
   draft: BookingDraft,
@@ -129,16 +107,6 @@ export function boardingSelectionType(
 /** Whether somebody has chosen a stop, so that the price needs the bus network. */
 export function hasStops({ travellers }: Pick<BookingDraft, 'travellers'>): boolean {
   return travellers.some(({ outboundStopNo, returnStopNo }) => outboundStopNo !== null || returnStopNo !== null)
-}
-
-/** Lets everybody get off where they get on, as far as the coach halts there on the way back. */
-export function withReturnAsOutbound(draft: BookingDraft, offer: Offer): BookingDraft {
-  const date = dateOf(draft, offer)
-  if (date === null) return draft
-  return draft.travellers.reduce((next, traveller, travellerIndex) => {
-    const stopNo = returnStopAtOutbound(traveller, date)?.stopNo ?? null
-    return stopNo === null ? next : withBoarding(next, { direction: 'return', stopNo, travellerIndex }, offer)
-  }, draft)
 }
 
 /** The stop on the way back at the station where a traveller gets on; null while they have none, or it has none. */

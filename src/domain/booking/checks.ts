@@ -2,20 +2,32 @@ import { statusCode } from '#domain/catalogue/availability.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { hasBoarding, stopsOf } from './busStops.ts'
 import { dateOf, statusOf } from './chosen.ts'
+import { babyContingent } from './contingents.ts'
 import type { BookingDraft } from './draft.ts'
 import { insuranceOptions } from './insurance.ts'
-import { travellersIssue } from './issues.ts'
+import { nameOf, peopleIssue, travellersIssue } from './issues.ts'
 import type { Issue } from './issues.ts'
 import { termsRequired } from './payment.ts'
+import { canHaveBabies } from './people.ts'
 import { price } from './price.ts'
 
-/** What is missing before the services: variant, date, people, and a bed for each of them. */
+/** What is missing before the services: variant, date, people, a bed for each of them, a place for each baby. */
 export function startIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
   if (offer.pricing === null || draft.pricingTravelId === null) return [{ key: 'booking.variantMissing' }]
   if (dateOf(draft, offer) === null) return [{ key: 'booking.dateMissing' }]
   if (statusCode(statusOf(draft, offer).status) === 'CLOSED') return [{ key: 'booking.dateClosed' }]
   if (draft.travellers.length === 0) return [{ key: 'booking.travellersMissing' }]
-  return travellersIssue('booking.peopleWithoutAccommodationInfo', draft, ({ accommodationId }) => accommodationId === null)
+  return [
+    ...travellersIssue('booking.peopleWithoutAccommodationInfo', draft, ({ accommodationId }) => accommodationId === null),
+    ...babiesIssue(draft, offer),
+  ]
+}
+
+/** The babies the variant does not take, or has no place for on the date chosen since they were entered. */
+function babiesIssue(draft: BookingDraft, offer: Offer): readonly Issue[] {
+  const places = canHaveBabies(offer) ? babyContingent(draft, offer) : 0
+  const open = draft.babies.map((baby, index) => nameOf(baby) ?? { babyNo: index + 1 }).slice(places)
+  return peopleIssue('booking.babiesWithoutPlace', open)
 }
 
 /**

@@ -41,6 +41,8 @@ export interface Submission {
   readonly orderNo: string | null
   /** Total the platform charged in centimes; null until booked or where it does not say. */
   readonly totalCentimes: number | null
+  /** Status of the departure as the booking was placed, which decides what happens next; null until booked. */
+  readonly placedStatus: string | null
   /** The answer to the last attempt when it was a refusal. */
   readonly refusal: Refusal | null
 }

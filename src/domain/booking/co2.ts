@@ -1,19 +1,31 @@
 import type { Offer } from '#domain/catalogue/offer.ts'
+import { serviceRate } from '#domain/catalogue/rates.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { dateOf } from './chosen.ts'
 import type { BookingDraft } from './draft.ts'
-import { settle } from './settle.ts'
+import { otherDate } from './openings.ts'
+import type { Reason } from './reason.ts'
 
 /** Service of the CO2 compensation (specification 9, Service numbers). */
 export const CO2_SERVICE_NO = '7474'
 
+/** Its name (specification 9, Service numbers). */
+export const CO2_LABEL = 'CO2-Kompensation'
+
 /** Centimes the compensation costs each traveller; null where it is not offered, for its price is not above 0. */
 export function co2Price(draft: BookingDraft, offer: Offer): number | null {
-  const centimes = dateOf(draft, offer)?.services.get(CO2_SERVICE_NO)?.centimes ?? null
-  return centimes !== null && centimes > 0 ? centimes : null
+  const date = dateOf(draft, offer)
+  return date === null ? null : priceOn(date)
 }
 
-/** Chooses the compensation or gives it up. Where it is not offered nothing changes. */
-export function withCo2(draft: BookingDraft, isChosen: boolean, offer: Offer): BookingDraft {
-  if (isChosen && co2Price(draft, offer) === null) return draft
-  return settle({ ...draft, co2compensation: isChosen }, offer)
+/** Why there is no compensation, and the nearest date with one; null when there is. */
+export function co2Reason(draft: BookingDraft, offer: Offer): Reason | null {
+  if (co2Price(draft, offer) !== null) return null
+  const opening = otherDate(draft, offer, (date) => priceOn(date) !== null)
+  return { key: dateOf(draft, offer) === null ? 'booking.reason.noDate' : 'booking.reason.notSoldOnDate', opening }
+}
+
+function priceOn(date: SaleDate): number | null {
+  const centimes = serviceRate(CO2_SERVICE_NO, date)
+  return centimes !== null && centimes > 0 ? centimes : null
 }

@@ -1,6 +1,8 @@
 import type { IsoDay } from '#domain/calendar.ts'
 import { isTooYoungToBill } from './ages.ts'
 import type { Contact, Traveller } from './draft.ts'
+import { isPhoneNumber } from './phone.ts'
+import { isPostcode } from './postcode.ts'
 
 /*
  * Assumption: which fields a person must give. Names and birthday from everybody, address, e-mail and phone from the
@@ -8,28 +10,12 @@ import type { Contact, Traveller } from './draft.ts'
  */
 
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
-const PHONE_PATTERN = /^\+?[\d\s()./-]+$/
-/** Digits of the shortest number that can be called. */
-const MIN_PHONE_DIGITS = 7
-/** Digits of the longest number there is (ITU E.164), with a leading 00. */
-const MAX_PHONE_DIGITS = 17
 
 export type ContactField = Exclude<keyof Contact, 'addressAddition'>
 
 /** Whether a text can be an e-mail address. */
 export function isEmailAddress(text: string): boolean {
   return EMAIL_PATTERN.test(text.trim())
-}
-
-/** Whether a text can be a phone number, in any usual way of writing: `079 123 45 67`, `+41 (0)79/123.45.67`. */
-export function isPhoneNumber(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length
-  return PHONE_PATTERN.test(text.trim()) && digits >= MIN_PHONE_DIGITS && digits <= MAX_PHONE_DIGITS
-}
-
-/** Whether a text is a postcode of its country; Swiss ones have four digits. */
-export function isPostcode(text: string, country: string): boolean {
-  return country === 'CH' ? /^[1-9]\d{3}$/.test(text.trim()) : text.trim() !== ''
 }
 
 /** The address fields that are missing or cannot be right. */
@@ -49,7 +35,7 @@ export function billingGaps(contact: Contact): readonly ContactField[] {
     ...(contact.birthday === null ? (['birthday'] as const) : []),
     ...addressGaps(contact),
     ...(isEmailAddress(contact.email) ? [] : (['email'] as const)),
-    ...(isPhoneNumber(contact.phone) ? [] : (['phone'] as const)),
+    ...(isPhoneNumber(contact.phone, contact.country) ? [] : (['phone'] as const)),
   ]
 }
 

@@ -21,12 +21,28 @@ export function serviceContingent(serviceNo: string, draft: Choice, offer: Offer
   return left === null ? CONTINGENT_WHEN_UNCHECKED : (left.services.get(serviceNo) ?? 0)
 }
 
+/** Units of services by number, such as those that choices take from the contingents. */
+export type Units = ReadonlyMap<string, number>
+
+/** Units left of a service beside what others take; none without an entry. 999 on a waitlist and as long as unknown. */
+export function unitsBeside(taken: Units, serviceNo: string, left: Contingents | null): number {
+  if (left === null) return CONTINGENT_WHEN_UNCHECKED
+  return Math.max(0, (left.services.get(serviceNo) ?? 0) - (taken.get(serviceNo) ?? 0))
+}
+
+/** Places left for babies in their package on the chosen date; none where the variant has no such package. */
+export function babyContingent(draft: Choice, offer: Offer): number {
+  const babyPackage = offer.pricing?.accommodations.find(({ isBabyPackage }) => isBabyPackage)
+  return babyPackage === undefined ? 0 : packageContingent(babyPackage.ratioPackageNo, draft, offer)
+}
+
 /** Whether contingents limit the booking: they are known for its date, and its status looks at them. */
 export function areContingentsChecked(draft: Choice, offer: Offer): boolean {
   return checkedContingents(draft, offer) !== null
 }
 
-function checkedContingents(draft: Choice, offer: Offer): Contingents | null {
+/** What is left, as far as it limits the booking; null where it does not. */
+export function checkedContingents(draft: Choice, offer: Offer): Contingents | null {
   const code = statusCode(statusOf(draft, offer).status)
   if (code === 'WAITLIST' || code === 'WAITLIST_CONTINGENT_CHECK') return null
   const { contingents } = offer

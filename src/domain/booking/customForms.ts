@@ -1,8 +1,10 @@
 import { readDay } from '#domain/calendar.ts'
 import type { CustomField } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { isEmailAddress, isPhoneNumber } from './contactRules.ts'
+import { isEmailAddress } from './contactRules.ts'
 import type { BookingDraft } from './draft.ts'
+import { isPhoneNumber } from './phone.ts'
+import type { Reason } from './reason.ts'
 
 const inputTypes = ['text', 'textarea', 'number', 'date', 'email', 'tel', 'select', 'radio', 'checkbox'] as const
 export type CustomInputType = (typeof inputTypes)[number]
@@ -27,11 +29,18 @@ export function bookingFields({ travel }: Offer, draft: BookingDraft): readonly 
   return config?.useBookingForm === true ? visible(config.bookingForm?.fields ?? [], draft) : []
 }
 
-function visible(fields: readonly CustomField[], { pricingTravelId }: BookingDraft): readonly CustomField[] {
-  return fields.filter(({ visibilityConfig }) => {
-    const ids = visibilityConfig?.pricingTravelIds ?? []
-    return ids.length === 0 || (pricingTravelId !== null && ids.includes(pricingTravelId))
-  })
+function visible(fields: readonly CustomField[], draft: BookingDraft): readonly CustomField[] {
+  return fields.filter((field) => hiddenReason(field, draft) === null)
+}
+
+/** Why a field is not asked: it belongs to other variants; null when it is. */
+export function hiddenReason(
+  { visibilityConfig }: Pick<CustomField, 'visibilityConfig'>,
+  { pricingTravelId }: Pick<BookingDraft, 'pricingTravelId'>,
+): Reason | null {
+  const pricingTravelIds = visibilityConfig?.pricingTravelIds ?? []
+  if (pricingTravelIds.length === 0 || pricingTravelIds.some((id) => id === pricingTravelId)) return null
+  return { key: 'booking.reason.otherVariant', opening: { kind: 'variant', pricingTravelIds } }
 }
 
 /** The answers to these fields: as given, else as the operator gave them beforehand, else empty. */
@@ -66,6 +75,9 @@ function isGiven(field: CustomField, answer: string): boolean {
   }
 }
 
+/** Whose number is asked is the operator's affair, and where they live as well. */
+const WHOEVER = ''
+
 const NUMBER_PATTERN = /^-?\d+(?:[.,]\d+)?$/
 
 function isReadable(type: CustomInputType, answer: string): boolean {
@@ -77,7 +89,7 @@ function isReadable(type: CustomInputType, answer: string): boolean {
     case 'email':
       return isEmailAddress(answer)
     case 'tel':
-      return isPhoneNumber(answer)
+      return isPhoneNumber(answer, WHOEVER)
     default:
       return true
   }

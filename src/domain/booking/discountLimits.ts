@@ -1,7 +1,7 @@
 import type { PersonalDiscount } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { serviceRate } from '#domain/catalogue/rates.ts'
-import { isMandatory, NOT_SOLD } from './addonLimits.ts'
+import { limitsOf, NOT_SOLD } from './addonLimits.ts'
 import type { Limits } from './addonLimits.ts'
 import { applicableTravellers } from './applicable.ts'
 import { saleOf } from './chosen.ts'
@@ -16,7 +16,5 @@ export function discountLimits(discount: PersonalDiscount, draft: BookingDraft, 
   const unitPrice = sale === null ? null : serviceRate(discount.ratioServiceNo, sale.date)
   if (unitPrice === null) return NOT_SOLD
   const people = Math.min(applicableTravellers(discount, draft, offer).length, MOST_PERSONAL_DISCOUNTS)
-  return isMandatory(discount.mandatorySettings)
-    ? { unitPrice, left: MOST_PERSONAL_DISCOUNTS, most: 0, prescribed: people }
-    : { unitPrice, left: MOST_PERSONAL_DISCOUNTS, most: people, prescribed: null }
+  return limitsOf(discount, { unitPrice, left: MOST_PERSONAL_DISCOUNTS, wanted: people })
 }

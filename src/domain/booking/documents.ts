@@ -1,6 +1,10 @@
 import type { Offer } from '#domain/catalogue/offer.ts'
+import { serviceRate } from '#domain/catalogue/rates.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { dateOf } from './chosen.ts'
 import type { BookingDraft, TravelDocuments } from './draft.ts'
+import { otherDate } from './openings.ts'
+import type { Reason } from './reason.ts'
 import { settle } from './settle.ts'
 
 /** A form the travel documents come in (specification 9, Service numbers). */
@@ -32,14 +36,29 @@ const DEFAULT_DOCUMENTS: TravelDocuments = 'electronic'
 /** The forms that can be chosen; one without a price on the chosen date cannot. */
 export function documentOptions(draft: BookingDraft, offer: Offer): readonly DocumentOption[] {
   const date = dateOf(draft, offer)
-  if (date === null || offer.travel.pricing?.isTravelDocumentationAvailable !== true) return []
+  if (date === null || !areDocumentsOffered(offer)) return []
   const priced = DOCUMENTS.flatMap((form) => {
-    const centimes = date.services.get(form.serviceNo)?.centimes ?? null
+    const centimes = serviceRate(form.serviceNo, date)
     return centimes === null ? [] : [{ ...form, centimes }]
   })
   const isOffered = priced.some(({ name }) => name === draft.travelDocuments)
   const chosen = isOffered ? draft.travelDocuments : DEFAULT_DOCUMENTS
   return priced.map((form) => ({ ...form, isChosen: form.name === chosen }))
+}
+
+function areDocumentsOffered({ travel }: Offer): boolean {
+  return travel.pricing?.isTravelDocumentationAvailable === true
+}
+
+/** Why a form of the documents cannot be chosen, and the nearest date on which it can; null when it can. */
+export function documentReason(name: TravelDocuments, draft: BookingDraft, offer: Offer): Reason | null {
+  if (!areDocumentsOffered(offer)) return { key: 'booking.reason.documentsMissing', opening: null }
+  const serviceNo = DOCUMENTS.find((form) => form.name === name)?.serviceNo ?? ''
+  const isPriced = (date: SaleDate) => serviceRate(serviceNo, date) !== null
+  const date = dateOf(draft, offer)
+  if (date !== null && isPriced(date)) return null
+  const opening = otherDate(draft, offer, isPriced)
+  return { key: date === null ? 'booking.reason.noDate' : 'booking.reason.notSoldOnDate', opening }
 }
 
 /** The form the booking is made with; null where none is offered. */
@@ -49,6 +68,5 @@ export function chosenDocuments(draft: BookingDraft, offer: Offer): DocumentOpti
 
 /** Chooses the form of the documents. A form that is not offered changes nothing. */
 export function withDocuments(draft: BookingDraft, travelDocuments: TravelDocuments, offer: Offer): BookingDraft {
-  const isOffered = documentOptions(draft, offer).some(({ name }) => name === travelDocuments)
-  return isOffered ? settle({ ...draft, travelDocuments }, offer) : draft
+  return documentReason(travelDocuments, draft, offer) === null ? settle({ ...draft, travelDocuments }, offer) : draft
 }

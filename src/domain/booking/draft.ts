@@ -1,6 +1,7 @@
 import type { IsoDay } from '#domain/calendar.ts'
 import type { FunnelEvent } from '#domain/tracking/funnelEvents.ts'
 import type { MarketingInformation, Payment, Submission } from './closing.ts'
+import type { Snapshot } from './snapshot.ts'
 import type { StepNumber } from './steps.ts'
 
 /** Version of the booking state (specification 4, Booking lifecycle). A stored draft of another version is dropped. */
@@ -134,6 +135,8 @@ export interface BookingDraft extends MarketingInformation {
   readonly sentEvents: readonly FunnelEvent[]
   /** Seconds since 1970 of the last step; null before the first. */
   readonly lastActivityTimestamp: number | null
+  /** What the visitor saw and had decided at their last act; null where that is not known. */
+  readonly snapshot: Snapshot | null
 
   readonly pricingTravelId: string | null
   readonly date: DateChoice | null

@@ -1,8 +1,10 @@
 import type { PricedService } from '#domain/catalogue/departure.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { dateOf } from './chosen.ts'
 import type { BookingDraft } from './draft.ts'
-import { settle } from './settle.ts'
+import { otherDate } from './openings.ts'
+import type { Reason } from './reason.ts'
 
 /** A data package that can be chosen (specification 3, eSIM service). */
 export interface EsimOption {
@@ -27,8 +29,23 @@ type Region = NonNullable<Offer['settings']['esimConfig']>['regions'][number]
  */
 export function esimOptions(draft: BookingDraft, offer: Offer): readonly EsimOption[] {
   const date = dateOf(draft, offer)
-  const isSold = offer.isEsimActive && offer.settings.esimConfig?.enabled === true
-  if (!isSold || date === null) return []
+  return date === null || !areEsimsActive(offer) ? [] : optionsOn(date, draft, offer)
+}
+
+/** Why no data package can be chosen, and the nearest date on which one can; null when some can. */
+export function esimReason(draft: BookingDraft, offer: Offer): Reason | null {
+  const date = dateOf(draft, offer)
+  if (!areEsimsActive(offer)) return { key: 'booking.reason.esimInactive', opening: null }
+  if (date !== null && optionsOn(date, draft, offer).length > 0) return null
+  const opening = otherDate(draft, offer, (other) => optionsOn(other, draft, offer).length > 0)
+  return { key: date === null ? 'booking.reason.noDate' : 'booking.reason.esimMissing', opening }
+}
+
+function areEsimsActive({ isEsimActive, settings }: Offer): boolean {
+  return isEsimActive && settings.esimConfig?.enabled === true
+}
+
+function optionsOn(date: SaleDate, draft: BookingDraft, offer: Offer): readonly EsimOption[] {
   const services = [...date.services.values()]
   const options = regionsOf(offer).flatMap((region) =>
     services.flatMap((service) => toOption(service, region, draft)),
@@ -56,15 +73,4 @@ function toOption(service: PricedService, region: Region, draft: BookingDraft): 
       maxQuantity: draft.travellers.length,
     },
   ]
-}
-
-/** Chooses so many packages of a service; 0 gives them up. A service that is not offered changes nothing. */
-export function withEsim(
-  draft: BookingDraft,
-  { serviceNo, quantity }: { readonly serviceNo: string; readonly quantity: number },
-  offer: Offer,
-): BookingDraft {
-  if (!esimOptions(draft, offer).some((option) => option.serviceNo === serviceNo)) return draft
-  const others = draft.esims.filter((choice) => choice.serviceNo !== serviceNo)
-  return settle({ ...draft, esims: quantity > 0 ? [...others, { serviceNo, quantity }] : others }, offer)
 }

@@ -5,7 +5,8 @@ import { price } from './price.ts'
 
 /**
  * What an extension adds to the price of the present party with its present choices, in centimes. Null where a price is
- * missing or somebody would lose their bed on the longer departure, so that the sums cannot be compared.
+ * missing or somebody would lose their bed on the longer departure, so that the sums cannot be compared. Contingents
+ * count where `offer` holds those of the extension date.
  */
 export function extensionDifference(draft: BookingDraft, choice: DateChoice, offer: Offer): number | null {
   const without = withoutExtension(draft, offer)

@@ -1,10 +1,15 @@
 import type { FamilyPackage } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { serviceRate } from '#domain/catalogue/rates.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import type { Sleeper } from './capacity.ts'
 import { familyPackageIdOf, saleOf } from './chosen.ts'
 import type { BookingDraft } from './draft.ts'
-import { isFamilyFor, isFamilyPackageSold } from './familyFit.ts'
-import type { Reason } from './reason.ts'
+import { isFamilyFor, isFamilyPackagePriced, isFamilyPackageSold } from './familyFit.ts'
+import { otherDate } from './openings.ts'
+import { partyOpening } from './partyOpening.ts'
+import type { Opening, Reason } from './reason.ts'
+import { soldOutOpening } from './roomReasons.ts'
 import { sleepersOf } from './roomStock.ts'
 import { settle } from './settle.ts'
 
@@ -25,17 +30,34 @@ export function familyPackageOptions(draft: BookingDraft, offer: Offer): readonl
   if (sale === null) return []
   return sale.pricing.familyPackages.map((familyPackage) => {
     const isChosen = familyPackageIdOf(draft) === familyPackage.id
-    const reason = isChosen ? null : reasonAgainst(familyPackage, draft, offer)
+    const reason = isChosen ? null : familyPackageReason(familyPackage, draft, offer)
     const price = serviceRate(familyPackage.ratioServiceNo, sale.date)
     return { familyPackage, price, isChosen, canAdd: !isChosen && reason === null, reason }
   })
 }
 
-function reasonAgainst(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): Reason | null {
-  if (draft.travellers.length === 0) return { key: 'booking.reason.noTravellers' }
-  if (familyPackageIdOf(draft) !== null) return { key: 'booking.reason.anotherFamilyPackageChosen' }
-  if (!isFamilyPackageApplicable(familyPackage, draft)) return { key: 'booking.reason.notThisFamily' }
-  return isFamilyPackageSold(familyPackage, draft, offer) ? null : { key: 'booking.reason.soldOut', count: 0 }
+/** Why the package cannot be added: one is chosen, the party is another family, it is not sold or not left; null when it can. */
+export function familyPackageReason(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): Reason | null {
+  const isPriced = (date: SaleDate) => isFamilyPackagePriced(familyPackage, date, offer)
+  const date = saleOf(draft, offer)?.date ?? null
+  if (draft.travellers.length === 0) return { key: 'booking.reason.noTravellers', opening: partyFor(familyPackage, draft, offer) }
+  if (familyPackageIdOf(draft) !== null) {
+    return { key: 'booking.reason.anotherFamilyPackageChosen', opening: { kind: 'withoutFamilyPackage' } }
+  }
+  if (!isFamilyPackageApplicable(familyPackage, draft)) {
+    return { key: 'booking.reason.notThisFamily', opening: partyFor(familyPackage, draft, offer) }
+  }
+  if (date === null || !isPriced(date)) return { key: 'booking.reason.notSoldOnDate', opening: otherDate(draft, offer, isPriced) }
+  if (isFamilyPackageSold(familyPackage, draft, offer)) return null
+  return { key: 'booking.reason.soldOut', count: 0, opening: soldOutOpening(draft, offer, isPriced) }
+}
+
+/** So many people more or fewer make a family another one. */
+const FAMILY_CHANGES = 4
+
+function partyFor(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): Opening | null {
+  const isPossible = (sleepers: readonly Sleeper[]) => isFamilyFor(familyPackage, sleepers)
+  return partyOpening(draft, offer, { upTo: FAMILY_CHANGES, isFewerAllowed: true, isPossible })
 }
 
 /** Whether the party is the family of the package (specification 5). */
@@ -48,7 +70,7 @@ export function isFamilyPackageApplicable(
 
 /** Whether the package can be added: none is chosen yet, the party fits, and it is sold and left. */
 export function canAddFamilyPackage(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): boolean {
-  return reasonAgainst(familyPackage, draft, offer) === null
+  return familyPackageReason(familyPackage, draft, offer) === null
 }
 
 /** Sets the family package, or removes it with null (specification 4, Family package). */

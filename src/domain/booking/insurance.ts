@@ -2,6 +2,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { sumOf } from '#domain/money.ts'
 import { dateOf } from './chosen.ts'
 import type { BookingDraft, Insurance, Summary } from './draft.ts'
+import type { Reason } from './reason.ts'
 import { selectionKey } from './selections.ts'
 import { settle } from './settle.ts'
 
@@ -37,6 +38,24 @@ function offered(chosen: Insurance | null, options: readonly Insurance[]): Insur
 function travellerOptions(draft: BookingDraft, index: number): readonly Insurance[] {
   const { travellers, none } = insuranceOptions(draft)
   return none === null ? travellers(index) : [...travellers(index), none]
+}
+
+/**
+ * Why a traveller cannot choose an insurance: the platform has not said what it offers, or does not offer it to them;
+ * null when they can. A family insurance does not stand against it, for it gives way (specification 4, Insurance).
+ */
+export function travellerInsuranceReason(draft: BookingDraft, index: number, insurance: Insurance): Reason | null {
+  return insuranceReason(draft, insurance, travellerOptions(draft, index))
+}
+
+/** Why an insurance cannot be chosen for the whole booking; null when it can. */
+export function familyInsuranceReason(draft: BookingDraft, insurance: Insurance): Reason | null {
+  return insuranceReason(draft, insurance, insuranceOptions(draft).booking)
+}
+
+function insuranceReason({ summary }: BookingDraft, insurance: Insurance, options: readonly Insurance[]): Reason | null {
+  if (summary === null) return { key: 'booking.reason.insuranceUnknown', opening: null }
+  return offered(insurance, options) === null ? { key: 'booking.reason.insuranceNotOffered', opening: null } : null
 }
 
 export interface TravellerInsuranceChoice {

@@ -10,6 +10,7 @@ export type IssueKey =
   | 'booking.dateMissing'
   | 'booking.dateClosed'
   | 'booking.travellersMissing'
+  | 'booking.babiesWithoutPlace'
   | 'booking.travellersWithoutName'
   | 'booking.travellersWithoutBirthday'
   | 'booking.travellersWithoutAgeGroup'

@@ -7,7 +7,8 @@ const DEFAULT_ENTRY_POINT = 'travelPage'
 /** A booking in which nothing is decided yet. */
 export function newDraft(travelId: string, entryPoint = DEFAULT_ENTRY_POINT): BookingDraft {
   return {
-    ...{ version: BOOKING_VERSION, entryPoint, travelId, currentStep: -1, sentEvents: [], lastActivityTimestamp: null },
+    ...{ version: BOOKING_VERSION, entryPoint, travelId, currentStep: -1, sentEvents: [] },
+    ...{ lastActivityTimestamp: null, snapshot: null },
     ...{ pricingTravelId: null, date: null, isUpgradedToExtension: false, extensionDowngradeDate: null },
     ...{ switchedToWaitlistFallback: false },
     ...{ travellers: [], babies: [], travellerRemarks: '' },
@@ -21,7 +22,7 @@ export function newDraft(travelId: string, entryPoint = DEFAULT_ENTRY_POINT): Bo
     payment: { type: 'invoice', initializing: false, initialized: false, transactionId: null, outcome: null },
     submission: {
       ...{ submissionId: null, acceptedTotalCentimes: null, isSubmitting: false, submitSuccessful: false },
-      ...{ bookingId: null, orderNo: null, totalCentimes: null, refusal: null },
+      ...{ bookingId: null, orderNo: null, totalCentimes: null, placedStatus: null, refusal: null },
     },
     ...{ acquisitionChannel: null, bookingRemarks: '', newsletterRegistration: true },
     ...{ gtcAccepted: false, partnerGtcAccepted: false },

@@ -1,20 +1,34 @@
 import { ageOn } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
+import { waitlistFallback } from '#domain/catalogue/availability.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { childAgeGroup } from './ages.ts'
+import { childAgeGroup, comesOfAge } from './ages.ts'
 import { dateOf } from './chosen.ts'
+import { babyContingent } from './contingents.ts'
 import type { BookingDraft } from './draft.ts'
-import { canHaveBabies } from './people.ts'
-
-/**
- * Most people one booking takes.
- * Assumption: larger groups are rooms, seats and terms that a person arranges with them.
- */
-export const MOST_TRAVELLERS = 12
+import { MOST_TRAVELLERS } from './partySize.ts'
+import { babiesReason, canHaveBabies } from './people.ts'
+import type { Reason } from './reason.ts'
 
 /** Most adults, babies or children that can be had beside the others of the party. */
 export function mostBeside(present: number, { travellers, babies }: Pick<BookingDraft, 'travellers' | 'babies'>): number {
   return Math.max(present, MOST_TRAVELLERS - (travellers.length + babies.length - present))
+}
+
+/** The most babies beside the travellers: as many as their package has places for on the chosen date. */
+export function mostBabies(draft: BookingDraft, offer: Offer): number {
+  const present = draft.babies.length
+  return Math.max(present, Math.min(mostBeside(present, draft), babyContingent(draft, offer)))
+}
+
+/** Why one more traveller, or with `isBaby` one more baby, cannot come along; null when they can. */
+export function partyReason(draft: BookingDraft, offer: Offer, isBaby: boolean): Reason | null {
+  const people = draft.travellers.length + draft.babies.length
+  if (people >= MOST_TRAVELLERS) return { key: 'booking.reason.partyFull', count: MOST_TRAVELLERS, opening: null }
+  if (!isBaby || mostBabies(draft, offer) > draft.babies.length) return null
+  const count = babyContingent(draft, offer)
+  const opening = waitlistFallback(offer) === null ? null : ({ kind: 'waitlist', isOn: true } as const)
+  return babiesReason(offer) ?? { key: 'booking.reason.soldOut', count, opening }
 }
 
 /** Age from which one travels as an adult, in whole years; null where the travel has no group of adults. */
@@ -23,14 +37,16 @@ export function adultAge({ travel }: Pick<Offer, 'travel'>): number | null {
   return ages.length === 0 ? null : Math.min(...ages)
 }
 
-/** Why a person with this birthday is no child of the travel. */
-export type ChildBirthdayProblem = 'inFuture' | 'isBaby' | 'isAdult' | 'noGroup'
+/** Why a person with this birthday is no child of the travel; who comes of age on the way is no adult of it either. */
+export type ChildBirthdayProblem = 'inFuture' | 'isBaby' | 'comesOfAge' | 'isAdult' | 'noGroup'
 
 /** Whether a birthday is that of a child the travel takes, at the end of the chosen date; null when it is. */
 export function childBirthdayProblem(birthday: IsoDay, draft: BookingDraft, offer: Offer): ChildBirthdayProblem | null {
   if (birthday > offer.today) return 'inFuture'
-  const endDate = dateOf(draft, offer)?.endDate ?? offer.today
+  const date = dateOf(draft, offer)
+  const endDate = date?.endDate ?? offer.today
   if (childAgeGroup(birthday, endDate, offer.travel.ageGroups) !== null) return null
+  if (date !== null && comesOfAge(birthday, date, offer.travel.ageGroups)) return 'comesOfAge'
   const age = ageOn(birthday, endDate)
   const freeUntilAge = offer.travel.pricing?.ageGroupSettings.freeUntilAge ?? 0
   if (age < freeUntilAge && canHaveBabies(offer)) return 'isBaby'

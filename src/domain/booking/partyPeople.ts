@@ -1,7 +1,8 @@
 import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { childAgeGroup, presumedAdultGroup } from './ages.ts'
+import { ageGroupIdOf, presumedAdultGroup } from './ages.ts'
 import { dateOf } from './chosen.ts'
+import { addressOf } from './contactRules.ts'
 import type { BookingDraft, Traveller } from './draft.ts'
 import { emptyTraveller } from './newDraft.ts'
 import type { Party } from './people.ts'
@@ -32,14 +33,19 @@ export function childrenIn(draft: BookingDraft, { travel }: Offer): readonly Per
   return peopleIn(draft).filter(({ traveller }) => isChild(traveller, travel.ageGroups))
 }
 
-/** The travellers of a party, each with what is known of them: adults by their place, children by their birthday. */
+/**
+ * The travellers of a party by age group, adults before children, each with what is known of them: adults by their
+ * place, children by their birthday. Who comes first now takes the address along that they shared.
+ */
 export function rebuiltPeople(draft: BookingDraft, { adults, childBirthdays }: Party, offer: Offer): readonly Person[] {
   const presentAdults = adultsIn(draft, offer)
   const grownUps = Array.from({ length: adults }, (_, index) => presentAdults[index] ?? newAdult(offer))
-  return [...grownUps, ...rebuiltChildren(draft, childBirthdays, offer)].map(({ traveller, cameFrom }, index) => ({
+  const people = byAgeGroup([...grownUps, ...rebuiltChildren(draft, childBirthdays, offer)], offer)
+  return people.map(({ traveller, cameFrom }, index) => ({
     cameFrom,
     traveller: {
       ...withoutChoices(traveller),
+      ...(index === 0 ? sharedAddress(traveller, draft) : {}),
       isBillingAddress: index === 0,
       sameAddressAsTravellerIndex: index === 0 ? null : 0,
       triggeredForceBillingAddress: false,
@@ -59,19 +65,29 @@ function rebuiltChildren(
 ): readonly Person[] {
   const { ageGroups } = offer.travel
   const endDate = dateOf(draft, offer)?.endDate ?? offer.today
-  const children = matched(childBirthdays, childrenIn(draft, offer)).map(({ birthday, person }) => ({
+  return matched(childBirthdays, childrenIn(draft, offer)).map(({ birthday, person }) => ({
     cameFrom: person?.cameFrom ?? null,
     traveller: {
       ...(person?.traveller ?? emptyTraveller()),
       birthday,
-      ageGroupId: childAgeGroup(birthday, endDate, ageGroups)?.id ?? null,
+      ageGroupId: ageGroupIdOf({ birthday, ageGroupId: null }, endDate, ageGroups),
     },
   }))
+}
+
+/** Oldest age group first; who has none comes last. */
+function byAgeGroup(people: readonly Person[], { travel: { ageGroups } }: Offer): readonly Person[] {
   const rank = ({ traveller }: Person) => {
     const place = ageGroups.findIndex(({ id }) => id === traveller.ageGroupId)
     return place === -1 ? ageGroups.length : place
   }
-  return children.toSorted((a, b) => rank(a) - rank(b))
+  return people.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** The address a traveller shared with another; nothing for who had one of their own. */
+function sharedAddress({ sameAddressAsTravellerIndex }: Traveller, { travellers }: BookingDraft) {
+  const host = travellers[sameAddressAsTravellerIndex ?? -1]
+  return host === undefined ? {} : addressOf(host)
 }
 
 interface Match {

@@ -1,11 +1,15 @@
 import type { IsoDay } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { addressOf } from './contactRules.ts'
+import { billedContact } from './contactRules.ts'
+import { babyContingent } from './contingents.ts'
 import type { Baby, BookingDraft, Contact, Traveller } from './draft.ts'
 import { emptyContact } from './newDraft.ts'
 import { adultsIn, childrenIn, rebuiltPeople } from './partyPeople.ts'
+import { wholeQuantity } from './quantity.ts'
+import type { Reason } from './reason.ts'
 import { withoutSelections } from './selections.ts'
 import { settle } from './settle.ts'
+import { asHost } from './sharedAddress.ts'
 
 /** Who travels, before anybody has a name. */
 export interface Party {
@@ -25,26 +29,40 @@ export function party(draft: BookingDraft, offer: Offer): Party {
 }
 
 /** Whether the travel takes children: some age group is for minors (specification 5, Children and babies). */
-export function canHaveChildren({ travel }: Offer): boolean {
-  return travel.ageGroups.some(({ type }) => type === 'MINOR')
+export function canHaveChildren(offer: Offer): boolean {
+  return childrenReason(offer) === null
+}
+
+/** Why the travel takes no children; null when it does. */
+export function childrenReason({ travel }: Offer): Reason | null {
+  const isTaken = travel.ageGroups.some(({ type }) => type === 'MINOR')
+  return isTaken ? null : { key: 'booking.reason.noChildren', opening: null }
 }
 
 /** Whether the travel takes babies: some age travels free, and the variant has a baby package. */
-export function canHaveBabies({ travel, pricing }: Offer): boolean {
+export function canHaveBabies(offer: Offer): boolean {
+  return babiesReason(offer) === null
+}
+
+/** Why the travel takes no babies; null when it does. */
+export function babiesReason({ travel, pricing }: Offer): Reason | null {
   const freeUntilAge = travel.pricing?.ageGroupSettings.freeUntilAge ?? 0
-  return freeUntilAge > 0 && (pricing?.accommodations.some(({ isBabyPackage }) => isBabyPackage) ?? false)
+  const isTaken = freeUntilAge > 0 && (pricing?.accommodations.some(({ isBabyPackage }) => isBabyPackage) ?? false)
+  return isTaken ? null : { key: 'booking.reason.noBabies', opening: null }
 }
 
 /**
  * Sets who travels (specification 4, Entering people): the first is billed, the others share the first one's address,
  * ordered by age group. What is known of a person stays with them. New travellers reset the selections; babies, who
- * choose nothing, do not. Children and babies the travel does not take are left out.
+ * choose nothing, do not. Children and babies the travel does not take are left out, and so are babies without a place
+ * in their package; who came along before stays.
  */
 export function withParty(draft: BookingDraft, wanted: Party, offer: Offer): BookingDraft {
+  const placesForBabies = Math.max(draft.babies.length, babyContingent(draft, offer))
   const next: Party = {
-    adults: wholeNumber(wanted.adults),
+    adults: wholeQuantity(wanted.adults),
     childBirthdays: canHaveChildren(offer) ? wanted.childBirthdays : [],
-    babies: canHaveBabies(offer) ? wholeNumber(wanted.babies) : 0,
+    babies: canHaveBabies(offer) ? Math.min(wholeQuantity(wanted.babies), placesForBabies) : 0,
   }
   const babies = Array.from({ length: next.babies }, (_, index) => draft.babies[index] ?? newBaby())
   if (isSameTravellers(party(draft, offer), next)) return settle({ ...draft, babies }, offer)
@@ -56,10 +74,6 @@ export function withParty(draft: BookingDraft, wanted: Party, offer: Offer): Boo
   }
   const travellers = people.map(({ traveller }) => traveller)
   return settle({ ...withoutSelections(draft), babies, customData, travellers }, offer)
-}
-
-function wholeNumber(count: number): number {
-  return Math.max(0, Math.trunc(count))
 }
 
 function isSameTravellers(a: Party, b: Party): boolean {
@@ -77,12 +91,13 @@ export interface TravellerChange {
   readonly changes: Partial<Traveller>
 }
 
-/** Changes what is known of one traveller. Marking one as billed unmarks all others. */
+/** Changes what is known of one traveller. Marking one as billed unmarks all others. Who does not travel changes nothing. */
 export function withTraveller(
   draft: BookingDraft,
   { index, changes }: TravellerChange,
   offer: Offer,
 ): BookingDraft {
+  if (draft.travellers[index] === undefined) return draft
   const travellers = draft.travellers.map((traveller, position): Traveller => {
     if (position === index) return { ...traveller, ...changes }
     return changes.isBillingAddress === true ? { ...traveller, isBillingAddress: false } : traveller
@@ -92,12 +107,21 @@ export function withTraveller(
 
 /**
  * Marks one traveller as billed and unmarks all others. Who is under 18 loses the mark again. The billed traveller has
- * an address of their own, which begins as the one they shared.
+ * an address of their own, which begins as the one they shared; who lived there as well now lives with them.
  */
 export function withBillingTraveller(draft: BookingDraft, index: number, offer: Offer): BookingDraft {
-  const host = draft.travellers[draft.travellers[index]?.sameAddressAsTravellerIndex ?? -1]
-  const shared = host === undefined ? {} : addressOf(host)
-  return withTraveller(draft, { index, changes: { ...shared, isBillingAddress: true, sameAddressAsTravellerIndex: null } }, offer)
+  if (draft.travellers[index] === undefined) return draft
+  const reached = billedContact({ travellers: draft.travellers, billingAddress: null })
+  const travellers = asHost(draft.travellers, index).map((traveller, place): Traveller => {
+    if (place !== index) return { ...traveller, isBillingAddress: false }
+    const { email, phone } = traveller
+    return {
+      ...{ ...traveller, isBillingAddress: true, sameAddressAsTravellerIndex: null },
+      // Who books gives e-mail and phone once, also when the bill goes to another of the party.
+      ...{ email: email === '' ? (reached?.email ?? '') : email, phone: phone === '' ? (reached?.phone ?? '') : phone },
+    }
+  })
+  return settle({ ...draft, travellers }, offer)
 }
 
 /** Bills a separate address; no traveller is billed then. Whether it can be used is checked in the form. */

@@ -14,26 +14,27 @@ export function settlePeople(draft: BookingDraft, offer: Offer): BookingDraft {
  */
 function withAgeGroups(draft: BookingDraft, offer: Offer): BookingDraft {
   const endDate = dateOf(draft, offer)?.endDate ?? offer.today
-  const travellers = draft.travellers.map((traveller) => ({
-    ...traveller,
-    ageGroupId: ageGroupIdOf(traveller, endDate, offer.travel.ageGroups),
-  }))
+  const travellers = draft.travellers.map((traveller) => {
+    const ageGroupId = ageGroupIdOf(traveller, endDate, offer.travel.ageGroups)
+    return ageGroupId === traveller.ageGroupId ? traveller : { ...traveller, ageGroupId }
+  })
   return { ...draft, travellers }
 }
 
 /**
  * Nobody under age is billed (specification 4, Minor billing address): the mark is taken from them and a separate
  * billing address becomes necessary, until their birthday says that they are of age.
- * Assumption: they are then billed again, unless somebody else is or a billing address was given.
+ * Assumption: they are then billed again, the first of several, unless somebody else is or a billing address was given.
  */
 function withMinorRule(draft: BookingDraft, { today }: Offer): BookingDraft {
   const isForced = ({ birthday, isBillingAddress, triggeredForceBillingAddress }: Traveller) =>
     (isBillingAddress || triggeredForceBillingAddress) && isTooYoungToBill(birthday, today)
   const isOthersBilled = draft.billingAddress !== null || draft.travellers.some(({ isBillingAddress }) => isBillingAddress)
+  const firstOfAge = draft.travellers.find((traveller) => traveller.triggeredForceBillingAddress && !isForced(traveller))
   const travellers = draft.travellers.map((traveller): Traveller => {
     if (isForced(traveller)) return { ...traveller, isBillingAddress: false, triggeredForceBillingAddress: true }
     if (!traveller.triggeredForceBillingAddress) return traveller
-    const isBillingAddress = traveller.isBillingAddress || !isOthersBilled
+    const isBillingAddress = traveller.isBillingAddress || (traveller === firstOfAge && !isOthersBilled)
     return { ...traveller, isBillingAddress, triggeredForceBillingAddress: false }
   })
   const isAnybodyBilled = travellers.some(({ isBillingAddress }) => isBillingAddress)

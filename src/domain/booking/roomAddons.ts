@@ -1,13 +1,15 @@
+import { indexedById } from '#domain/catalogue/byId.ts'
 import type { AccommodationAddon } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { addonRate } from '#domain/catalogue/rates.ts'
-import { sumOf } from '#domain/money.ts'
-import { isMandatory, NOT_SOLD } from './addonLimits.ts'
-import type { Limits } from './addonLimits.ts'
-import { applicableTravellers } from './applicable.ts'
+import { isMandatory, limitsOf, NOT_SOLD } from './addonLimits.ts'
+import type { Limits, Surroundings } from './addonLimits.ts'
+import { isForAnybody } from './applicable.ts'
 import { familyPackageOf, roomOf, saleOf } from './chosen.ts'
-import { serviceContingent } from './contingents.ts'
+import { checkedContingents, unitsBeside } from './contingents.ts'
 import type { BookingDraft, RoomAddonChoice } from './draft.ts'
+import { take, unitsOfPackage } from './serviceUnits.ts'
+import type { SoldExtra } from './soldExtras.ts'
 
 /** A chosen room or family package that room extras can be added to. */
 export interface AddonPlace {
@@ -21,7 +23,7 @@ export interface AddonPlace {
 }
 
 /** The rooms and the family package of the booking, with what can be added to each. */
-export function addonPlaces(draft: BookingDraft, offer: Offer): readonly AddonPlace[] {
+function addonPlaces(draft: BookingDraft, offer: Offer): readonly AddonPlace[] {
   const rooms = draft.rooms.flatMap(({ accommodationId, quantity }): readonly AddonPlace[] => {
     const room = roomOf(accommodationId, offer)
     return room === null
@@ -34,41 +36,56 @@ export function addonPlaces(draft: BookingDraft, offer: Offer): readonly AddonPl
   return [...rooms, { type: 'familyPackage', typeId: id, name, quantity: 1, addonIds: addons }]
 }
 
-/** What the limits of a room extra depend on. */
-interface Surroundings {
-  readonly draft: BookingDraft
-  readonly offer: Offer
-  /** Room extras that count as chosen; those in other places take from the same contingent. */
-  readonly beside: readonly RoomAddonChoice[]
+/** A room extra in one place. */
+export interface RoomExtra extends SoldExtra<AccommodationAddon> {
+  readonly place: AddonPlace
+}
+
+const addonOf = indexedById<AccommodationAddon>()
+
+/** The extras of the chosen rooms and the family package, place by place; all of them, or those that are wanted. */
+export function roomExtras(
+  draft: BookingDraft,
+  offer: Offer,
+  isWanted: (addon: AccommodationAddon, chosen: number) => boolean = () => true,
+): readonly RoomExtra[] {
+  const addons = offer.pricing?.accommodationAddons ?? []
+  const extras = addonPlaces(draft, offer).map((place) => {
+    const isCandidate = (index: number) => isIn(place, draft.travellers[index])
+    return place.addonIds.map((addonId): RoomExtra | null => {
+      const addon = addonOf(addons, addonId)
+      const chosen = addon === null ? 0 : roomAddonQuantity(draft, place, addonId)
+      if (addon === null || !isWanted(addon, chosen)) return null
+      return {
+        addon,
+        place,
+        isCandidate,
+        serviceNos: [addon.ratioServiceNo],
+        hasServices: true,
+        chosen,
+        limits: (taken) => roomAddonLimits(addon, place, { draft, offer, taken }),
+        isSoldOn: (date) => addonRate(addon, date) !== null,
+      }
+    })
+  })
+  return extras.flat().filter((extra) => extra !== null)
+}
+
+function isIn({ type, typeId }: AddonPlace, traveller: BookingDraft['travellers'][number] | undefined): boolean {
+  if (type === 'familyPackage') return traveller?.isFamilyPackageMember === true
+  return traveller?.isFamilyPackageMember === false && traveller.accommodationId === typeId
 }
 
 /** Limits of an extra in one place: at most one a room (specification 4, Setting accommodations), and no more than are left. */
-export function roomAddonLimits(addon: AccommodationAddon, place: AddonPlace, { draft, offer, beside }: Surroundings): Limits {
+function roomAddonLimits(addon: AccommodationAddon, place: AddonPlace, { draft, offer, taken }: Surroundings): Limits {
   const sale = saleOf(draft, offer)
   const unitPrice = sale === null ? null : addonRate(addon, sale.date)
   if (unitPrice === null) return NOT_SOLD
-  const quantity = isForSomebodyIn(place, addon, { draft, offer }) ? place.quantity : 0
-  const elsewhere = beside.filter((choice) => choice.addonId === addon.id && !isIn(place, choice))
-  const left = Math.max(0, serviceContingent(addon.ratioServiceNo, draft, offer) - sumOf(elsewhere.map((choice) => choice.quantity)))
-  if (isMandatory(addon.mandatorySettings)) return { unitPrice, left, most: 0, prescribed: quantity }
-  return { unitPrice, left, most: Math.min(quantity, left), prescribed: null }
-}
-
-function isIn({ type, typeId }: Pick<AddonPlace, 'type' | 'typeId'>, choice: RoomAddonChoice): boolean {
-  return choice.type === type && choice.typeId === typeId
-}
-
-function isForSomebodyIn(
-  place: AddonPlace,
-  { mandatorySettings }: AccommodationAddon,
-  { draft, offer }: { readonly draft: BookingDraft; readonly offer: Offer },
-): boolean {
-  return applicableTravellers({ mandatorySettings }, draft, offer).some((index) => {
-    const traveller = draft.travellers[index]
-    return place.type === 'familyPackage'
-      ? traveller?.isFamilyPackageMember === true
-      : traveller?.isFamilyPackageMember === false && traveller.accommodationId === place.typeId
-  })
+  const { mandatorySettings } = addon
+  const guests = draft.travellers.filter((traveller) => isIn(place, traveller))
+  const isForGuest = isForAnybody({ mandatorySettings }, { draft, offer }, guests)
+  const left = unitsBeside(taken, addon.ratioServiceNo, checkedContingents(draft, offer))
+  return limitsOf(addon, { unitPrice, left, wanted: isForGuest ? place.quantity : 0 })
 }
 
 /**
@@ -80,39 +97,47 @@ export function settleRoomAddons(draft: BookingDraft, offer: Offer): BookingDraf
   let settled = draft
   for (let round = 0; round < rounds; round += 1) {
     const next = { ...settled, accommodationAddons: roomAddonsOf(settled, offer) }
-    if (JSON.stringify(next.accommodationAddons) === JSON.stringify(settled.accommodationAddons)) return next
+    if (areAlike(next.accommodationAddons, settled.accommodationAddons)) return next
     settled = next
   }
   return settled
 }
 
-/** Place by place; where too few are left, the first places get them. */
-function roomAddonsOf(draft: BookingDraft, offer: Offer): readonly RoomAddonChoice[] {
-  return addonPlaces(draft, offer).reduce<readonly RoomAddonChoice[]>(
-    (beside, place) => [...beside, ...addonsIn(place, { draft, offer, beside })],
-    [],
-  )
+function areAlike(some: readonly RoomAddonChoice[], others: readonly RoomAddonChoice[]): boolean {
+  const isLike = (a: RoomAddonChoice, b: RoomAddonChoice | undefined) =>
+    a.type === b?.type && a.typeId === b.typeId && a.addonId === b.addonId && a.quantity === b.quantity && a.mandatory === b.mandatory
+  return some.length === others.length && some.every((choice, index) => isLike(choice, others[index]))
 }
 
-function addonsIn(place: AddonPlace, surroundings: Surroundings): readonly RoomAddonChoice[] {
-  const { draft, offer } = surroundings
-  const { type, typeId } = place
-  return place.addonIds.flatMap((addonId): readonly RoomAddonChoice[] => {
-    const addon = offer.pricing?.accommodationAddons.find(({ id }) => id === addonId)
-    if (addon === undefined) return []
-    const { most, prescribed } = roomAddonLimits(addon, place, surroundings)
-    const quantity = prescribed ?? Math.min(most, roomAddonQuantity(draft, place, addonId))
-    return quantity > 0 ? [{ type, typeId, addonId, quantity, mandatory: prescribed !== null }] : []
-  })
+/** Prescribed ones first, then place by place; where too few of a service are left, the first places get them. */
+function roomAddonsOf(draft: BookingDraft, offer: Offer): readonly RoomAddonChoice[] {
+  const extras = roomExtras(draft, offer, (addon, chosen) => chosen > 0 || isMandatory(addon.mandatorySettings))
+  const isPrescribed = ({ addon }: RoomExtra) => isMandatory(addon.mandatorySettings)
+  const taken = unitsOfPackage(draft, offer)
+  const quantities = new Map<RoomExtra, number>()
+  for (const extra of [...extras.filter(isPrescribed), ...extras.filter((other) => !isPrescribed(other))]) {
+    const { most, prescribed } = extra.limits(taken)
+    const quantity = prescribed ?? Math.min(most, extra.chosen)
+    take(taken, extra.serviceNos, quantity)
+    quantities.set(extra, quantity)
+  }
+  return extras
+    .map((extra): RoomAddonChoice => {
+      const { type, typeId } = extra.place
+      return { type, typeId, addonId: extra.addon.id, quantity: quantities.get(extra) ?? 0, mandatory: isPrescribed(extra) }
+    })
+    .filter(({ quantity }) => quantity > 0)
 }
 
 /** How many of an extra are chosen in one place. */
-export function roomAddonQuantity(
+function roomAddonQuantity(
   { accommodationAddons }: Pick<BookingDraft, 'accommodationAddons'>,
   place: Pick<AddonPlace, 'type' | 'typeId'>,
   addonId: string,
 ): number {
   return (
-    accommodationAddons.find((choice) => isIn(place, choice) && choice.addonId === addonId)?.quantity ?? 0
+    accommodationAddons.find(
+      ({ type, typeId, addonId: id }) => type === place.type && typeId === place.typeId && id === addonId,
+    )?.quantity ?? 0
   )
 }

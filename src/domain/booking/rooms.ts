@@ -1,15 +1,18 @@
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { placeRate } from '#domain/catalogue/rates.ts'
-import { fills, mostOfRoom } from './allocation.ts'
+import { mostOfRoom } from './allocation.ts'
+import type { Stay } from './allocation.ts'
 import { meetsMinima } from './capacity.ts'
-import type { Room } from './capacity.ts'
+import type { Room, Sleeper } from './capacity.ts'
 import { familyPackageIdOf, saleOf } from './chosen.ts'
 import type { BookingDraft, RoomChoice } from './draft.ts'
 import { isFamilyFor } from './familyFit.ts'
-import type { Reason } from './reason.ts'
-import { offeredRooms, roomContingent, sellableStays, sleepersOf } from './roomStock.ts'
+import { partyOpening } from './partyOpening.ts'
+import type { Reason, Refusal } from './reason.ts'
+import { reasonAgainstRoom, refusalOfRoom } from './roomReasons.ts'
+import { contingentBeside, offeredRooms, sellableBeside, sellableStays, sleepersOf } from './roomStock.ts'
 import { settle } from './settle.ts'
-import { bedsOf } from './sleeping.ts'
+import { swapsOf } from './swaps.ts'
 
 /** One room as a visitor can choose it. */
 export interface RoomOption {
@@ -22,7 +25,7 @@ export interface RoomOption {
   readonly maxQuantity: number
   readonly quantity: number
   /** Why not one more can be chosen; null when it can. */
-  readonly reason: Reason | null
+  readonly refusal: Refusal | null
 }
 
 /** Every room the variant offers, possible or not; empty until a date is chosen. */
@@ -33,9 +36,10 @@ export function roomOptions(draft: BookingDraft, offer: Offer): readonly RoomOpt
     const quantity = quantityOf(room, draft)
     const maxQuantity = maxRooms(room, draft, offer)
     const pricePerPerson = placeRate(room, sale.date)
-    const contingent = roomContingent(room, draft, offer)
-    const reason = quantity < maxQuantity ? null : reasonAgainst(room, draft, offer)
-    return { room, pricePerPerson, contingent, maxQuantity, quantity, reason }
+    const contingent = contingentBeside({ room, beside: othersThan(room, draft, offer) }, draft, offer)
+    const refused = { room, quantity, beside: othersThan(room, draft, offer) }
+    const refusal = maxQuantity > quantity ? null : refusalOfRoom(refused, draft, offer)
+    return { room, pricePerPerson, contingent, maxQuantity, quantity, refusal }
   })
 }
 
@@ -49,11 +53,22 @@ function quantityOf(room: Room, { rooms }: Pick<BookingDraft, 'rooms'>): number 
  */
 export function maxRooms(room: Room, draft: BookingDraft, offer: Offer): number {
   if (familyPackageIdOf(draft) !== null) return 0
-  const wanted = { accommodationId: room.id, quantity: draft.travellers.length }
-  const [stay] = sellableStays([wanted], draft, offer)
-  if (stay === undefined) return 0
+  const choice = { accommodationId: room.id, quantity: draft.travellers.length }
+  const beside = othersThan(room, draft, offer)
+  const stay = sellableBeside({ choice, beside }, draft, offer)
+  return stay === null ? 0 : mostOfRoom(stay, beside, sleepersOf(draft))
+}
+
+function othersThan(room: Room, draft: BookingDraft, offer: Offer): readonly Stay[] {
   const others = draft.rooms.filter(({ accommodationId }) => accommodationId !== room.id)
-  return mostOfRoom(stay, sellableStays(others, draft, offer), sleepersOf(draft))
+  return sellableStays(others, draft, offer)
+}
+
+/** Why one more of the room cannot be added; null when it can. */
+export function roomReason(room: Room, draft: BookingDraft, offer: Offer): Reason | null {
+  const quantity = quantityOf(room, draft)
+  if (maxRooms(room, draft, offer) > quantity) return null
+  return reasonAgainstRoom({ room, quantity, beside: othersThan(room, draft, offer) }, draft, offer)
 }
 
 /** Whether one more of the room can be added. */
@@ -64,19 +79,6 @@ export function canAddRoom(room: Room, draft: BookingDraft, offer: Offer): boole
 /** Whether the party as a whole is one the room takes (specification 5). */
 export function isRoomApplicable(room: Room, draft: Pick<BookingDraft, 'travellers'>): boolean {
   return meetsMinima(room, sleepersOf(draft))
-}
-
-function reasonAgainst(room: Room, draft: BookingDraft, offer: Offer): Reason {
-  const date = saleOf(draft, offer)?.date ?? null
-  const left = roomContingent(room, draft, offer)
-  const { totalCapacity, partialOccupancyAllowed } = room.capacitySettings
-  if (draft.travellers.length === 0) return { key: 'booking.reason.noTravellers' }
-  if (date === null || placeRate(room, date) === null) return { key: 'booking.reason.notSoldOnDate' }
-  if (familyPackageIdOf(draft) !== null) return { key: 'booking.reason.familyPackageChosen' }
-  if (left <= quantityOf(room, draft)) return { key: 'booking.reason.soldOut', count: left }
-  if (!isRoomApplicable(room, draft)) return { key: 'booking.reason.ageGroupsMissing' }
-  if (draft.travellers.every(({ accommodationId }) => accommodationId !== null)) return { key: 'booking.reason.everybodyHasBed' }
-  return { key: 'booking.reason.placesStayEmpty', count: partialOccupancyAllowed ? 1 : totalCapacity }
 }
 
 /**
@@ -95,33 +97,34 @@ export function withSleeper(
   { travellerIndex, accommodationId }: { readonly travellerIndex: number; readonly accommodationId: string },
   offer: Offer,
 ): BookingDraft {
-  const stays = sellableStays(draft.rooms, draft, offer)
-  const beds = bedsOf(draft)
-  const from = beds.get(travellerIndex)
-  if (from === undefined || from === accommodationId) return draft
-  const partner = [...beds].find(
-    ([index, roomId]) =>
-      roomId === accommodationId &&
-      fills(new Map([...beds, [travellerIndex, roomId], [index, from]]), stays, sleepersOf(draft)),
-  )
-  if (partner === undefined) return draft
+  const swap = swapsOf(draft, travellerIndex, offer).find((candidate) => candidate.accommodationId === accommodationId)
+  const from = draft.travellers[travellerIndex]?.accommodationId ?? null
+  if (swap === undefined) return draft
   const travellers = draft.travellers.map((traveller, index) => {
     if (index === travellerIndex) return { ...traveller, accommodationId }
-    return index === partner[0] ? { ...traveller, accommodationId: from } : traveller
+    return index === swap.partnerIndex ? { ...traveller, accommodationId: from } : traveller
   })
   return settle({ ...draft, travellers }, offer)
 }
 
 /** Whether the party can be housed at all (specification 5, the traveller selection is satisfiable). */
 export function isSatisfiable(draft: Pick<BookingDraft, 'travellers'>, offer: Offer): boolean {
-  const people = draft.travellers.length
-  const packages = (offer.pricing?.familyPackages ?? []).filter((familyPackage) =>
-    isFamilyFor(familyPackage, sleepersOf(draft)),
-  )
-  const rooms = offeredRooms(offer).filter((room) => isRoomApplicable(room, draft))
-  if (offer.pricing === null || people === 0) return true
-  if (packages.length === 0 && rooms.length === 0) return false
-  return people % 2 === 0 || packages.length > 0 || offeredRooms(offer).some(takesOne)
+  return canHouse(sleepersOf(draft), offer)
+}
+
+/** Why the party cannot be housed at all, with who would have to come or stay; null when it can. */
+export function satisfiableReason(draft: BookingDraft, offer: Offer): Reason | null {
+  if (isSatisfiable(draft, offer)) return null
+  const isPossible = (sleepers: readonly Sleeper[]) => canHouse(sleepers, offer)
+  return { key: 'booking.reason.noBedsForParty', opening: partyOpening(draft, offer, { upTo: 2, isFewerAllowed: true, isPossible }) }
+}
+
+function canHouse(sleepers: readonly Sleeper[], offer: Offer): boolean {
+  if (offer.pricing === null || sleepers.length === 0) return true
+  const isFamily = offer.pricing.familyPackages.some((familyPackage) => isFamilyFor(familyPackage, sleepers))
+  const rooms = offeredRooms(offer)
+  if (!isFamily && !rooms.some((room) => meetsMinima(room, sleepers))) return false
+  return sleepers.length % 2 === 0 || isFamily || rooms.some(takesOne)
 }
 
 /** Assumption: a single place in a shared room houses one person as a one-person room does. */

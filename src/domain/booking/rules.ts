@@ -33,31 +33,62 @@ export function ruleContext(draft: BookingDraft, date: SaleDate, offer: Offer): 
   }
 }
 
-/** Whether something with these settings is for this traveller; without rules it is for everybody. */
+/** What rules look at (specification 5, Add-on and discount rules); a check that is switched off always holds. */
+export type RuleCheck = 'period' | 'travelDate' | 'ages' | 'rooms' | 'roomAddons'
+
+interface Check {
+  readonly check: RuleCheck
+  readonly holds: (rules: Rules, traveller: RuleTraveller, context: RuleContext) => boolean
+}
+
+const CHECKS: readonly Check[] = [
+  { check: 'period', holds: (rules, _, { today }) => !rules.checkDateRange || isBookedInTime(rules, today) },
+  { check: 'travelDate', holds: (rules, _, { date }) => !rules.checkTravelDate || rules.travelDates.some(({ id }) => id === date.id) },
+  { check: 'ages', holds: (rules, traveller, context) => !rules.checkAgeGroups || isOfAge(rules, traveller, context) },
+  { check: 'rooms', holds: (rules, traveller, context) => !rules.checkAccommodationTypes || sleepsIn(rules, traveller, context) },
+  { check: 'roomAddons', holds: (rules, traveller, context) => !rules.checkAccommodationAddons || hasRoomAddon(rules, traveller, context) },
+]
+
+/** Whether something with these settings is for this traveller: every check holds; without rules it is for everybody. */
 export function appliesTo(settings: MandatorySettings | null, traveller: RuleTraveller, context: RuleContext): boolean {
-  return !hasRules(settings) || rulesPass(settings.rules, traveller, context)
+  const rules = rulesIn(settings)
+  return rules === null || CHECKS.every(({ holds }) => holds(rules, traveller, context))
 }
 
-type RuledSettings = MandatorySettings & { readonly rules: Rules }
-
-function hasRules(settings: MandatorySettings | null): settings is RuledSettings {
-  return settings !== null && settings.useRules && settings.rules !== null
+/** The checks that keep something with these settings from a traveller; none when it is for them. */
+export function failedChecks(
+  settings: MandatorySettings | null,
+  traveller: RuleTraveller,
+  context: RuleContext,
+): readonly RuleCheck[] {
+  const rules = rulesIn(settings)
+  return rules === null ? [] : CHECKS.filter(({ holds }) => !holds(rules, traveller, context)).map(({ check }) => check)
 }
 
-/** Whether every check that is switched on passes (specification 5, Add-on and discount rules). */
-export function rulesPass(rules: Rules, traveller: RuleTraveller, context: RuleContext): boolean {
-  return (
-    (!rules.checkDateRange || isBookedInTime(rules, context.today)) &&
-    (!rules.checkAccommodationTypes || sleepsIn(rules, traveller, context)) &&
-    (!rules.checkAccommodationAddons || hasRoomAddon(rules, traveller, context)) &&
-    (!rules.checkAgeGroups || isOfAge(rules, traveller, context)) &&
-    (!rules.checkTravelDate || rules.travelDates.some(({ id }) => id === context.date.id))
-  )
+/** The rules in use; null where something is for everybody. */
+export function rulesIn(settings: MandatorySettings | null): Rules | null {
+  return settings?.useRules === true ? settings.rules : null
 }
 
-function isBookedInTime({ startDate, endDate }: Rules, today: IsoDay): boolean {
-  const first = readDay(startDate)
-  const last = readDay(endDate)
+interface Period {
+  /** Null has no beginning, or no end. */
+  readonly first: IsoDay | null
+  readonly last: IsoDay | null
+}
+
+const knownPeriods = new WeakMap<Rules, Period>()
+
+/** The days rules name; read once, for they are asked for each traveller and each date. */
+function periodOf(rules: Rules): Period {
+  const known = knownPeriods.get(rules)
+  if (known !== undefined) return known
+  const period = { first: readDay(rules.startDate), last: readDay(rules.endDate) }
+  knownPeriods.set(rules, period)
+  return period
+}
+
+function isBookedInTime(rules: Rules, today: IsoDay): boolean {
+  const { first, last } = periodOf(rules)
   return (first === null || first <= today) && (last === null || today <= last)
 }
 

@@ -1,9 +1,17 @@
 import { isExpired } from './activity.ts'
 import type { BookingDraft } from './draft.ts'
+import { toPlacedPeople, withPlacedPeople } from './placedPeople.ts'
+import { withoutPersonalData } from './privacy.ts'
+import type { Snapshot } from './snapshot.ts'
+import { readSnapshot } from './snapshotShape.ts'
 import { readIdentityShape, readStoredShape } from './storedShape.ts'
-import type { StoredDraft, StoredIdentity } from './storedShape.ts'
+import type { StoredChoices, StoredIdentity } from './storedShape.ts'
+import { isBooked } from './steps.ts'
 
 type Drafts = Readonly<Record<string, BookingDraft>>
+
+/** One draft in the long-lived storage. */
+type StoredDraft = StoredChoices & { readonly snapshot: Snapshot | null }
 
 /** Drafts by travelId in two parts: choices for the long-lived storage, identity for the one that ends with the visit. */
 export interface StoredDrafts {
@@ -37,18 +45,21 @@ function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
   return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
 }
 
-/** One draft as it is stored, without identity. */
+/**
+ * One draft as it is stored, without identity. Of a placed booking the people are part of it, so that they are gone
+ * with the visit, however it ends (decisions 6, Persistence).
+ */
 export function toStoredDraft(draft: BookingDraft): StoredDraft {
-  const { customData, payment, submission, ...rest } = draft
+  const { customData, payment, submission, ...rest } = isBooked(draft) ? withoutPersonalData(draft) : draft
   const { summary: _summary, summaryLoadingError: _errors, fatalError: _fatalError, ...kept } = rest
-  const { submissionId, submitSuccessful, bookingId, orderNo, totalCentimes } = submission
+  const { submissionId, submitSuccessful, bookingId, orderNo, totalCentimes, placedStatus } = submission
   return {
     ...copyOf(kept),
     customBookingAnswers: customData.booking,
     paymentType: payment.type,
     paymentTransactionId: payment.transactionId,
     paymentOutcome: payment.outcome,
-    submission: { submissionId, submitSuccessful, bookingId, orderNo, totalCentimes },
+    submission: { submissionId, submitSuccessful, bookingId, orderNo, totalCentimes, placedStatus },
   }
 }
 
@@ -72,10 +83,12 @@ function copyOf(draft: Kept) {
 }
 
 /** What identifies the people of a draft. */
-export function toStoredIdentity({ travellers, babies, customData }: BookingDraft): StoredIdentity {
+export function toStoredIdentity(draft: BookingDraft): StoredIdentity {
+  const { travellers, babies, customData } = draft
   return {
     travellers: travellers.map(({ passport }, index) => ({ passport, answers: customData.travellers[index] ?? {} })),
     babies: babies.map(({ passport }) => ({ passport })),
+    placed: isBooked(draft) ? toPlacedPeople(draft) : null,
   }
 }
 
@@ -89,10 +102,11 @@ export function readStoredDraft(json: unknown, identity: unknown): BookingDraft 
   const { customBookingAnswers, paymentType, paymentTransactionId, paymentOutcome, ...choices } = stored
   const { submission, travellers, babies, ...rest } = choices
   const people = readIdentityShape(identity)
-  return {
+  const draft = {
     ...rest,
     travellers: travellers.map((person, index) => ({ ...person, passport: people?.travellers[index]?.passport ?? null })),
     babies: babies.map((person, index) => ({ ...person, passport: people?.babies[index]?.passport ?? null })),
+    snapshot: readSnapshot(json),
     customData: {
       booking: customBookingAnswers,
       travellers: travellers.map((_, index) => people?.travellers[index]?.answers ?? {}),
@@ -109,4 +123,5 @@ export function readStoredDraft(json: unknown, identity: unknown): BookingDraft 
     submission: { ...submission, isSubmitting: false, acceptedTotalCentimes: null, refusal: null },
     fatalError: null,
   }
+  return people === null || people.placed === null || !isBooked(draft) ? draft : withPlacedPeople(draft, people.placed)
 }

@@ -12,11 +12,12 @@ import type { StepNumber } from './steps.ts'
  * not fit makes the draft unreadable.
  */
 
-const text = string().defined()
+/* Parts the shape of the snapshot is made of as well. */
+export const text = string().defined()
 const flag = boolean().defined()
-const id = string().nullable().defined()
-const count = number().integer().min(0).defined()
-const centimes = number().integer().defined()
+export const id = string().nullable().defined()
+export const count = number().integer().min(0).defined()
+export const centimes = number().integer().defined()
 const day = string()
   .nullable()
   .defined()
@@ -43,7 +44,18 @@ const traveller = object({
 const addon = { addonId: text, quantity: count, mandatory: flag }
 const addons = array(object(addon)).defined()
 const roomAddon = { type: string().oneOf(['accommodation', 'familyPackage'] as const).defined(), typeId: text }
-const dateChoice = object({ dateId: text, extensionId: id }).nullable().defined()
+export const dateChoice = object({ dateId: text, extensionId: id }).nullable().defined()
+
+/** Rooms, extras and discounts as a draft lists them. */
+export const selections = {
+  rooms: array(object({ accommodationId: text, quantity: count })).defined(),
+  accommodationAddons: array(object({ ...addon, ...roomAddon })).defined(),
+  ...{ personalAddons: addons, bookingAddons: addons, collectiveAddons: addons },
+  personalDiscounts: array(object({ discountId: text, quantity: count, mandatory: flag })).defined(),
+  esims: array(object({ serviceNo: text, quantity: count })).defined(),
+  co2compensation: flag,
+}
+export const paymentType = string().oneOf(['invoice', 'online'] as const).defined()
 
 function isStepNumber(value: unknown): value is StepNumber {
   return stepNumbers.some((step) => step === value)
@@ -73,36 +85,44 @@ const storedShape = object({
   babies: array(object({ ...contact, nationality: text })).defined(),
   ...{ travellerRemarks: text, billingAddressForcedDueToMinorAge: flag },
   billingAddress: object(contact).nullable().defined(),
-  rooms: array(object({ accommodationId: text, quantity: count })).defined(),
-  accommodationAddons: array(object({ ...addon, ...roomAddon })).defined(),
-  ...{ personalAddons: addons, bookingAddons: addons, collectiveAddons: addons },
-  personalDiscounts: array(object({ discountId: text, quantity: count, mandatory: flag })).defined(),
-  esims: array(object({ serviceNo: text, quantity: count })).defined(),
+  ...selections,
   familyInsurance: insurance,
   travelDocuments: string().oneOf(['print', 'electronic'] as const).defined(),
-  co2compensation: flag,
   customBookingAnswers: mixed({ type: 'texts', check: isTextRecord }).defined(),
-  paymentType: string().oneOf(['invoice', 'online'] as const).defined(),
+  paymentType,
   paymentTransactionId: id,
   paymentOutcome: string().oneOf(paymentOutcomes).nullable().defined(),
   submission: object({
     ...{ submissionId: id, submitSuccessful: flag, bookingId: id, orderNo: id, totalCentimes: centimes.nullable() },
+    placedStatus: string().nullable().default(null),
   }).defined(),
   ...{ acquisitionChannel: id, bookingRemarks: text, newsletterRegistration: flag },
   ...{ gtcAccepted: flag, partnerGtcAccepted: flag },
+})
+
+/** The people of a placed booking, who stay in its choices no longer than the visit lasts. */
+const placedPeople = object({
+  travellers: array(object({ ...contact, nationality: text })).defined(),
+  babies: array(object({ ...contact, nationality: text })).defined(),
+  billingAddress: object(contact).nullable().defined(),
+  ...{ travellerRemarks: text, bookingRemarks: text },
+  bookingAnswers: mixed({ type: 'texts', check: isTextRecord }).defined(),
 })
 
 /** What identifies people: passports and the answers to the operator's questions about them, in their order. */
 const identityShape = object({
   travellers: array(object({ passport, answers: mixed({ type: 'texts', check: isTextRecord }).defined() })).defined(),
   babies: array(object({ passport })).defined(),
+  /** Null before a booking is placed. */
+  placed: placedPeople.nullable().default(null),
 })
 
-export type StoredDraft = InferType<typeof storedShape>
+export type PlacedPeople = InferType<typeof placedPeople>
+export type StoredChoices = InferType<typeof storedShape>
 export type StoredIdentity = InferType<typeof identityShape>
 
 /** A stored draft; null for anything of another shape or version. */
-export function readStoredShape(json: unknown): StoredDraft | null {
+export function readStoredShape(json: unknown): StoredChoices | null {
   return read(storedShape, json)
 }
 
@@ -111,6 +131,7 @@ export function readIdentityShape(json: unknown): StoredIdentity | null {
   return read(identityShape, json)
 }
 
-function read<Value>(shape: Schema<Value>, json: unknown): Value | null {
+/** A value of exactly this shape; null for any other. */
+export function read<Value>(shape: Schema<Value>, json: unknown): Value | null {
   return shape.isValidSync(json, { strict: true }) ? shape.cast(json, { stripUnknown: true }) : null
 }

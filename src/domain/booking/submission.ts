@@ -1,8 +1,10 @@
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { readCentimes, toAmount } from '#domain/money.ts'
+import { statusOf } from './chosen.ts'
 import type { BookingDraft } from './draft.ts'
 import { SUMMARY_ATTEMPTS } from './insurance.ts'
 import { price } from './price.ts'
+import { settle } from './settle.ts'
 import { isBooked, steps } from './steps.ts'
 
 /** What the platform answered to a submit (specification 7, PlaceBooking). */
@@ -50,7 +52,10 @@ export function withSubmissionStarted(draft: BookingDraft, submissionId: string)
   }
 }
 
-/** Takes in the answer. Booking and order number are null unless it succeeded; a refusal frees the submission id. */
+/**
+ * Takes in the answer. Booking and order number are null unless it succeeded. A refusal frees the submission id and holds
+ * the draft against the offer again, which may have changed while it was being sent.
+ */
 export function withSubmissionResult(draft: BookingDraft, result: SubmissionResult, offer: Offer): BookingDraft {
   const { submissionId } = draft.submission
   const platformCentimes = readCentimes(result.totalPrice)
@@ -59,14 +64,15 @@ export function withSubmissionResult(draft: BookingDraft, result: SubmissionResu
         ...{ submissionId, isSubmitting: false, submitSuccessful: true },
         ...{ bookingId: result.bookingId, orderNo: result.orderNo, totalCentimes: platformCentimes },
         acceptedTotalCentimes: draft.submission.acceptedTotalCentimes,
+        placedStatus: statusOf(draft, offer).status,
         refusal: null,
       }
     : {
         ...{ submissionId: null, isSubmitting: false, submitSuccessful: false },
-        ...{ bookingId: null, orderNo: null, totalCentimes: null, acceptedTotalCentimes: null },
+        ...{ bookingId: null, orderNo: null, totalCentimes: null, acceptedTotalCentimes: null, placedStatus: null },
         refusal: { message: result.message, shownCentimes: shownCentimes(draft, offer), platformCentimes },
       }
-  return { ...draft, submission }
+  return result.success ? { ...draft, submission } : settle({ ...draft, submission }, offer)
 }
 
 /** No answer came, so the booking may exist: it keeps its submission id to be asked about. */

@@ -5,20 +5,26 @@ import { sumOf } from '#domain/money.ts'
 import { dateOf, familyPackageIdOf, saleOf, statusOf } from './chosen.ts'
 import { areContingentsChecked, packageContingent } from './contingents.ts'
 import type { BookingDraft } from './draft.ts'
-import { proposeRooms } from './roomProposal.ts'
+import type { Reason } from './reason.ts'
 import { isSatisfiable } from './rooms.ts'
+import { solveRooms } from './roomSolver.ts'
 import { offeredRooms } from './roomStock.ts'
 
-/** With so many places left or fewer, the visitor is told how many. Assumption: a coach with eight free seats is nearly full. */
-const FEW_PLACES = 8
+/** With so many places left or fewer they are told with emphasis. Assumption: a coach with eight free seats is nearly full. */
+export const FEW_PLACES = 8
 
-/** Places left in all rooms of the chosen date where they are few; null where there are plenty or nobody knows. */
-export function fewPlacesLeft(draft: BookingDraft, offer: Offer): number | null {
+/** Places left in all rooms of the chosen date, 0 when it is sold out; null where nobody knows or they do not count. */
+export function placesLeft(draft: BookingDraft, offer: Offer): number | null {
   const sale = saleOf(draft, offer)
   if (sale === null || !areContingentsChecked(draft, offer)) return null
   const packageNos = new Set(offeredRooms(offer).flatMap((room) => packageNoOn(room, sale.date) ?? []))
-  const places = sumOf([...packageNos].map((packageNo) => packageContingent(packageNo, draft, offer)))
-  return places > 0 && places <= FEW_PLACES ? places : null
+  return sumOf([...packageNos].map((packageNo) => packageContingent(packageNo, draft, offer)))
+}
+
+/** Why the visitor cannot change over to the waitlist: the platform names none, or they have; null when they can. */
+export function waitlistReason(draft: BookingDraft, offer: Offer): Reason | null {
+  const canSwitch = !draft.switchedToWaitlistFallback && waitlistFallback(offer) !== null
+  return canSwitch ? null : { key: 'booking.reason.noWaitlist', opening: null }
 }
 
 /** Why the waitlist is put to the visitor. */
@@ -47,5 +53,5 @@ export function waitlistCause(draft: BookingDraft, offer: Offer): WaitlistCause 
 function lacksPlaces(draft: BookingDraft, offer: Offer): boolean {
   const isSomebodyWithoutBed = draft.travellers.some(({ accommodationId }) => accommodationId === null)
   if (!isSomebodyWithoutBed || familyPackageIdOf(draft) !== null) return false
-  return areContingentsChecked(draft, offer) && isSatisfiable(draft, offer) && proposeRooms(draft, offer) === null
+  return areContingentsChecked(draft, offer) && isSatisfiable(draft, offer) && solveRooms(draft, offer, { most: 0 }).count === 0
 }

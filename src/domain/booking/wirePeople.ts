@@ -20,8 +20,9 @@ export function wireTravellers(draft: BookingDraft, offer: Offer) {
 /** `babies[]`: the same fields as a traveller, on the baby package. */
 export function wireBabies(draft: BookingDraft, offer: Offer) {
   const babyPackage = offer.pricing?.accommodations.find(({ isBabyPackage }) => isBabyPackage) ?? null
+  const residents = draft.travellers.map((traveller) => resident(traveller, draft.travellers))
   return draft.babies.map((baby) => ({
-    ...wirePerson(resident({ ...emptyTraveller(), ...baby }, draft.travellers), draft, offer),
+    ...wirePerson(resident({ ...emptyTraveller(), ...baby }, residents), draft, offer),
     ...{ accommodationAddons: [], personalAddons: [], bookingAddons: [], collectiveAddons: [] },
     ...{ extensions: [], personalDiscounts: [] },
     ratioPackageNo: babyPackage?.ratioPackageNo ?? null,

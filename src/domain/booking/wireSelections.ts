@@ -1,7 +1,7 @@
 import type { AddonChoice, BookingDraft, RoomAddonChoice } from './draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
-import { bargainDiscount } from './discounts.ts'
+import { bargainDiscount } from './bargain.ts'
 import { esimOptions } from './esim.ts'
 import { insuranceOf, named, numbered, packaged } from './wireParts.ts'
 

@@ -57,8 +57,8 @@ describe('an extra per traveller', () => {
   })
 
   test.each([
-    ['nothing is left', {}, left({}), { key: 'booking.reason.soldOut', count: 0 }],
-    ['it is for nobody', { allowedAgeGroups: [] }, {}, { key: 'booking.reason.nobodyMatches' }],
+    ['nothing is left', {}, left({}), { key: 'booking.reason.soldOut', count: 0, opening: null }],
+    ['it is for nobody', { allowedAgeGroups: [] }, {}, { key: 'booking.reason.nobodyMatches', opening: null }],
     ['nothing stands against it', {}, {}, null],
   ])('tells why not: %s', (...[, fields, more, expected]) => {
     expect(personalAddonOptions(family, { ...sold({ personalAddons: [personalAddon(fields)] }), ...more })[0]?.reason).toEqual(expected)
@@ -193,4 +193,140 @@ describe('an extra of a room', () => {
       { place: { type: 'accommodation', typeId: 'dz', name: 'Doppelzimmer', quantity: 2 }, unitPrice: 4000, maxQuantity: 2, quantity: 1 },
     ])
   })
+})
+
+describe('extras that share a service', () => {
+  const twin = personalAddon({ id: 'ausflug2' })
+  const parking = bookingAddon({ ratioServiceNo: '301' })
+  const group = collectiveAddon({ services: { adult: '301', child: '305' } })
+  const shared = (units: number, fields: Parameters<typeof pricing>[0] = {}) => ({
+    ...sold({ personalAddons: [personalAddon(), twin], bookingAddons: [parking], collectiveAddons: [group], ...fields }),
+    ...left({ 301: units, 305: 9 }),
+  })
+  const quantities = ({ personalAddons, bookingAddons, collectiveAddons }: ReturnType<typeof draft>) =>
+    [...personalAddons, ...bookingAddons, ...collectiveAddons].map(({ addonId, quantity }) => [addonId, quantity])
+  const wanting = (...wishes: readonly (readonly [string, number])[]) => ({
+    ...family,
+    personalAddons: wishes.map(([addonId, quantity]) => ({ addonId, quantity, mandatory: false })),
+    bookingAddons: [{ addonId: 'parkplatz', quantity: 1, mandatory: false }],
+    collectiveAddons: [{ addonId: 'konzert', quantity: 1, mandatory: false }],
+  })
+
+  test.each([
+    ['all are chosen where enough is left', 7, [['ausflug', 3], ['ausflug2', 2], ['parkplatz', 1], ['konzert', 1]]],
+    ['the last one goes first', 6, [['ausflug', 3], ['ausflug2', 2], ['parkplatz', 1]]],
+    ['then the one before', 5, [['ausflug', 3], ['ausflug2', 2]]],
+    ['the first one keeps its units', 4, [['ausflug', 3], ['ausflug2', 1]]],
+    ['and takes what little there is', 2, [['ausflug', 2]]],
+  ])('%s', (...[, units, expected]) => {
+    const against = shared(units)
+    const settled = settle(wanting(['ausflug', 3], ['ausflug2', 2]), against)
+    expect(quantities(settled)).toEqual(expected)
+    expect(settle(settled, against)).toEqual(settled)
+  })
+
+  test('leave each other what the others do not take', () => {
+    const against = shared(4)
+    const chosen = withPersonalAddon(family, { addonId: 'ausflug', quantity: 3 }, against)
+    expect(personalAddonOptions(chosen, against).map(({ maxQuantity }) => maxQuantity)).toEqual([4, 1])
+    expect(bookingAddonOptions(chosen, against)[0]?.maxQuantity).toBe(1)
+  })
+
+  test('tell which one to choose less of', () => {
+    const against = shared(3)
+    const chosen = withPersonalAddon(family, { addonId: 'ausflug', quantity: 3 }, against)
+    const fewer = { key: 'booking.reason.soldOut', count: 0, opening: { kind: 'fewerOf', id: 'ausflug', count: 1 } }
+    expect(personalAddonOptions(chosen, against)[1]?.reason).toEqual(fewer)
+    expect(bookingAddonOptions(chosen, against)[0]?.reason).toEqual(fewer)
+    expect(collectiveAddonOptions(chosen, against)[0]?.reason).toEqual(fewer)
+  })
+
+  test('give way to prescribed ones, which cannot be chosen less of', () => {
+    const prescribed = personalAddon({ id: 'pflicht', mandatorySettings: mandatorySettings(true, ADULTS) })
+    const against = shared(3, { personalAddons: [personalAddon(), prescribed] })
+    expect(quantities(settle(wanting(['ausflug', 3]), against))).toEqual([['ausflug', 1], ['pflicht', 2]])
+    const none = settle(family, shared(2, { personalAddons: [personalAddon(), prescribed] }))
+    expect(personalAddonOptions(none, shared(2, { personalAddons: [personalAddon(), prescribed] }))[0]?.reason?.opening).toBeNull()
+  })
+
+  test('are counted only while contingents are', () => {
+    const settled = settle(wanting(['ausflug', 4], ['ausflug2', 4]), { ...shared(1), contingents: null })
+    expect(quantities(settled)).toEqual([['ausflug', 4], ['ausflug2', 4], ['parkplatz', 1], ['konzert', 1]])
+  })
+
+  test('give way to extras of rooms, which share among each other as well', () => {
+    const view = roomAddon({ id: 'meer' })
+    const rooms = { accommodations: [room({ addons: ['balkon', 'meer'] }), SINGLE_ROOM], accommodationAddons: [roomAddon(), view] }
+    const against = { ...sold({ ...rooms, personalAddons: [personalAddon({ ratioServiceNo: '302' })] }), ...left({ 302: 3 }) }
+    const choice = (addonId: string) => ({ type: 'accommodation', typeId: 'dz', addonId, quantity: 2 }) as const
+    const both = withRoomAddon(withRoomAddon(family, choice('balkon'), against), choice('meer'), against)
+    expect(both.accommodationAddons.map(({ addonId, quantity }) => [addonId, quantity])).toEqual([['balkon', 2], ['meer', 1]])
+    expect(roomAddonOptions(both, against).map(({ maxQuantity }) => maxQuantity)).toEqual([2, 1])
+    expect(personalAddonOptions(both, against)[0]?.maxQuantity).toBe(0)
+    expect(personalAddonOptions(withRoomAddon(both, { ...choice('meer'), quantity: 0 }, against), against)[0]?.maxQuantity).toBe(1)
+  })
+})
+
+describe('why an extra cannot be chosen', () => {
+  const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16', services: services(PRICES) })
+  const nextDate = { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' }
+  const unpriced = { departures: [departure({ services: services({ 999: 1 }) }), later] }
+  const without = (fields: Parameters<typeof pricing>[0]) => sold({ ...unpriced, ...fields })
+
+  test('it has no price on the date, but on another one', () => {
+    const reason = { key: 'booking.reason.notSoldOnDate', opening: nextDate }
+    expect(personalAddonOptions(family, without({ personalAddons: [personalAddon()] }))[0]?.reason).toEqual(reason)
+    expect(bookingAddonOptions(family, without({ bookingAddons: [bookingAddon()] }))[0]?.reason).toEqual(reason)
+    expect(collectiveAddonOptions(family, without({ collectiveAddons: [collectiveAddon()] }))[0]?.reason).toEqual(reason)
+    expect(roomAddonOptions(family, without({ accommodationAddons: [roomAddon()] }))[0]?.reason).toEqual(reason)
+  })
+
+  test('no date is chosen', () => {
+    const reason = { key: 'booking.reason.noDate', opening: nextDate }
+    const dateless = { ...family, date: null }
+    expect(personalAddonOptions(dateless, without({ personalAddons: [personalAddon()] }))[0]?.reason).toEqual(reason)
+    expect(bookingAddonOptions(dateless, without({ bookingAddons: [bookingAddon()] }))[0]?.reason).toEqual(reason)
+    expect(collectiveAddonOptions(dateless, without({ collectiveAddons: [collectiveAddon()] }))[0]?.reason).toEqual(reason)
+    expect(roomAddonOptions(dateless, without({ accommodationAddons: [roomAddon()] }))[0]?.reason).toEqual(reason)
+  })
+
+  test('a service of the group has no number', () => {
+    const against = sold({ collectiveAddons: [collectiveAddon({ services: { adult: '304', child: '305', senior: null } })] })
+    expect(collectiveAddonOptions(family, against)[0]?.reason).toEqual({ key: 'booking.reason.serviceMissing', opening: null })
+  })
+
+  test('it is prescribed, and then there is nothing to say', () => {
+    const against = sold({ personalAddons: [personalAddon({ mandatorySettings: mandatorySettings(true, NOBODY) })] })
+    expect(personalAddonOptions(family, against)[0]).toMatchObject({ reason: null, isVisible: false, maxQuantity: 0 })
+  })
+
+  test('only guests of the room count for its extras', () => {
+    const children = { checkAgeGroups: true, ageGroups: ['child'] }
+    const fields = { accommodations: [room({ addons: ['balkon'] }), { ...SINGLE_ROOM, addons: ['balkon'] }] }
+    const against = sold({ ...fields, accommodationAddons: [roomAddon({ mandatorySettings: mandatorySettings(false, children) })] })
+    const three = { ...family, travellers: [family.travellers[0]!, family.travellers[1]!, family.travellers[2]!] }
+    const housed = withRooms(three, [{ accommodationId: 'dz', quantity: 1 }, { accommodationId: 'ez', quantity: 1 }], against)
+    const [double, single] = roomAddonOptions(housed, against)
+    expect([double?.place.typeId, double?.reason?.key]).toEqual(['dz', 'booking.reason.wrongAge'])
+    expect([single?.place.typeId, single?.reason]).toEqual(['ez', null])
+  })
+})
+
+test('room extras of a room and a package with the same id are two choices', () => {
+  const against = sold({ accommodationAddons: [roomAddon()] })
+  const choice = { type: 'familyPackage', typeId: 'dz', addonId: 'balkon', quantity: 1, mandatory: false } as const
+  expect(roomAddonOptions({ ...family, accommodationAddons: [choice] }, against)[0]?.quantity).toBe(0)
+})
+
+test('prescribed room extras that ask for each other come one after the other, and go together', () => {
+  const asking = (id: string, other: string) =>
+    roomAddon({ id, ratioServiceNo: '303', mandatorySettings: mandatorySettings(true, { checkAccommodationAddons: true, accommodationAddons: [other] }) })
+  const chain = sold({
+    accommodations: [room({ addons: ['c', 'b', 'a'] })],
+    accommodationAddons: [asking('c', 'b'), asking('b', 'a'), roomAddon({ id: 'a' })],
+  })
+  const chosen = withRoomAddon(family, { type: 'accommodation', typeId: 'dz', addonId: 'a', quantity: 1 }, chain)
+  expect(chosen.accommodationAddons.map(({ addonId, quantity }) => [addonId, quantity])).toEqual([['c', 2], ['b', 2], ['a', 1]])
+  expect(settle(chosen, chain)).toEqual(chosen)
+  expect(withRoomAddon(chosen, { type: 'accommodation', typeId: 'dz', addonId: 'a', quantity: 0 }, chain).accommodationAddons).toEqual([])
 })

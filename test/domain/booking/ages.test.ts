@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adultBirthdayBounds, ageAtEnd, ageAtStart, ageGroupIdOf, childAgeGroup, isTooYoungToBill, latestBillingBirthday, presumedAdultGroup } from '#domain/booking/ages.ts'
+import { adultBirthdayBounds, ageAtEnd, ageAtStart, ageGroupIdOf, childAgeGroup, comesOfAge, isTooYoungToBill, latestBillingBirthday, presumedAdultGroup } from '#domain/booking/ages.ts'
+import { addDays } from '#domain/calendar.ts'
 import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
 import { AGE_GROUPS } from '#test/support/builders/offer.ts'
 
@@ -11,10 +12,12 @@ const GENERATIONS = [senior, ...younger]
 test.each([
   ['2027-03-01', '2009-03-01'],
   ['2028-02-29', '2010-02-28'],
+  ['2026-02-28', '2008-02-28'],
   ['2026-03-01', '2008-03-01'],
 ])('on %s who is billed was born on %s at the latest', (today, latest) => {
   expect(latestBillingBirthday(today)).toBe(latest)
   expect(isTooYoungToBill(latest, today)).toBe(false)
+  expect(isTooYoungToBill(addDays(latest, 1), today)).toBe(true)
 })
 
 test('who turns 18 tomorrow is too young to be billed, who has no birthday yet is not', () => {
@@ -68,4 +71,22 @@ test('ages at start and end differ when a birthday lies between; without birthda
   expect(ageAtEnd({ birthday: '2011-06-15' }, DAYS)).toBe(16)
   expect(ageAtStart({ birthday: null }, DAYS)).toBeNull()
   expect(ageAtEnd({ birthday: null }, DAYS)).toBeNull()
+})
+
+// Adults from 16, counted on 12 June 2027; children to 15, counted on 18 June.
+describe('who turns 16 on the way', () => {
+  test.each([
+    { birthday: '2011-06-12', isBetween: false, why: 'an adult on the first day' },
+    { birthday: '2011-06-13', isBetween: true, why: 'on the second day' },
+    { birthday: '2011-06-18', isBetween: true, why: 'on the last day' },
+    { birthday: '2011-06-19', isBetween: false, why: 'a child to the end' },
+  ])('$birthday is between the groups: $isBetween ($why)', ({ birthday, isBetween }) => {
+    expect(comesOfAge(birthday, DAYS, AGE_GROUPS)).toBe(isBetween)
+  })
+
+  test('is a child where a group of minors takes 16, and nothing where there are no adults', () => {
+    const upTo16 = AGE_GROUPS.map((group) => (group.id === 'child' ? { ...group, maxAge: 16 } : group))
+    expect(comesOfAge('2011-06-15', DAYS, upTo16)).toBe(false)
+    expect(comesOfAge('2011-06-15', DAYS, AGE_GROUPS.filter(({ id }) => id === 'child'))).toBe(false)
+  })
 })

@@ -8,8 +8,6 @@ import {
   stopLabel,
   stopLabelWithPrice,
   stopsMatching,
-  withBoarding,
-  withReturnAsOutbound,
 } from '#domain/booking/busStops.ts'
 import { BUS, departure, NO_BUS, saleDate, stop } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -50,38 +48,6 @@ test.each([
   expect(stopLabelWithPrice(bern, 'CHF')).toBe(withPrice)
 })
 
-describe('choosing a stop', () => {
-  const numbers = (of: ReturnType<typeof draft>) =>
-    of.travellers.map(({ outboundStopNo, returnStopNo }) => [outboundStopNo, returnStopNo])
-
-  test('without a traveller counts for all', () => {
-    const chosen = withBoarding(draft(), { direction: 'outbound', stopNo: '2', travellerIndex: null }, byCoach)
-    expect(numbers(chosen)).toEqual([['2', null], ['2', null]])
-  })
-
-  test('for one traveller leaves the others alone', () => {
-    const chosen = withBoarding(draft(), { direction: 'return', stopNo: '11', travellerIndex: 1 }, byCoach)
-    expect(numbers(chosen)).toEqual([[null, null], [null, '11']])
-  })
-
-  test.each(['9', '12', 'none'])('refuses stop %s on the way out', (stopNo) => {
-    const before = draft()
-    expect(withBoarding(before, { direction: 'outbound', stopNo, travellerIndex: null }, byCoach)).toBe(before)
-  })
-
-  test('can be taken back', () => {
-    const chosen = withBoarding(draft(), { direction: 'outbound', stopNo: '1', travellerIndex: null }, byCoach)
-    const back = withBoarding(chosen, { direction: 'outbound', stopNo: null, travellerIndex: 0 }, byCoach)
-    expect(numbers(back)).toEqual([[null, null], ['1', null]])
-  })
-
-  test('survives an answer without bus network, as the first steps get it', () => {
-    const chosen = withBoarding(draft(), { direction: 'outbound', stopNo: '1', travellerIndex: null }, byCoach)
-    const light = withBoarding(chosen, { direction: 'return', stopNo: null, travellerIndex: null }, offer())
-    expect(numbers(light)).toEqual([['1', null], ['1', null]])
-  })
-})
-
 test.each([
   { stops: ['1', '1'], type: 'group' },
   { stops: ['1', '2'], type: 'individual' },
@@ -107,10 +73,4 @@ describe('a search for stops', () => {
   ])('for «%s» finds %j', (search, found) => {
     expect(stopsMatching(stops, search).map(({ stopNo }) => stopNo)).toEqual(found)
   })
-})
-
-test('everybody can get off where they get on', () => {
-  const held = offer({ pricing: pricing({ departures: [departure({ busNetwork: BUS })] }) })
-  const apart = draft({ travellers: [traveller({ outboundStopNo: '1' }), traveller({ outboundStopNo: '2' }), traveller()] })
-  expect(withReturnAsOutbound(apart, held).travellers.map(({ returnStopNo }) => returnStopNo)).toEqual(['11', '12', null])
 })

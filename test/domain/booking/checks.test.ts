@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { additionalServicesIssues, paymentIssues, startIssues } from '#domain/booking/checks.ts'
 import type { BookingDraft } from '#domain/booking/draft.ts'
 import { BUS, departure } from '#test/support/builders/departure.ts'
-import { billedTraveller, draft, insurance, summaryOf, traveller } from '#test/support/builders/draft.ts'
+import { baby, billedTraveller, draft, insurance, summaryOf, traveller } from '#test/support/builders/draft.ts'
 import { offer, status, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
 
 const byCoach = offer({ pricing: pricing({ departures: [departure({ busNetwork: BUS })] }) })
 
@@ -31,6 +32,29 @@ describe('the start', () => {
     { what: 'a date that is not closed', held: closed, key: 'booking.dateClosed' },
   ])('needs $what', ({ fields = {}, held = offer(), key }) => {
     expect(startIssues(draft(fields), held)).toEqual([{ key }])
+  })
+})
+
+describe('babies', () => {
+  const withCot = pricing({ accommodations: [room(), room({ id: 'baby', ratioPackageNo: '900', isBabyPackage: true })] })
+  const left = (places: number) => ({ dateId: 'd1', left: { packages: new Map([['101', 2], ['900', places]]), services: new Map() } })
+  const party = draft({ babies: [baby({ firstName: 'Mia' }), baby()] })
+
+  test.each([
+    [2, []],
+    [1, [{ key: 'booking.babiesWithoutPlace', count: 1, open: [{ babyNo: 2 }] }]],
+    [0, [{ key: 'booking.babiesWithoutPlace', count: 2, open: ['Mia', { babyNo: 2 }] }]],
+  ])('need a place each on the chosen date: of two with %d left', (places, issues) => {
+    expect(startIssues(party, offer({ pricing: withCot, contingents: left(places) }))).toEqual(issues)
+  })
+
+  test('do not travel where there is no package for them', () => {
+    expect(startIssues(party, offer())).toEqual([{ key: 'booking.babiesWithoutPlace', count: 2, open: ['Mia', { babyNo: 2 }] }])
+  })
+
+  test('need no place on a waiting list', () => {
+    const waiting = { ...party, switchedToWaitlistFallback: true }
+    expect(startIssues(waiting, offer({ pricing: withCot, contingents: left(0) }))).toEqual([])
   })
 })
 

@@ -4,6 +4,7 @@ import {
   answersTo,
   bookingFields,
   customInputType,
+  hiddenReason,
   travellerFields,
   unanswered,
 } from '#domain/booking/customForms.ts'
@@ -92,4 +93,14 @@ test.each([
 
 test('answers that are sent belong to shown questions only', () => {
   expect(answersTo([field({ value: 'alles' })], { other: 'x' })).toEqual({ diet: 'alles' })
+})
+
+test('a field of other variants tells which they are', () => {
+  expect(hiddenReason(field({ shownFor: ['v2', 'v3'] }), draft())).toEqual({
+    key: 'booking.reason.otherVariant',
+    opening: { kind: 'variant', pricingTravelIds: ['v2', 'v3'] },
+  })
+  expect(hiddenReason(field({ shownFor: ['v2', 'v1'] }), draft())).toBeNull()
+  expect(hiddenReason(field({ shownFor: [] }), draft({ pricingTravelId: null }))).toBeNull()
+  expect(hiddenReason(field({ shownFor: ['v1'] }), draft({ pricingTravelId: null }))?.key).toBe('booking.reason.otherVariant')
 })

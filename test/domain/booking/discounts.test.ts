@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { bargainDiscount, personalDiscountOptions, withPersonalDiscount } from '#domain/booking/discounts.ts'
+import { personalDiscountOptions, withPersonalDiscount } from '#domain/booking/discounts.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
-import { offer, settings, travel, travelPricing } from '#test/support/builders/offer.ts'
+import { offer } from '#test/support/builders/offer.ts'
 import { discount, mandatorySettings, pricing } from '#test/support/builders/pricing.ts'
 
 const sold = (fields: Parameters<typeof discount>[0], prices: Readonly<Record<string, number | null>> = { 401: -5000 }) =>
@@ -38,54 +38,43 @@ describe('a personal discount', () => {
   })
 })
 
-describe('the early-booking discount', () => {
-  const bargain = (fields: {
-    until?: number
-    active?: boolean
-    configActive?: boolean
-    prefix?: string | null
-    tier?: number | null
-    price?: number | null
-  } = {}) => {
-    const { until = 60, active = true, configActive = true, prefix = 'FB', tier = 50, price = -5000 } = fields
-    const bargainTier = tier === null ? null : ({ __typename: 'BargainTier', discount: tier } as const)
-    const bargainSettings = { __typename: 'BargainSettings', active, untilDaysBeforeStart: until, bargainTier } as const
-    return offer({
-      pricing: pricing({ departures: [departure({ services: services({ 8101: { code: 'FB50', centimes: price } }) })] }),
-      travel: travel({ pricing: travelPricing({ bargainSettings }) }),
-      settings: settings({ bargainConfig: { __typename: 'BargainConfig', active: configActive, priceCap: 1, serviceCodePrefix: prefix } }),
-    })
-  }
-
-  test('is one for each traveller', () => {
-    expect(bargainDiscount(draft(), bargain())).toEqual({
-      ...{ ratioServiceNo: '8101', serviceCode: 'FB50', label: 'booking.bargainDiscount' },
-      ...{ centimes: -5000, quantity: 2, lastDay: '2027-04-15' },
-    })
+test('a personal discount tells why it cannot be claimed', () => {
+  const reason = (fields: Parameters<typeof discount>[0], prices?: Readonly<Record<string, number | null>>) =>
+    personalDiscountOptions(draft(), sold(fields, prices))[0]?.reason
+  expect(reason({})).toBeNull()
+  expect(reason({}, { 301: 1 })).toEqual({ key: 'booking.reason.notSoldOnDate', opening: null })
+  expect(reason({ mandatorySettings: mandatorySettings(false, CHILDREN) })).toEqual({
+    key: 'booking.reason.wrongAge',
+    opening: { kind: 'ages', ranges: [{ from: null, to: 15 }] },
   })
+  expect(reason({ mandatorySettings: mandatorySettings(true, CHILDREN) })).toBeNull()
+})
 
-  // The start lies 103 days after today, so `daysUntilStart` is 104 and one day more is allowed.
-  test.each([
-    ['up to 105 days before the start', { until: 105 }, true],
-    ['not from 106 days on', { until: 106 }, false],
-    ['not when the travel’s is off', { active: false }, false],
-    ['not when it is off everywhere', { configActive: false }, false],
-    ['not without a tier', { tier: null }, false],
-    ['not when no service has its code', { tier: 80 }, false],
-    ['not when the prefix is missing', { prefix: null }, false],
-    ['not when its service has no price', { price: null }, false],
-  ])('%s', (_case, fields, expected) => {
-    expect(bargainDiscount(draft(), bargain(fields)) !== null).toBe(expected)
+test('claiming one discount leaves the others, and 0 gives it up', () => {
+  const both = offer({
+    pricing: pricing({
+      departures: [departure({ services: services({ 401: -5000, 402: -3000 }) })],
+      personalDiscounts: [discount(), discount({ id: 'verein', ratioServiceNo: '402' })],
+    }),
   })
+  const first = withPersonalDiscount(draft(), { discountId: 'stamm', quantity: 1 }, both)
+  const second = withPersonalDiscount(first, { discountId: 'verein', quantity: 2 }, both)
+  expect(second.personalDiscounts.map(({ discountId, quantity }) => [discountId, quantity])).toEqual([['stamm', 1], ['verein', 2]])
+  expect(withPersonalDiscount(second, { discountId: 'stamm', quantity: 0 }, both).personalDiscounts).toEqual([{ discountId: 'verein', quantity: 2, mandatory: false }])
+})
 
-  test('is still given on its last day and no more on the next', () => {
-    const sale = bargain()
-    expect(bargainDiscount(draft(), { ...sale, today: '2027-04-15' })).not.toBeNull()
-    expect(bargainDiscount(draft(), { ...sale, today: '2027-04-16' })).toBeNull()
+test('a discount without a price is proposed on the date that has one', () => {
+  const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16', services: services({ 401: -5000 }) })
+  const dear = departure({ id: 'd3', startDate: '2027-06-20', endDate: '2027-06-26' })
+  const dates = offer({ pricing: pricing({ departures: [departure(), dear, later], personalDiscounts: [discount()] }) })
+  expect(personalDiscountOptions(draft(), dates)[0]?.reason).toEqual({
+    key: 'booking.reason.notSoldOnDate',
+    opening: { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' },
   })
+})
 
-  test('is none without date or travellers', () => {
-    expect(bargainDiscount(draft({ date: null }), bargain())).toBeNull()
-    expect(bargainDiscount(draft({ travellers: [] }), bargain())).toBeNull()
-  })
+test('a prescribed discount is seen once it is given, and there are none before a variant is loaded', () => {
+  const prescribed = sold({ mandatorySettings: mandatorySettings(true) })
+  expect(personalDiscountOptions(settle(family, prescribed), prescribed)[0]).toMatchObject({ isVisible: true, quantity: 2, maxQuantity: 2 })
+  expect(personalDiscountOptions(family, offer({ pricing: null }))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenDocuments, documentOptions, withDocuments } from '#domain/booking/documents.ts'
+import { chosenDocuments, documentOptions, documentReason, withDocuments } from '#domain/booking/documents.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer, travel, travelPricing } from '#test/support/builders/offer.ts'
@@ -34,4 +34,15 @@ test('a form without a price cannot be chosen, and print falls back to electroni
 
 test('print is never chosen by itself', () => {
   expect(chosenDocuments(draft(), selling({ '5390': 2500 }))).toBeNull()
+})
+
+test('a form that cannot be chosen tells why', () => {
+  expect(documentReason('print', draft(), BOTH)).toBeNull()
+  expect(documentReason('print', draft(), selling({ '5391': 0 }))).toEqual({ key: 'booking.reason.notSoldOnDate', opening: null })
+  expect(documentReason('electronic', draft(), selling({ '5391': 0 }))).toBeNull()
+  expect(documentReason('electronic', draft(), selling({ '5391': 0 }, false))).toEqual({ key: 'booking.reason.documentsMissing', opening: null })
+  expect(documentReason('print', draft({ date: null }), BOTH)).toEqual({
+    key: 'booking.reason.noDate',
+    opening: { kind: 'date', date: { dateId: 'd1', extensionId: null }, startDate: '2027-06-12' },
+  })
 })

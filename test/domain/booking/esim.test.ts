@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { esimOptions, withEsim } from '#domain/booking/esim.ts'
+import { esimOptions, esimReason } from '#domain/booking/esim.ts'
+import { withEsim } from '#domain/booking/furtherOptions.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft, summaryOf } from '#test/support/builders/draft.ts'
@@ -71,5 +72,25 @@ describe('data packages', () => {
 
   test('that are not offered cannot be chosen', () => {
     expect(withEsim(draft(), { serviceNo: '604', quantity: 1 }, selling()).esims).toEqual([])
+  })
+})
+
+describe('why there are no data packages', () => {
+  const without = departure({ services: services({ '604': { code: 'ESUS5', centimes: 3900 } }) })
+  const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16', services: SERVICES })
+  const nextDate = { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' }
+
+  test.each([
+    ['the tenant sells none', selling({ isEsimActive: false }), { key: 'booking.reason.esimInactive', opening: null }],
+    ['they are switched off everywhere', selling({}, false), { key: 'booking.reason.esimInactive', opening: null }],
+    ['none is priced for a region of the travel', selling({ pricing: pricing({ departures: [without] }) }), { key: 'booking.reason.esimMissing', opening: null }],
+    ['only another date has one', selling({ pricing: pricing({ departures: [without, later] }) }), { key: 'booking.reason.esimMissing', opening: nextDate }],
+    ['nothing stands against them', selling(), null],
+  ])('%s', (...[, against, expected]) => {
+    expect(esimReason(draft(), against)).toEqual(expected)
+  })
+
+  test('no date is chosen', () => {
+    expect(esimReason(draft({ date: null }), selling())?.key).toBe('booking.reason.noDate')
   })
 })

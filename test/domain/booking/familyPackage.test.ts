@@ -5,7 +5,7 @@ import { withParty } from '#domain/booking/people.ts'
 import { departure, extension, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
-import { familyPackage, pricing, roomAddon } from '#test/support/builders/pricing.ts'
+import { familyPackage, mandatorySettings, pricing, roomAddon } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
 const FAMILY_ROOM = room({ id: 'fz', ratioPackageNo: '108', isFamilyPackageAccommodation: true, totalCapacity: 3 })
@@ -62,7 +62,10 @@ describe('setting a package', () => {
   test('changes nothing for another family', () => {
     const couple = party('AA')
     expect(withFamilyPackage(couple, 'familie', sold())).toBe(couple)
-    expect(familyPackageOptions(couple, sold())[0]?.reason).toEqual({ key: 'booking.reason.notThisFamily' })
+    expect(familyPackageOptions(couple, sold())[0]?.reason).toEqual({
+      key: 'booking.reason.notThisFamily',
+      opening: { kind: 'party', changes: [{ ageGroupId: 'child', count: 1 }] },
+    })
   })
 
   test('changes nothing without a price', () => {
@@ -72,6 +75,13 @@ describe('setting a package', () => {
   test.each([[1, true], [0, false]])('with %i left: %s', (available, expected) => {
     const left = { packages: new Map(), services: new Map([['501', available]]) }
     expect(canAddFamilyPackage(familyPackage(), party('AAC'), { ...sold(), contingents: { dateId: 'd1', left } })).toBe(expected)
+  })
+
+  test('gets a prescribed room extra once', () => {
+    const prescribed = sold({ accommodationAddons: [roomAddon({ mandatorySettings: mandatorySettings(true) })] })
+    expect(withFamilyPackage(party('AAC'), 'familie', prescribed).accommodationAddons).toEqual([
+      { type: 'familyPackage', typeId: 'familie', addonId: 'balkon', quantity: 1, mandatory: true },
+    ])
   })
 
   test('makes chosen rooms give way', () => {
@@ -114,5 +124,50 @@ describe('on an extension date', () => {
     const left = { packages: new Map([['208', places]]), services: new Map([['501', 1]]) }
     const against = { ...sold({ departures: [departure(), longer] }), contingents: { dateId: 'd2', left } }
     expect(familyPackageOptions(extended, against).map((option) => option.canAdd)).toEqual([canAdd])
+  })
+})
+
+describe('why a package cannot be added', () => {
+  const reason = (letters: string, against = sold()) => familyPackageOptions(party(letters), against)[0]?.reason ?? null
+  const opening = (...changes: readonly (readonly [ageGroupId: string, count: number])[]) =>
+    ({ kind: 'party', changes: changes.map(([ageGroupId, count]) => ({ ageGroupId, count })) })
+  const none = { contingents: { dateId: 'd1', left: { packages: new Map([['108', 9]]), services: new Map([['501', 0]]) } } }
+
+  test.each([
+    ['an adult is missing', 'AC', opening(['adult', 1])],
+    ['a child is too many', 'AACC', opening(['child', -1])],
+    ['an adult is too many and the child missing', 'AAA', opening(['adult', -1], ['child', 1])],
+    ['an adult and the child are missing', 'A', opening(['adult', 1], ['child', 1])],
+    ['four people are too many', 'AACCCCC', opening(['child', -4])],
+    ['more than four people are too many', 'AACCCCCC', null],
+  ])('%s', (...[, letters, expected]) => {
+    expect(reason(letters)).toEqual({ key: 'booking.reason.notThisFamily', opening: expected })
+  })
+
+  test('nobody travels yet, and its family is told', () => {
+    expect(reason('')).toEqual({ key: 'booking.reason.noTravellers', opening: opening(['adult', 2], ['child', 1]) })
+  })
+
+  test('nothing stands against it', () => {
+    expect(reason('AAC')).toBeNull()
+  })
+
+  test('it has no price on the date, but on another one', () => {
+    const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16', services: services({ 501: 360_000 }) })
+    const both = sold({ departures: [departure({ services: services({ 501: null }) }), later] })
+    expect(reason('AAC', both)).toEqual({
+      key: 'booking.reason.notSoldOnDate',
+      opening: { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' },
+    })
+  })
+
+  test('it is sold out, and the waitlist would take the family', () => {
+    expect(reason('AAC', { ...sold(), ...none })).toEqual({ key: 'booking.reason.soldOut', count: 0, opening: { kind: 'waitlist', isOn: true } })
+  })
+
+  test('another one is chosen', () => {
+    const both = sold({ familyPackages: [familyPackage(), familyPackage({ id: 'gross', ratioServiceNo: '501' })] })
+    const chosen = withFamilyPackage(party('AAC'), 'familie', both)
+    expect(familyPackageOptions(chosen, both)[1]?.reason).toEqual({ key: 'booking.reason.anotherFamilyPackageChosen', opening: { kind: 'withoutFamilyPackage' } })
   })
 })

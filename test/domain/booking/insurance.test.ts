@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
+  familyInsuranceReason,
   insuranceOptions,
   insurancesForAll,
   isInsuranceShared,
   isSummaryNeeded,
+  travellerInsuranceReason,
   withFamilyInsurance,
   withSummary,
   withSummaryFailure,
@@ -96,6 +98,11 @@ describe('a new summary', () => {
   })
 })
 
+test('each failure to load the summary is counted', () => {
+  const failed = withSummaryFailure(draft())
+  expect([failed.summaryLoadingError, withSummaryFailure(failed).summaryLoadingError]).toEqual([1, 2])
+})
+
 describe('the summary is loaded', () => {
   const at = (fields: Parameters<typeof draft>[0] = {}) => draft({ currentStep: 3, ...fields })
 
@@ -148,5 +155,28 @@ describe('a choice for all', () => {
     expect(isInsuranceShared(all)).toBe(true)
     const one = withTravellerInsurance(all, { travellerIndex: 0, insurance: NO_INSURANCE }, offer())
     expect(isInsuranceShared(one)).toBe(false)
+  })
+})
+
+describe('why an insurance cannot be chosen', () => {
+  const unknown = { key: 'booking.reason.insuranceUnknown', opening: null }
+  const foreign = { key: 'booking.reason.insuranceNotOffered', opening: null }
+
+  test('the platform has not said what it offers', () => {
+    expect(travellerInsuranceReason(draft(), 0, insurance())).toEqual(unknown)
+    expect(familyInsuranceReason(draft(), FAMILY)).toEqual(unknown)
+  })
+
+  test('it is not offered to the traveller, or not for the booking', () => {
+    const firstOnly = withOptions({ travellerInsurances: [[insurance()], []] })
+    expect(travellerInsuranceReason(firstOnly, 0, insurance())).toBeNull()
+    expect(travellerInsuranceReason(firstOnly, 1, insurance())).toEqual(foreign)
+    expect(travellerInsuranceReason(firstOnly, 1, NO_INSURANCE)).toBeNull()
+    expect(familyInsuranceReason(firstOnly, FAMILY)).toBeNull()
+    expect(familyInsuranceReason(firstOnly, insurance())).toEqual(foreign)
+  })
+
+  test('not that a family insurance is chosen, for it gives way', () => {
+    expect(travellerInsuranceReason(withFamilyInsurance(withOptions(), FAMILY, OFFER), 0, insurance())).toBeNull()
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   canStartPayment,
+  onlinePaymentReason,
   paymentMethods,
   termsRequired,
   withPaymentInitialized,
   withPaymentStarted,
-  withPaymentType,
   withSwitchToInvoice,
 } from '#domain/booking/payment.ts'
 import { departure } from '#test/support/builders/departure.ts'
@@ -33,13 +33,14 @@ test.each([
   expect(paymentMethods(draft(), paying(conditions))).toEqual(methods)
 })
 
-test('without payment configuration there is the invoice', () => {
-  expect(paymentMethods(draft(), offer())).toEqual(['invoice'])
+test('who has switched to the waitlist pays by invoice', () => {
+  const both = { ...paying(), settings: { ...paying().settings, statuses: settings().statuses } }
+  expect(paymentMethods(draft(), both)).toEqual(['invoice', 'online'])
+  expect(paymentMethods(draft({ switchedToWaitlistFallback: true }), both)).toEqual(['invoice'])
 })
 
-test('a way to pay that is not offered cannot be chosen', () => {
-  expect(withPaymentType(draft(), 'online', paying()).payment.type).toBe('online')
-  expect(withPaymentType(draft(), 'online', paying({ enabled: false })).payment.type).toBe('invoice')
+test('without payment configuration there is the invoice', () => {
+  expect(paymentMethods(draft(), offer())).toEqual(['invoice'])
 })
 
 describe('the online payment', () => {
@@ -85,4 +86,25 @@ test.each([
 
 test('without a tour operator the tenant’s terms apply alone', () => {
   expect(termsRequired(offer())).toEqual({ gtc: true, partner: false })
+})
+
+describe('why one cannot pay online', () => {
+  test.each([
+    ['nothing stands against it', {}, null],
+    ['it is switched off', { enabled: false }, { key: 'booking.reason.paymentDisabled', opening: null }],
+    ['the catalogue is one of groups', { catalogCode: 'G27', code: 'WAITLIST' }, { key: 'booking.reason.paymentGroup', opening: null }],
+    ['the date is a waitlist', { code: 'WAITLIST' }, { key: 'booking.reason.paymentNotBookable', opening: null }],
+    ['the date is CLOSED', { code: 'CLOSED' }, { key: 'booking.reason.paymentNotBookable', opening: null }],
+  ])('%s', (_case, conditions, expected) => {
+    expect(onlinePaymentReason(draft(), paying(conditions))).toEqual(expected)
+  })
+
+  test('the visitor waits by choice, or another date can be booked', () => {
+    const both = { ...paying(), settings: { ...paying().settings, statuses: settings().statuses } }
+    expect(onlinePaymentReason(draft({ switchedToWaitlistFallback: true }), both)?.opening).toEqual({ kind: 'waitlist', isOn: false })
+    const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16', status: status('BOOKABLE') })
+    const waiting = departure({ status: status('WAITLIST') })
+    const dates = offer({ ...paying(), pricing: pricing({ departures: [waiting, later] }) })
+    expect(onlinePaymentReason(draft(), dates)?.opening).toEqual({ kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' })
+  })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { canHaveBabies, canHaveChildren, party, withBillingAddress, withBillingTraveller, withParty, withTraveller } from '#domain/booking/people.ts'
+import { babiesReason, canHaveBabies, canHaveChildren, childrenReason, party, withBillingAddress, withBillingTraveller, withParty, withTraveller } from '#domain/booking/people.ts'
+import { settle } from '#domain/booking/settle.ts'
 import { AGE_GROUPS, offer, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { contact, draft, traveller } from '#test/support/builders/draft.ts'
 import { pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
@@ -19,6 +20,16 @@ describe('setting the party', () => {
 
   test('puts adults first and gives each an age group', () => {
     expect(next.travellers.map(({ ageGroupId }) => ageGroupId)).toEqual(['adult', 'adult', 'adult', 'child'])
+  })
+
+  test('puts older age groups first, and who is billed now takes the shared address along', () => {
+    const senior = { ...AGE_GROUPS[0]!, id: 'senior', minAge: 65 }
+    const generations = offer({ travel: travel({ ageGroups: [senior, { ...AGE_GROUPS[0]!, maxAge: 64 }, AGE_GROUPS[1]!] }) })
+    const anna = { ...before.travellers[0]!, birthday: '1990-02-01', ageGroupId: 'adult' }
+    const beat = { ...before.travellers[1]!, birthday: '1958-06-12', ageGroupId: 'senior' }
+    const three = withParty({ ...before, travellers: [anna, beat] }, { adults: 3, childBirthdays: ['2020-01-01'], babies: 0 }, generations)
+    expect(three.travellers.map(({ firstName, ageGroupId }) => [firstName, ageGroupId])).toEqual([['Beat', 'senior'], ['Anna', 'adult'], ['', 'adult'], ['', 'child']])
+    expect(three.travellers[0]).toMatchObject({ isBillingAddress: true, sameAddressAsTravellerIndex: null, address: 'Gasse 1', zip: '3011', city: 'Bern' })
   })
 
   test('keeps the names of those who stay', () => {
@@ -107,6 +118,25 @@ describe('a minor is not billed', () => {
   })
 })
 
+test('of two minors who gave up the bill and turn out to be of age, the first is billed', () => {
+  const minor = { birthday: '2012-01-01', triggeredForceBillingAddress: true, isBillingAddress: false }
+  const party = draft({ travellers: [traveller(minor), traveller(minor)] })
+  const grown = { ...party, travellers: party.travellers.map((person) => ({ ...person, birthday: '1990-01-01' })) }
+  const settled = settle(grown, offer())
+  expect(settled.travellers.map(({ isBillingAddress }) => isBillingAddress)).toEqual([true, false])
+  expect(settled.billingAddressForcedDueToMinorAge).toBe(false)
+})
+
+test.each([-1, 2])('who does not travel (place %d) cannot be billed, and who was billed stays so', (index) => {
+  const before = draft()
+  expect(withBillingTraveller(before, index, offer())).toBe(before)
+})
+
+test('a child who is of age by the end of the travel comes with the adults, after those entered as such', () => {
+  const people = withParty(draft(), { adults: 1, childBirthdays: ['2018-01-01', '2011-06-15'], babies: 0 }, offer())
+  expect(people.travellers.map(({ ageGroupId }) => ageGroupId)).toEqual(['adult', 'adult', 'child'])
+})
+
 test('marking one traveller as billed unmarks all others', () => {
   const next = withBillingTraveller(draft(), 1, sold)
   expect(next.travellers.map(({ isBillingAddress }) => isBillingAddress)).toEqual([false, true])
@@ -121,4 +151,12 @@ test('a separate billing address unmarks the travellers', () => {
 test('a birthday given later derives the age group anew', () => {
   const next = withTraveller(draft({ travellers: [traveller(), traveller()] }), { index: 1, changes: { birthday: '2015-01-01' } }, sold)
   expect(next.travellers.map(({ ageGroupId }) => ageGroupId)).toEqual(['adult', 'child'])
+})
+
+test('who is not taken along is told why', () => {
+  const adultsOnly = offer({ travel: travel({ ageGroups: AGE_GROUPS.filter(({ type }) => type === 'ADULT') }) })
+  expect(childrenReason(adultsOnly)).toEqual({ key: 'booking.reason.noChildren', opening: null })
+  expect(childrenReason(sold)).toBeNull()
+  expect(babiesReason(offer())).toEqual({ key: 'booking.reason.noBabies', opening: null })
+  expect(babiesReason(sold)).toBeNull()
 })

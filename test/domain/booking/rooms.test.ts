@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canAddRoom, isRoomApplicable, isSatisfiable, maxRooms, roomOptions, withRooms, withSleeper } from '#domain/booking/rooms.ts'
-import { proposeRooms } from '#domain/booking/roomProposal.ts'
+import { canAddRoom, isRoomApplicable, isSatisfiable, maxRooms, roomOptions, roomReason, satisfiableReason, withRooms, withSleeper } from '#domain/booking/rooms.ts'
 import { roomContingent } from '#domain/booking/roomStock.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -35,11 +34,11 @@ describe('choosing rooms', () => {
     expect(withRooms(party('A'), [{ accommodationId: 'dz', quantity: 1 }], offer()).rooms).toEqual([])
   })
 
-  test('finds another order where the first one leaves a place empty', () => {
+  test('gives the first room somebody else where the later one has no place for them', () => {
     const single = room({ id: 'ez', ratioPackageNo: '102', totalCapacity: 1, capacities: { adult: [1, 1], child: [0, 0] } })
     const sold = offer({ pricing: pricing({ accommodations: [DOUBLE, single] }) })
     const next = withRooms(party('AAC'), [{ accommodationId: 'dz', quantity: 1 }, { accommodationId: 'ez', quantity: 1 }], sold)
-    expect(beds(next)).toEqual(['ez', 'dz', 'dz'])
+    expect(beds(next)).toEqual(['dz', 'ez', 'dz'])
   })
 
   test('drops a room without a price on the date', () => {
@@ -104,14 +103,19 @@ test('a room is applicable when the party fills each range', () => {
 })
 
 describe('why no more can be added', () => {
-  const reason = (letters: string, fields: Parameters<typeof offer>[0] = {}) => roomOptions(party(letters), offer(fields))[0]?.reason
+  const reasonOfFirst = (of: ReturnType<typeof party>, against: Offer) => {
+    const [option] = roomOptions(of, against)
+    return option === undefined ? undefined : roomReason(option.room, of, against)
+  }
+  const more = (ageGroupId: string | null) => ({ kind: 'party', changes: [{ ageGroupId, count: 1 }] })
+  const reason = (letters: string, fields: Parameters<typeof offer>[0] = {}) => reasonOfFirst(party(letters), offer(fields))
 
   test.each([
-    ['nobody travels', '', {}, { key: 'booking.reason.noTravellers' }],
-    ['places stay empty', 'A', {}, { key: 'booking.reason.placesStayEmpty', count: 2 }],
-    ['sold out', 'AA', left({ '101': 1 }), { key: 'booking.reason.soldOut', count: 0 }],
-    ['not sold on the date', 'AA', { pricing: pricing({ departures: [departure({ packagePrices: new Map() })] }) }, { key: 'booking.reason.notSoldOnDate' }],
-    ['the ages are missing', 'AA', { pricing: pricing({ accommodations: [room({ capacities: { adult: [1, 2], child: [1, 1] } })] }) }, { key: 'booking.reason.ageGroupsMissing' }],
+    ['nobody travels', '', {}, { key: 'booking.reason.noTravellers', opening: more(null) }],
+    ['places stay empty', 'A', {}, { key: 'booking.reason.placesStayEmpty', count: 2, opening: more('adult') }],
+    ['sold out', 'AA', left({ '101': 1 }), { key: 'booking.reason.soldOut', count: 0, opening: { kind: 'waitlist', isOn: true } }],
+    ['not sold on the date', 'AA', { pricing: pricing({ departures: [departure({ packagePrices: new Map() })] }) }, { key: 'booking.reason.notSoldOnDate', opening: null }],
+    ['the ages are missing', 'AA', { pricing: pricing({ accommodations: [room({ capacities: { adult: [1, 2], child: [1, 1] } })] }) }, { key: 'booking.reason.ageGroupsMissing', opening: more('child') }],
     ['nothing stands against it', 'AA', {}, null],
   ])('%s', (...[, letters, fields, expected]) => {
     expect(reason(letters, fields)).toEqual(expected)
@@ -122,13 +126,13 @@ describe('why no more can be added', () => {
     const sold = offer({ pricing: pricing({ ...fields, familyPackages: [familyPackage()] }) })
     const family = party('AAC')
     const chosen = { ...family, travellers: family.travellers.map((one, index) => ({ ...one, familyPackageId: index === 0 ? 'familie' : null })) }
-    expect(roomOptions(chosen, sold)[0]?.reason).toEqual({ key: 'booking.reason.familyPackageChosen' })
+    expect(reasonOfFirst(chosen, sold)).toEqual({ key: 'booking.reason.familyPackageChosen', opening: { kind: 'withoutFamilyPackage' } })
     expect(canAddRoom(DOUBLE, chosen, sold)).toBe(false)
   })
 
   test('everybody has a bed elsewhere', () => {
     const housed = withRooms(party('AA'), [{ accommodationId: 'dz', quantity: 1 }], offer())
-    expect(roomOptions(housed, offer())[1]?.reason).toEqual({ key: 'booking.reason.everybodyHasBed' })
+    expect(roomReason(SINGLE_ROOM, housed, offer())).toEqual({ key: 'booking.reason.everybodyHasBed', opening: { kind: 'fewerOf', id: 'dz', count: 1 } })
   })
 })
 
@@ -188,18 +192,18 @@ describe('the party can be housed', () => {
   })
 })
 
-describe('a proposal of rooms', () => {
-  test('takes the cheapest places and completes with others', () => {
-    expect(proposeRooms(party('AAA'), offer())).toEqual([{ accommodationId: 'dz', quantity: 1 }, { accommodationId: 'ez', quantity: 1 }])
+describe('a party that cannot be housed', () => {
+  const triple = pricing({ accommodations: [room({ totalCapacity: 3, capacities: { adult: [2, 3], child: [0, 1] } })] })
+
+  test('is told who would have to come along or stay at home', () => {
+    expect(satisfiableReason(party('AAA'), offer({ pricing: pricing({ accommodations: [room()] }) }))).toEqual({
+      key: 'booking.reason.noBedsForParty',
+      opening: { kind: 'party', changes: [{ ageGroupId: 'adult', count: 1 }] },
+    })
+    expect(satisfiableReason(party('A'), offer({ pricing: triple }))?.opening).toEqual({ kind: 'party', changes: [{ ageGroupId: 'adult', count: 1 }] })
   })
 
-  test('is none when somebody would have no bed', () => {
-    expect(proposeRooms(party('AAA'), offer({ pricing: pricing({ accommodations: [DOUBLE] }) }))).toBeNull()
-    expect(proposeRooms(party(''), offer())).toBeNull()
-  })
-
-  test('houses everybody when it is chosen', () => {
-    const proposed = proposeRooms(party('AAAAACC'), offer()) ?? []
-    expect(beds(withRooms(party('AAAAACC'), proposed, offer()))).not.toContain(null)
+  test('is no matter for one that can', () => {
+    expect(satisfiableReason(party('AA'), offer())).toBeNull()
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { appliesTo, rulesPass } from '#domain/booking/rules.ts'
+import { appliesTo, failedChecks } from '#domain/booking/rules.ts'
 import type { RuleContext, RuleTraveller } from '#domain/booking/rules.ts'
 import { saleDate } from '#test/support/builders/departure.ts'
 import { AGE_GROUPS, TODAY } from '#test/support/builders/offer.ts'
-import { mandatorySettings, rules } from '#test/support/builders/pricing.ts'
+import { mandatorySettings } from '#test/support/builders/pricing.ts'
 
 const guest: RuleTraveller = { ageGroupId: 'adult', birthday: '1960-06-12', accommodationId: 'dz', isFamilyPackageMember: false }
 const member: RuleTraveller = { ...guest, accommodationId: 'fz', isFamilyPackageMember: true }
@@ -15,7 +15,7 @@ const balcony = (typeId: string, type: 'accommodation' | 'familyPackage' = 'acco
 const ageFilter = (minAge: number | null, maxAge: number | null) =>
   ({ checkAgeGroups: true, ageGroups: ['adult'], useAgeFilter: true, ageFilter: { __typename: 'AgeFilter', minAge, maxAge } }) as const
 
-type Case = [string, Parameters<typeof rules>[0], RuleTraveller, RuleContext, boolean]
+type Case = [string, Parameters<typeof mandatorySettings>[1], RuleTraveller, RuleContext, boolean]
 
 describe('rules', () => {
   test.each<Case>([
@@ -43,12 +43,17 @@ describe('rules', () => {
     ['fail above it', ageFilter(null, 66), guest, context, false],
     ['fail while the age is not known', ageFilter(65, null), { ...guest, birthday: null }, context, false],
     ['pass while the age is not known but every age would do', ageFilter(16, 120), { ...guest, birthday: null }, context, true],
+    ['fail while the age is not known and the oldest of the group would be too old', ageFilter(16, 119), { ...guest, birthday: null }, context, false],
+    ['pass by the ages of the own group while the age is not known', { ...ageFilter(2, 15), ageGroups: ['child'] }, { ...guest, ageGroupId: 'child', birthday: null }, context, true],
+    ['fail for a group the travel does not have while the age is not known', { ...ageFilter(null, null), ageGroups: ['senior'] }, { ...guest, ageGroupId: 'senior', birthday: null }, context, false],
+    ['ignore a filter without ages', { ...ageFilter(99, null), ageFilter: null }, guest, context, true],
     ['ignore a filter that is not used', { ...ageFilter(99, null), useAgeFilter: false }, guest, context, true],
     ['pass on a listed date', { checkTravelDate: true, travelDates: [{ __typename: 'TravelDateReference', id: 'd1' }] }, guest, context, true],
     ['fail on another date', { checkTravelDate: true, travelDates: [{ __typename: 'TravelDateReference', id: 'd2' }] }, guest, context, false],
     ['fail when one of two checks fails', { checkAgeGroups: true, ageGroups: ['adult'], checkTravelDate: true }, guest, context, false],
   ])('%s', (...[, fields, traveller, against, expected]) => {
-    expect(rulesPass(rules(fields), traveller, against)).toBe(expected)
+    expect(appliesTo(mandatorySettings(false, fields), traveller, against)).toBe(expected)
+    expect(failedChecks(mandatorySettings(false, fields), traveller, against).length === 0).toBe(expected)
   })
 })
 

@@ -75,6 +75,13 @@ describe('sending', () => {
     expect(refused.submission.refusal?.message).toBe('Ausgebucht')
     expect(withSubmissionStarted(refused, 's2').submission.submissionId).toBe('s2')
   })
+
+  test('that is refused is held against what was sold out meanwhile, one that succeeded is left as it was sent', () => {
+    const soldOut = { ...OFFER, contingents: { dateId: 'd1', left: { packages: new Map([['101', 1]]), services: new Map() } } }
+    const sent = withSubmissionStarted(ready, 's1')
+    expect(withSubmissionResult(sent, REFUSED, soldOut).rooms).toEqual([])
+    expect(withSubmissionResult(sent, BOOKED, soldOut).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
+  })
 })
 
 describe('a changed price', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fewPlacesLeft, waitlistCause } from '#domain/booking/waitlist.ts'
+import { placesLeft, waitlistCause, waitlistReason } from '#domain/booking/waitlist.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status } from '#test/support/builders/offer.ts'
@@ -9,17 +9,21 @@ const withLeft = (double: number, single: number) =>
   offer({ contingents: { dateId: 'd1', left: { packages: new Map([['101', double], ['102', single]]), services: new Map() } } })
 const homeless = draft({ rooms: [], travellers: [traveller({ accommodationId: null }), traveller({ accommodationId: null })] })
 
-describe('few places', () => {
+describe('places left', () => {
   test.each([
-    { double: 6, single: 2, few: 8 },
-    { double: 6, single: 3, few: null },
-    { double: 0, single: 0, few: null },
-  ])('$double in double and $single in single rooms make $few', ({ double, single, few }) => {
-    expect(fewPlacesLeft(draft(), withLeft(double, single))).toBe(few)
+    { double: 6, single: 3, places: 9 },
+    { double: 1, single: 0, places: 1 },
+    { double: 0, single: 0, places: 0 },
+  ])('$double in double and $single in single rooms make $places', ({ double, single, places }) => {
+    expect(placesLeft(draft(), withLeft(double, single))).toBe(places)
+  })
+
+  test('do not count on a waitlist', () => {
+    expect(placesLeft(draft({ switchedToWaitlistFallback: true }), withLeft(0, 0))).toBeNull()
   })
 
   test('are not known before the contingents are', () => {
-    expect(fewPlacesLeft(draft(), offer())).toBeNull()
+    expect(placesLeft(draft(), offer())).toBeNull()
   })
 })
 
@@ -47,4 +51,21 @@ describe('the waitlist', () => {
     expect(waitlistCause(draft(), waiting)).toBeNull()
     expect(waitlistCause(draft(), closed)).toBeNull()
   })
+})
+
+test('one can change over to the waitlist once, where there is one', () => {
+  expect(waitlistReason(draft(), offer())).toBeNull()
+  const refused = { key: 'booking.reason.noWaitlist', opening: null }
+  expect(waitlistReason(draft({ switchedToWaitlistFallback: true }), offer())).toEqual(refused)
+  expect(waitlistReason(draft(), offer({ settings: settings({ statuses: [status('BOOKABLE')] }) }))).toEqual(refused)
+})
+
+test('the waitlist is put to nobody who is on one already, has no date or finds none', () => {
+  const full = withLeft(1, 1)
+  const on = (code: string) => ({ ...full, pricing: pricing({ departures: [departure({ status: status(code) })] }), saleDates: [{ ...departure({ status: status(code) }), extension: null }] })
+  expect(waitlistCause(homeless, on('WAITLIST'))).toBeNull()
+  expect(waitlistCause(homeless, on('WAITLIST_CONTINGENT_CHECK'))).toBeNull()
+  expect(waitlistCause(homeless, on('PAUSED'))).toBe('noPlaces')
+  expect(waitlistCause({ ...homeless, date: null }, full)).toBeNull()
+  expect(waitlistCause(homeless, { ...full, settings: settings({ statuses: [] }) })).toBeNull()
 })

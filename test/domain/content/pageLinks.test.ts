@@ -10,6 +10,8 @@ test.each([
   { promise: 'the id where the page has no slug', page: page('p1', null), categories: [category('x', 'p1')], link: '/x/p1' },
   { promise: 'pages for a category without slug', page: page('p1', 'agb'), categories: [category(null, 'p1')], link: '/pages/agb' },
   { promise: 'the first of two categories', page: page('p1', 'agb'), categories: [category('a', 'p1'), category('b', 'p1')], link: '/a/agb' },
+  { promise: 'the id where the page has no settings', page: { id: 'p1', seoSettings: null }, categories: [category('x', 'p1')], link: '/x/p1' },
+  { promise: 'pages for a category without settings', page: page('p1', 'agb'), categories: [{ seoSettings: null, pageIds: ['p1'] }], link: '/pages/agb' },
   { promise: 'nothing without CMS data', page: page('p1', 'agb'), categories: null, link: '' },
   { promise: 'nothing without page', page: null, categories: [], link: '' },
   { promise: 'nothing without page id', page: page(null, 'agb'), categories: [], link: '' },

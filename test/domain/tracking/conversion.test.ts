@@ -52,3 +52,18 @@ test('a link from another site is a referral, one from the own site is none', ()
   expect(readAcquisition(landing, 'carovia.example')).toBeNull()
   expect(readAcquisition(landing, null)).toBeNull()
 })
+
+test('each campaign parameter of an address is kept under its name', () => {
+  const landing = new URL('https://carovia.example/?utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d&utm_content=e&gclid=f&fbclid=g&msclkid=h')
+  expect(readAcquisition(landing, null)).toEqual({
+    ...{ utmSource: 'a', utmMedium: 'b', utmCampaign: 'c', utmTerm: 'd', utmContent: 'e' },
+    ...{ gclid: 'f', fbclid: 'g', msclkid: 'h' },
+    ...{ source: 'a', medium: 'b', landingPageUrl: 'https://carovia.example/' },
+  })
+})
+
+test('an advertisement that tells its click alone has no source and no medium', () => {
+  const landing = new URL('https://carovia.example/?gclid=f&utm_source=')
+  expect(readAcquisition(landing, null)).toMatchObject({ gclid: 'f', source: null, medium: null })
+  expect(readAcquisition(landing, 'carovia.example')).toMatchObject({ gclid: 'f', source: null, medium: null })
+})

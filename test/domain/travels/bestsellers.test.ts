@@ -1,6 +1,15 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { isFromToday, NO_BESTSELLERS, readBestsellers, startOfDaySeconds, withBestsellers } from '#domain/travels/bestsellers.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  isFromToday,
+  NO_BESTSELLERS,
+  readBestsellers,
+  startOfDaySeconds,
+  withBestsellers,
+  withBestsellersFailed,
+  withBestsellersRequested,
+} from '#domain/travels/bestsellers.ts'
+import type { BestsellerTravels } from '#domain/travels/bestsellers.ts'
 
 test('the timestamp of an answer is the start of its day in seconds', () => {
   expect(startOfDaySeconds('2026-05-14')).toBe(1778716800)
@@ -26,4 +35,69 @@ test('travels without what their card draws are refused', () => {
 
 test('a list that was loading when the page was left is not loading any more', () => {
   expect(readBestsellers({ isLoading: true, timestamp: 1, travels: [] })).toEqual({ isLoading: false, timestamp: 1, travels: [] })
+})
+
+describe('asking for the bestsellers', () => {
+  const [wien, prag] = ['wien', 'prag'].map((id) => [{ id }] as unknown as BestsellerTravels)
+  const kept = withBestsellers(wien!, '2026-05-13')
+  const asking = withBestsellersRequested(kept)
+
+  test('shows that it loads, with the list of yesterday in sight', () => {
+    expect(asking).toEqual({ ...kept, isLoading: true })
+  })
+
+  test('ends with the list of the answer in place of the one before', () => {
+    expect(withBestsellers(prag!, '2026-05-14')).toEqual({ isLoading: false, timestamp: 1_778_716_800, travels: prag })
+  })
+
+  test('ends with the list of yesterday when it fails, so that the next page asks again', () => {
+    expect(withBestsellersFailed(asking)).toEqual(kept)
+    expect(isFromToday(withBestsellersFailed(asking), '2026-05-14')).toBe(false)
+  })
+})
+
+test('before the first answer there are none, and nothing loads', () => {
+  expect(NO_BESTSELLERS).toEqual({ isLoading: false, timestamp: 0, travels: [] })
+})
+
+describe('the list a device kept', () => {
+  const card = {
+    ...{ name: 'Wien', urlSlug: 'wien', currency: 'CHF', mainImage: { publicId: 'wien' } },
+    ...{ dates: [{ startDate: '2027-05-14' }], accommodations: [{ name: 'Hotel' }], travelGuides: [{ fullName: 'Anna Muster' }], highlights: [{ text: 'Oper' }] },
+  }
+  const read = (...travels: unknown[]) => readBestsellers({ timestamp: 1, travels })
+
+  test.each([
+    ['with a picture', card],
+    ['without a picture', { ...card, mainImage: null }],
+    ['without anything to list', { ...card, dates: [], accommodations: [], travelGuides: [], highlights: [] }],
+  ])('is read when its travels can be drawn: %s', (_case, travel) => {
+    expect(read(travel)).toEqual({ isLoading: false, timestamp: 1, travels: [travel] })
+  })
+
+  test.each(['name', 'urlSlug', 'currency', 'dates', 'accommodations', 'travelGuides', 'highlights', 'mainImage'])(
+    'is refused when one travel lacks «%s»',
+    (field) => {
+      expect(read(card, { ...card, [field]: undefined })).toBeNull()
+    },
+  )
+
+  test.each([
+    ['a travel is no object', null],
+    ['a travel is text', 'Wien'],
+    ['an entry of a list is no object', { ...card, dates: [{ startDate: '2027-05-14' }, null] }],
+    ['an entry of a list is text', { ...card, highlights: ['Oper'] }],
+    ['a picture has no address', { ...card, mainImage: {} }],
+    ['a picture is text', { ...card, mainImage: 'wien' }],
+  ])('is refused when %s', (_case, travel) => {
+    expect(read(travel)).toBeNull()
+  })
+
+  test.each([
+    ['no timestamp', { travels: [] }],
+    ['a timestamp that is text', { timestamp: '1', travels: [] }],
+    ['no list', { timestamp: 1, travels: { length: 0 } }],
+  ])('is refused with %s', (_case, stored) => {
+    expect(readBestsellers(stored)).toBeNull()
+  })
 })

@@ -47,3 +47,33 @@ test('a travel without days of its own shows its earliest upcoming date, without
   })
   expect(displayedDates({ startDate: null, endDate: null, dates: [MAY] }, TODAY)).toBeNull()
 })
+
+test('a travel shown on a later date counts the earlier one among the others', () => {
+  const travel = { startDate: '2027-07-05', endDate: '2027-07-10', dates: [MAY, JUNE, JULY] }
+  expect(displayedDates(travel, TODAY)).toEqual({ startDate: '2027-07-05', endDate: '2027-07-10', more: 1 })
+})
+
+test.each([
+  ['starts with it and ends later', date('2027-06-07', '2027-06-14')],
+  ['starts later and ends with it', date('2027-06-08', '2027-06-12')],
+])('a date that %s is another date', (_case, other) => {
+  const travel = { startDate: '2027-06-07', endDate: '2027-06-12', dates: [JUNE, other] }
+  expect(displayedDates(travel, TODAY)).toEqual({ startDate: '2027-06-07', endDate: '2027-06-12', more: 1 })
+})
+
+test.each([
+  { startDate: '2027-07-05', endDate: null },
+  { startDate: null, endDate: '2027-07-10' },
+])('a travel that tells but one of its days shows its earliest upcoming date', (days) => {
+  expect(displayedDates({ ...days, dates: [JULY, JUNE] }, TODAY)).toEqual({ startDate: '2027-06-07', endDate: '2027-06-12', more: 1 })
+})
+
+test('a date without readable days is not shown and not counted', () => {
+  const travel = { startDate: null, endDate: null, dates: [date('bald', '2027-06-12'), date('2027-06-07', 'offen'), JULY] }
+  expect(displayedDates(travel, TODAY)).toEqual({ startDate: '2027-07-05', endDate: '2027-07-10', more: 0 })
+})
+
+test('the days of a travel without dates stay', () => {
+  const travel = { startDate: '2027-07-05', endDate: '2027-07-10', dates: [] }
+  expect(displayedDates(travel, TODAY)).toEqual({ startDate: '2027-07-05', endDate: '2027-07-10', more: 0 })
+})

@@ -91,3 +91,18 @@ test('travels are sorted by start date, those without one last', () => {
     null,
   ])
 })
+
+test('nothing is filtered to begin with, and after a reset', () => {
+  expect(EMPTY_FILTER).toEqual({ destinations: [], travelTypes: [], months: [], query: '' })
+  expect(toFilterVariables(EMPTY_FILTER, '4').filters.flatMap(({ selection }) => selection)).toEqual([])
+  expect(isEmptyFilter(readFilterQuery(toFilterQuery(EMPTY_FILTER)))).toBe(true)
+})
+
+test.each<[string, Partial<TravelFilter>]>([
+  ['a text', { query: 'See' }],
+  ['a destination', { destinations: ['italien'] }],
+  ['a kind of travel', { travelTypes: ['rundreise'] }],
+  ['a month', { months: ['2027-05'] }],
+])('a filter by %s alone is not empty', (_case, fields) => {
+  expect(isEmptyFilter(filter(fields))).toBe(false)
+})

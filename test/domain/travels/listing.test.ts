@@ -66,3 +66,7 @@ test('a travel leads straight into the booking where its tenant says so', () => 
   expect(redirectsToBooking(travel({ redirectToBooking: true }), '4')).toBe(true)
   expect(redirectsToBooking(travel({ redirectToBooking: true }), '5')).toBe(false)
 })
+
+test('a travel has its page where the platform itself decides what is listed', () => {
+  expect(redirectsToBooking({ ...travel(), tenantSettings: null }, '4')).toBe(false)
+})

@@ -32,7 +32,7 @@ export function pricing(fields: Partial<Omit<PricingTravel, '__typename'>> = {})
 }
 
 /** Rules that check nothing. */
-export function rules(fields: Partial<Omit<Rules, '__typename'>> = {}): Rules {
+function rules(fields: Partial<Omit<Rules, '__typename'>> = {}): Rules {
   return {
     __typename: 'Rules',
     ...{ checkDateRange: false, startDate: null, endDate: null },

@@ -2,17 +2,18 @@ import {
   bookingAddonOptions, collectiveAddonOptions, personalAddonOptions, roomAddonOptions, withBookingAddon,
   withCollectiveAddon, withPersonalAddon, withRoomAddon,
 } from '#domain/booking/addons.ts'
-import { stopsOf, withBoarding } from '#domain/booking/busStops.ts'
+import { withBoarding } from '#domain/booking/boarding.ts'
+import { stopsOf } from '#domain/booking/busStops.ts'
 import type { Direction } from '#domain/booking/busStops.ts'
 import { dateOf } from '#domain/booking/chosen.ts'
-import { withCo2 } from '#domain/booking/co2.ts'
 import { personalDiscountOptions, withPersonalDiscount } from '#domain/booking/discounts.ts'
 import { withDocuments } from '#domain/booking/documents.ts'
 import type { BookingDraft } from '#domain/booking/draft.ts'
-import { esimOptions, withEsim } from '#domain/booking/esim.ts'
+import { esimOptions } from '#domain/booking/esim.ts'
+import { withCo2, withEsim } from '#domain/booking/furtherOptions.ts'
 import { familyPackageOptions, withFamilyPackage } from '#domain/booking/familyPackage.ts'
 import { insuranceOptions, withFamilyInsurance, withTravellerInsurance } from '#domain/booking/insurance.ts'
-import { proposeRooms } from '#domain/booking/roomProposal.ts'
+import { solveRooms, withProposal } from '#domain/booking/roomSolver.ts'
 import { maxRooms, roomOptions, withRooms } from '#domain/booking/rooms.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { turn, type Wishes } from './wishes.ts'
@@ -23,7 +24,8 @@ export function withBeds(draft: BookingDraft, { beds, stop }: Wishes, offer: Off
   if (beds === 'picked' && picked.travellers.every(({ accommodationId }) => accommodationId !== null)) return picked
   const family = familyPackageOptions(draft, offer).find(({ canAdd }) => canAdd)
   if (family !== undefined) return withFamilyPackage(draft, family.familyPackage.id, offer)
-  return withRooms(draft, proposeRooms(draft, offer) ?? [], offer)
+  const [cheapest] = solveRooms(draft, offer, { most: 1 }).proposals
+  return cheapest === undefined ? draft : withProposal(draft, cheapest, offer)
 }
 
 /** As many of each room as can be had, beginning with any. */
@@ -37,7 +39,12 @@ function pickedRooms(draft: BookingDraft, first: number, offer: Offer): BookingD
 }
 
 /** Every extra and discount that can be chosen, in the wished quantities. */
-export function withExtras(draft: BookingDraft, { quantities }: Wishes, offer: Offer): BookingDraft {
+export function withExtras(draft: BookingDraft, { quantities, changesMind }: Wishes, offer: Offer): BookingDraft {
+  const first = changesMind ? chosenExtras(draft, quantities.toReversed(), offer) : draft
+  return chosenExtras(first, quantities, offer)
+}
+
+function chosenExtras(draft: BookingDraft, quantities: Wishes['quantities'], offer: Offer): BookingDraft {
   let next = draft
   let place = 0
   const wished = (most: number) => Math.min(turn(quantities, place++), most)
@@ -86,7 +93,18 @@ function boarding(
 export function withInsurance(draft: BookingDraft, { insurance, stop }: Wishes, offer: Offer): BookingDraft {
   const { booking, travellers, none } = insuranceOptions(draft)
   const personal = travellers(0)
+  if (insurance === 'eachTheirOwn') return insuredOneByOne(draft, stop, offer)
   if (insurance === 'family' && booking.length > 0) return withFamilyInsurance(draft, turn(booking, stop), offer)
   const chosen = insurance === 'personal' && personal.length > 0 ? turn(personal, stop) : none
   return withTravellerInsurance(draft, { travellerIndex: null, insurance: chosen }, offer)
+}
+
+/** Each traveller another one, to have none among them. */
+function insuredOneByOne(draft: BookingDraft, first: number, offer: Offer): BookingDraft {
+  const { travellers, none } = insuranceOptions(draft)
+  return draft.travellers.reduce((next, _traveller, travellerIndex) => {
+    const options = [...travellers(travellerIndex), ...(none === null ? [] : [none])]
+    const insurance = options.length === 0 ? null : turn(options, first + travellerIndex)
+    return withTravellerInsurance(next, { travellerIndex, insurance }, offer)
+  }, draft)
 }

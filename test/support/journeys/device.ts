@@ -26,7 +26,7 @@ export async function openDevice(today: string): Promise<Device> {
   const { platform } = await openPlatform({ catalogue: buildCatalogue, today: () => today })
   const { proxy } = await openProxy({ platform: (request) => platform.fetch(request), answerBytes: ANSWER_BYTES })
   const fetch = (input: string, init: RequestInit) => proxy(new Request(new URL(input, 'https://reisen.example'), init))
-  vi.stubGlobal('window', { fetch })
+  vi.stubGlobal('window', { fetch, addEventListener: () => undefined })
   vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(pageRecord(today)) }) })
   vi.stubGlobal('navigator', { onLine: true })
   onTestFinished(() => {

@@ -1,6 +1,6 @@
 import { hasStops } from '#domain/booking/busStops.ts'
 import { dateOf, familyPackageOf, roomOf, statusOf } from '#domain/booking/chosen.ts'
-import { bargainDiscount } from '#domain/booking/discounts.ts'
+import { bargainDiscount } from '#domain/booking/bargain.ts'
 import { chosenDocuments } from '#domain/booking/documents.ts'
 import type { Visit } from './visit.ts'
 

@@ -23,15 +23,15 @@ const PAYER: Contact = {
 }
 
 /** Everything the second step asks about people. Birthdays that are known stay. */
-export function withPeople(draft: BookingDraft, { birthYears, billing }: Wishes, offer: Offer): BookingDraft {
+export function withPeople(draft: BookingDraft, { birthdays, billing }: Wishes, offer: Offer): BookingDraft {
   const passport = isPassportRequired(offer) ? passportFor(draft, offer) : null
   const travellers = draft.travellers.map((traveller, index): PersonData => ({
     ...person(index, passport),
-    birthday: traveller.birthday ?? `${turn(birthYears, index)}-04-09`,
+    birthday: traveller.birthday ?? turn(birthdays, index),
   }))
   const babies = draft.babies.map((_, index): PersonData => ({
     ...person(travellers.length + index, passport),
-    birthday: '2026-11-20',
+    birthday: index === 0 ? '2026-11-20' : offer.today,
   }))
   const filled = withPersonalData(
     draft,
@@ -43,7 +43,8 @@ export function withPeople(draft: BookingDraft, { birthYears, billing }: Wishes,
     },
     offer,
   )
-  return billing === 'other' ? withBillingAddress(filled, PAYER, offer) : filled
+  const isNobodyBilled = filled.travellers.every(({ isBillingAddress }) => !isBillingAddress)
+  return billing === 'other' || isNobodyBilled ? withBillingAddress(filled, PAYER, offer) : filled
 }
 
 function person(index: number, passport: Passport | null): Omit<PersonData, 'birthday'> {

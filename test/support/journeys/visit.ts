@@ -4,15 +4,15 @@ import { isSummaryNeeded, withSummary } from '#domain/booking/insurance.ts'
 import { withMarketing } from '#domain/booking/marketing.ts'
 import { enterStep } from '#domain/booking/navigation.ts'
 import { newDraft } from '#domain/booking/newDraft.ts'
-import { termsRequired, withPaymentType } from '#domain/booking/payment.ts'
+import { termsRequired } from '#domain/booking/payment.ts'
+import { withPaymentType } from '#domain/booking/paymentChoice.ts'
 import { toClientState } from '#domain/booking/payload.ts'
 import { withParty } from '#domain/booking/people.ts'
 import type { Party } from '#domain/booking/people.ts'
 import { selectionKey } from '#domain/booking/selections.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { stepByPath } from '#domain/booking/steps.ts'
-import { withDate, withPricingTravel, withWaitlist } from '#domain/booking/variant.ts'
-import { toDateChoice } from '#domain/catalogue/saleDates.ts'
+import { withPricingTravel, withWaitlist } from '#domain/booking/variant.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { readSummary } from '#domain/catalogue/summary.ts'
@@ -20,6 +20,7 @@ import { RatioSummaryQueryDocument } from '#gql/graphql.ts'
 import { withBeds, withExtras, withInsurance, withServices } from './choices.ts'
 import { withPeople } from './people.ts'
 import { type Shop, whatIsLeft } from './shop.ts'
+import { onDate } from './ways.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Seconds since 1970 at which everything here is done. */
@@ -31,7 +32,7 @@ export interface Visitor {
   readonly wishes: Wishes
 }
 
-/** A draft with the offer it is held against. */
+/** A draft with the offer it is held against, whose contingents are those found at the beginning. */
 export interface Visit {
   readonly draft: BookingDraft
   readonly offer: Offer
@@ -41,20 +42,40 @@ export interface Visit {
 export async function visit(shop: Shop, variant: Offer, { date, visitor }: { readonly date: SaleDate; readonly visitor: Visitor }): Promise<Visit> {
   const { party, wishes } = visitor
   const left = await whatIsLeft(shop, variant, date.id)
-  const offer: Offer = { ...variant, contingents: { dateId: date.id, left } }
+  const offer: Offer = { ...variant, isEsimActive: wishes.sellsEsims, contingents: { dateId: date.id, left } }
   const begun = withParty(withPricingTravel(newDraft(offer.travel.id), offer.pricing?.id ?? '', offer), party, offer)
-  const dated = entered(withDate(begun, toDateChoice(date), offer), 'start')
-  const waiting = wishes.waits && statusOf(dated, offer).status === 'BOOKABLE' ? withWaitlist(dated, true, offer) : dated
-  const equipped = withExtras(entered(withBeds(waiting, wishes, offer), 'leistungen'), wishes, offer)
+  const dated = entered(onDate(begun, { date, wishes }, offer), 'start')
+  const bedded = withBedsOrWaiting(dated, wishes, offer)
+  const equipped = withExtras(entered(bedded, 'leistungen'), wishes, offer)
   const named = withPeople(entered(equipped, 'personen'), wishes, offer)
-  const isHoused = named.travellers.every(({ accommodationId }) => accommodationId !== null)
-  const housed = isHoused ? named : withExtras(withBeds(named, wishes, offer), wishes, offer)
+  const housed = isHoused(named) ? named : withExtras(withBeds(named, wishes, offer), wishes, offer)
   const serviced = withServices(await summarized(shop, { draft: entered(housed, 'zusatzleistungen'), offer }), wishes, offer)
   const insured = withInsurance(await summarized(shop, { draft: serviced, offer }), wishes, offer)
   const paying = withPaymentType(entered(insured, 'zahlung'), wishes.payment, offer)
   const { partner } = termsRequired(offer)
   const agreed = withMarketing(paying, { gtcAccepted: true, partnerGtcAccepted: partner, bookingRemarks: 'Herzlichen Dank' })
   return { draft: await summarized(shop, { draft: settle(agreed, offer), offer }), offer }
+}
+
+/** Whether everybody has a bed. */
+export function isHoused({ travellers }: BookingDraft): boolean {
+  return travellers.every(({ accommodationId }) => accommodationId !== null)
+}
+
+/** A bed for everybody, on the waiting list where that is wished. */
+function withBedsOrWaiting(draft: BookingDraft, wishes: Wishes, offer: Offer): BookingDraft {
+  const bedded = withBeds(draft, wishes, offer)
+  if (statusOf(draft, offer).status !== 'BOOKABLE') return bedded
+  switch (wishes.waits) {
+    case 'never':
+      return bedded
+    case 'always':
+      return withBeds(withWaitlist(draft, true, offer), wishes, offer)
+    case 'ifFull':
+      return isHoused(bedded) ? bedded : withBeds(withWaitlist(bedded, true, offer), wishes, offer)
+    case 'changesMind':
+      return withBeds(withWaitlist(withBeds(withWaitlist(bedded, true, offer), wishes, offer), false, offer), wishes, offer)
+  }
 }
 
 function entered(draft: BookingDraft, path: string): BookingDraft {

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { IsoDay } from '#domain/calendar.ts'
 import type { PaymentType, TravelDocuments } from '#domain/booking/draft.ts'
 import type { Party } from '#domain/booking/people.ts'
 
@@ -6,13 +7,17 @@ import type { Party } from '#domain/booking/people.ts'
 export interface Wishes {
   /** Which of the dates that can be booked, counted round and round. */
   readonly date: number
+  /** Straight to the date, or with a look at another one before, or at the longer or shorter sister of the date. */
+  readonly way: 'straight' | 'byAnotherDate' | 'byItsSister'
   /** The family package or the cheapest rooms, as the website proposes them, or rooms of one's own choice. */
   readonly beds: 'proposed' | 'picked'
   /** How many of each extra, in the order they are offered, counted round and round. */
   readonly quantities: readonly number[]
-  /** Years of birth of those who come without birthday. */
-  readonly birthYears: readonly number[]
-  readonly insurance: 'none' | 'personal' | 'family'
+  /** Whether the extras are first chosen in other quantities. */
+  readonly changesMind: boolean
+  /** Birthdays of those who come without one, counted round and round. */
+  readonly birthdays: readonly IsoDay[]
+  readonly insurance: 'none' | 'personal' | 'family' | 'eachTheirOwn'
   readonly documents: TravelDocuments
   readonly co2: boolean
   readonly payment: PaymentType
@@ -20,29 +25,81 @@ export interface Wishes {
   readonly boardsAlone: boolean
   readonly stop: number
   readonly billing: 'traveller' | 'other'
-  readonly waits: boolean
+  /** `ifFull` waits where there are not enough beds left, `changesMind` turns back from the list. */
+  readonly waits: 'never' | 'always' | 'ifFull' | 'changesMind'
+  /** Whether the website is one that sells data packages. */
+  readonly sellsEsims: boolean
 }
 
-/** The same wishes on every run. Insurances come in turn, so that each is wished for on every tour. */
-export function wishesOf(count: number): readonly Wishes[] {
-  const many = (most: number) => fc.array(fc.nat(most), { minLength: 12, maxLength: 12 })
-  const one = fc.record({
-    date: fc.nat(50),
-    beds: fc.constantFrom<Wishes['beds']>('proposed', 'picked'),
-    quantities: many(3),
-    birthYears: many(58).map((years) => years.map((year) => 1938 + year)),
-    documents: fc.constantFrom<TravelDocuments>('print', 'electronic'),
-    co2: fc.boolean(),
-    payment: fc.constantFrom<PaymentType>('invoice', 'online'),
-    boardsAlone: fc.boolean(),
-    stop: fc.nat(50),
-    billing: fc.constantFrom<Wishes['billing']>('traveller', 'traveller', 'other'),
-    waits: fc.nat(9).map((number) => number === 0),
+/** The first and the last day somebody who travels as an adult was born on; the last makes minors of some. */
+const OLDEST = Date.UTC(1930, 0, 1)
+const YOUNGEST = Date.UTC(2011, 1, 28)
+/** Children are two at least, and some are of age by the time they come home. */
+const OLDEST_CHILD = Date.UTC(2011, 2, 2)
+const YOUNGEST_CHILD = Date.UTC(2025, 1, 28)
+const DAY = 24 * 60 * 60 * 1000
+
+const MOST_PEOPLE = 12
+
+function days(first: number, last: number): fc.Arbitrary<IsoDay> {
+  return fc.integer({ min: 0, max: (last - first) / DAY }).map((day) => new Date(first + day * DAY).toISOString().slice(0, 10))
+}
+
+const manyTimes = <Value>(one: fc.Arbitrary<Value>) => fc.array(one, { minLength: MOST_PEOPLE, maxLength: MOST_PEOPLE })
+
+const leapDays = fc.constantFrom('1960-02-29', '1988-02-29', '2008-02-29')
+
+const anyWishes: fc.Arbitrary<Wishes> = fc.record({
+  date: fc.nat(500),
+  way: fc.constantFrom<Wishes['way']>('straight', 'straight', 'byAnotherDate', 'byItsSister'),
+  beds: fc.constantFrom<Wishes['beds']>('proposed', 'picked'),
+  quantities: manyTimes(fc.nat(4)),
+  changesMind: fc.boolean(),
+  birthdays: manyTimes(fc.oneof({ weight: 12, arbitrary: days(OLDEST, YOUNGEST) }, leapDays)),
+  insurance: fc.constantFrom<Wishes['insurance']>('none', 'personal', 'family', 'eachTheirOwn'),
+  documents: fc.constantFrom<TravelDocuments>('print', 'electronic'),
+  co2: fc.boolean(),
+  payment: fc.constantFrom<PaymentType>('invoice', 'online'),
+  boardsAlone: fc.boolean(),
+  stop: fc.nat(50),
+  billing: fc.constantFrom<Wishes['billing']>('traveller', 'traveller', 'other'),
+  waits: fc.constantFrom<Wishes['waits']>('never', 'never', 'never', 'ifFull', 'ifFull', 'ifFull', 'changesMind', 'always'),
+  sellsEsims: fc.nat(3).map((number) => number > 0),
+})
+
+/** Parties as they come: mostly a few people, at times a whole family reunion. */
+const anyParty: fc.Arbitrary<Party> = fc
+  .record({
+    adults: fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 3 }) }, fc.integer({ min: 1, max: 8 })),
+    childBirthdays: fc.oneof(fc.constant([]), fc.array(days(OLDEST_CHILD, YOUNGEST_CHILD), { minLength: 1, maxLength: 4 })),
+    babies: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.integer({ min: 1, max: 2 })),
   })
+  .filter(({ adults, childBirthdays, babies }) => adults + childBirthdays.length + babies <= MOST_PEOPLE)
+
+/** A visitor by chance: who comes, to which variant, with which wishes. */
+export interface RandomVisitor {
+  readonly variant: number
+  readonly party: Party
+  readonly wishes: Wishes
+}
+
+const anyVisitor = fc.record({ variant: fc.nat(10_000), party: anyParty, wishes: anyWishes })
+
+/** As many visitors as wanted; the same ones for the same seed. */
+export function randomVisitors(count: number, seed: number): readonly RandomVisitor[] {
+  return fc.sample(anyVisitor, { numRuns: count, seed })
+}
+
+/** The same wishes on every run, of grown-ups who know what they want. Insurances come in turn, so that each is wished for on every tour. */
+export function steadyWishes(count: number): readonly Wishes[] {
   const insurances = ['none', 'personal', 'family'] as const
-  return fc
-    .sample(one, { numRuns: count, seed: 20_270_301 })
-    .map((wishes, index) => ({ ...wishes, insurance: turn(insurances, index) }))
+  const grownUps = manyTimes(days(OLDEST, Date.UTC(1996, 11, 31)))
+  const steady = fc.record({ wishes: anyWishes, birthdays: grownUps, isWaiting: fc.nat(9).map((number) => number === 0) })
+  return fc.sample(steady, { numRuns: count, seed: 20_270_301 }).map(({ wishes, birthdays, isWaiting }, index) => ({
+    ...wishes,
+    ...{ birthdays, way: 'straight', waits: isWaiting ? 'always' : 'never', sellsEsims: true },
+    insurance: turn(insurances, index),
+  }))
 }
 
 /** The entry at this place, counted round and round. */

@@ -1,0 +1,24 @@
+/** What an order number looks like; anything else in an address is no order number. */
+const ORDER_NUMBER = /^[A-Za-z0-9](?:[A-Za-z0-9./-]{1,28}[A-Za-z0-9])$/
+
+/** Path of the page that shows an order number on another device; the number stands in the fragment, which no server sees. */
+export const REFERENCE_PATH = '/auftrag'
+
+/** Path and fragment of the reference page of a booking (decisions 6, QR); null for what does not look like an order number. */
+export function referencePath(orderNo: string | null): string | null {
+  return orderNo !== null && ORDER_NUMBER.test(orderNo) ? `${REFERENCE_PATH}#${encodeURIComponent(orderNo)}` : null
+}
+
+/** The order number a fragment carries, `#CR-2027-000001`; null for anything else somebody wrote there. */
+export function orderNumberIn(hash: string): string | null {
+  const text = decoded(hash.slice(1))
+  return ORDER_NUMBER.test(text) ? text : null
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}

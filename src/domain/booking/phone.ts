@@ -1,0 +1,88 @@
+/** What is known of the numbers of a country: calling code, and whether a national number begins with a 0 that falls away. */
+interface NumberPlan {
+  readonly code: string
+  readonly hasTrunkZero: boolean
+}
+
+// Assumption: numbers without country code are read for the countries next door; anybody else writes the code.
+const PLANS: Readonly<Record<string, NumberPlan>> = {
+  CH: { code: '41', hasTrunkZero: true },
+  LI: { code: '423', hasTrunkZero: false },
+  DE: { code: '49', hasTrunkZero: true },
+  AT: { code: '43', hasTrunkZero: true },
+  FR: { code: '33', hasTrunkZero: true },
+  IT: { code: '39', hasTrunkZero: false },
+}
+
+const SIGNS = /^\(?\+?[\d\s()./'–-]+$/
+/** Digits of the shortest number that can be called, code included. */
+const MIN_DIGITS = 7
+/** Digits of the longest number there is, code included (ITU E.164). */
+const MAX_DIGITS = 15
+
+/** Swiss numbers without code: `0791234567`, and mobile ones whose 0 was left out. */
+const SWISS = /^0?(7[4-9]\d{7})$|^0([1-9]\d{8})$/
+const LIECHTENSTEIN = /^\d{7}$/
+
+/**
+ * Reads a phone number in any usual way of writing: `079 123 45 67`, `+41 (0)79/123.45.67`, `0041791234567`. The answer
+ * is the one form it is stored in, `+41791234567`; null when it is no number that can be called. What has no country
+ * code counts as a number of the person's country.
+ */
+export function readPhone(text: string, country: string): string | null {
+  const trimmed = text.trim()
+  if (!SIGNS.test(trimmed)) return null
+  const digits = trimmed.replaceAll('(0)', '').replaceAll(/\D/g, '')
+  if (/^\(?\+/.test(trimmed)) return readInternational(digits)
+  if (digits.startsWith('00')) return readInternational(digits.slice(2))
+  return readNational(trimmed.replaceAll(/\D/g, ''), country)
+}
+
+function readInternational(digits: string): string | null {
+  const plan = Object.values(PLANS).find(({ code, hasTrunkZero }) => hasTrunkZero && digits.startsWith(`${code}0`))
+  const number = plan === undefined ? digits : plan.code + digits.slice(plan.code.length + 1)
+  const isSwissAndOff = number.startsWith('41') && !/^41[1-9]\d{8}$/.test(number)
+  return isSwissAndOff || !isCallable(number) ? null : `+${number}`
+}
+
+function readNational(digits: string, country: string): string | null {
+  if (country === 'CH' || country === 'LI') {
+    const [, mobile, any] = SWISS.exec(digits) ?? []
+    if (country === 'LI' && LIECHTENSTEIN.test(digits)) return `+423${digits}`
+    if (/^41[1-9]\d{8}$/.test(digits)) return `+${digits}`
+    const number = mobile ?? any
+    return number === undefined ? null : `+41${number}`
+  }
+  const plan = PLANS[country]
+  if (plan === undefined) return null
+  if (!plan.hasTrunkZero) return isCallable(plan.code + digits) ? `+${plan.code}${digits}` : null
+  const number = plan.code + digits.slice(1)
+  return digits.startsWith('0') && isCallable(number) ? `+${number}` : null
+}
+
+function isCallable(number: string): boolean {
+  return /^[1-9]/.test(number) && number.length >= MIN_DIGITS && number.length <= MAX_DIGITS
+}
+
+/**
+ * Whether a person of a country can be called under what they wrote. Where the numbers of the country are not known,
+ * any row of digits of the right length is taken.
+ */
+export function isPhoneNumber(text: string, country: string): boolean {
+  if (readPhone(text, country) !== null) return true
+  const digits = text.replaceAll(/\D/g, '').length
+  return !Object.hasOwn(PLANS, country) && SIGNS.test(text.trim()) && digits >= MIN_DIGITS && digits <= MAX_DIGITS
+}
+
+/** A stored number as people read it: `079 123 45 67`, `+49 170 123 4567`; any other text as it is. */
+export function shownPhone(stored: string): string {
+  const [, area, first, second, third] = /^\+41(\d{2})(\d{3})(\d{2})(\d{2})$/.exec(stored) ?? []
+  if (area !== undefined) return `0${area} ${first} ${second} ${third}`
+  const [, code, number] = CODE_AND_NUMBER.exec(stored) ?? []
+  if (code === undefined || number === undefined) return stored
+  return [`+${code}`, ...(number.match(/\d{3}(?=\d{2})|\d+/g) ?? [])].join(' ')
+}
+
+/** Calling codes have one digit (North America, Russia), two, or three. */
+const CODE_AND_NUMBER =
+  /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d{4,})$/

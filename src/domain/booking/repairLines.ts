@@ -1,0 +1,55 @@
+import type { Change, Repair } from './repairChange.ts'
+import type { SeenLine, Snapshot } from './snapshot.ts'
+
+/* How the lines of the price differ between what was seen and what holds now, on the same date. */
+
+/**
+ * The lines that went, shrank, came or cost something else.
+ *
+ * @param beds what to do about beds that went; null where nothing is to be done or can be.
+ */
+export function lineChanges(was: Snapshot, now: Snapshot, beds: Repair | null): readonly Change[] {
+  const known = was.lines.flatMap((line): readonly Change[] => {
+    const present = now.lines.find(({ id }) => id === line.id)
+    return present === undefined ? goneLine(line, beds) : changedLine(line, present, { beds, now })
+  })
+  const added = now.lines.filter(({ id }) => was.lines.every((line) => line.id !== id))
+  return [
+    ...known,
+    ...added.map(({ kind: what, label: name, centimes }): Change => {
+      return { kind: 'new', what, name, centimes, currency: now.currency, repair: null }
+    }),
+  ]
+}
+
+/** A stop that is no longer served is told as such, not as a line. */
+function goneLine({ kind: what, label: name }: SeenLine, beds: Repair | null): readonly Change[] {
+  return what === 'busStop' ? [] : [{ kind: 'gone', what, name, repair: isBed(what) ? beds : null }]
+}
+
+/** Whether a line is for a room or a family package. */
+export function isBed(kind: SeenLine['kind']): boolean {
+  return kind === 'room' || kind === 'familyPackage'
+}
+
+interface Surroundings {
+  readonly beds: Repair | null
+  readonly now: Pick<Snapshot, 'currency'>
+}
+
+function changedLine(was: SeenLine, line: SeenLine, { beds, now: { currency } }: Surroundings): readonly Change[] {
+  const { kind: what, label: name, quantity, centimes } = line
+  const before = was.quantity === 0 ? centimes : Math.round((was.centimes * quantity) / was.quantity)
+  const repair = isBed(what) ? beds : null
+  const fewer: Change = { kind: 'fewer', what, name, was: was.quantity, now: quantity, repair }
+  const price: Change = { kind: 'price', what, name, was: before, now: centimes, currency, repair: null }
+  return [...(quantity < was.quantity ? [fewer] : []), ...(before === centimes ? [] : [price])]
+}
+
+/** The total, where both are whole and in one currency. */
+export function totalChange(was: Snapshot, now: Snapshot): readonly Change[] {
+  const { totalCentimes: before, currency } = was
+  const { totalCentimes: present } = now
+  if (before === null || present === null || before === present || currency !== now.currency) return []
+  return [{ kind: 'total', was: before, now: present, currency, repair: null }]
+}

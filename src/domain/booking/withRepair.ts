@@ -1,0 +1,81 @@
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { withCarriedOver } from './carriedOver.ts'
+import type { BookingDraft } from './draft.ts'
+import { asLeft, held, seenNow } from './lastSeen.ts'
+import type { Repair } from './repairChange.ts'
+import { isBed } from './repairLines.ts'
+import { withProposal } from './roomSolver.ts'
+import { settle } from './settle.ts'
+import type { SeenLine, Snapshot } from './snapshot.ts'
+import { withPricingTravel, withWaitlist } from './variant.ts'
+
+/**
+ * Carries out one repair. The snapshot takes note of this repair alone, so that the other changes stay in the open, and
+ * with a move to another date what that date does not have.
+ */
+export function withRepair(draft: BookingDraft, repair: Repair, offer: Offer): BookingDraft {
+  const can = held(draft, offer)
+  const next = carriedOut(can, repair, offer)
+  const now = seenNow(next, offer)
+  const was = can.snapshot
+  return { ...next, snapshot: was === null || now === null ? now : notedIn(was, now, repair) }
+}
+
+function carriedOut(draft: BookingDraft, repair: Repair, offer: Offer): BookingDraft {
+  switch (repair.kind) {
+    case 'variant':
+      return withPricingTravel(draft, repair.pricingTravelId, offer)
+    case 'date':
+      return withCarriedOver(asLeft(draft), repair.date, { from: offer, to: offer })
+    case 'waitlist':
+      return withWaitlist(draft, true, offer)
+    case 'beds':
+      return withProposal(draft, repair, offer)
+    case 'stop':
+      return withStop(draft, repair, offer)
+  }
+}
+
+function withStop(draft: BookingDraft, repair: Extract<Repair, { kind: 'stop' }>, offer: Offer): BookingDraft {
+  const { direction, stopNo } = repair
+  const change = direction === 'outbound' ? { outboundStopNo: stopNo } : { returnStopNo: stopNo }
+  const travellers = draft.travellers.map((traveller, index) =>
+    repair.travellers.includes(index) ? { ...traveller, ...change } : traveller,
+  )
+  return settle({ ...draft, travellers }, offer)
+}
+
+function notedIn(was: Snapshot, now: Snapshot, { kind }: Repair): Snapshot {
+  switch (kind) {
+    case 'variant':
+      return now
+    case 'date':
+      return { ...was, date: now.date, baseDate: now.baseDate, status: now.status }
+    case 'waitlist':
+      return { ...was, status: now.status }
+    case 'beds':
+      return { ...was, lines: linesWith(was, now, ({ kind }) => isBed(kind)), choices: bedsOf(was, now) }
+    case 'stop':
+      return { ...was, lines: linesWith(was, now, ({ kind }) => kind === 'busStop'), ...boardingOf(was, now) }
+  }
+}
+
+/** The lines of then, those of one sort as they are now. */
+function linesWith(was: Snapshot, now: Snapshot, isNoted: (line: SeenLine) => boolean): readonly SeenLine[] {
+  return [...was.lines.filter((line) => !isNoted(line)), ...now.lines.filter(isNoted)]
+}
+
+function bedsOf({ choices: before }: Snapshot, { choices }: Snapshot): Snapshot['choices'] {
+  const people = before.people.map((person, index) => {
+    return { ...person, accommodationId: choices.people[index]?.accommodationId ?? null }
+  })
+  return { ...before, rooms: choices.rooms, familyPackageId: choices.familyPackageId, people }
+}
+
+function boardingOf({ choices: before }: Snapshot, { choices, stops }: Snapshot): Pick<Snapshot, 'choices' | 'stops'> {
+  const people = before.people.map((person, index) => {
+    const { outboundStopNo = null, returnStopNo = null } = choices.people[index] ?? {}
+    return { ...person, outboundStopNo, returnStopNo }
+  })
+  return { stops, choices: { ...before, people } }
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { currencyOf, formatMoney, readCentimes, sumOf, toAmount } from '#domain/money.ts'
+
+test.each([
+  ['EUR', 'EUR'],
+  ['CHF', 'CHF'],
+  ['eur', 'CHF'],
+  ['', 'CHF'],
+  [null, 'CHF'],
+])('the kind of payment %j means prices in %s', (anzahlungsart, currency) => {
+  expect(currencyOf(anzahlungsart)).toBe(currency)
+})
+
+test.each([
+  [0, 'CHF 0.-'],
+  [5, 'CHF 0.05'],
+  [99_900, 'CHF 999.-'],
+  [100_000, 'CHF 1’000.-'],
+  [129_000, 'CHF 1’290.-'],
+  [129_050, 'CHF 1’290.50'],
+  [123_456_700, 'CHF 1’234’567.-'],
+  [-5000, 'CHF −50.-'],
+  [-5, 'CHF −0.05'],
+])('%i centimes are written %s: whole amounts without decimals, others with both', (centimes, text) => {
+  expect(formatMoney({ centimes, currency: 'CHF' })).toBe(text)
+})
+
+test('an amount in euros says so', () => {
+  expect(formatMoney({ centimes: 129_000, currency: 'EUR' })).toBe('EUR 1’290.-')
+})
+
+test.each([
+  [1290, 129_000],
+  [12.5, 1250],
+  [1.005, 101],
+  [0.29, 29],
+  [0, 0],
+  [-0, 0],
+  [-0.001, 0],
+  ['-60.00', -6000],
+  [' 19.95 ', 1995],
+])('the price %j of the back office is %i centimes', (price, centimes) => {
+  expect(readCentimes(price)).toBe(centimes)
+})
+
+test.each([null, undefined, '', '  ', 'gratis', '12,50', true, {}, [], Number.NaN, Number.POSITIVE_INFINITY, 1e17])(
+  'the price %j of the back office is missing, never 0',
+  (price) => {
+    expect(readCentimes(price)).toBeNull()
+  },
+)
+
+test('on the wire an amount has whole units, and a sum of nothing is 0', () => {
+  expect(toAmount(129_050)).toBe(1290.5)
+  expect(sumOf([129_000, -5000, 50])).toBe(124_050)
+  expect(sumOf([])).toBe(0)
+})
+
+describe('for every amount', () => {
+  const centimes = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
+
+  test('what is written is the amount to the centime', () => {
+    fc.assert(
+      fc.property(centimes, (amount) => {
+        const written = formatMoney({ centimes: amount, currency: 'CHF' })
+        const digits = written.replace('CHF ', '').replaceAll('’', '').replace('−', '-').replace('.-', '.00').replace('.', '')
+        expect(Number(digits) + 0).toBe(amount)
+      }),
+    )
+  })
+
+  test('what is written has a mark between thousands, no decimals where the amount is whole, else two', () => {
+    fc.assert(
+      fc.property(centimes, (amount) => {
+        expect(formatMoney({ centimes: amount, currency: 'EUR' })).toMatch(/^EUR −?\d{1,3}(’\d{3})*\.(-|\d{2})$/)
+        expect(formatMoney({ centimes: amount * 100, currency: 'EUR' })).toMatch(/\.-$/)
+      }),
+    )
+  })
+
+  test('the way over the wire and back loses nothing, as a number and as text', () => {
+    fc.assert(
+      fc.property(centimes, (amount) => {
+        expect(readCentimes(toAmount(amount))).toBe(amount)
+        expect(readCentimes(toAmount(amount).toFixed(2))).toBe(amount)
+      }),
+    )
+  })
+
+  test('a sum is exact, in whatever order its amounts stand', () => {
+    fc.assert(
+      fc.property(fc.array(centimes), (amounts) => {
+        const exact = amounts.reduce((sum, amount) => sum + BigInt(amount), 0n)
+        expect(BigInt(sumOf(amounts))).toBe(exact)
+        expect(sumOf(amounts.toReversed())).toBe(sumOf(amounts))
+      }),
+    )
+  })
+})

@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readFilterQuery, toFilterQuery } from '#domain/travels/filter.ts'
+
+const values = fc.uniqueArray(fc.string({ unit: 'grapheme', minLength: 1 }).filter((value) => value.trim() === value && !value.includes('|')))
+const filter = fc.record({ destinations: values, travelTypes: values, months: values, query: fc.string().map((query) => query.trim()) })
+
+test('reading the filter of any address never throws, and what is read is written and read again the same', () => {
+  fc.assert(
+    fc.property(fc.webQueryParameters(), fc.dictionary(fc.constantFrom('destinations', 'travelTypes', 'months', 'query', 'q'), fc.string()), (text, given) => {
+      for (const parameters of [new URLSearchParams(text), new URLSearchParams(given)]) {
+        const read = readFilterQuery(parameters)
+        expect(readFilterQuery(toFilterQuery(read))).toEqual(read)
+      }
+    }),
+  )
+})
+
+test('any choice of filter values comes back from its address', () => {
+  fc.assert(
+    fc.property(filter, (chosen) => {
+      expect(readFilterQuery(new URLSearchParams(toFilterQuery(chosen).toString()))).toEqual(chosen)
+    }),
+  )
+})

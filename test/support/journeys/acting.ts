@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import type { Arbitrary } from 'fast-check'
+import type { BookingDraft } from '#domain/booking/draft.ts'
+import { newDraft } from '#domain/booking/newDraft.ts'
+import { settle } from '#domain/booking/settle.ts'
+import { type Offer, makeOffer } from '#domain/catalogue/offer.ts'
+import type { Shelf } from '#test/support/builders/arbitraryOffer.ts'
+
+/** A draft, and what it is held against: the shelf, the day, and what is known to be left. */
+export interface World {
+  readonly shelf: Shelf
+  readonly today: string
+  readonly contingents: Offer['contingents']
+  readonly draft: BookingDraft
+}
+
+/** Something that happens; prints as its name and its arguments. */
+export interface Act {
+  readonly name: string
+  readonly happen: (world: World) => World
+}
+
+/** The world before anybody does anything. */
+export function newWorld(shelf: Shelf, today: string): World {
+  return { shelf, today, contingents: null, draft: newDraft(shelf.travel.id) }
+}
+
+/** What is sold of one variant; of the draft's own one where none is named. */
+export function offerIn({ shelf, today, contingents, draft }: World, variantId = draft.pricingTravelId): Offer {
+  const { travel, settings, isEsimActive, variants } = shelf
+  const pricing = variants.find(({ id }) => id === (variantId ?? variants[0]?.id)) ?? null
+  return makeOffer({ today, tenantId: '4', travel, settings, isEsimActive, pricing, contingents })
+}
+
+function named(name: string, args: unknown, happen: Act['happen']): Act {
+  return Object.assign({ name, happen }, { [fc.toStringMethod]: () => `${name}(${fc.stringify(args)})` })
+}
+
+/** A change of the draft; `args` are numbers and words, so that a failure can be read and made smaller. */
+export function deed<Args>(
+  name: string,
+  args: Arbitrary<Args>,
+  change: (draft: BookingDraft, args: Args, offer: Offer) => BookingDraft,
+): Arbitrary<Act> {
+  return worldlyDeed(name, args, (world, given) => change(world.draft, given, offerIn(world)))
+}
+
+/** A deed that a visitor can still do when the booking was sent: from then on the funnel shows nothing to choose from. */
+export function lateDeed<Args>(
+  name: string,
+  args: Arbitrary<Args>,
+  change: (draft: BookingDraft, args: Args, offer: Offer) => BookingDraft,
+): Arbitrary<Act> {
+  return args.map((given) => named(name, given, (world) => ({ ...world, draft: change(world.draft, given, offerIn(world)) })))
+}
+
+/** A change of the draft that looks at more than the offer of its variant. */
+export function worldlyDeed<Args>(name: string, args: Arbitrary<Args>, change: (world: World, args: Args) => BookingDraft): Arbitrary<Act> {
+  return args.map((given) => named(name, given, (world) => (isSent(world.draft) ? world : { ...world, draft: change(world, given) })))
+}
+
+function isSent({ submission: { isSubmitting, bookingId } }: BookingDraft): boolean {
+  return isSubmitting || bookingId !== null
+}
+
+/** Something that changes on the shelf or in time. The draft is held against it at once, as when data arrives. */
+export function turnOfEvents<Args>(name: string, args: Arbitrary<Args>, change: (world: World, args: Args) => World): Arbitrary<Act> {
+  return args.map((given) =>
+    named(name, given, (world) => {
+      const changed = change(world, given)
+      return { ...changed, draft: settle(changed.draft, offerIn(changed)) }
+    }),
+  )
+}
+
+/** The id at a place; one that is offered nowhere past the end. */
+export function idAt(things: readonly { readonly id: string }[], place: number): string {
+  return things[place]?.id ?? 'gone'
+}

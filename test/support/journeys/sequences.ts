@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { arbitraryArrival, arbitraryDeed, everyExtra, mixedRooms } from '#test/support/builders/arbitraryAct.ts'
+import { arbitraryEvent, placesGo, scarcity } from '#test/support/builders/arbitraryEvent.ts'
+import type { Shelf } from '#test/support/builders/arbitraryOffer.ts'
+import { type Act, newWorld, offerIn, type World } from './acting.ts'
+import { broken, failing, survivesReload } from './bookingInvariants.ts'
+import { NEW_PEOPLE_INVARIANTS } from './peopleInvariants.ts'
+
+const MOST_ACTS = 40
+
+/** Seven things a visitor does for one that happens beside. */
+const happenings = fc.array(fc.oneof({ weight: 7, arbitrary: arbitraryDeed }, arbitraryEvent), { maxLength: MOST_ACTS, size: 'max' })
+
+/** What seldom comes together by chance: rooms or extras that share a number, and then too little left of it. */
+const openings = fc.oneof(
+  { weight: 2, arbitrary: fc.constant([]) },
+  fc.tuple(mixedRooms, placesGo),
+  fc.tuple(everyExtra, scarcity),
+)
+
+/** Lets things happen one after the other; after each of them everything must hold that always holds. */
+export function nothingBreaks(shelves: fc.Arbitrary<Shelf>, today: string) {
+  return fc.property(arbitraryArrival, fc.tuple(openings, happenings), shelves, (arrival, [opening, following], shelf) => {
+    let world = newWorld(shelf, today)
+    for (const act of [...arrival, ...opening, ...following]) {
+      const next = act.happen(world)
+      expect({ after: act.name, broken: brokenBy(act, world, next) }).toEqual({ after: act.name, broken: [] })
+      world = next
+    }
+    expect({ survivesReload: survivesReload(world.draft) }).toEqual({ survivesReload: true })
+  })
+}
+
+/** What is broken once an act has happened. */
+function brokenBy(act: Act, before: World, after: World): readonly string[] {
+  const offer = offerIn(after)
+  const arePeopleNew = act.name === 'party' && offer.pricing?.id === after.draft.pricingTravelId && peopleOf(before) !== peopleOf(after)
+  return [...broken(after.draft, offer), ...(arePeopleNew ? failing(NEW_PEOPLE_INVARIANTS, (holds) => holds(after.draft, offer)) : [])]
+}
+
+function peopleOf({ draft: { travellers } }: World): string {
+  return travellers.map(({ birthday, ageGroupId }) => `${birthday ?? ''} ${ageGroupId ?? ''}`).join()
+}
