@@ -54,6 +54,36 @@ describe('a module', () => {
   })
 })
 
+describe('the domain', () => {
+  const modules = new Map(
+    sources.filter((path) => path.startsWith('src/domain/')).map((path) => [path, importedBy(path)]),
+  )
+
+  test('has no circle of modules that need each other to be loaded', () => {
+    expect(modules.size).toBeGreaterThan(0)
+    expect([...modules.keys()].filter((path) => reachableFrom(path).has(path))).toEqual([])
+  })
+
+  /** Modules of the domain that one imports values from; what is imported as a type is gone when it runs. */
+  function importedBy(path: string): readonly string[] {
+    const code = readFileSync(join(ROOT, path), 'utf8')
+    return [...code.matchAll(/^(?:im|ex)port (?!type )[^']*?from '(#domain\/|\.\/)([^']+)'/gm)].map(([, root, module = '']) =>
+      root === './' ? join(dirname(path), module) : join('src/domain', module),
+    )
+  }
+
+  function reachableFrom(path: string): ReadonlySet<string> {
+    const reached = new Set<string>()
+    const waiting = [...(modules.get(path) ?? [])]
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (reached.has(next)) continue
+      reached.add(next)
+      waiting.push(...(modules.get(next) ?? []))
+    }
+    return reached
+  }
+})
+
 describe('an operation', () => {
   test.each(operations)('%s stands alone in a file of its name', (path) => {
     const { definitions } = parse(readFileSync(join(ROOT, path), 'utf8'))

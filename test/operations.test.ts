@@ -49,6 +49,11 @@ test.each(Object.keys(variables))('%s is valid', (name) => {
   expect(validate(schema, parse(byName.get(name) ?? ''))).toEqual([])
 })
 
+test('the numbers the contract gives stand in the documents', () => {
+  expect(byName.get('Travel')).toContain('ratioConfig(id: 1)')
+  expect(byName.get('PlaceBooking')).toContain('$tenantId: Int!')
+})
+
 test('every operation is answered by the platform', async () => {
   const { ask } = await openPlatform({ catalogue: buildCatalogue, today: () => TODAY })
   for (const [name, values] of Object.entries(variables)) {
