@@ -39,6 +39,7 @@ export const WALLS = [
       { module: 'domain/catalogue/backOffice.ts', opens: ['yup'] },
       { module: 'domain/catalogue/summary.ts', opens: ['yup'] },
       { module: 'domain/booking/storedShape.ts', opens: ['yup'] },
+      { module: 'domain/booking/snapshotShape.ts', opens: ['yup'] },
       { module: 'domain/booking/handOver.ts', opens: ['yup'] },
       { module: 'domain/catalogue', opens: ['gql/fragment-masking.ts', 'gql/graphql.ts'] },
     ],

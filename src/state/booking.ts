@@ -2,8 +2,8 @@ import { atom } from 'jotai'
 import type { Getter } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import { freshDraft } from '#domain/booking/freshDraft.ts'
+import { held, looksChanged, variantOffered, withSeen } from '#domain/booking/lastSeen.ts'
 import { price } from '#domain/booking/price.ts'
-import { settle } from '#domain/booking/settle.ts'
 import { withPricingTravel } from '#domain/booking/variant.ts'
 import type { BookingDraft } from '#domain/booking/draft.ts'
 import { makeOffer } from '#domain/catalogue/offer.ts'
@@ -30,11 +30,12 @@ export const pricingAtom = atomFamily((_pricingTravelId: string) => atom<Pricing
 /** What is left on the chosen departure of a travel, as last loaded; null before. */
 export const contingentsAtom = atomFamily((_travelId: string) => atom<Offer['contingents']>(null))
 
-/** Id of the variant that is booked: the chosen one, else the first; null while the travel is unknown. */
+/** Id of the variant that is booked: the chosen one, else one that is offered; null while that is unknown. */
 export const pricingTravelIdAtom = atomFamily((travelId: string) =>
   atom((get) => {
-    const chosen = get(bookingsAtom)[travelId]?.pricingTravelId ?? null
-    return chosen ?? get(travelAtom(travelId))?.travel.pricing?.travels[0]?.id ?? null
+    const { pricingTravelId = null, snapshot = null } = get(bookingsAtom)[travelId] ?? {}
+    const travel = get(travelAtom(travelId))?.travel ?? null
+    return travel === null ? pricingTravelId : variantOffered({ pricingTravelId, snapshot }, travel)
   }),
 )
 
@@ -57,15 +58,22 @@ function offerOf(get: Getter, travelId: string, pricingTravelId: string | null):
 
 /**
  * The draft of one travel. Where the device has none, a new one with the first variant and its first bookable date;
- * it is kept from the first change on.
+ * it is kept from the first change on. What is written here is an act of the visitor, who sees what it came to.
  */
 export const draftAtom = atomFamily((travelId: string) =>
   atom(
     (get) => get(bookingsAtom)[travelId] ?? get(freshDraftAtom(travelId)),
-    (_get, set, draft: BookingDraft) => {
-      set(bookingsAtom, (bookings) => ({ ...bookings, [travelId]: draft }))
+    (get, set, draft: BookingDraft) => {
+      const offer = offerOf(get, travelId, draft.pricingTravelId)
+      set(keptDraftAtom(travelId), offer === null ? draft : withSeen(get(draftAtom(travelId)), draft, offer))
     },
   ),
+)
+
+const keptDraftAtom = atomFamily((travelId: string) =>
+  atom(null, (_get, set, draft: BookingDraft) => {
+    set(bookingsAtom, (bookings) => ({ ...bookings, [travelId]: draft }))
+  }),
 )
 
 const freshDraftAtom = atomFamily((travelId: string) =>
@@ -91,11 +99,30 @@ export const changeDraftAtom = atomFamily((travelId: string) =>
   }),
 )
 
+/**
+ * Carries out a change that is no act of the visitor's, such as an answer of the platform: what was seen before stays
+ * what it was, so that the change can be told.
+ */
+export const takeInAtom = atomFamily((travelId: string) =>
+  atom(null, (get, set, change: Change) => {
+    const offer = get(offerAtom(travelId))
+    if (offer !== null) set(keptDraftAtom(travelId), change(get(draftAtom(travelId)), offer))
+  }),
+)
+
+/** Whether it is worth telling what has changed since the visitor's last act; false where there is no draft yet. */
+export const looksChangedAtom = atomFamily((travelId: string) =>
+  atom((get) => {
+    const [draft, offer] = [get(bookingsAtom)[travelId], get(offerAtom(travelId))]
+    return draft !== undefined && offer !== null && looksChanged(draft, offer)
+  }),
+)
+
 /** Takes in a newly loaded travel and holds the draft against it. */
 export const takeTravelAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, loaded: LoadedTravel) => {
     set(travelAtom(travelId), loaded)
-    if (travelId in get(bookingsAtom)) set(changeDraftAtom(travelId), settle)
+    if (travelId in get(bookingsAtom)) set(takeInAtom(travelId), held)
   }),
 )
 
@@ -103,7 +130,7 @@ export const takeTravelAtom = atomFamily((travelId: string) =>
 export const takePricingAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, pricing: PricingTravel) => {
     set(pricingAtom(pricing.id), pricing)
-    if (travelId in get(bookingsAtom)) set(changeDraftAtom(travelId), settle)
+    if (travelId in get(bookingsAtom)) set(takeInAtom(travelId), held)
   }),
 )
 
@@ -119,7 +146,7 @@ export const chooseVariantAtom = atomFamily((travelId: string) =>
 export const takeContingentsAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, contingents: NonNullable<Offer['contingents']>) => {
     set(contingentsAtom(travelId), contingents)
-    if (travelId in get(bookingsAtom)) set(changeDraftAtom(travelId), settle)
+    if (travelId in get(bookingsAtom)) set(takeInAtom(travelId), held)
   }),
 )
 

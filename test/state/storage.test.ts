@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { BOOKING_VERSION } from '#domain/booking/draft.ts'
 import { bookingsAtom, draftAtom, resetAllBookingsAtom } from '#state/booking.ts'
+import { travelFilterAtom } from '#state/travelFilter.ts'
+import { EMPTY_FILTER } from '#domain/travels/filter.ts'
 import { keepState, onStateChange, restoreState, takeOverState, type Storages } from '#state/storage.ts'
 import { makeStore } from '#state/store.ts'
 import { draft } from '#test/support/builders/draft.ts'
@@ -48,6 +50,15 @@ describe('the state kept under «redux»', () => {
     const store = tab(storages({ redux: text }))
     expect(store.get(bookingsAtom)).toEqual({})
     expect(store.get(draftAtom('provence')).version).toBe(BOOKING_VERSION)
+  })
+
+  test('holds no filter, and one that was kept there is not restored', () => {
+    const device = storages({ redux: JSON.stringify({ travelFilter: { ...EMPTY_FILTER, query: 'See' }, bookings: {} }) })
+    const store = tab(device)
+    expect(store.get(travelFilterAtom)).toEqual(EMPTY_FILTER)
+    store.set(travelFilterAtom, { ...EMPTY_FILTER, query: 'Berge' })
+    keepState(store, device)
+    expect(Object.keys(JSON.parse(device.local.getItem('redux') ?? '') as object)).toEqual(['bookings', 'bestsellers'])
   })
 
   test('loses nothing but the copy when the device refuses to store', () => {

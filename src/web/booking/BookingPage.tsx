@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { Link, Outlet, useMatches } from 'react-router'
 import { hasStops } from '#domain/booking/busStops.ts'
 import { isDateGone } from '#domain/booking/chosen.ts'
 import { isBooked } from '#domain/booking/steps.ts'
-import { draftAtom, offerAtom } from '#state/booking.ts'
+import { draftAtom, looksChangedAtom, offerAtom } from '#state/booking.ts'
 import { BookingSummary } from '#web/booking/summary/BookingSummary.tsx'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
 import { useIsStateRestored } from '#web/layout/StatePersistence.tsx'
@@ -43,6 +44,9 @@ const Columns = chakra('div', {
   },
 })
 
+// What tells changes is loaded by the few who come back to some.
+const ChangesNotice = lazy(async () => ({ default: (await import('./ChangesNotice.tsx')).ChangesNotice }))
+
 /** The frame of all steps: where one is, the question, and what has been put together so far. */
 export function BookingPage({ travelId }: { readonly travelId: string }) {
   return (
@@ -72,6 +76,7 @@ function Steps({ travelId }: { readonly travelId: string }) {
   const isWhole = !isFirst || hasStops(draft)
   const { travel, ratioTravel, isComplete, hasFailed, askAgain } = useBookingAnswers(travelId, path, isWhole)
   const offer = useAtomValue(offerAtom(travelId))
+  const hasChanged = useAtomValue(looksChangedAtom(travelId))
   useContingents(travelId, path)
   useHandOver(travelId, isRestored && offer !== null)
   const isGone = offer !== null && isComplete && isRestored && isDateGone(draft, offer)
@@ -83,7 +88,13 @@ function Steps({ travelId }: { readonly travelId: string }) {
   return (
     <BookingDataProvider value={{ travelId, travel, ratioTravel, isRestored }}>
       {isBooked(draft) ? null : <Stepper />}
-      {isGone ? <DateGone isOnStart={isFirst} /> : null}
+      {hasChanged && isRestored ? (
+        <Suspense>
+          <ChangesNotice />
+        </Suspense>
+      ) : isGone ? (
+        <DateGone isOnStart={isFirst} />
+      ) : null}
       <Columns>
         <Outlet />
         <BookingSummary />

@@ -6,7 +6,7 @@ import { toClientState } from '#domain/booking/payload.ts'
 import { selectionKey } from '#domain/booking/selections.ts'
 import { readSummary } from '#domain/catalogue/summary.ts'
 import { RatioSummaryQueryDocument } from '#gql/operations/RatioSummaryQuery.ts'
-import { changeDraftAtom, draftAtom, offerAtom } from '#state/booking.ts'
+import { draftAtom, offerAtom, takeInAtom } from '#state/booking.ts'
 import { nowSeconds } from './nowSeconds.ts'
 
 /** Several choices in a row ask for one summary. */
@@ -17,7 +17,7 @@ export function useSummary(travelId: string): { readonly isLoading: boolean } {
   const graph = useClient()
   const draft = useAtomValue(draftAtom(travelId))
   const offer = useAtomValue(offerAtom(travelId))
-  const change = useSetAtom(changeDraftAtom(travelId))
+  const takeIn = useSetAtom(takeInAtom(travelId))
   const [loadingKey, setLoadingKey] = useState<string | null>(null)
   const isNeeded = offer !== null && isSummaryNeeded(draft, offer)
   const key = isNeeded ? selectionKey(draft) : null
@@ -34,7 +34,7 @@ export function useSummary(travelId: string): { readonly isLoading: boolean } {
         .then(({ data }) => {
           if (!isCurrent) return
           const summary = data === undefined ? null : readSummary(data.ratioSummary?.json, key)
-          change((now, current) => (summary?.isValid ? withSummary(now, summary.value, current) : withSummaryFailure(now)))
+          takeIn((now, current) => (summary?.isValid ? withSummary(now, summary.value, current) : withSummaryFailure(now)))
         })
     }, PAUSE_MS)
     return () => {
@@ -43,6 +43,6 @@ export function useSummary(travelId: string): { readonly isLoading: boolean } {
     }
     // The state sent is the one the key stands for; other changes of the draft need no new summary.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [attempt, change, graph, key])
+  }, [attempt, graph, key, takeIn])
   return { isLoading: key !== null && loadingKey === key }
 }

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { withPersonalAddon } from '#domain/booking/addons.ts'
+import { newDraft } from '#domain/booking/newDraft.ts'
+import { bookingsAtom, changeDraftAtom, contingentsAtom, draftAtom, looksChangedAtom, pricingAtom, pricingTravelIdAtom, resetBookingAtom, takeContingentsAtom, takeInAtom, takePricingAtom, takeTravelAtom, travelAtom } from '#state/booking.ts'
+import { makeStore } from '#state/store.ts'
+import { settle } from '#domain/booking/settle.ts'
+import { draft as builtDraft } from '#test/support/builders/draft.ts'
+import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
+
+const TRAVEL = 'provence'
+const { travel, settings } = wholeOffer()
+const NOTHING_LEFT = { dateId: 'd1', left: { packages: new Map<string, number>(), services: new Map<string, number>() } }
+
+const draft = (...given: Parameters<typeof builtDraft>) => settle(builtDraft(...given), wholeOffer())
+
+/** A store in which the travel is loaded. */
+function loaded() {
+  const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: true })
+  store.set(travelAtom(TRAVEL), { travel, settings })
+  store.set(pricingAtom('v1'), wholePricing())
+  return store
+}
+
+describe('a draft', () => {
+  test('begins with two adults on the first date and is kept from the first act on', () => {
+    const store = loaded()
+    expect(store.get(draftAtom(TRAVEL))).toMatchObject({ date: { dateId: 'd1' }, travellers: [{}, {}] })
+    expect(store.get(bookingsAtom)).toEqual({})
+    store.set(draftAtom(TRAVEL), draft())
+    expect(store.get(bookingsAtom)[TRAVEL]?.snapshot?.totalCentimes).toBe(252_000)
+  })
+
+  test('keeps what was seen while the platform answers', () => {
+    const store = loaded()
+    store.set(draftAtom(TRAVEL), draft())
+    expect(store.get(looksChangedAtom(TRAVEL))).toBe(false)
+    store.set(takeContingentsAtom(TRAVEL), NOTHING_LEFT)
+    expect(store.get(draftAtom(TRAVEL)).rooms).toEqual([])
+    expect(store.get(looksChangedAtom(TRAVEL))).toBe(true)
+    store.set(takeContingentsAtom(TRAVEL), { ...NOTHING_LEFT, dateId: 'd2' })
+    expect(store.get(draftAtom(TRAVEL)).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
+  })
+
+  test('is held against a new price list and a new travel', () => {
+    const store = loaded()
+    store.set(draftAtom(TRAVEL), draft())
+    store.set(takePricingAtom(TRAVEL), wholePricing({ accommodations: [] }))
+    expect(store.get(draftAtom(TRAVEL)).rooms).toEqual([])
+    store.set(takeTravelAtom(TRAVEL), { travel: { ...travel, ageGroups: [] }, settings })
+    expect(store.get(draftAtom(TRAVEL)).travellers.map(({ ageGroupId }) => ageGroupId)).toEqual([null, null])
+  })
+
+  test('has seen what an act of the visitor came to', () => {
+    const store = loaded()
+    store.set(draftAtom(TRAVEL), draft())
+    store.set(changeDraftAtom(TRAVEL), (now, offer) => withPersonalAddon(now, { addonId: 'ausflug', quantity: 1 }, offer))
+    expect(store.get(draftAtom(TRAVEL)).snapshot?.totalCentimes).toBe(257_000)
+    store.set(takeInAtom(TRAVEL), (now, offer) => withPersonalAddon(now, { addonId: 'ausflug', quantity: 2 }, offer))
+    expect(store.get(draftAtom(TRAVEL)).snapshot?.totalCentimes).toBe(257_000)
+  })
+
+  test('is left alone before the travel is loaded', () => {
+    const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: true })
+    store.set(changeDraftAtom(TRAVEL), () => draft())
+    store.set(takeInAtom(TRAVEL), () => draft())
+    expect(store.get(bookingsAtom)).toEqual({})
+    store.set(draftAtom(TRAVEL), newDraft(TRAVEL))
+    expect(store.get(bookingsAtom)[TRAVEL]?.snapshot).toBeNull()
+  })
+
+  test('goes with a reset of its travel, and its neighbours stay', () => {
+    const store = loaded()
+    store.set(draftAtom(TRAVEL), draft())
+    store.set(draftAtom('elsass'), draft({ travelId: 'elsass' }))
+    store.set(resetBookingAtom, TRAVEL)
+    expect(Object.keys(store.get(bookingsAtom))).toEqual(['elsass'])
+  })
+})
+
+test('a variant that is no longer offered gives way to one that is', () => {
+  const store = loaded()
+  store.set(contingentsAtom(TRAVEL), null)
+  store.set(bookingsAtom, { [TRAVEL]: draft({ pricingTravelId: 'gone' }) })
+  expect(store.get(pricingTravelIdAtom(TRAVEL))).toBe('v1')
+})

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { bookingsAtom, draftAtom } from '#state/booking.ts'
+import { keepState, restoreState, takeOverState, type Storages } from '#state/storage.ts'
+import { STORAGE_KEY } from '#state/storageArea.ts'
+import { makeStore } from '#state/store.ts'
+import { arbitraryDraft } from '#test/support/builders/arbitraryDraft.ts'
+import { anyJson } from '#test/support/builders/arbitraryJson.ts'
+
+const NOW = 1_800_000_000
+
+function storage(text: string | null = null) {
+  const values = new Map(text === null ? [] : [[STORAGE_KEY, text]])
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
+}
+
+function tab(device: Storages) {
+  const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false })
+  restoreState(store, device, NOW)
+  return store
+}
+
+const anyText = fc.oneof(
+  fc.string(),
+  anyJson.map((json) => JSON.stringify(json)),
+  anyJson.map((bookings) => JSON.stringify({ bookings, bestsellers: bookings })),
+)
+
+test('whatever stands in the storages, a visit begins without a word and without bookings', () => {
+  fc.assert(
+    fc.property(anyText, anyText, (local, session) => {
+      const device = { local: storage(local), session: storage(session) }
+      const store = tab(device)
+      expect(store.get(bookingsAtom)).toEqual({})
+      takeOverState(store, device, NOW)
+      expect(store.get(bookingsAtom)).toEqual({})
+    }),
+  )
+})
+
+describe('two tabs', () => {
+  test('hold the same bookings after each has heard of what the other wrote', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.boolean(), fc.constantFrom('provence', 'elsass'), arbitraryDraft), { minLength: 1, maxLength: 4 }), (acts) => {
+        const device = { local: storage(), session: storage() }
+        const tabs = { first: tab(device), second: tab(device) }
+        for (const [isFirst, travelId, draft] of acts) {
+          const [writer, listener] = isFirst ? [tabs.first, tabs.second] : [tabs.second, tabs.first]
+          writer.set(draftAtom(travelId), { ...draft, travelId })
+          keepState(writer, device)
+          takeOverState(listener, device, NOW)
+        }
+        expect(tabs.second.get(bookingsAtom)).toEqual(tabs.first.get(bookingsAtom))
+        expect(tab(device).get(bookingsAtom)).toEqual(tabs.first.get(bookingsAtom))
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
