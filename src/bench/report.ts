@@ -1,0 +1,38 @@
+import { measure } from './measure.ts'
+import type { Figure, Task } from './measure.ts'
+import { yardstick } from './yardstick.ts'
+
+/** A task and what it is held against. */
+export interface Row extends Task {
+  /** Milliseconds at the median that are enough (bars); null where a figure only shows how something grows. */
+  readonly mostMs: number | null
+}
+
+const COLUMNS = ['median ms', 'p95 ms', '× yardstick'] as const
+const COLUMN_WIDTH = 11
+
+/**
+ * Measures rows and draws them as a table, each with its ratio to a yardstick of the same run: times of two machines
+ * cannot be compared, ratios nearly can.
+ */
+export function reportOf(rows: readonly Row[]): string {
+  const all = [{ ...yardstick, mostMs: null }, ...rows]
+  const figures = measure(all)
+  const width = Math.max(...all.map(({ name }) => name.length))
+  const unit = figures[0]?.medianMs ?? Number.NaN
+  const lines = all.flatMap(({ name, mostMs }, index) => {
+    const figure = figures[index]
+    return figure === undefined ? [] : [`${name.padEnd(width)}${cells(figure, unit)}${verdict(figure, mostMs)}`]
+  })
+  const head = `${''.padEnd(width)}${COLUMNS.map((column) => column.padStart(COLUMN_WIDTH + 2)).join('')}`
+  return [head, ...lines].map((line) => `  ${line}`).join('\n')
+}
+
+function cells({ medianMs, p95Ms }: Figure, unit: number): string {
+  const texts = [medianMs.toFixed(3), p95Ms.toFixed(3), (medianMs / unit).toFixed(2)]
+  return texts.map((text) => text.padStart(COLUMN_WIDTH + 2)).join('')
+}
+
+function verdict({ medianMs }: Figure, mostMs: number | null): string {
+  return mostMs === null ? '' : `  bar ${mostMs} ms: ${medianMs <= mostMs ? 'met' : 'NOT met'}`
+}

@@ -1,0 +1,39 @@
+import { availableParallelism, setPriority } from 'node:os'
+import { Stryker } from '@stryker-mutator/core'
+
+const FOLDER = 'coverage/mutation'
+
+/** Survivors below this share of the mutants fail the command. */
+const LOWEST_SCORE_PERCENT = 90
+
+const parts = process.argv.slice(2)
+
+// Minutes of work on every core: whoever works beside it comes first.
+setPriority(10)
+
+/** StrykerJS says itself what it found, and sets the exit code when the score is too low. */
+const run = new Stryker({
+  mutate: parts.length > 0 ? parts : ['src/domain/**/*.ts'],
+  testRunner: 'bundled',
+  plugins: [new URL('runner.mjs', import.meta.url).href],
+  concurrency: Math.min(2, availableParallelism()),
+  coverageAnalysis: 'perTest',
+  // A part is quick, and the memory of the whole would show in its score.
+  incremental: parts.length === 0,
+  incrementalFile: `${FOLDER}/incremental.json`,
+  tempDirName: `${FOLDER}/sandboxes`,
+  ignorePatterns: ['/build', '/coverage', '/.data', '/docs', '/test/browser'],
+  reporters: ['clear-text', 'json', 'html'],
+  clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
+  jsonReporter: { fileName: `${FOLDER}/report.json` },
+  htmlReporter: { fileName: `${FOLDER}/report.html` },
+  allowConsoleColors: false,
+  thresholds: { high: 95, low: LOWEST_SCORE_PERCENT, break: LOWEST_SCORE_PERCENT },
+})
+
+try {
+  await run.runMutationTest()
+} catch {
+  // Told already, with every cause.
+  process.exitCode = 1
+}
