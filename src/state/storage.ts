@@ -1,9 +1,14 @@
+import { readResumptions } from '#domain/booking/resumption.ts'
+import type { Resumption } from '#domain/booking/resumption.ts'
 import { readStoredDrafts, toStoredDrafts } from '#domain/booking/storedDraft.ts'
+import { toResumption } from '#domain/booking/toResumption.ts'
 import type { BookingDraft } from '#domain/booking/draft.ts'
 import { bestsellersAtom, readStoredBestsellers } from './bestsellers.ts'
-import { bookingsAtom } from './booking.ts'
+import { bookingsAtom, travelAtom } from './booking.ts'
+import { changedElsewhereAtom } from './otherWindow.ts'
 import { readArea, writeArea, type KeptStorage } from './storageArea.ts'
 import type { Store } from './store.ts'
+import { readTypedChildren, typedChildrenAtom } from './typedChild.ts'
 
 /** What is kept of the browser's storages: the long-lived one and the one that ends with the window. */
 export interface Storages {
@@ -22,25 +27,53 @@ export function restoreState(store: Store, storages: Storages, nowSeconds: numbe
   const identity = readArea(storages.session)
   const bookings = readStoredDrafts(state['bookings'], identity['bookings'], nowSeconds)
   store.set(bookingsAtom, (current: Bookings) => ({ ...current, ...bookings }))
+  store.set(typedChildrenAtom, readTypedChildren(identity['typedChildren'], Object.keys(bookings)))
   const bestsellers = readStoredBestsellers(state['bestsellers'])
   if (bestsellers !== null) store.set(bestsellersAtom, bestsellers)
 }
 
 /**
  * Takes over what another tab has written: its drafts replace ours, and what it deleted goes. A draft that says the same
- * stays as it is, with what only this tab knows of it (a submit under way, the summary).
+ * stays as it is, with what only this tab knows of it (a submit under way, the summary). Drafts that were decided
+ * otherwise there, or deleted, are noted, so that nothing changes under the visitor's eyes without a word.
  */
 export function takeOverState(store: Store, storages: Storages, nowSeconds: number): void {
   const choices = readArea(storages.local)['bookings']
   const written = readStoredDrafts(choices, readArea(storages.session)['bookings'], nowSeconds)
-  store.set(bookingsAtom, (current: Bookings) => {
-    const ours = entriesOf(toStoredDrafts(current).choices)
-    const theirs = entriesOf(choices)
-    const isAlike = (travelId: string) => JSON.stringify(ours.get(travelId)) === JSON.stringify(theirs.get(travelId))
-    return Object.fromEntries(
+  const current: Bookings = store.get(bookingsAtom)
+  const ours = entriesOf(toStoredDrafts(current).choices)
+  const theirs = entriesOf(choices)
+  const unlike = [...ours.keys()].filter((travelId) => sortedText(ours.get(travelId)) !== sortedText(theirs.get(travelId)))
+  const isAlike = (travelId: string) => !unlike.includes(travelId)
+  const changed = unlike.filter((travelId) => decided(ours.get(travelId)) !== decided(theirs.get(travelId)))
+  if (changed.length > 0) store.set(changedElsewhereAtom, (before) => [...new Set([...before, ...changed])])
+  store.set(
+    bookingsAtom,
+    Object.fromEntries(
       Object.entries(written).map(([travelId, draft]) => [travelId, (isAlike(travelId) && current[travelId]) || draft]),
-    )
-  })
+    ),
+  )
+}
+
+/** What differs between two windows when only the visitor's place in the funnel does. */
+const PLACE = new Set(['currentStep', 'sentEvents', 'lastActivityTimestamp', 'snapshot'])
+
+/** A stored draft as text, without the visitor's place in it. */
+function decided(stored: unknown): string {
+  return sortedText([...entriesOf(stored)].filter(([name]) => !PLACE.has(name)).toSorted(byName))
+}
+
+/** A value as text that does not depend on the order of fields, which a draft changes when it is read. */
+function sortedText(value: unknown): string {
+  return JSON.stringify(value, (_name, part: unknown) =>
+    typeof part !== 'object' || part === null || Array.isArray(part)
+      ? part
+      : Object.fromEntries(Object.entries(part).toSorted(byName)),
+  )
+}
+
+function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a < b ? -1 : 1
 }
 
 function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
@@ -50,13 +83,25 @@ function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
 /** Keeps the state on the device. A full or forbidden storage loses nothing but the copy. */
 export function keepState(store: Store, storages: Storages): void {
   const { choices, identity } = toStoredDrafts(store.get(bookingsAtom))
-  writeArea(storages.local, { bookings: choices, bestsellers: store.get(bestsellersAtom) })
-  writeArea(storages.session, { bookings: identity })
+  const resumptions = resumptionsOf(store, readResumptions(readArea(storages.local)['resumptions'], 0))
+  writeArea(storages.local, { bookings: choices, bestsellers: store.get(bestsellersAtom), resumptions })
+  // A birthday is typed for a booking that is there: with the booking it goes.
+  const typedChildren = readTypedChildren(store.get(typedChildrenAtom), Object.keys(store.get(bookingsAtom)))
+  writeArea(storages.session, { bookings: identity, typedChildren })
+}
+
+/** What other pages tell of the bookings. A travel that is not loaded keeps the name it was told by. */
+function resumptionsOf(store: Store, told: readonly Resumption[]): readonly Resumption[] {
+  return Object.values(store.get(bookingsAtom)).flatMap((draft: BookingDraft) => {
+    const loaded = store.get(travelAtom(draft.travelId))?.travel.name
+    const name = loaded ?? told.find(({ travelId }) => travelId === draft.travelId)?.travelName
+    return name === undefined ? [] : (toResumption(draft, name) ?? [])
+  })
 }
 
 /** Calls back on each change of what is kept. The answer ends that. */
 export function onStateChange(store: Store, changed: () => void): () => void {
-  const ends = [store.sub(bookingsAtom, changed), store.sub(bestsellersAtom, changed)]
+  const ends = [bookingsAtom, bestsellersAtom, typedChildrenAtom].map((area) => store.sub(area, changed))
   return () => {
     for (const end of ends) end()
   }

@@ -5,7 +5,7 @@ export const STORAGE_KEY = 'redux'
 export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The state a storage holds; empty when there is none or it cannot be read. */
-export function readArea(storage: KeptStorage): Readonly<Record<string, unknown>> {
+export function readArea(storage: Pick<KeptStorage, 'getItem'>): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}')
     return typeof value === 'object' && value !== null ? { ...value } : {}

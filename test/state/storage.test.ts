@@ -3,6 +3,7 @@ import { BOOKING_VERSION } from '#domain/booking/draft.ts'
 import { bookingsAtom, draftAtom, resetAllBookingsAtom } from '#state/booking.ts'
 import { travelFilterAtom } from '#state/travelFilter.ts'
 import { EMPTY_FILTER } from '#domain/travels/filter.ts'
+import { changedElsewhereAtom } from '#state/otherWindow.ts'
 import { keepState, onStateChange, restoreState, takeOverState, type Storages } from '#state/storage.ts'
 import { makeStore } from '#state/store.ts'
 import { draft } from '#test/support/builders/draft.ts'
@@ -58,7 +59,7 @@ describe('the state kept under «redux»', () => {
     expect(store.get(travelFilterAtom)).toEqual(EMPTY_FILTER)
     store.set(travelFilterAtom, { ...EMPTY_FILTER, query: 'Berge' })
     keepState(store, device)
-    expect(Object.keys(JSON.parse(device.local.getItem('redux') ?? '') as object)).toEqual(['bookings', 'bestsellers'])
+    expect(Object.keys(JSON.parse(device.local.getItem('redux') ?? '') as object)).toEqual(['bookings', 'bestsellers', 'resumptions'])
   })
 
   test('loses nothing but the copy when the device refuses to store', () => {
@@ -117,5 +118,21 @@ describe('two tabs on one device', () => {
     keepState(one, device)
     takeOverState(one, device, NOW)
     expect(one.get(draftAtom('provence')).submission.isSubmitting).toBe(true)
+  })
+
+  test('tell a booking that was decided otherwise in the other, not one that was only looked at there', () => {
+    const device = storages()
+    const one = tab(device)
+    one.set(draftAtom('provence'), draft())
+    keepState(one, device)
+    const other = tab(device)
+    one.set(draftAtom('provence'), draft({ currentStep: 3, lastActivityTimestamp: NOW }))
+    keepState(one, device)
+    takeOverState(other, device, NOW)
+    expect(other.get(changedElsewhereAtom)).toEqual([])
+    one.set(draftAtom('provence'), draft({ bookingRemarks: 'Fensterplatz' }))
+    keepState(one, device)
+    takeOverState(other, device, NOW)
+    expect(other.get(changedElsewhereAtom)).toEqual(['provence'])
   })
 })

@@ -14,6 +14,8 @@ export const issueMessages = {
   'booking.dateMissing': 'Wählen Sie ein Reisedatum.',
   'booking.dateClosed': 'Diese Abreise ist ausgebucht. Wählen Sie ein anderes Datum.',
   'booking.travellersMissing': 'Geben Sie an, wer mitreist.',
+  'booking.babiesWithoutPlace':
+    '{count, plural, one {Für # Baby ist auf diesem Termin kein Platz: {open}. Wählen Sie ein anderes Datum, oder rufen Sie uns an.} other {Für # Babys ist auf diesem Termin kein Platz: {open}. Wählen Sie ein anderes Datum, oder rufen Sie uns an.}}',
   'booking.travellersWithoutName': 'Es fehlt noch der Name: {open}.',
   'booking.travellersWithoutBirthday': 'Es fehlt noch das Geburtsdatum: {open}.',
   'booking.travellersWithoutAgeGroup': 'Das Alter passt nicht zu dieser Reise: {open}.',

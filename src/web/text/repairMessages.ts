@@ -28,4 +28,7 @@ export const repairMessages = {
   'repair.instead': 'Stattdessen: {name}',
   'repair.insteadWaitlist': 'Auf die Warteliste',
   'repair.seen': 'Verstanden',
+  'repair.all': 'Alles übernehmen',
+  'repair.none': 'Ich wähle selbst',
+  'repair.hint': 'Etwas hat sich geändert: ansehen',
 } as const

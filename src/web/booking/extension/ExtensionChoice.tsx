@@ -1,6 +1,8 @@
 import { extensionOutlook } from '#domain/booking/extensionOutlook.ts'
 import type { ExtensionOutlook } from '#domain/booking/extensionOutlook.ts'
+import { withoutExtension } from '#domain/booking/extension.ts'
 import { extensionDifference } from '#domain/booking/extensionPrice.ts'
+import { price } from '#domain/booking/price.ts'
 import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -10,6 +12,7 @@ import { useDuration } from '#web/booking/useDuration.ts'
 import { t } from '#web/text/booking.ts'
 import { formatDays } from '#web/text/days.ts'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
+import { ExtensionPrice } from './ExtensionPrice.tsx'
 import { useExtensionContingents } from './useExtensionContingents.ts'
 
 interface Props {
@@ -29,6 +32,8 @@ export function ExtensionChoice({ base, options, onChoose }: Props) {
   const currency = offer.pricing?.currency ?? 'CHF'
   const info = (date: SaleDate) => `${formatDays(date.startDate, date.endDate)}, ${duration(date)}`
   const chosen = options.find((date) => sameDate(draft.date, date))
+  const without = price(withoutExtension(draft, offer), offer)
+  const total = without.isComplete && without.total.centimes > 0 ? without.total.centimes : null
   return (
     <RadioRows
       legend={t('extension.question')}
@@ -36,17 +41,20 @@ export function ExtensionChoice({ base, options, onChoose }: Props) {
       value={chosen === undefined ? WITHOUT : valueOf(chosen)}
       onChange={(value) => onChoose(options.find((date) => valueOf(date) === value) ?? null)}
       options={[
-        { value: WITHOUT, title: t('extension.none'), info: info(base) },
+        { value: WITHOUT, title: t('extension.none'), info: info(base), price: <ExtensionPrice difference={null} total={total} currency={currency} /> },
         ...options.map((date) => {
           const there = { ...offer, contingents: contingents.get(date.id) ?? offer.contingents }
           const outlook = extensionOutlook(draft, toDateChoice(date), there)
           const lost = lostBedsText(outlook)
+          const difference = extensionDifference(draft, toDateChoice(date), there)
           const isPossible = outlook.state !== 'impossible'
           return {
             value: valueOf(date),
             title: date.extension?.label ?? '',
             info: lost === null ? info(date) : `${info(date)}. ${lost}`,
-            price: isPossible ? differenceText(extensionDifference(draft, toDateChoice(date), there), currency) : null,
+            price: isPossible ? (
+              <ExtensionPrice difference={differenceText(difference, currency)} total={difference === null ? null : (total ?? 0) + difference} currency={currency} />
+            ) : null,
             reason: isPossible ? null : impossibleText(outlook),
           }
         }),

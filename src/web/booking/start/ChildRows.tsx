@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { childrenIn } from '#domain/booking/partyPeople.ts'
 import { party } from '#domain/booking/people.ts'
 import { ageAtEnd } from '#domain/booking/ages.ts'
@@ -13,16 +12,18 @@ import { formatDay } from '#web/text/days.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { ChildForm } from './ChildForm.tsx'
+import type { ChildForm as Form } from './useChildForm.ts'
 
 interface Props {
   readonly canAdd: boolean
+  /** The form for one more. */
+  readonly form: Form
   readonly onChange: (birthdays: readonly IsoDay[]) => void
 }
 
 /** The children of the party, each with the age group it travels in, and a row to add one more. */
-export function ChildRows({ canAdd, onChange }: Props) {
+export function ChildRows({ canAdd, form, onChange }: Props) {
   const { draft, offer } = useBooking()
-  const [isAdding, setIsAdding] = useState(false)
   const birthdays = party(draft, offer).childBirthdays
   const date = dateOf(draft, offer)
   return (
@@ -31,8 +32,10 @@ export function ChildRows({ canAdd, onChange }: Props) {
         title={t('start.party.children')}
         info={t('start.party.childrenInfo', { groups: groupNames(offer) })}
         action={
-          canAdd && !isAdding ? (
-            <Button onClick={() => setIsAdding(true)}>{t('start.party.addChild')}</Button>
+          canAdd && form.typed === null ? (
+            <Button css={{ paddingInline: { base: '3', sm: '5' } }} onClick={form.open}>
+              {t('start.party.addChild')}
+            </Button>
           ) : undefined
         }
       />
@@ -52,15 +55,7 @@ export function ChildRows({ canAdd, onChange }: Props) {
           }
         />
       ))}
-      {isAdding ? (
-        <ChildForm
-          onCancel={() => setIsAdding(false)}
-          onAdd={(birthday) => {
-            onChange([...birthdays, birthday])
-            setIsAdding(false)
-          }}
-        />
-      ) : null}
+      {canAdd && form.typed !== null ? <ChildForm form={form} /> : null}
     </>
   )
 }

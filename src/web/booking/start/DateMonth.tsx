@@ -1,15 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { useMemo } from 'react'
+import { baseDateChoice } from '#domain/booking/extension.ts'
+import { fromPrice } from '#domain/booking/fromPrice.ts'
+import { sameDate } from '#domain/catalogue/saleDates.ts'
+import { formatMoney } from '#domain/money.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/booking.ts'
 import { formatMonth } from '#web/text/days.ts'
+import type { DateViewProps } from './DateList.tsx'
+import { DateRow } from './DateRow.tsx'
+import { useDatePrices } from './useDatePrices.ts'
 
-interface Props {
+interface Props extends DateViewProps {
   /** `2027-06` */
   readonly month: string
-  readonly count: number
   readonly isOpen: boolean
   readonly onToggle: (isOpen: boolean) => void
-  readonly children: ReactNode
 }
 
 const Month = chakra('details', {
@@ -35,17 +41,41 @@ const Head = chakra('summary', {
   },
 })
 const Name = chakra('h3', { base: { fontSize: 'lead' } })
-const Count = chakra('span', { base: { color: 'muted', fontSize: 'field', whiteSpace: 'nowrap' } })
+const Count = chakra('span', { base: { color: 'muted', fontSize: 'field', textAlign: 'right' } })
 
-/** The departures of one month, closed until wanted: a season is too long for a phone. Works without script. */
-export function DateMonth({ month, count, isOpen, onToggle, children }: Props) {
+/**
+ * The departures of one month, closed until wanted: a season is too long for a phone, and the rows of a closed month
+ * cost nothing.
+ */
+export function DateMonth({ month, dates, isOpen, onToggle, ...props }: Props) {
+  const { offer } = useBooking()
+  const least = useMemo(() => dates.flatMap((date) => fromPrice(date, offer) ?? []).sort((a, b) => a - b)[0] ?? null, [dates, offer])
+  const count = t('start.dates.count', { count: dates.length })
+  const price = least === null ? null : formatMoney({ centimes: least, currency: offer.pricing?.currency ?? 'CHF' })
   return (
     <Month open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
       <Head>
         <Name>{formatMonth(month)}</Name>
-        <Count>{t('start.dates.count', { count })}</Count>
+        <Count>{price === null || isOpen ? count : `${count}, ${t('start.dates.from', { price })}`}</Count>
       </Head>
-      {children}
+      {isOpen ? <DateRows dates={dates} {...props} /> : null}
     </Month>
   )
+}
+
+function DateRows({ dates, placesKnown, onChoose, act }: DateViewProps) {
+  const { draft } = useBooking()
+  const prices = useDatePrices(dates)
+  const chosen = baseDateChoice(draft)
+  return dates.map((date) => (
+    <DateRow
+      key={date.id}
+      date={date}
+      cell={prices.get(date.id) ?? null}
+      places={placesKnown.get(date.id) ?? null}
+      isChosen={sameDate(chosen, date)}
+      onChoose={() => onChoose(date)}
+      act={act}
+    />
+  ))
 }

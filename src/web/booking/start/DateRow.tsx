@@ -1,51 +1,64 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { fromPrice } from '#domain/booking/fromPrice.ts'
-import { fewPlacesLeft } from '#domain/booking/waitlist.ts'
-import { resolveStatus, statusCode, statusTexts, waitlistFallback } from '#domain/catalogue/availability.ts'
+import { FEW_PLACES } from '#domain/booking/waitlist.ts'
+import type { GridCell } from '#domain/booking/partyPriceGrid.ts'
 import { extensionDatesOf, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { formatMoney } from '#domain/money.ts'
+import type { Change } from '#state/booking.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { useDuration } from '#web/booking/useDuration.ts'
 import { t } from '#web/text/booking.ts'
 import { formatWeekdayAndDay } from '#web/text/days.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { ChoiceMark } from '#web/ui/fieldStyles.ts'
+import { dateFacts } from './dateFacts.ts'
+import { DatePrice } from './DatePrice.tsx'
+import { useOpening } from './useOpening.tsx'
 
 interface Props {
   readonly date: SaleDate
+  /** What the present party pays there; null where that is not known. */
+  readonly cell: GridCell | null
+  /** Places left; null while nobody knows. */
+  readonly places: number | null
   readonly isChosen: boolean
   readonly onChoose: () => void
+  /** Carries out what opens a closed date. */
+  readonly act: (change: Change) => void
 }
 
+const Day = chakra('span', { base: { whiteSpace: 'nowrap' } })
 const Few = chakra('strong', { base: { color: 'signal', fontWeight: 'bold' } })
 
 /** One departure. A closed one can be chosen only where there is a waitlist to change over to. */
-export function DateRow({ date, isChosen, onChoose }: Props) {
-  const { draft, offer } = useBooking()
+export function DateRow({ date, cell, places, isChosen, onChoose, act }: Props) {
+  const { offer } = useBooking()
   const duration = useDuration()
-  const status = resolveStatus(date, offer)
-  const { label } = statusTexts(status, offer.tenantId)
-  const isClosed = statusCode(status.status) === 'CLOSED'
-  const canWait = waitlistFallback(offer) !== null
-  const few = isChosen ? fewPlacesLeft(draft, offer) : null
-  const from = fromPrice(date, offer)
+  const { state, reason } = dateFacts(date, offer, places)
+  const { button } = useOpening(reason, reason?.opening ?? null, act)
+  const isClosed = reason !== null
+  const lostBeds = cell !== null && cell.status !== 'CLOSED' && !cell.hasBeds && !isChosen
   const facts = [
     duration(date),
-    isClosed && canWait ? t('start.dates.waitlistPossible', { status: label }) : isClosed ? null : label,
+    isClosed ? null : state,
     extensionDatesOf(offer.saleDates, toDateChoice(date)).length > 0 ? t('start.dates.extensible') : null,
+    lostBeds ? t('start.dates.otherRooms') : null,
   ]
   return (
     <ChoiceRow
-      title={`${formatWeekdayAndDay(date.startDate)} – ${formatWeekdayAndDay(date.endDate)}`}
+      title={
+        <>
+          <Day>{formatWeekdayAndDay(date.startDate)} –</Day> <Day>{formatWeekdayAndDay(date.endDate)}</Day>
+        </>
+      }
       info={
         <>
           {facts.filter((fact) => fact !== null).join(' · ')}
-          {few === null ? null : <Few> · {t('start.dates.few', { count: few })}</Few>}
+          {isClosed ? null : <Places places={places} />}
         </>
       }
-      price={from === null ? null : t('start.dates.from', { price: formatMoney({ centimes: from, currency: offer.pricing?.currency ?? 'CHF' }) })}
-      reason={isClosed && !canWait ? label : null}
+      price={isClosed ? null : <DatePrice date={date} cell={cell} />}
+      reason={isClosed ? state : null}
+      action={button ?? undefined}
       isChosen={isChosen}
       mark={({ controlId, textId }) => (
         <ChoiceMark
@@ -55,10 +68,21 @@ export function DateRow({ date, isChosen, onChoose }: Props) {
           aria-describedby={textId}
           value={date.id}
           checked={isChosen}
-          disabled={isClosed && !canWait}
+          disabled={isClosed}
           onChange={onChoose}
         />
       )}
     />
   )
+}
+
+/** `Sa 12.06. – Fr 18.06.` */
+export function datesText({ startDate, endDate }: Pick<SaleDate, 'startDate' | 'endDate'>): string {
+  return `${formatWeekdayAndDay(startDate)} – ${formatWeekdayAndDay(endDate)}`
+}
+
+function Places({ places }: { readonly places: number | null }) {
+  if (places === null || places === 0) return null
+  if (places > FEW_PLACES) return <> · {t('start.dates.places', { count: places })}</>
+  return <Few> · {t('start.dates.few', { count: places })}</Few>
 }

@@ -3,9 +3,11 @@ import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import type { FamilyPackageOption } from '#domain/booking/familyPackage.ts'
 import { formatMoney } from '#domain/money.ts'
-import { reasonText } from '#web/booking/reasonText.ts'
+import type { Change } from '#state/booking.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { CheckboxRow } from '#web/ui/CheckboxRow.tsx'
+import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
+import { ChoiceMark } from '#web/ui/fieldStyles.ts'
+import { useOpening } from './useOpening.tsx'
 
 const FamilyPackageRow_familyPackage = graphql(`
   fragment FamilyPackageRow_familyPackage on FamilyPackage {
@@ -19,21 +21,34 @@ interface Props {
   readonly familyPackage: FragmentType<typeof FamilyPackageRow_familyPackage> | null
   readonly option: FamilyPackageOption
   readonly onChange: (isChosen: boolean) => void
+  readonly changeRevocably: (change: Change) => void
 }
 
-/** One family package with its price for the whole family. */
-export function FamilyPackageRow({ familyPackage, option, onChange }: Props) {
+/** One family package with its price for the whole family; where it cannot be had, why, and what helps. */
+export function FamilyPackageRow({ familyPackage, option, onChange, changeRevocably }: Props) {
   const { offer } = useBooking()
   const texts = readFragment(FamilyPackageRow_familyPackage, familyPackage)
-  const { price, isChosen, reason } = option
+  const { price, isChosen } = option
+  const reason = isChosen ? null : option.reason
+  const { text, button } = useOpening(reason, reason?.opening ?? null, changeRevocably)
   return (
-    <CheckboxRow
+    <ChoiceRow
       title={texts?.label ?? option.familyPackage.name}
       info={texts?.info}
       price={price === null ? null : formatMoney({ centimes: price, currency: offer.pricing?.currency ?? 'CHF' })}
-      reason={reasonText(reason)}
+      reason={text}
       isChosen={isChosen}
-      onChange={onChange}
+      action={button ?? undefined}
+      mark={({ controlId, textId }) => (
+        <ChoiceMark
+          type="checkbox"
+          id={controlId}
+          aria-describedby={textId}
+          checked={isChosen}
+          disabled={text !== null}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+      )}
     />
   )
 }

@@ -1,11 +1,14 @@
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
+import { familyPackageIdOf } from '#domain/booking/chosen.ts'
 import { familyPackageOptions, withFamilyPackage } from '#domain/booking/familyPackage.ts'
+import type { Change } from '#state/booking.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/booking.ts'
 import { FamilyPackageRow } from './FamilyPackageRow.tsx'
+import { useLater } from './useLater.ts'
 
 const FamilyPackageSection_ratioTravel = graphql(`
   fragment FamilyPackageSection_ratioTravel on RatioTravel {
@@ -19,13 +22,15 @@ const FamilyPackageSection_ratioTravel = graphql(`
 
 interface Props {
   readonly ratioTravel: FragmentType<typeof FamilyPackageSection_ratioTravel> | null
+  readonly changeRevocably: (change: Change) => void
 }
 
 /** The family packages of the variant; nothing where there is none. */
-export function FamilyPackageSection({ ratioTravel }: Props) {
-  const { draft, offer, change } = useBooking()
+export function FamilyPackageSection({ ratioTravel, changeRevocably }: Props) {
+  const { draft, change } = useBooking()
   const masked = readFragment(FamilyPackageSection_ratioTravel, ratioTravel)?.familyPackages ?? []
-  const options = familyPackageOptions(draft, offer)
+  const chosenId = familyPackageIdOf(draft)
+  const options = useLater(familyPackageOptions).map((option) => ({ ...option, isChosen: option.familyPackage.id === chosenId }))
   if (options.length === 0) return null
   return (
     <StepSection title={t('start.family.title')} lead={t('start.family.lead')}>
@@ -35,9 +40,13 @@ export function FamilyPackageSection({ ratioTravel }: Props) {
             key={option.familyPackage.id}
             familyPackage={masked.find(({ id }) => id === option.familyPackage.id) ?? null}
             option={option}
-            onChange={(isChosen) =>
-              change((now, current) => withFamilyPackage(now, isChosen ? option.familyPackage.id : null, current))
-            }
+            changeRevocably={changeRevocably}
+            onChange={(isChosen) => {
+              const { id } = option.familyPackage
+              // A package takes the place of rooms; who gives it up knows what they do.
+              if (isChosen) changeRevocably((now, current) => withFamilyPackage(now, id, current))
+              else change((now, current) => withFamilyPackage(now, null, current))
+            }}
           />
         ))}
       </div>

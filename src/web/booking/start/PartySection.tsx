@@ -1,21 +1,31 @@
 import { canHaveBabies, canHaveChildren, party, withParty } from '#domain/booking/people.ts'
 import type { Party } from '#domain/booking/people.ts'
-import { adultAge, mostBeside, MOST_TRAVELLERS } from '#domain/booking/partyLimits.ts'
+import { adultAge, mostBabies, mostBeside, partyReason } from '#domain/booking/partyLimits.ts'
+import { MOST_TRAVELLERS } from '#domain/booking/partySize.ts'
 import type { Change } from '#state/booking.ts'
-import { StepSection } from '#web/booking/StepSection.tsx'
+import { reasonText } from '#web/booking/reasonText.ts'
+import { IssueTarget, StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
 import { t } from '#web/text/booking.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
 import { ChildRows } from './ChildRows.tsx'
+import type { ChildForm } from './useChildForm.ts'
+
+interface Props {
+  readonly childForm: ChildForm
+  readonly changeRevocably: (change: Change) => void
+}
 
 /** Who comes along: adults by count, children by birth date, babies by count, as far as the travel takes them. */
-export function PartySection({ changeRevocably }: { readonly changeRevocably: (change: Change) => void }) {
+export function PartySection({ childForm, changeRevocably }: Props) {
   const { draft, offer } = useBooking()
   const { adults, childBirthdays, babies } = party(draft, offer)
   const fromAge = adultAge(offer)
   const freeUntilAge = offer.travel.pricing?.ageGroupSettings.freeUntilAge ?? 0
+  const babyReason = partyReason(draft, offer, true)
+  const noMoreBabies = babyReason?.key === 'booking.reason.soldOut' ? reasonText(babyReason, offer) : null
   const set = (changes: Partial<Party>) =>
     changeRevocably((now, current) => withParty(now, { ...party(now, current), ...changes }, current))
   return (
@@ -36,24 +46,27 @@ export function PartySection({ changeRevocably }: { readonly changeRevocably: (c
         />
         {canHaveChildren(offer) ? (
           <ChildRows
+            form={childForm}
             canAdd={mostBeside(childBirthdays.length, draft) > childBirthdays.length}
             onChange={(birthdays) => set({ childBirthdays: birthdays })}
           />
         ) : null}
-        {canHaveBabies(offer) ? (
-          <ChoiceRow
-            title={t('start.party.babies')}
-            info={t('start.party.babiesInfo', { age: freeUntilAge })}
-            action={
-              <QuantityStepper
-                label={t('start.party.babies')}
-                value={babies}
-                min={0}
-                max={mostBeside(babies, draft)}
-                onChange={(count) => set({ babies: count })}
-              />
-            }
-          />
+        {canHaveBabies(offer) || babies > 0 ? (
+          <IssueTarget issue="booking.babiesWithoutPlace">
+            <ChoiceRow
+              title={t('start.party.babies')}
+              info={[t('start.party.babiesInfo', { age: freeUntilAge }), noMoreBabies].filter((text) => text !== null).join(' ')}
+              action={
+                <QuantityStepper
+                  label={t('start.party.babies')}
+                  value={babies}
+                  min={0}
+                  max={mostBabies(draft, offer)}
+                  onChange={(count) => set({ babies: count })}
+                />
+              }
+            />
+          </IssueTarget>
         ) : null}
       </div>
       <p>

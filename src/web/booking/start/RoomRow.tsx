@@ -5,11 +5,13 @@ import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import type { RoomOption } from '#domain/booking/rooms.ts'
 import { formatMoney } from '#domain/money.ts'
-import { reasonText } from '#web/booking/reasonText.ts'
+import type { Change } from '#state/booking.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/booking.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
+import { useFoundOpening } from './useFoundOpening.ts'
+import { useOpening } from './useOpening.tsx'
 
 const RoomRow_accommodation = graphql(`
   fragment RoomRow_accommodation on Accommodation {
@@ -23,6 +25,10 @@ interface Props {
   readonly accommodation: FragmentType<typeof RoomRow_accommodation> | null
   readonly option: RoomOption
   readonly onChange: (quantity: number) => void
+  /** Carries out what opens the room. */
+  readonly act: (change: Change) => void
+  /** Gives up what stands in the way, and takes one of this room in its place. */
+  readonly onInstead: (fewer: Change) => void
 }
 
 /** With so few left the visitor is told. */
@@ -31,13 +37,16 @@ const FEW_LEFT = 3
 const Few = chakra('strong', { base: { display: 'block', color: 'signal', fontWeight: 'bold' } })
 const Line = chakra('span', { base: { display: 'block' } })
 
-/** One kind of room: what it is, what a person pays in it, and how many. */
-export function RoomRow({ accommodation, option, onChange }: Props) {
+/** One kind of room: what it is, what a person pays in it, and how many; where none can be had, why, and what helps. */
+export function RoomRow({ accommodation, option, onChange, act, onInstead }: Props) {
   const { offer } = useBooking()
   const texts = readFragment(RoomRow_accommodation, accommodation)
-  const { room, pricePerPerson, quantity, maxQuantity, reason } = option
+  const { room, pricePerPerson, quantity, maxQuantity, refusal } = option
   const name = texts?.label ?? room.name
   const isClosed = maxQuantity === 0
+  const isTold = isClosed || refusal?.key === 'booking.reason.soldOut'
+  const opening = useFoundOpening(isTold ? refusal : null)
+  const { text: why, button } = useOpening(isTold ? refusal : null, opening, opening?.kind === 'fewerOf' ? onInstead : act)
   const isShared = room.capacitySettings.partialOccupancyAllowed
   const currency = offer.pricing?.currency ?? 'CHF'
   return (
@@ -46,14 +55,16 @@ export function RoomRow({ accommodation, option, onChange }: Props) {
       info={
         <RoomInfo isShared={isShared} left={isClosed ? null : option.contingent}>
           {texts?.info}
-          {!isClosed && reason?.key === 'booking.reason.soldOut' ? <Line>{reasonText(reason)}</Line> : null}
+          {isClosed || why === null ? null : <Line>{why}</Line>}
         </RoomInfo>
       }
       price={pricePerPerson === null ? null : formatMoney({ centimes: pricePerPerson, currency })}
-      reason={isClosed ? reasonText(reason) : null}
+      reason={isClosed ? why : null}
       isChosen={quantity > 0}
       action={
-        isClosed ? undefined : (
+        isClosed ? (
+          (button ?? undefined)
+        ) : (
           <QuantityStepper
             label={t(isShared ? 'start.rooms.places' : 'start.rooms.quantity', { room: name })}
             value={quantity}

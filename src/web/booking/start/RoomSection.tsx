@@ -1,8 +1,12 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useMemo } from 'react'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { roomOptions, withRooms } from '#domain/booking/rooms.ts'
 import type { RoomOption } from '#domain/booking/rooms.ts'
+import type { BookingDraft } from '#domain/booking/draft.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Change } from '#state/booking.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
@@ -25,16 +29,14 @@ interface Props {
   readonly changeRevocably: (change: Change) => void
 }
 
+const Title = chakra('h3', { base: { fontSize: 'lead' } })
+
 /** The rooms of the chosen date, with a count of those who have no bed yet. */
 export function RoomSection({ ratioTravel, changeRevocably }: Props) {
-  const { draft, offer, change } = useBooking()
+  const { draft, offer } = useBooking()
   const accommodations = readFragment(RoomSection_ratioTravel, ratioTravel)?.accommodations ?? []
-  const options = roomOptions(draft, offer)
-  const choose = ({ room }: RoomOption, quantity: number) =>
-    change((now, current) => {
-      const others = now.rooms.filter(({ accommodationId }) => accommodationId !== room.id)
-      return withRooms(now, [...others, { accommodationId: room.id, quantity }], current)
-    })
+  const options = useMemo(() => roomOptions(draft, offer), [draft, offer])
+  const isOpen = draft.travellers.some(({ accommodationId }) => accommodationId === null)
   return (
     <StepSection
       title={t('start.rooms.title')}
@@ -42,16 +44,34 @@ export function RoomSection({ ratioTravel, changeRevocably }: Props) {
       issue="booking.peopleWithoutAccommodationInfo"
     >
       <BedCount changeRevocably={changeRevocably} />
+      {isOpen && options.length > 0 ? <Title>{t('start.rooms.byHand')}</Title> : null}
       <div>
         {options.map((option) => (
           <RoomRow
             key={option.room.id}
             accommodation={accommodations.find(({ id }) => id === option.room.id) ?? null}
             option={option}
-            onChange={(quantity) => choose(option, quantity)}
+            onChange={(quantity) => changeRevocably((now, current) => withQuantity(now, { option, quantity }, current))}
+            act={changeRevocably}
+            onInstead={(fewer) => changeRevocably((now, current) => withOneMore(fewer(now, current), option, current))}
           />
         ))}
       </div>
     </StepSection>
   )
+}
+
+interface Quantity {
+  readonly option: RoomOption
+  readonly quantity: number
+}
+
+function withQuantity(draft: BookingDraft, { option: { room }, quantity }: Quantity, offer: Offer): BookingDraft {
+  const others = draft.rooms.filter(({ accommodationId }) => accommodationId !== room.id)
+  return withRooms(draft, [...others, { accommodationId: room.id, quantity }], offer)
+}
+
+function withOneMore(draft: BookingDraft, option: RoomOption, offer: Offer): BookingDraft {
+  const present = draft.rooms.find(({ accommodationId }) => accommodationId === option.room.id)?.quantity ?? 0
+  return withQuantity(draft, { option, quantity: present + 1 }, offer)
 }

@@ -7,6 +7,7 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/booking.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { useLater } from './useLater.ts'
 
 interface Props {
   readonly changeRevocably: (change: Change) => void
@@ -15,15 +16,15 @@ interface Props {
 /** What the state of the chosen date means for the booking, where it is more than a plain yes. */
 export function StatusNotice({ changeRevocably }: Props) {
   const { draft, offer } = useBooking()
+  const cause = useLater(waitlistCause)
   const status = statusOf(draft, offer)
   const { label, info } = statusTexts(status, offer.tenantId)
-  const cause = waitlistCause(draft, offer)
   const isSaid = draft.date !== null && statusCode(status.status) !== 'BOOKABLE'
   if (!isSaid) return null
   return (
     <Notice tone={cause === 'closed' ? 'warning' : 'info'} title={cause === 'switched' ? t('start.waitlist.title') : label} isLive>
       {info === null ? null : <p>{info}</p>}
-      {cause === null ? null : <WaitlistSwitch changeRevocably={changeRevocably} />}
+      {cause === 'closed' || cause === 'switched' ? <WaitlistSwitch changeRevocably={changeRevocably} /> : null}
     </Notice>
   )
 }

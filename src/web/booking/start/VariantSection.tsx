@@ -1,34 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { formatMoney } from '#domain/money.ts'
+import type { Money } from '#domain/money.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/booking.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { RadioRows } from '#web/ui/RadioRows.tsx'
 import { useChooseVariant } from './useChooseVariant.ts'
+import { useVariantPrices } from './useVariantPrices.ts'
+import { VariantCard } from './VariantCard.tsx'
 
-/** The choice of transport types, where there is more than one. */
+const Cards = chakra('fieldset', {
+  base: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' },
+})
+
+/** The choice of transport types side by side, where there is more than one. */
 export function VariantSection({ act }: { readonly act: (carryOut: () => void) => void }) {
   const { offer } = useBooking()
-  const { wantedId, hasFailed, chooseVariant } = useChooseVariant(act)
   const variants = offer.travel.pricing?.travels ?? []
   if (variants.length < 2) return null
   return (
     <StepSection title={t('start.variant.title')} issue="booking.variantMissing">
-      <RadioRows
-        legend={t('start.variant.title')}
-        isLegendHidden
-        options={variants.map(({ id, transportTypeLabel }) => ({
-          value: id,
-          title: transportTypeLabel,
-          info: id === wantedId ? t('site.loading') : null,
-        }))}
-        value={wantedId ?? offer.pricing?.id ?? null}
-        onChange={(id) => void chooseVariant(id)}
-      />
+      <Variants act={act} />
+    </StepSection>
+  )
+}
+
+function Variants({ act }: { readonly act: (carryOut: () => void) => void }) {
+  const { offer } = useBooking()
+  const { wantedId, hasFailed, chooseVariant } = useChooseVariant(act)
+  const prices = useVariantPrices()
+  const chosenId = wantedId ?? offer.pricing?.id ?? null
+  return (
+    <>
+      <Cards>
+        <chakra.legend srOnly>{t('start.variant.title')}</chakra.legend>
+        {(offer.travel.pricing?.travels ?? []).map(({ id, transportTypeLabel }) => (
+          <VariantCard
+            key={id}
+            id={id}
+            title={transportTypeLabel}
+            info={id === wantedId ? t('site.loading') : priceText(prices.get(id))}
+            isChosen={id === chosenId}
+            onChoose={() => void chooseVariant(id)}
+          />
+        ))}
+      </Cards>
       {hasFailed ? (
         <Notice tone="error" title={t('start.variant.failedTitle')} isLive>
           <p>{t('start.variant.failed')}</p>
         </Notice>
       ) : null}
-    </StepSection>
+    </>
   )
+}
+
+/** The place of a price that is still on its way stays free, so that nothing moves when it comes. */
+function priceText(price: Money | null | undefined): string {
+  if (price === undefined) return '\u00A0'
+  return price === null ? t('start.variant.none') : t('start.dates.from', { price: formatMoney(price) })
 }

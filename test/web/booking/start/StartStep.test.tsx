@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { withRooms } from '#domain/booking/rooms.ts'
 import { StartStep } from '#web/booking/start/StartStep.tsx'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
-import { offer, status } from '#test/support/builders/offer.ts'
+import { offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 import { drawn, wordsOf } from '#test/support/funnel.tsx'
 
@@ -31,6 +32,57 @@ test('a closed date offers the waitlist, and few places are told', () => {
   const words = wordsOf(drawn(StartStep, homeless, offer({ contingents: { dateId: 'd1', left } })))
   expect(words).toContain('nur noch 4 Plätze')
   expect(words).toContain('Nur noch 2 frei')
+})
+
+const leaving = (places: number, statuses = settings().statuses) => {
+  const left = { packages: new Map([['101', places], ['102', 0]]), services: new Map() }
+  return offer({ contingents: { dateId: 'd1', left }, settings: settings({ statuses }) })
+}
+
+test('places are told once they are known, and a full date is not called bookable', () => {
+  const bookable = [status('BOOKABLE', { isDefaultStatus: true, label: 'Buchbar' })]
+  expect(wordsOf(drawn(StartStep, homeless, leaving(9, bookable)))).toContain('7 Tage · Buchbar · 9 Plätze frei')
+  const full = wordsOf(drawn(StartStep, homeless, leaving(0, bookable)))
+  expect(full).toContain('7 Tage · Ausgebucht')
+  expect(full).not.toContain('Buchbar')
+  expect(wordsOf(drawn(StartStep, homeless, leaving(0)))).toContain('Ausgebucht, Warteliste möglich')
+})
+
+test('ways to house everybody are proposed with who sleeps where, and the price', () => {
+  const words = wordsOf(drawn(StartStep, homeless, offer()))
+  expect(words).toContain('1 × Doppelzimmer Günstigster Vorschlag Doppelzimmer: Reisende/r 1, Reisende/r 2 CHF 2’580.- Wählen')
+  expect(words).toContain('2 × Einzelzimmer')
+})
+
+test('what cannot be chosen says why, with a button that makes it possible', () => {
+  expect(wordsOf(drawn(StartStep, draft(), offer()))).toContain('Alle haben schon ein Bett. CHF 1’490.- Statt 1 × Doppelzimmer wählen')
+  const words = wordsOf(drawn(StartStep, homeless, leaving(0)))
+  expect(words).toContain('Ausgebucht. CHF 1’290.- Auf die Warteliste wechseln')
+  const alone = draft({ rooms: [], travellers: [traveller({ accommodationId: null })] })
+  expect(wordsOf(drawn(StartStep, alone, offer()))).toContain('Eine erwachsene Person mehr')
+})
+
+test('a closed date without a waitlist leads to the nearest open one', () => {
+  const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16' })
+  const departures = [departure({ status: status('CLOSED', { label: 'Geschlossen' }) }), later]
+  const words = wordsOf(drawn(StartStep, homeless, offer({ pricing: pricing({ departures }), settings: settings({ statuses: [] }) })))
+  expect(words).toContain('Geschlossen Am 10.07.2027 reisen')
+})
+
+test('variants stand side by side with their least price', () => {
+  const variants = ['v1', 'v2'].map((id) => ({ __typename: 'PricingVariant' as const, id, transportTypeLabel: id === 'v1' ? 'Car' : 'Bahn' }))
+  const words = wordsOf(drawn(StartStep, homeless, offer({ travel: travel({ pricing: travelPricing({ travels: variants }) }) })))
+  expect(words).toContain('Car ab CHF 1’290.-')
+  expect(words).toContain('Bahn')
+})
+
+test('who changes beds sees with whom', () => {
+  const three = withRooms(
+    draft({ rooms: [], travellers: ['Anna', 'Beat', 'Cleo'].map((firstName) => traveller({ firstName, lastName: 'Muster', accommodationId: null })) }),
+    [{ accommodationId: 'dz', quantity: 1 }, { accommodationId: 'ez', quantity: 1 }],
+    offer(),
+  )
+  expect(wordsOf(drawn(StartStep, three, offer()))).toContain('Einzelzimmer (tauscht mit Cleo Muster)')
 })
 
 test('without any date the phone number helps on', () => {

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { fromPrice } from '#domain/booking/fromPrice.ts'
+import type { GridCell } from '#domain/booking/partyPriceGrid.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Money } from '#domain/money.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/booking.ts'
+import { dateFacts } from './dateFacts.ts'
+import { datesText } from './DateRow.tsx'
+
+interface Props {
+  readonly date: SaleDate
+  readonly cell: GridCell | null
+  readonly places: number | null
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+const Day = chakra('button', {
+  base: {
+    display: 'block',
+    width: 'full',
+    minHeight: '3.75rem',
+    paddingBlock: '1',
+    paddingInline: { base: '0.1875rem', sm: '1' },
+    background: 'paper',
+    color: 'primary',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { background: 'tint' },
+    // Borders of their own, for forced colours drop the ground.
+    boxShadow: 'inset 0 0 0 2px {colors.primary}',
+    '@media (forced-colors: active)': { outline: '1px solid', outlineOffset: '-2px' },
+    '&[aria-pressed=true]': { background: 'primary', color: 'paper', textDecoration: 'underline' },
+    '&[aria-disabled=true]': { boxShadow: 'none', background: 'panel', color: 'muted', cursor: 'not-allowed' },
+    _focusVisible: { position: 'relative', zIndex: 1, outline: '3px solid {colors.focus}', outlineOffset: '3px' },
+  },
+})
+const Number_ = chakra('span', { base: { display: 'block', fontSize: 'text', fontWeight: 'bold', lineHeight: 'tight' } })
+const Small = chakra('span', { base: { display: 'block', fontSize: { base: '0.6875rem', sm: 'caption' }, lineHeight: 'tight', letterSpacing: { base: '-0.02em', sm: 'normal' } } })
+
+/** The first day of a departure with its price; closed ones say so, and are left where they are by a press. */
+export function CalendarDay({ date, cell, places, isChosen, onChoose }: Props) {
+  const { offer } = useBooking()
+  const { state, reason, isFull } = dateFacts(date, offer, places)
+  const price = priceOf(date, cell, offer)
+  const isClosed = reason !== null
+  return (
+    <Day
+      type="button"
+      aria-pressed={isChosen}
+      aria-disabled={isClosed}
+      onClick={() => {
+        if (!isClosed) onChoose()
+      }}
+    >
+      <Number_>{Number(date.startDate.slice(8))}</Number_>
+      <Small>{isClosed || isFull ? t('start.calendar.full') : price === null ? null : withoutCurrency(price)}</Small>
+      {/* Beside the words that are seen, not instead of them: who says «19» to their device means this day. */}
+      <chakra.span srOnly>{[datesText(date), state].join(', ')}</chakra.span>
+    </Day>
+  )
+}
+
+/** What the party pays there, else one person at least; null where neither is known. */
+function priceOf(date: SaleDate, cell: GridCell | null, offer: Offer): Money | null {
+  if (cell !== null && cell.total !== null && cell.hasBeds) return cell.total
+  const from = fromPrice(date, offer)
+  return from === null ? null : { centimes: from, currency: offer.pricing?.currency ?? 'CHF' }
+}
+
+/** The caption of the column is too narrow for «CHF»; the row below the month says it. */
+function withoutCurrency(money: Money): string {
+  return formatMoney(money).replace(`${money.currency} `, '')
+}

@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useMemo, useState } from 'react'
+import { baseDateChoice } from '#domain/booking/extension.ts'
+import { monthOf } from '#domain/calendar.ts'
+import { sameDate } from '#domain/catalogue/saleDates.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/booking.ts'
+import { formatMonth } from '#web/text/days.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { CalendarMonth } from './CalendarMonth.tsx'
+import { byMonth } from './DateList.tsx'
+import type { DateViewProps } from './DateList.tsx'
+import { DateRow } from './DateRow.tsx'
+import { useDatePrices } from './useDatePrices.ts'
+
+const Head = chakra('div', { base: { display: 'flex', gap: '3', alignItems: 'center', justifyContent: 'space-between' } })
+const Name = chakra('h3', { base: { fontSize: 'lead', textAlign: 'center' } })
+
+/** The departures as a calendar, one month at a time; the chosen one stands below with all there is to say. */
+export function DateCalendar({ dates, placesKnown, onChoose, act }: DateViewProps) {
+  const { draft } = useBooking()
+  const months = useMemo(() => byMonth(dates), [dates])
+  const choice = baseDateChoice(draft)
+  const chosen = dates.find((date) => sameDate(choice, date)) ?? null
+  const [looked, setLooked] = useState<string | null>(null)
+  const wanted = looked ?? (chosen === null ? null : monthOf(chosen.startDate))
+  const place = Math.max(0, months.findIndex(({ month }) => month === wanted))
+  const own = months[place]?.own ?? dates
+  const prices = useDatePrices(own)
+  const [before, after] = [months[place - 1]?.month ?? null, months[place + 1]?.month ?? null]
+  const month = months[place]?.month
+  if (month === undefined) return null
+  return (
+    <div>
+      <Head>
+        <MonthButton label={t('start.calendar.before')} sign="‹" month={before} onGo={setLooked} />
+        <Name role="status">{formatMonth(month)}</Name>
+        <MonthButton label={t('start.calendar.after')} sign="›" month={after} onGo={setLooked} />
+      </Head>
+      <CalendarMonth month={month} dates={own} {...{ prices, placesKnown, choice, onChoose }} />
+      {chosen === null || !own.includes(chosen) ? null : (
+        <DateRow
+          date={chosen}
+          cell={prices.get(chosen.id) ?? null}
+          places={placesKnown.get(chosen.id) ?? null}
+          isChosen
+          onChoose={() => onChoose(chosen)}
+          act={act}
+        />
+      )}
+    </div>
+  )
+}
+
+interface MonthButtonProps {
+  readonly label: string
+  readonly sign: string
+  /** Null where there is no departure further on. */
+  readonly month: string | null
+  readonly onGo: (month: string) => void
+}
+
+const ENDED = { ...{ borderColor: 'control', color: 'muted', cursor: 'not-allowed' }, _hover: { background: 'transparent', color: 'muted' } }
+
+/** Goes to the next month with a departure; at the end it stays in place, so that the focus is not lost. */
+function MonthButton({ label, sign, month, onGo }: MonthButtonProps) {
+  return (
+    <Button
+      aria-label={month === null ? label : `${label}: ${formatMonth(month)}`}
+      aria-disabled={month === null}
+      css={month === null ? ENDED : undefined}
+      onClick={() => {
+        if (month !== null) onGo(month)
+      }}
+    >
+      <span aria-hidden>{sign}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { t } from '#web/text/booking.ts'
+
+/** How the departures are drawn; both show the same. */
+export type DateView = 'list' | 'calendar'
+
+interface Props {
+  readonly view: DateView
+  readonly onChange: (view: DateView) => void
+}
+
+const VIEWS = [
+  { view: 'list', label: 'start.dates.list' },
+  { view: 'calendar', label: 'start.dates.calendar' },
+] as const
+
+const Row = chakra('div', { base: { display: 'flex' } })
+const Choice = chakra('button', {
+  base: {
+    minHeight: 'target',
+    paddingInline: '4',
+    border: '2px solid',
+    borderColor: 'primary',
+    background: 'paper',
+    color: 'primary',
+    fontSize: 'field',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    _notFirst: { marginInlineStart: '-2px' },
+    // The mark stays where forced colours drop the ground.
+    '&[aria-pressed=true]': { background: 'primary', color: 'paper', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    _focusVisible: { zIndex: 1, outline: '3px solid {colors.focus}', outlineOffset: '3px' },
+  },
+})
+
+/** Changes between list and calendar. */
+export function DateViewSwitch({ view: present, onChange }: Props) {
+  return (
+    <Row role="group" aria-label={t('start.dates.view')}>
+      {VIEWS.map(({ view, label }) => (
+        <Choice key={view} type="button" aria-pressed={view === present} onClick={() => onChange(view)}>
+          {t(label)}
+        </Choice>
+      ))}
+    </Row>
+  )
+}

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useCallback, useState, type ReactNode } from 'react'
+import type { BookingDraft } from '#domain/booking/draft.ts'
+import { solveRooms, withProposal } from '#domain/booking/roomSolver.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Change } from '#state/booking.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/booking.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ProposalRow } from './ProposalRow.tsx'
+import { hasBeds } from './useDatePrices.ts'
+import { useLater } from './useLater.ts'
+
+interface Props {
+  readonly changeRevocably: (change: Change) => void
+  /** Shown where there is none. */
+  readonly otherwise: ReactNode
+}
+
+/** So many are named; the others are a matter of taste. */
+const MOST_PROPOSALS = 3
+
+const Title = chakra('h3', { base: { fontSize: 'lead' } })
+
+/** The cheapest ways to give everybody a bed, each taken in one tap. Asked for once all have one. */
+export function Proposals({ changeRevocably, otherwise }: Props) {
+  const { draft } = useBooking()
+  const [isAskedFor, setIsAskedFor] = useState(false)
+  const isHoused = hasBeds(draft)
+  const find = useCallback(
+    (present: BookingDraft, offer: Offer) =>
+      isAskedFor || !hasBeds(present) ? solveRooms(present, offer, { most: MOST_PROPOSALS }).proposals : null,
+    [isAskedFor],
+  )
+  const proposals = useLater(find)
+  if (isHoused && !isAskedFor) {
+    return (
+      <div>
+        <Button look="quiet" onClick={() => setIsAskedFor(true)}>
+          {t('start.proposals.ask')}
+        </Button>
+      </div>
+    )
+  }
+  if (proposals === null) return null
+  if (proposals.length === 0) return otherwise
+  return (
+    <div>
+      <Title>{t('start.proposals.title', { count: proposals.length })}</Title>
+      {proposals.map((proposal, index) => (
+        <ProposalRow
+          key={[proposal.familyPackageId, ...proposal.rooms.map(({ accommodationId, quantity }) => `${accommodationId} ${quantity}`)].join()}
+          proposal={proposal}
+          isCheapest={index === 0 && proposals.length > 1}
+          onChoose={() => {
+            setIsAskedFor(false)
+            changeRevocably((now, current) => withProposal(now, proposal, current))
+          }}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { nameOf } from '#domain/booking/issues.ts'
+import type { Traveller } from '#domain/booking/draft.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { personName } from '#web/booking/personName.ts'
+import { t } from '#web/text/booking.ts'
+
+/** A traveller as beds are given out, before anybody has a name: «Reisende/r 1», «Kind 3». The index counts from 0. */
+export function sleeperName(traveller: Traveller | undefined, index: number, { travel }: Offer): string {
+  if (traveller === undefined || nameOf(traveller) !== null) return personName(traveller, index)
+  const group = travel.ageGroups.find(({ id }) => id === traveller.ageGroupId)
+  return group?.type === 'MINOR' ? t('start.sleepers.child', { number: index + 1 }) : personName(traveller, index)
+}

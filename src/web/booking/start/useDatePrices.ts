@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { BookingDraft } from '#domain/booking/draft.ts'
+import type { GridCell } from '#domain/booking/partyPriceGrid.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { useLater } from './useLater.ts'
+
+type PricesOn = (dates: readonly SaleDate[], draft: BookingDraft, offer: Offer) => readonly GridCell[]
+
+/** Prices by id of the departure. */
+export type DatePrices = ReadonlyMap<string, GridCell>
+
+const NONE: DatePrices = new Map()
+
+/**
+ * What the present party with its present choices would pay on these departures. Empty until somebody has a bed: before,
+ * there is nothing to compare, and what computes it is not even loaded.
+ *
+ * @param dates the same list each time.
+ */
+export function useDatePrices(dates: readonly SaleDate[]): DatePrices {
+  const pricesOn = usePricesOn()
+  const find = useCallback(
+    (draft: BookingDraft, offer: Offer): DatePrices =>
+      pricesOn === null || !hasBeds(draft) ? NONE : new Map(pricesOn(dates, draft, offer).map((cell) => [cell.date.dateId, cell])),
+    [dates, pricesOn],
+  )
+  return useLater(find)
+}
+
+function usePricesOn(): PricesOn | null {
+  const { draft } = useBooking()
+  const isWanted = hasBeds(draft)
+  const [pricesOn, setPricesOn] = useState<{ readonly compute: PricesOn } | null>(null)
+  useEffect(() => {
+    if (!isWanted) return
+    let isCurrent = true
+    // Without it the rows keep their prices for one person.
+    const loading = import('#domain/booking/partyPriceGrid.ts').then(({ pricesOn: compute }) => {
+      if (isCurrent) setPricesOn({ compute })
+    })
+    loading.catch(() => null)
+    return () => {
+      isCurrent = false
+    }
+  }, [isWanted])
+  return pricesOn?.compute ?? null
+}
+
+/** Whether everybody has a bed, so that sums of different dates can be compared. */
+export function hasBeds({ travellers }: Pick<BookingDraft, 'travellers'>): boolean {
+  return travellers.length > 0 && travellers.every(({ accommodationId }) => accommodationId !== null)
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { openingChange } from '#domain/booking/openingChange.ts'
+import type { Opening, Reason } from '#domain/booking/reason.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Change } from '#state/booking.ts'
+import { reasonText } from '#web/booking/reasonText.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/booking.ts'
+import { formatDay } from '#web/text/days.ts'
+import { Button } from '#web/ui/Button.tsx'
+
+/** Why something cannot be chosen, in words, and the button that makes it possible; null for either where there is none. */
+export interface Opened {
+  readonly text: string | null
+  readonly button: ReactNode
+}
+
+/** Words and button for a reason; what the button does is not said twice. */
+export function useOpening(why: Omit<Reason, 'opening'> | null, opening: Opening | null, act: (change: Change) => void): Opened {
+  const { draft, offer } = useBooking()
+  if (why === null) return { text: null, button: null }
+  const change = openingChange(opening, draft, offer)
+  const label = openingLabel(opening, offer)
+  if (change === null || label === null) return { text: reasonText({ ...why, opening }, offer), button: null }
+  const button = (
+    <Button look="quiet" onClick={() => act(change)}>
+      {label}
+    </Button>
+  )
+  return { text: reasonText({ ...why, opening: null }, offer), button }
+}
+
+/** What the button does, in the words of the visitor; null for what no button does. */
+function openingLabel(opening: Opening | null, { pricing }: Offer): string | null {
+  switch (opening?.kind) {
+    case 'date':
+      return t('start.opening.date', { day: formatDay(opening.startDate) })
+    case 'waitlist':
+      return opening.isOn ? t('start.waitlist.on') : t('start.waitlist.off')
+    case 'withoutFamilyPackage':
+      return t('start.opening.withoutFamilyPackage')
+    case 'fewerOf': {
+      const room = pricing?.accommodations.find(({ id }) => id === opening.id)
+      return room === undefined ? null : t('start.opening.insteadOf', { count: opening.count, room: room.name })
+    }
+    case 'party':
+      return t('start.opening.moreAdults', { count: opening.changes.reduce((sum, { count }) => sum + count, 0) })
+    default:
+      return null
+  }
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { placesLeft } from '#domain/booking/waitlist.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+
+/** Places left by id of the departure. */
+export type PlacesKnown = ReadonlyMap<string, number>
+
+/**
+ * What was found out on this page about the places of departures. The platform is asked for the chosen one only; what
+ * it said stays known when another is chosen, so that a full one is not called bookable again.
+ */
+export function usePlacesKnown(): PlacesKnown {
+  const { draft, offer } = useBooking()
+  const [known, setKnown] = useState<PlacesKnown>(new Map())
+  const dateId = draft.date?.dateId ?? null
+  const places = placesLeft(draft, offer)
+  if (dateId === null || places === null || known.get(dateId) === places) return known
+  const next = new Map(known).set(dateId, places)
+  setKnown(next)
+  return next
+}

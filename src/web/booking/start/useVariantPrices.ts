@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useClient } from 'urql'
+import { leastFromPrice } from '#domain/booking/fromPrice.ts'
+import { readPricingTravel } from '#domain/catalogue/catalogue.ts'
+import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
+import { makeOffer } from '#domain/catalogue/offer.ts'
+import type { Money } from '#domain/money.ts'
+import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
+import { useBookingData } from '#web/booking/BookingContext.tsx'
+import { pricingVariables } from '#web/booking/loadBooking.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+
+/**
+ * What each variant costs at least, by id; missing until it is known, null where it sells nothing. The prices of the
+ * other variants are asked for once the page stands; changing over to one then costs no wait.
+ */
+export function useVariantPrices(): ReadonlyMap<string, Money | null> {
+  const { offer } = useBooking()
+  const { isRestored } = useBookingData()
+  const graph = useClient()
+  const [others, setOthers] = useState<readonly PricingTravel[]>([])
+  const ownId = offer.pricing?.id ?? null
+  const wanted = (offer.travel.pricing?.travels ?? []).map(({ id }) => id).filter((id) => id !== ownId).join('\n')
+  useEffect(() => {
+    if (!isRestored || wanted === '') return
+    let isCurrent = true
+    for (const id of wanted.split('\n')) {
+      void graph
+        .query(RatioTravelDocument, pricingVariables(id, false))
+        .toPromise()
+        .then(({ data }) => {
+          const pricing = readPricingTravel(data?.ratioTravel ?? null)
+          if (isCurrent && pricing !== null) setOthers((known) => [...known.filter((other) => other.id !== id), pricing])
+        })
+    }
+    return () => {
+      isCurrent = false
+    }
+  }, [graph, isRestored, wanted])
+  return useMemo(() => {
+    const atHand = [...others.filter(({ id }) => id !== ownId), ...(offer.pricing === null ? [] : [offer.pricing])]
+    return new Map(
+      atHand.map((pricing) => {
+        const centimes = leastFromPrice(makeOffer({ ...offer, pricing }))
+        return [pricing.id, centimes === null ? null : { centimes, currency: pricing.currency }]
+      }),
+    )
+  }, [offer, others, ownId])
+}

@@ -1,0 +1,11 @@
+/** Texts of the offer to go on with a booking that was begun, outside of the funnel. */
+export const resumeMessages = {
+  'resume.title': 'Ihre angefangene Buchung',
+  'resume.from': 'ab {day}, ',
+  'resume.people': '{count, plural, one {# Person} other {# Personen}}',
+  'resume.goOn': 'Weiter buchen',
+  'resume.delete': 'Löschen',
+  'resume.deleted': 'Ihre angefangene Buchung ist gelöscht.',
+  'resume.undo': 'Rückgängig machen',
+  'resume.hide': 'Ausblenden',
+} as const

@@ -1,0 +1,90 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newVisitor, openBrowser } from '#test/support/browser.ts'
+import * as journey from '#test/support/journey.ts'
+import { JOURNEY_ENVIRONMENT, removeDirectory, startSite, type Site } from '#test/support/site.ts'
+
+let browser: Browser
+let site: Site
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([openBrowser(), startSite({ environment: JOURNEY_ENVIRONMENT })])
+})
+
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+  removeDirectory(site.directory)
+})
+
+test('a child whose birthday is typed and not added is not lost, by a reload or by going on', async () => {
+  const { page, problems, leave } = await newVisitor(browser, site.origin)
+  await journey.openFunnel(page)
+  await page.getByRole('button', { name: 'Kind hinzufügen' }).click()
+  const birthday = page.getByLabel('Geburtsdatum des Kindes')
+  // 16 on 22 June, in the middle of the tour.
+  await birthday.fill('22.6.2011')
+  await page.reload()
+  await expect.poll(() => birthday.inputValue()).toBe('22.06.2011')
+  await journey.goOn(page)
+  await page.getByRole('link', { name: /^Wer während der Reise erwachsen wird/ }).waitFor()
+  await birthday.fill('1.2.2015')
+  await journey.goOn(page)
+  await page.getByText('Kind, geboren am 01.02.2015').waitFor()
+  await page.getByText('3 Personen haben noch kein Bett').first().waitFor()
+  expect(problems).toEqual([])
+  await leave()
+})
+
+test('a proposal is taken in one tap, and what another date takes away can be chosen there too', async () => {
+  const { page, problems, leave } = await newVisitor(browser, site.origin)
+  await journey.openFunnel(page)
+  await page.getByRole('button', { name: '1 × Doppelzimmer wählen' }).click()
+  await page.getByText('Alle haben ein Bett.').waitFor()
+  await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 2’480.-')
+  await page.getByText('+ CHF 60.-').first().waitFor()
+  await journey.chooseDate(page, 'Juni 2027', 'Mi 23.06. – Mo 28.06.')
+  await page.getByText('Nicht mehr gewählt: Zimmer.').waitFor()
+  await page.getByRole('button', { name: 'Auch hier wählen, soweit möglich' }).click()
+  await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 2’540.-')
+  expect(await page.getByText('Nicht mehr gewählt').count()).toBe(0)
+  expect(problems).toEqual([])
+  await leave()
+})
+
+test('the calendar goes by keyboard, and a full date is not called bookable once that is known', async () => {
+  const { page, problems, leave } = await newVisitor(browser, site.origin)
+  await journey.openFunnel(page)
+  await page.getByRole('button', { name: 'Kalender' }).press('Enter')
+  await page.getByRole('button', { name: /Sa 19\.06\./ }).focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /Mi 30\.06\..*Ausgebucht, Warteliste möglich/, pressed: true }).waitFor()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /Sa 19\.06\./, pressed: true }).waitFor()
+  expect(await page.getByRole('button', { name: /Mi 30\.06\..*Ausgebucht/ }).count()).toBe(1)
+  expect(problems).toEqual([])
+  await leave()
+})
+
+test('who comes back to another variant sees the step as it was served until theirs is there, and no gap', async () => {
+  const { page, leave } = await newVisitor(browser, site.origin)
+  await journey.openFunnel(page)
+  await page.getByRole('radio', { name: /^Car und Bahn/ }).check()
+  await page.getByRole('complementary', { name: 'Ihre Buchung' }).getByText('Car und Bahn').waitFor()
+  await page.getByRole('button', { name: '1 × Doppelzimmer wählen' }).click()
+  await page.getByText('Alle haben ein Bett.').waitFor()
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('footer') !== null && document.querySelector('h1') === null) document.documentElement.dataset['gap'] = 'yes'
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.reload()
+  await page.getByRole('radio', { name: /^Car und Bahn/, checked: true }).waitFor()
+  await page.getByText('Alle haben ein Bett.').waitFor()
+  expect(await page.locator('html').getAttribute('data-gap')).toBeNull()
+  await leave()
+})

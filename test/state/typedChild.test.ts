@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { keepState, restoreState } from '#state/storage.ts'
+import { bookingsAtom } from '#state/booking.ts'
+import { makeStore } from '#state/store.ts'
+import { readTypedChildren, typedChildAtom } from '#state/typedChild.ts'
+import { draft } from '#test/support/builders/draft.ts'
+
+function storage() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+const shop = () => makeStore('2027-03-01', { tenantId: '4', isEsimActive: false })
+
+test('a birthday that is typed and not added outlives a reload, for the session only', () => {
+  const storages = { local: storage(), session: storage() }
+  const before = shop()
+  before.set(bookingsAtom, { provence: draft({ lastActivityTimestamp: 1000 }) })
+  before.set(typedChildAtom('provence'), '1.2.2015')
+  keepState(before, storages)
+  const after = shop()
+  restoreState(after, storages, 1000)
+  expect(after.get(typedChildAtom('provence'))).toBe('1.2.2015')
+  expect(storages.local.getItem('redux')).not.toContain('2015')
+})
+
+test('a form that was closed is not kept', () => {
+  const store = shop()
+  store.set(typedChildAtom('provence'), '')
+  expect(store.get(typedChildAtom('provence'))).toBe('')
+  store.set(typedChildAtom('provence'), null)
+  expect(store.get(typedChildAtom('provence'))).toBeNull()
+})
+
+test('what belongs to no booking on the device, or is no text, is left out', () => {
+  expect(readTypedChildren({ provence: '1.2', wien: '3.4', prag: 7 }, ['provence', 'prag'])).toEqual({ provence: '1.2' })
+  expect(readTypedChildren(null, ['provence'])).toEqual({})
+})

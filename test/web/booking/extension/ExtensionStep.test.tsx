@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { ExtensionStep } from '#web/booking/extension/ExtensionStep.tsx'
+import { departure, extension } from '#test/support/builders/departure.ts'
+import { draft } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+import { drawn, wordsOf } from '#test/support/funnel.tsx'
+
+const longer = departure({
+  ...{ id: 'd2', endDate: '2027-06-21', includesExtension: true, extensions: [extension()] },
+  extensionBaseDate: { id: 'd1', dateNo: '20270612' },
+  packagePrices: new Map([['201', 169_000], ['202', 189_000]]),
+})
+const words = (packages: Readonly<Record<string, number>> | null) => {
+  const left = packages === null ? null : { packages: new Map(Object.entries(packages)), services: new Map<string, number>() }
+  const contingents = left === null ? null : { dateId: 'd2', left }
+  return wordsOf(drawn(ExtensionStep, draft(), offer({ pricing: pricing({ departures: [departure(), longer] }), contingents })))
+}
+
+test('an extension with the present rooms tells what it adds', () => {
+  expect(words(null)).toContain('+ CHF 800.-')
+  expect(words({ 201: 2 })).toContain('+ CHF 800.-')
+})
+
+test('an extension whose rooms are full says so before it is chosen', () => {
+  expect(words({ 201: 1, 202: 2 })).toContain('Ihre Zimmer sind in der Verlängerung ausgebucht: Sie wählen danach andere.')
+  expect(words({ 201: 1, 202: 1 })).toContain('Für Ihre Gruppe ist in der Verlängerung nichts mehr frei.')
+})
