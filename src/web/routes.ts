@@ -17,9 +17,11 @@ export default [
     route('online-zahlung', './routes/booking/onlinePayment.tsx'),
     route('bestaetigung', './routes/booking/confirmation.tsx'),
   ]),
+  route('auftrag', './routes/bookingReference.tsx'),
   route('site.webmanifest', './routes/webManifest.ts'),
   route('robots.txt', './routes/robots.ts'),
   route('sitemap.xml', './routes/sitemap.ts'),
   route(':categoryUrlSlug/:pageUrlSlug', './routes/content.tsx'),
+  route(':categoryUrlSlug/:pageUrlSlug/text', './routes/contentText.ts'),
   route('*', './routes/notFound.tsx'),
 ] satisfies RouteConfig

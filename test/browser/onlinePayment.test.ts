@@ -81,3 +81,26 @@ test('a failed payment is told, and nobody is charged twice', async () => {
   await page.getByText('Die Zahlung hat nicht geklappt').waitFor()
   expect(storedBookings(site.directory)).toHaveLength(before + 1)
 })
+
+test('who comes back from the payment page without paying is not sent there again, and decides', async () => {
+  const { page, problems } = visitor
+  await bookOnline(visitor)
+  await page.goBack()
+  await page.getByText('Die Zahlung ist noch offen').waitFor()
+  await page.reload()
+  await page.getByText('Die Zahlung ist noch offen').waitFor()
+  await page.getByRole('link', { name: 'Zur Bestätigung' }).click()
+  await journey.arriveAt(page, journey.steps.confirmation)
+  await page.getByRole('link', { name: 'Jetzt bezahlen' }).click()
+  await page.getByRole('button', { name: 'Jetzt CHF 1’530.- bezahlen' }).waitFor()
+
+  // A made-up return address pays nothing.
+  await page.goto(`${journey.stepUrl('online-zahlung')}?zahlung=erfolg`)
+  await page.getByText('Die Zahlung wird noch geprüft').waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  expect(lastBooking()).toMatchObject({ payment_status: 'OPEN' })
+  await page.getByRole('button', { name: 'Zahlungsseite noch einmal öffnen' }).click()
+  await page.getByRole('button', { name: 'Bezahlen', exact: true }).click()
+  await page.getByText('Die Reise ist bezahlt.').waitFor()
+  expect(problems).toEqual([])
+})

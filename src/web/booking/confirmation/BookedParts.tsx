@@ -1,52 +1,61 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { findStop, stopLabel } from '#domain/booking/busStops.ts'
-import { dateOf, roomOf } from '#domain/booking/chosen.ts'
+import { findStop, stopLabel, stopNoOf } from '#domain/booking/busStops.ts'
+import type { Direction } from '#domain/booking/busStops.ts'
+import { dateOf, familyPackageOf, roomOf } from '#domain/booking/chosen.ts'
+import { isPlaceCertain, placedDays, placedStatus } from '#domain/booking/placed.ts'
 import { t } from '#web/text/booking.ts'
 import { formatDays } from '#web/text/days.ts'
-import { personName } from '#web/booking/personName.ts'
+import { babyName, personName } from '#web/booking/personName.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 
 const List = chakra('dl', {
-  base: { display: 'grid', gap: '2', columnGap: '6', gridTemplateColumns: { base: '1fr', sm: '9rem minmax(0, 1fr)' } },
+  base: { display: 'grid', rowGap: { sm: '2' }, columnGap: '6', gridTemplateColumns: { base: '1fr', sm: '9rem minmax(0, 1fr)' } },
 })
 const Term = chakra('dt', { base: { color: 'muted' } })
-const Value = chakra('dd', { base: { margin: '0' } })
+const Value = chakra('dd', { base: { margin: '0', paddingBlockEnd: { base: '2', sm: '0' } } })
 
-/** Travel, dates, people, rooms and stops of the placed booking, to keep or to print. */
+/** Travel, dates, people, rooms, stops and insurances of the placed booking, to keep or to print. */
 export function BookedParts() {
   const { draft, offer } = useBooking()
-  const date = dateOf(draft, offer)
-  const rooms = new Set(draft.travellers.flatMap(({ accommodationId }) => roomOf(accommodationId, offer)?.name ?? []))
-  const stops = new Set(
-    draft.travellers.flatMap(({ outboundStopNo }) => {
-      const stop = date === null ? null : findStop(outboundStopNo, date.busNetwork.outbound)
-      return stop === null ? [] : [stopLabel(stop)]
-    }),
-  )
+  const days = placedDays(draft, offer)
+  const rooms = draft.travellers.map(({ accommodationId }) => roomOf(accommodationId, offer)?.name ?? null)
+  const people = [...draft.travellers.map(personName), ...draft.babies.map(babyName)]
+  const insurances = [draft.familyInsurance, ...draft.travellers.map(({ insurance }) => insurance)]
   return (
-    <StepSection title={t('confirmation.booking')}>
+    <StepSection title={isPlaceCertain(placedStatus(draft, offer)) ? t('confirmation.booking') : t('confirmation.requestedParts')}>
       <List>
-        <Term>{t('confirmation.travel')}</Term>
-        <Value>
-          {offer.travel.name}, {offer.pricing?.transportTypeLabel}
-        </Value>
-        <Term>{t('confirmation.dates')}</Term>
-        <Value>{formatDays(date?.startDate ?? null, date?.endDate ?? null)}</Value>
-        <Term>{t('confirmation.people')}</Term>
-        <Value>{draft.travellers.map((traveller, index) => personName(traveller, index)).join(', ')}</Value>
-        {rooms.size === 0 ? null : <Part term={t('confirmation.room')} values={rooms} />}
-        {stops.size === 0 ? null : <Part term={t('confirmation.boarding')} values={stops} />}
+        <Part term={t('confirmation.travel')} values={[offer.travel.name, offer.pricing?.transportTypeLabel ?? null]} />
+        <Part term={t('confirmation.dates')} values={[formatDays(days?.startDate ?? null, days?.endDate ?? null)]} />
+        <Part term={t('confirmation.extension')} values={[dateOf(draft, offer)?.extension?.label ?? null]} />
+        <Part term={t('confirmation.people')} values={people} />
+        <Part term={t('confirmation.room')} values={[familyPackageOf(draft, offer)?.name ?? null, ...rooms]} />
+        <Part term={t('confirmation.boarding')} values={useStops('outbound')} />
+        <Part term={t('confirmation.dropOff')} values={useStops('return')} />
+        <Part term={t('confirmation.insurance')} values={insurances.map((insurance) => insurance?.label ?? null)} />
       </List>
     </StepSection>
   )
 }
 
-function Part({ term, values }: { readonly term: string; readonly values: ReadonlySet<string> }) {
-  return (
+function useStops(direction: Direction): readonly (string | null)[] {
+  const { draft, offer } = useBooking()
+  const date = dateOf(draft, offer)
+  if (date === null) return []
+  const line = direction === 'outbound' ? date.busNetwork.outbound : date.busNetwork.inbound
+  return draft.travellers.map((traveller) => {
+    const stop = findStop(stopNoOf(traveller, direction), line)
+    return stop === null ? null : stopLabel(stop)
+  })
+}
+
+/** One fact, each of its values once; nothing without a value. */
+function Part({ term, values }: { readonly term: string; readonly values: readonly (string | null)[] }) {
+  const known = [...new Set(values)].filter((value) => value !== null && value !== '')
+  return known.length === 0 ? null : (
     <>
       <Term>{term}</Term>
-      <Value>{[...values].join(', ')}</Value>
+      <Value>{known.join(', ')}</Value>
     </>
   )
 }

@@ -1,22 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSetAtom, useStore } from 'jotai'
-import { useEffect, useState } from 'react'
-import { Link, Navigate, useNavigate } from 'react-router'
-import { statusOf } from '#domain/booking/chosen.ts'
-import { withoutPersonalData } from '#domain/booking/privacy.ts'
+import { Navigate } from 'react-router'
+import { chargedOtherwise, isPlaceCertain, placedStatus } from '#domain/booking/placed.ts'
 import { isBooked } from '#domain/booking/steps.ts'
-import { statusCode } from '#domain/catalogue/availability.ts'
+import type { StatusCode } from '#domain/catalogue/availability.ts'
 import { formatMoney } from '#domain/money.ts'
-import { bookingsAtom, draftAtom, resetBookingAtom } from '#state/booking.ts'
+import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
 import { t } from '#web/text/booking.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import { stepPath } from '#web/booking/funnelPaths.ts'
 import { StepHeading } from '#web/booking/StepFrame.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { BookedParts } from './BookedParts.tsx'
+import { Contact } from './Contact.tsx'
+import { LeavingMoves } from './LeavingMoves.tsx'
 import { NextMoves } from './NextMoves.tsx'
+import { ToKeep } from './ToKeep.tsx'
+import { useForgettingOnLeave } from './useForgettingOnLeave.ts'
 
-const Body = chakra('div', { base: { display: 'grid', gap: '8', gridTemplateColumns: 'minmax(0, 1fr)' } })
+const Body = chakra('div', { base: { display: 'grid', gap: '8', gridTemplateColumns: 'minmax(0, 1fr)', _print: { gap: '5' } } })
 const Order = chakra('dl', {
   base: {
     display: 'grid',
@@ -26,42 +27,47 @@ const Order = chakra('dl', {
     borderBlockStart: '8px solid',
     borderColor: 'primary',
     background: 'tint',
+    breakInside: 'avoid',
   },
 })
 const Figure = chakra('dd', {
-  base: { margin: '0', fontSize: 'heading', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', lineHeight: 'tight', whiteSpace: 'nowrap' },
+  base: { margin: '0', fontSize: 'heading', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', lineHeight: 'tight', overflowWrap: 'anywhere' },
 })
-const Moves = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4', _print: { display: 'none' } } })
 
 /** The placed booking: its number, what happens next, and what was booked. */
 export function ConfirmationStep() {
   const { travelId, draft, offer, price } = useBooking()
   useForgettingOnLeave(travelId)
   if (!isBooked(draft)) return <Navigate to={stepPath(travelId, 'zahlung')} replace />
-  const charged = draft.submission.totalCentimes ?? price.total.centimes
+  const status = placedStatus(draft, offer)
+  const { orderNo, totalCentimes } = draft.submission
+  const total = formatMoney({ ...price.total, centimes: totalCentimes ?? price.total.centimes })
   return (
     <Body>
-      <StepHeading title={titleOf(statusCode(statusOf(draft, offer).status))} />
+      <StepHeading title={titleOf(status)} />
       <Order>
         <div>
           <dt>{t('confirmation.orderNo')}</dt>
-          <Figure>{draft.submission.orderNo}</Figure>
-          <dd>{t('confirmation.reference')}</dd>
+          <Figure>{orderNo ?? '–'}</Figure>
+          {orderNo === null ? null : <dd>{t('confirmation.reference')}</dd>}
         </div>
         <div>
-          <dt>{t('confirmation.total')}</dt>
-          <Figure>{formatMoney({ ...price.total, centimes: charged })}</Figure>
+          <dt>{isPlaceCertain(status) ? t('confirmation.total') : t('confirmation.expectedTotal')}</dt>
+          <Figure>{total}</Figure>
         </div>
       </Order>
+      <OtherPrice />
       <NextMoves />
       <BookedParts />
-      <p>{t('confirmation.privacy')}</p>
+      <ToKeep />
+      <Contact />
+      <chakra.p _print={{ display: 'none' }}>{t('confirmation.privacy')}</chakra.p>
       <LeavingMoves />
     </Body>
   )
 }
 
-function titleOf(status: ReturnType<typeof statusCode>): string {
+function titleOf(status: StatusCode): string {
   switch (status) {
     case 'WAITLIST':
       return t('confirmation.waitlist')
@@ -74,43 +80,18 @@ function titleOf(status: ReturnType<typeof statusCode>): string {
   }
 }
 
-/** Personal data goes when the visitor leaves a confirmed booking; a reload is no leaving (decisions 6, Persistence). */
-function useForgettingOnLeave(travelId: string) {
-  const store = useStore()
-  useEffect(
-    () => () => {
-      // Strict development mode leaves and comes back at once; only another page is a leaving.
-      queueMicrotask(() => {
-        if (window.location.pathname.startsWith(stepPath(travelId, ''))) return
-        const draft = store.get(bookingsAtom)[travelId]
-        if (draft !== undefined && isBooked(draft)) store.set(draftAtom(travelId), withoutPersonalData(draft))
-      })
-    },
-    [store, travelId],
-  )
-}
-
-function LeavingMoves() {
-  const { travelId } = useBooking()
-  const reset = useSetAtom(resetBookingAtom)
-  const navigate = useNavigate()
-  const [isLeaving, setIsLeaving] = useState(false)
+/** A platform that books at another total than it was sent leaves it to us to say so (decisions 6, Price at submit). */
+function OtherPrice() {
+  const { draft, price } = useBooking()
+  const { currency } = price.total
+  const other = chargedOtherwise(draft)
+  if (other === null) return null
+  const [before, now] = [other.agreedCentimes, other.chargedCentimes].map((centimes) => formatMoney({ centimes, currency }))
   return (
-    <Moves>
-      <Button onClick={() => window.print()}>{t('confirmation.print')}</Button>
-      <Button
-        disabled={isLeaving}
-        onClick={() => {
-          setIsLeaving(true)
-          reset(travelId)
-          void navigate(stepPath(travelId, 'start'))
-        }}
-      >
-        {t('confirmation.newBooking')}
-      </Button>
-      <Button asChild look="quiet">
-        <Link to="/reisen">{t('confirmation.moreTravels')}</Link>
-      </Button>
-    </Moves>
+    <Notice tone="warning" title={t('confirmation.priceChangedTitle')}>
+      <p>
+        {t('confirmation.priceChanged', { before: before ?? '', now: now ?? '' })} <OperatorPhone />
+      </p>
+    </Notice>
   )
 }

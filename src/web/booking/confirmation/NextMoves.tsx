@@ -1,45 +1,86 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
-import { statusOf } from '#domain/booking/chosen.ts'
+import { boardingGroups } from '#domain/booking/boardingGroups.ts'
+import { dateOf, statusOf } from '#domain/booking/chosen.ts'
 import { billedContact } from '#domain/booking/contactRules.ts'
-import { statusCode } from '#domain/catalogue/availability.ts'
+import { chosenDocuments } from '#domain/booking/documents.ts'
+import { isPlaceCertain, placedDays, placedStatus } from '#domain/booking/placed.ts'
+import { statusCode, statusTexts } from '#domain/catalogue/availability.ts'
+import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import { t } from '#web/text/booking.ts'
+import { formatLongDay } from '#web/text/days.ts'
+import { personName } from '#web/booking/personName.ts'
 import { stepPath } from '#web/booking/funnelPaths.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 
 const List = chakra('ol', { base: { display: 'grid', gap: '2', paddingInlineStart: '5', listStyleType: 'decimal' } })
 
-/** What happens now, in order, in the words of the booking's status. */
+/** What happens now, in order, in the words of the status the booking was placed in. */
 export function NextMoves() {
   const { draft, offer } = useBooking()
   const email = billedContact(draft)?.email ?? ''
   return (
     <StepSection title={t('confirmation.next')}>
       <List>
-        {email === '' ? null : <li>{t('confirmation.next.mail', { email })}</li>}
-        <StatusMoves status={statusCode(statusOf(draft, offer).status)} />
+        <li>{email === '' ? t('confirmation.next.note') : t('confirmation.next.mail', { email })}</li>
+        {isPlaceCertain(placedStatus(draft, offer)) ? <BookedMoves /> : <WaitingMoves />}
       </List>
     </StepSection>
   )
 }
 
-function StatusMoves({ status }: { readonly status: ReturnType<typeof statusCode> }) {
-  switch (status) {
-    case 'WAITLIST':
-      return <li>{t('confirmation.next.waitlist')}</li>
-    case 'WAITLIST_CONTINGENT_CHECK':
-      return <li>{t('confirmation.next.requested')}</li>
-    case 'BOOKABLE':
-    case 'CLOSED':
-    case 'OTHER':
-      return (
-        <>
-          <PaymentMove />
-          <li>{t('confirmation.next.documents')}</li>
-        </>
-      )
-  }
+function WaitingMoves() {
+  const { draft, offer } = useBooking()
+  const placed = placedStatus(draft, offer)
+  const status = statusOf(draft, offer)
+  // The tenant's words say more, as long as they are about this status.
+  const info = statusCode(status.status) === placed ? statusTexts(status, offer.tenantId).info : null
+  const next = placed === 'WAITLIST' ? t('confirmation.next.waitlist') : t('confirmation.next.requested')
+  return (
+    <>
+      <li>{info ?? next}</li>
+      <li>{t('confirmation.next.nothingDue')}</li>
+    </>
+  )
+}
+
+function BookedMoves() {
+  const { draft, offer } = useBooking()
+  const documents = chosenDocuments(draft, offer)
+  return (
+    <>
+      <PaymentMove />
+      {documents === null ? null : <li>{t('confirmation.next.documents', { documents: documents.label })}</li>}
+      <DepartureMoves />
+    </>
+  )
+}
+
+/** When and where one gets on; the day alone on a travel without coach. */
+function DepartureMoves() {
+  const { draft, offer } = useBooking()
+  const date = dateOf(draft, offer)
+  const startDate = placedDays(draft, offer)?.startDate
+  if (startDate === undefined) return null
+  const day = formatLongDay(startDate)
+  const groups = date === null ? [] : boardingGroups(draft, date).filter(({ outbound }) => outbound !== null)
+  if (groups.length === 0) return <li>{t('confirmation.next.start', { day })}</li>
+  return groups.map(({ outbound, travellers }) => {
+    const where = outbound === null ? '' : placeText(outbound)
+    const people = travellers.map((index) => personName(draft.travellers[index], index)).join(', ')
+    return (
+      <li key={travellers.join()}>
+        {groups.length === 1
+          ? t('confirmation.next.boarding', { day, where })
+          : t('confirmation.next.boardingOf', { day, people, where })}
+      </li>
+    )
+  })
+}
+
+function placeText({ time, name }: Pick<BusStop, 'time' | 'name'>): string {
+  return time === null ? name : t('confirmation.next.place', { time, stop: name })
 }
 
 function PaymentMove() {
@@ -47,10 +88,13 @@ function PaymentMove() {
   const { type, outcome } = draft.payment
   if (type === 'invoice') return <li>{t('confirmation.next.invoice')}</li>
   if (outcome === 'paid') return <li>{t('confirmation.next.paid')}</li>
+  const isChecked = outcome === 'open'
   return (
     <li>
-      {t('confirmation.next.unpaid')}{' '}
-      <Link to={stepPath(travelId, 'online-zahlung')}>{t('confirmation.next.unpaidAct')}</Link>
+      {isChecked ? t('confirmation.next.checked') : t('confirmation.next.unpaid')}{' '}
+      <Link to={stepPath(travelId, 'online-zahlung')}>
+        {isChecked ? t('confirmation.next.checkedAct') : t('confirmation.next.unpaidAct')}
+      </Link>
     </li>
   )
 }

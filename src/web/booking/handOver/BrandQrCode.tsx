@@ -1,9 +1,10 @@
 import { QRCodeSVG } from 'qrcode.react'
 import type { TenantConfig } from '#tenant/config.ts'
-import { t } from '#web/text/booking.ts'
 
 interface Props {
   readonly text: string
+  /** What the code is for, for those who cannot see it. */
+  readonly title: string
   readonly branding: Pick<TenantConfig['branding'], 'colors' | 'qrCode'>
 }
 
@@ -12,7 +13,7 @@ const SIZE = 208
 const LOGO_SIZE = 40
 
 /** A code in the colours of the tenant with its logo in the middle; `squares` without rounded eyes is its only style. */
-export function BrandQrCode({ text, branding: { colors, qrCode } }: Props) {
+export function BrandQrCode({ text, title, branding: { colors, qrCode } }: Props) {
   return (
     <QRCodeSVG
       value={text}
@@ -21,7 +22,7 @@ export function BrandQrCode({ text, branding: { colors, qrCode } }: Props) {
       marginSize={2}
       fgColor={colors.primary}
       bgColor="#ffffff"
-      title={t('handOver.title')}
+      title={title}
       imageSettings={{ src: qrCode.logoImage, width: LOGO_SIZE, height: LOGO_SIZE, excavate: true }}
     />
   )

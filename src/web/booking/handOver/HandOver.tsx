@@ -29,7 +29,11 @@ export function HandOver() {
       {isOpen ? (
         <>
           <Suspense fallback={<Skeleton height="13rem" width="13rem" />}>
-            <BrandQrCode text={handOverLink(config.publicUrl, travelId, handOver)} branding={tenant.branding} />
+            <BrandQrCode
+              text={handOverLink(config.publicUrl, travelId, handOver)}
+              title={t('handOver.title')}
+              branding={tenant.branding}
+            />
           </Suspense>
           <chakra.p color="muted" fontSize="field">
             {t('handOver.info')}

@@ -1,13 +1,12 @@
 import { withMarketing } from '#domain/booking/marketing.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
 import { t } from '#web/text/booking.ts'
-import { CheckboxField } from '#web/ui/CheckboxField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextareaField } from '#web/ui/TextareaField.tsx'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 
-/** Remarks, how the visitor heard of us, and the newsletter. */
+/** Remarks, and how the visitor heard of us. */
 export function ClosingWords() {
   const { draft, change } = useBooking()
   const { tenant } = useSite()
@@ -34,15 +33,6 @@ export function ClosingWords() {
           }
         />
       )}
-      <CheckboxField
-        label={t('payment.words.newsletter', { operator: tenant.operatorName })}
-        hint={t('payment.words.newsletterHint')}
-        name="newsletterRegistration"
-        checked={draft.newsletterRegistration}
-        onChange={({ currentTarget: { checked } }) =>
-          change((now) => withMarketing(now, { newsletterRegistration: checked }))
-        }
-      />
     </StepSection>
   )
 }

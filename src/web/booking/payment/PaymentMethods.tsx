@@ -1,21 +1,31 @@
-import { paymentMethods, withPaymentType } from '#domain/booking/payment.ts'
+import { statusOf } from '#domain/booking/chosen.ts'
 import type { PaymentType } from '#domain/booking/draft.ts'
+import { onlinePaymentReason, paymentMethods, twintLimit } from '#domain/booking/payment.ts'
+import { withPaymentType } from '#domain/booking/paymentChoice.ts'
+import { isPlaceCertain } from '#domain/booking/placed.ts'
+import { statusCode } from '#domain/catalogue/availability.ts'
 import { t } from '#web/text/booking.ts'
+import { Notice } from '#web/ui/Notice.tsx'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
+import { reasonText } from '#web/booking/reasonText.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 
-/** Invoice or online payment, where both are offered. */
+/** Invoice or online payment. Where the operator takes online payments but not for this booking, it says why. */
 export function PaymentMethods() {
   const { draft, offer, change } = useBooking()
-  const onlineInfo = offer.settings.onlinePaymentConfig?.infoText ?? null
-  const options = paymentMethods(draft, offer).map((type) => ({
+  const reason = onlinePaymentReason(draft, offer)
+  const isNothingDue = !isPlaceCertain(statusCode(statusOf(draft, offer).status))
+  const shown: readonly PaymentType[] = reason?.key === 'booking.reason.paymentDisabled' ? paymentMethods(draft, offer) : ['invoice', 'online']
+  const onlineInfo = offer.settings.onlinePaymentConfig?.infoText ?? t('payment.method.onlineInfo')
+  const options = shown.map((type) => ({
     value: type,
     title: t(`payment.method.${type}`),
-    info: type === 'online' ? (onlineInfo ?? t('payment.method.onlineInfo')) : t('payment.method.invoiceInfo'),
+    info: type === 'invoice' ? t('payment.method.invoiceInfo') : reason === null ? onlineInfo : null,
+    reason: type === 'online' ? reasonText(reason, offer) : null,
   }))
   return (
-    <StepSection title={t('payment.method.title')}>
+    <StepSection title={t('payment.method.title')} lead={isNothingDue ? t('payment.method.nothingNow') : undefined}>
       <RadioRows<PaymentType>
         legend={t('payment.method.title')}
         isLegendHidden
@@ -23,6 +33,23 @@ export function PaymentMethods() {
         value={draft.payment.type}
         onChange={(type) => change((now, current) => withPaymentType(now, type, current))}
       />
+      {draft.payment.type === 'online' ? <TwintHint /> : null}
     </StepSection>
   )
+}
+
+function TwintHint() {
+  const { offer, price } = useBooking()
+  switch (twintLimit(price.total, offer)) {
+    case 'below':
+      return <p>{t('payment.method.twint')}</p>
+    case 'above':
+      return (
+        <Notice tone="warning" title={t('payment.method.twintAboveTitle')} isLive>
+          <p>{t('payment.method.twintAbove')}</p>
+        </Notice>
+      )
+    case null:
+      return null
+  }
 }

@@ -1,28 +1,24 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { statusOf } from '#domain/booking/chosen.ts'
-import { isOutcomeUnknown, priceChange } from '#domain/booking/submission.ts'
+import { isPlaceCertain } from '#domain/booking/placed.ts'
+import { isOutcomeUnknown } from '#domain/booking/submission.ts'
 import { steps } from '#domain/booking/steps.ts'
-import { formatMoney } from '#domain/money.ts'
-import { statusTexts } from '#domain/catalogue/availability.ts'
+import { statusCode, statusTexts } from '#domain/catalogue/availability.ts'
 import { t } from '#web/text/booking.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { issueText } from '#web/booking/issueText.ts'
-import { BackButton, StepFrame } from '#web/booking/StepFrame.tsx'
+import { StepFrame } from '#web/booking/StepFrame.tsx'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
+import { Notice } from '#web/ui/Notice.tsx'
 import { useBook } from './useBook.ts'
 import { ClosingWords } from './ClosingWords.tsx'
+import { Newsletter } from './Newsletter.tsx'
 import { OutcomeCheck } from './OutcomeCheck.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
-import { RefusalNotice } from './RefusalNotice.tsx'
 import { Review } from './Review.tsx'
+import { SubmitPart } from './SubmitPart.tsx'
 import { Terms } from './Terms.tsx'
 import { useSubmit } from './useSubmit.ts'
-
-const Foot = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '4', justifyContent: 'space-between', paddingBlockStart: '6' },
-})
 
 /** Step 4: look everything over, choose how to pay, accept the terms, and book. */
 export function PaymentStep() {
@@ -46,19 +42,28 @@ export function PaymentStep() {
       number={4}
       title={t('payment.title')}
       errors={{ errors, attempt }}
-      actions={
-        <Foot>
-          <BackButton number={4} />
-          <SubmitButton isWaiting={isWaiting} isBusy={isWaiting || phase === 'sending'} onBook={book} />
-        </Foot>
-      }
+      actions={<SubmitPart phase={phase} isWaiting={isWaiting} onBook={book} />}
     >
-      <RefusalNotice phase={phase} />
+      <StatusInfo />
       <Review />
       <PaymentMethods />
       <ClosingWords />
-      <Terms />
+      <Newsletter />
+      <Terms areErrorsShown={attempt > 0} />
     </StepFrame>
+  )
+}
+
+/** What it means to be put on the waiting list or to ask, in the tenant's words. */
+function StatusInfo() {
+  const { draft, offer } = useBooking()
+  const status = statusOf(draft, offer)
+  const { label, info } = statusTexts(status, offer.tenantId)
+  if (isPlaceCertain(statusCode(status.status)) || info === null) return null
+  return (
+    <Notice tone="info" title={label}>
+      <p>{info}</p>
+    </Notice>
   )
 }
 
@@ -72,24 +77,4 @@ function useCheckOnEntry(check: () => Promise<void>) {
     // Once, when the step comes in: later checks are the visitor's.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isRestored])
-}
-
-interface SubmitButtonProps {
-  readonly isWaiting: boolean
-  readonly isBusy: boolean
-  readonly onBook: () => void
-}
-
-/** Says what the click does in the present status, and at which total. */
-function SubmitButton({ isWaiting, isBusy, onBook }: SubmitButtonProps) {
-  const { draft, offer, price } = useBooking()
-  const { submitButtonLabel } = statusTexts(statusOf(draft, offer), offer.tenantId)
-  const changed = priceChange(draft, offer)
-  const label = submitButtonLabel ?? t('payment.submit')
-  const amount = formatMoney({ ...price.total, centimes: changed?.platformCentimes ?? price.total.centimes })
-  return (
-    <Button look="primary" aria-busy={isBusy} disabled={isBusy} onClick={onBook}>
-      {isWaiting ? t('payment.waiting') : isBusy ? t('payment.submitting') : changed === null ? label : t('payment.submitAt', { label, amount })}
-    </Button>
-  )
 }

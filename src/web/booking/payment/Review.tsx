@@ -1,109 +1,72 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { findStop } from '#domain/booking/busStops.ts'
-import { stopLabel } from '#domain/booking/busStops.ts'
-import { dateOf } from '#domain/booking/chosen.ts'
-import { billedContact } from '#domain/booking/contactRules.ts'
-import type { Traveller } from '#domain/booking/draft.ts'
-import { durationDays } from '#domain/calendar.ts'
-import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { dateOf, familyPackageOf, roomOf } from '#domain/booking/chosen.ts'
+import { hasExtensionStep } from '#domain/booking/extension.ts'
 import { t } from '#web/text/booking.ts'
-import { formatDay, formatDays } from '#web/text/days.ts'
-import { stepPath } from '#web/booking/funnelPaths.ts'
+import { formatDays } from '#web/text/days.ts'
 import { personName } from '#web/booking/personName.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { Button } from '#web/ui/Button.tsx'
-
-const List = chakra('dl', { base: { borderBlockStart: '1px solid', borderColor: 'hairline' } })
-const Row = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '1',
-    columnGap: '4',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '11rem minmax(0, 1fr) auto' },
-    paddingBlock: '3',
-    borderBlockEnd: '1px solid',
-    borderColor: 'hairline',
-  },
-})
-const Term = chakra('dt', { base: { color: 'muted', gridColumn: { base: '1', md: 'auto' } } })
-const Value = chakra('dd', { base: { margin: '0', gridColumn: { base: '1', md: 'auto' } } })
-const Edit = chakra('dd', { base: { margin: '0', gridColumn: { base: '2', md: 'auto' }, gridRow: { base: '1', md: 'auto' } } })
+import { useDuration } from '#web/booking/useDuration.ts'
+import { ReviewPeople } from './ReviewPeople.tsx'
+import { ReviewLine, ReviewList, ReviewRow } from './ReviewRow.tsx'
+import { ReviewAdditional, ReviewServices } from './ReviewServices.tsx'
 
 /** Everything that was chosen, each part with a way to change it. */
 export function Review() {
   const { draft, offer } = useBooking()
+  const duration = useDuration()
   const date = dateOf(draft, offer)
-  const billed = billedContact(draft)
   return (
     <StepSection title={t('payment.review.title')}>
-      <List>
+      <ReviewList>
         <ReviewRow term={t('payment.review.travel')} path="start">
-          {offer.travel.name}, {offer.pricing?.transportTypeLabel}
-          <br />
-          {formatDays(date?.startDate ?? null, date?.endDate ?? null)}
-          {date === null ? null : `, ${t('payment.review.days', { count: durationDays(date.startDate, date.endDate) })}`}
+          <ReviewLine>{[offer.travel.name, offer.pricing?.transportTypeLabel].filter(Boolean).join(', ')}</ReviewLine>
+          {date === null ? null : (
+            <ReviewLine>
+              {formatDays(date.startDate, date.endDate)}, {duration(date)}
+            </ReviewLine>
+          )}
         </ReviewRow>
-        {draft.travellers.map((traveller, index) => (
-          <ReviewRow key={index} term={t('booking.travellerNo', { number: index + 1 })} path="personen">
-            <Person traveller={traveller} index={index} date={date} />
+        {hasExtensionStep(draft, offer) ? (
+          <ReviewRow term={t('payment.review.extension')} path="verlaengerung">
+            {date?.extension?.label ?? t('payment.review.noExtension')}
           </ReviewRow>
-        ))}
-        {draft.babies.map((baby, index) => (
-          <ReviewRow key={index} term={t('booking.babyNo', { number: index + 1 })} path="personen">
-            {baby.firstName} {baby.lastName}, {formatDay(baby.birthday)}
-          </ReviewRow>
-        ))}
-        {billed === null ? null : (
-          <ReviewRow term={t('payment.review.billing')} path="personen">
-            {billed.firstName} {billed.lastName}
-            <br />
-            {billed.address}, {billed.zip} {billed.city}
-            <br />
-            {billed.email}, {billed.phone}
-          </ReviewRow>
-        )}
-      </List>
+        ) : null}
+        <ReviewRow term={t('payment.review.rooms')} path="start" section="booking.peopleWithoutAccommodationInfo">
+          <Rooms />
+        </ReviewRow>
+        <ReviewServices />
+        <ReviewPeople />
+        <ReviewAdditional />
+      </ReviewList>
     </StepSection>
   )
 }
 
-interface PersonProps {
-  readonly traveller: Traveller
-  readonly index: number
-  readonly date: SaleDate | null
-}
-
-function Person({ traveller, index, date }: PersonProps) {
-  const { offer } = useBooking()
-  const room = offer.pricing?.accommodations.find(({ id }) => id === traveller.accommodationId)
-  const outbound = date === null ? null : findStop(traveller.outboundStopNo, date.busNetwork.outbound)
+/** The family package and the rooms, each with who sleeps there. */
+function Rooms() {
+  const { draft, offer } = useBooking()
+  const family = familyPackageOf(draft, offer)
+  const sleepers = (accommodationId: string, isFamily: boolean) =>
+    draft.travellers
+      .flatMap((traveller, index) =>
+        traveller.accommodationId === accommodationId && traveller.isFamilyPackageMember === isFamily
+          ? [personName(traveller, index)]
+          : [],
+      )
+      .join(', ')
   return (
     <>
-      {personName(traveller, index)}, {formatDay(traveller.birthday)}
-      <br />
-      {[room?.name, outbound === null ? null : stopLabel(outbound), traveller.insurance?.label]
-        .filter((part) => part !== null && part !== undefined)
-        .join(', ')}
+      {family === null ? null : (
+        <ReviewLine>
+          {family.name}: {sleepers(draft.travellers[0]?.accommodationId ?? '', true)}
+        </ReviewLine>
+      )}
+      {draft.rooms.map(({ accommodationId, quantity }) => (
+        <ReviewLine key={accommodationId}>
+          {quantity === 1 ? '' : `${String(quantity)} × `}
+          {roomOf(accommodationId, offer)?.name}: {sleepers(accommodationId, false)}
+        </ReviewLine>
+      ))}
     </>
-  )
-}
-
-function ReviewRow({ term, path, children }: { readonly term: string; readonly path: string; readonly children: ReactNode }) {
-  const { travelId } = useBooking()
-  return (
-    <Row>
-      <Term>{term}</Term>
-      <Value>{children}</Value>
-      <Edit>
-        <Button asChild look="quiet">
-          <Link to={stepPath(travelId, path)} aria-label={t('payment.review.editPart', { part: term })}>
-            {t('payment.review.edit')}
-          </Link>
-        </Button>
-      </Edit>
-    </Row>
   )
 }

@@ -1,11 +1,15 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { lazy, Suspense, useState } from 'react'
 import { withMarketing } from '#domain/booking/marketing.ts'
 import { termsRequired } from '#domain/booking/payment.ts'
-import { legalLink } from '#domain/content/pageLinks.ts'
+import { pageLink } from '#domain/content/pageLinks.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { useTenantCms } from '#web/layout/useTenantCms.ts'
 import { t } from '#web/text/booking.ts'
+import { issueMessages } from '#web/text/issueMessages.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { CheckboxField } from '#web/ui/CheckboxField.tsx'
 import { IssueTarget, StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
@@ -35,59 +39,85 @@ const Terms_cms = graphql(`
   }
 `)
 
-/** The terms to accept. They open beside the booking, so that nothing entered is left behind. */
-export function Terms() {
+// Read by some, so loaded when somebody wants to.
+const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog.tsx')).TermsDialog }))
+
+const Links = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5' } })
+
+/** A text to read before accepting. */
+interface Reading {
+  readonly title: string
+  readonly path: string
+}
+
+/** The terms to accept. They open in front of the booking or beside it, so that nothing entered is left behind. */
+export function Terms({ areErrorsShown }: { readonly areErrorsShown: boolean }) {
   const { draft, offer, change } = useBooking()
   const masked: FragmentType<typeof Terms_cms> | null = useTenantCms()
   const cms = readFragment(Terms_cms, masked)
+  const [reading, setReading] = useState<Reading | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
   const categories = cms?.categories ?? null
-  const operator = offer.travel.pricing?.tourOperator ?? null
+  const pages: readonly Reading[] = [
+    { title: t('payment.terms.gtc'), path: pageLink(cms?.config.gtcPage ?? null, categories) },
+    { title: t('payment.terms.privacy'), path: pageLink(cms?.config.privacyPolicyPage ?? null, categories) },
+  ].filter(({ path }) => path !== '')
   return (
     <StepSection title={t('payment.terms.title')}>
       <IssueTarget issue="booking.gtcNotAccepted">
         <CheckboxField
           name="gtcAccepted"
-          label={
-            <>
-              {t('payment.terms.accept')}{' '}
-              <NewTab href={legalLink(cms?.config.gtcPage ?? null, categories)}>{t('payment.terms.gtc')}</NewTab>{' '}
-              {t('payment.terms.and')}{' '}
-              <NewTab href={legalLink(cms?.config.privacyPolicyPage ?? null, categories)}>
-                {t('payment.terms.privacy')}
-              </NewTab>
-              .
-            </>
-          }
+          label={t('payment.terms.acceptGtc')}
+          error={areErrorsShown && !draft.gtcAccepted ? issueMessages['booking.gtcNotAccepted'] : undefined}
           checked={draft.gtcAccepted}
           onChange={({ currentTarget: { checked } }) => change((now) => withMarketing(now, { gtcAccepted: checked }))}
         />
+        <Links>
+          {pages.map((page) => (
+            <Button
+              key={page.path}
+              look="quiet"
+              onClick={() => {
+                setReading(page)
+                setIsOpen(true)
+              }}
+            >
+              {t('payment.terms.read', { title: page.title })}
+            </Button>
+          ))}
+        </Links>
       </IssueTarget>
-      {termsRequired(offer).partner && operator !== null ? (
-        <IssueTarget issue="booking.partnerGtcNotAccepted">
-          <CheckboxField
-            name="partnerGtcAccepted"
-            label={
-              <>
-                {t('payment.terms.accept')}{' '}
-                <NewTab href={operator.gtcPdf?.url ?? ''}>{t('payment.terms.partner', { name: operator.name })}</NewTab>.
-              </>
-            }
-            checked={draft.partnerGtcAccepted}
-            onChange={({ currentTarget: { checked } }) =>
-              change((now) => withMarketing(now, { partnerGtcAccepted: checked }))
-            }
-          />
-        </IssueTarget>
-      ) : null}
+      {termsRequired(offer).partner ? <PartnerTerms areErrorsShown={areErrorsShown} /> : null}
+      {reading === null ? null : (
+        <Suspense>
+          <TermsDialog key={reading.path} {...reading} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </StepSection>
   )
 }
 
-function NewTab({ href, children }: { readonly href: string; readonly children: string }) {
+/** The terms of the tour operator, a PDF. */
+function PartnerTerms({ areErrorsShown }: { readonly areErrorsShown: boolean }) {
+  const { draft, offer, change } = useBooking()
+  const operator = offer.travel.pricing?.tourOperator ?? null
+  if (operator === null) return null
   return (
-    <a href={href} target="_blank" rel="noopener">
-      {children}
-      {t('payment.terms.newTab')}
-    </a>
+    <IssueTarget issue="booking.partnerGtcNotAccepted">
+      <CheckboxField
+        name="partnerGtcAccepted"
+        label={t('payment.terms.acceptPartner', { name: operator.name })}
+        error={areErrorsShown && !draft.partnerGtcAccepted ? issueMessages['booking.partnerGtcNotAccepted'] : undefined}
+        checked={draft.partnerGtcAccepted}
+        onChange={({ currentTarget: { checked } }) => change((now) => withMarketing(now, { partnerGtcAccepted: checked }))}
+      />
+      <Links>
+        <Button asChild look="quiet">
+          <a href={operator.gtcPdf?.url ?? ''} target="_blank" rel="noopener">
+            {t('payment.terms.readPdf', { name: operator.name })}
+          </a>
+        </Button>
+      </Links>
+    </IssueTarget>
   )
 }

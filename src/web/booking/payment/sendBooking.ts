@@ -28,7 +28,9 @@ const NOT_SENT = new Set([
 export async function sendBooking(graph: Client, tenantId: string, json: WireBooking): Promise<SendOutcome> {
   if (!navigator.onLine) return { kind: 'notSent' }
   const { data, error } = await graph.mutation(PlaceBookingDocument, { tenantId: Number(tenantId), json }).toPromise()
-  if (data) return { kind: 'answered', result: data.placeBooking, bookerId: data.placeBooking.bookerId }
+  // A success that names no booking cannot be shown, paid or asked about: nobody knows what it stands for.
+  const isReadable = data !== undefined && !(data.placeBooking.success && data.placeBooking.bookingId === null)
+  if (isReadable) return { kind: 'answered', result: data.placeBooking, bookerId: data.placeBooking.bookerId }
   const code = error === undefined ? null : new GraphFailure(error).code
   return { kind: code !== null && NOT_SENT.has(code) ? 'notSent' : 'unknown' }
 }

@@ -6,6 +6,7 @@ import type { PaymentOutcome } from '#domain/booking/closing.ts'
 import type { BookingDraft } from '#domain/booking/draft.ts'
 import {
   canStartPayment,
+  withPaymentAsked,
   withPaymentInitialized,
   withPaymentOutcome,
   withPaymentStarted,
@@ -16,8 +17,11 @@ import { draftAtom } from '#state/booking.ts'
 import { stepPath } from '#web/booking/funnelPaths.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
 
-/** `switchFailed`: the platform cannot turn the booking into one by invoice; somebody on the phone can. */
-export type PaymentPhase = 'idle' | 'working' | 'leaving' | 'switchFailed'
+/**
+ * `unanswered`: the platform could not be asked. `switchFailed`: it cannot turn the booking into one by invoice;
+ * somebody on the phone can.
+ */
+export type PaymentPhase = 'idle' | 'working' | 'leaving' | 'unanswered' | 'switchFailed'
 
 /** The acts around the online payment of a placed booking. Each of them may be repeated without harm. */
 export function usePayment(travelId: string) {
@@ -50,6 +54,13 @@ export function usePayment(travelId: string) {
     }))
   }
 
+  /** Whether the platform has switched to invoice: it may have, and its answer was lost. */
+  const isSwitched = (status: string | null | undefined) => {
+    if (status !== 'INVOICE') return false
+    keep(withSwitchToInvoice(draftNow()))
+    return true
+  }
+
   /** Starts the payment and leaves for the payment page; a booking that is paid already is noted as paid. */
   const pay = () =>
     once(async () => {
@@ -58,6 +69,7 @@ export function usePayment(travelId: string) {
       const answer = await ask(false)
       const transactionId = answer?.success === true ? (answer.transactionId ?? '') : ''
       keep(withPaymentInitialized(draftNow(), transactionId))
+      if (isSwitched(answer?.paymentStatus)) return 'idle'
       if (answer?.paymentStatus === 'PAID') keep(withPaymentOutcome(draftNow(), 'paid'))
       if (transactionId === '' || answer?.paymentStatus === 'PAID') return 'idle'
       window.location.assign(config.paymentPageUrl.replace('{transactionId}', encodeURIComponent(transactionId)))
@@ -66,13 +78,31 @@ export function usePayment(travelId: string) {
 
   /**
    * Takes in what the payment page led back with. A platform that tells where a payment stands has the last word;
-   * another one is taken at what the address says.
+   * another one is taken at what the address says. Without an answer nothing counts as paid.
    */
-  const takeReturn = (told: string | null) =>
+  const takeReturn = (told: string) =>
     once(async () => {
       const claimed = outcomeOfReturn(told)
-      const status = claimed === 'cancelled' || claimed === 'failed' ? null : ((await ask(false))?.paymentStatus ?? null)
+      const isBadNews = claimed === 'cancelled' || claimed === 'failed'
+      const answer = isBadNews ? null : await ask(false)
+      if (!isBadNews && answer === null) {
+        keep(withPaymentOutcome(draftNow(), 'open'))
+        return 'unanswered'
+      }
+      const status = answer?.paymentStatus ?? null
+      if (isSwitched(status)) return 'idle'
       keep(withPaymentOutcome(draftNow(), status === null ? claimed : outcomeOfStatus(status)))
+      return 'idle'
+    })
+
+  /** Asks the platform how the payment stands. One that does not tell leaves it as it was. */
+  const askStatus = () =>
+    once(async () => {
+      const answer = await ask(false)
+      if (answer === null) return 'unanswered'
+      const { paymentStatus } = answer
+      if (isSwitched(paymentStatus)) return 'idle'
+      if (paymentStatus !== null) keep(withPaymentAsked(draftNow(), outcomeOfStatus(paymentStatus)))
       return 'idle'
     })
 
@@ -84,7 +114,13 @@ export function usePayment(travelId: string) {
       return 'idle'
     })
 
-  return { phase, pay, takeReturn, switchToInvoice }
+  /** The browser has brought the page back as it was left, on the way to the payment page. */
+  const wake = () => {
+    isBusy.current = false
+    setPhase('idle')
+  }
+
+  return { phase, pay, takeReturn, askStatus, switchToInvoice, wake }
 }
 
 /** Word of the address the payment page leads back to. */

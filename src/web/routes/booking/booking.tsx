@@ -3,6 +3,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { listingState } from '#domain/travels/listing.ts'
 import { BookingPage } from '#web/booking/BookingPage.tsx'
 import { loadBooking } from '#web/booking/loadBooking.ts'
+import { stepTitle } from '#web/booking/stepTitles.ts'
 import { orFailurePage } from '#web/graph/ask.ts'
 import { browserLoad } from '#web/graph/browserLoad.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
@@ -37,8 +38,10 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
   return currentParams['travelId'] !== nextParams['travelId']
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const title = t('booking.pageTitle', { travel: loaderData.travelName })
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
+  const travel = loaderData.travelName
+  const step = stepTitle(location.pathname.split('/').at(-1) ?? '')
+  const title = step === '' ? t('booking.pageTitle', { travel }) : t('booking.stepPageTitle', { step, travel })
   return pageMeta(matches[0].loaderData, { title, path: null })
 }
 

@@ -1,3 +1,19 @@
+import { lazy, Suspense } from 'react'
+import { isBooked } from '#domain/booking/steps.ts'
 import { StartStep } from '#web/booking/start/StartStep.tsx'
+import { useBookingData } from '#web/booking/BookingContext.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
 
-export default StartStep
+// Seen by those alone who come back to a travel they have booked.
+const PlacedBooking = lazy(async () => ({ default: (await import('#web/booking/confirmation/PlacedBooking.tsx')).PlacedBooking }))
+
+export default function Start() {
+  const { draft } = useBooking()
+  const { isRestored } = useBookingData()
+  if (!isRestored || !isBooked(draft)) return <StartStep />
+  return (
+    <Suspense>
+      <PlacedBooking />
+    </Suspense>
+  )
+}

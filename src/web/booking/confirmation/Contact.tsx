@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
+import { useSite } from '#web/layout/SiteContext.tsx'
+import { t } from '#web/text/booking.ts'
+import { StepSection } from '#web/booking/StepSection.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+
+const Lines = chakra('p', { base: { display: 'grid', justifyItems: 'start', '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' } } })
+
+/** How to reach the operator about this booking; the e-mail has the order number in its subject. */
+export function Contact() {
+  const { draft } = useBooking()
+  const { email } = useSite().tenant.contact
+  const subject = t('confirmation.contactSubject', { orderNo: draft.submission.orderNo ?? '' })
+  return (
+    <StepSection title={t('confirmation.contact')}>
+      <Lines>
+        <OperatorPhone />
+        <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>{email}</a>
+      </Lines>
+    </StepSection>
+  )
+}

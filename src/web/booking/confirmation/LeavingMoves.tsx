@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { resetBookingAtom } from '#state/booking.ts'
+import { t } from '#web/text/booking.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { stepPath } from '#web/booking/funnelPaths.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+
+/** Buttons side by side, left out on paper. */
+export const Moves = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4', _print: { display: 'none' } } })
+
+/** Where one goes from the confirmation. */
+export function LeavingMoves() {
+  const { travelId } = useBooking()
+  const reset = useSetAtom(resetBookingAtom)
+  const navigate = useNavigate()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const beginAnew = async () => {
+    setIsLeaving(true)
+    // The confirmation is left first: without its booking it would lead elsewhere.
+    await navigate(stepPath(travelId, 'start'))
+    reset(travelId)
+  }
+  return (
+    <Moves>
+      <Button disabled={isLeaving} onClick={() => void beginAnew()}>
+        {t('confirmation.newBooking')}
+      </Button>
+      <Button asChild look="quiet">
+        <Link to="/reisen">{t('confirmation.moreTravels')}</Link>
+      </Button>
+    </Moves>
+  )
+}

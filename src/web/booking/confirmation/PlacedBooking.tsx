@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSetAtom } from 'jotai'
+import { Link } from 'react-router'
+import { isPlaceCertain, placedStatus } from '#domain/booking/placed.ts'
+import { resetBookingAtom } from '#state/booking.ts'
+import { t } from '#web/text/booking.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { confirmationPath } from '#web/booking/funnelPaths.ts'
+import { StepHeading } from '#web/booking/StepFrame.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { Moves } from './LeavingMoves.tsx'
+import { useForgettingOnLeave } from './useForgettingOnLeave.ts'
+
+const Body = chakra('div', { base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' } })
+
+/** Stands in for the first step while the travel is booked: to look at that booking, or to begin another one. */
+export function PlacedBooking() {
+  const { travelId, draft, offer } = useBooking()
+  const reset = useSetAtom(resetBookingAtom)
+  useForgettingOnLeave(travelId)
+  const { orderNo } = draft.submission
+  return (
+    <Body>
+      <StepHeading title={isPlaceCertain(placedStatus(draft, offer)) ? t('placed.booked') : t('placed.noted')} />
+      {orderNo === null ? null : <p>{t('placed.orderNo', { orderNo })}</p>}
+      <p>{t('placed.newInfo')}</p>
+      <Moves>
+        <Button asChild look="primary">
+          <Link to={confirmationPath(travelId)}>{t('placed.toConfirmation')}</Link>
+        </Button>
+        <Button onClick={() => reset(travelId)}>{t('placed.newBooking')}</Button>
+      </Moves>
+    </Body>
+  )
+}

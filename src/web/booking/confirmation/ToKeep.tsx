@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { lazy, Suspense, useState } from 'react'
+import { boardingGroups } from '#domain/booking/boardingGroups.ts'
+import type { BoardingGroup } from '#domain/booking/boardingGroups.ts'
+import { referencePath } from '#domain/booking/bookingReference.ts'
+import { dateOf } from '#domain/booking/chosen.ts'
+import { isPlaceCertain, placedStatus } from '#domain/booking/placed.ts'
+import { useSite } from '#web/layout/SiteContext.tsx'
+import { t } from '#web/text/booking.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { personName } from '#web/booking/personName.ts'
+import { StepSection } from '#web/booking/StepSection.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { Moves } from './LeavingMoves.tsx'
+
+const BrandQrCode = lazy(async () => ({ default: (await import('#web/booking/handOver/BrandQrCode.tsx')).BrandQrCode }))
+
+// Who reads this on the phone has the number there already; on paper the code leads to it.
+const Code = chakra('div', {
+  base: { display: { base: 'none', lg: 'grid' }, gridTemplateColumns: 'auto minmax(0, 20rem)', gap: '4', justifyContent: 'start', alignItems: 'center', breakInside: 'avoid', _print: { display: 'grid' } },
+})
+
+/** The booking on paper, in the calendar, and its number on the phone. */
+export function ToKeep() {
+  const { draft, offer } = useBooking()
+  const [hasFailed, setHasFailed] = useState(false)
+  const date = dateOf(draft, offer)
+  const groups = date === null || !isPlaceCertain(placedStatus(draft, offer)) ? [] : boardingGroups(draft, date)
+  return (
+    <StepSection title={t('confirmation.keep')}>
+      <Moves>
+        <Button onClick={() => window.print()}>{t('confirmation.print')}</Button>
+        {groups.map((group) => (
+          <CalendarButton
+            key={group.travellers.join()}
+            group={group}
+            isOnly={groups.length === 1}
+            onFailure={() => setHasFailed(true)}
+          />
+        ))}
+      </Moves>
+      <p role="status">{hasFailed ? t('confirmation.calendarFailed') : ''}</p>
+      <ReferenceCode />
+    </StepSection>
+  )
+}
+
+interface CalendarProps {
+  readonly group: BoardingGroup
+  /** True where all get on and off together. */
+  readonly isOnly: boolean
+  readonly onFailure: () => void
+}
+
+/** Hands the travel over to the calendar, with the stops of those who get on and off together. */
+function CalendarButton({ group, isOnly, onFailure }: CalendarProps) {
+  const { draft, offer } = useBooking()
+  const { tenant } = useSite()
+  const people = group.travellers.map((index) => personName(draft.travellers[index], index)).join(', ')
+  const download = async () => {
+    const { downloadCalendarEntry } = await import('./calendarEntry.ts')
+    downloadCalendarEntry({ draft, offer, group, tenant, people })
+  }
+  const stop = group.outbound?.name ?? ''
+  return (
+    <Button onClick={() => void download().catch(onFailure)}>
+      {isOnly ? t('confirmation.calendar') : t('confirmation.calendarOf', { stop, people })}
+    </Button>
+  )
+}
+
+function ReferenceCode() {
+  const { draft } = useBooking()
+  const { config, tenant } = useSite()
+  const path = referencePath(draft.submission.orderNo)
+  if (path === null) return null
+  return (
+    <Code>
+      <Suspense fallback={<Skeleton height="13rem" width="13rem" />}>
+        <BrandQrCode text={`${config.publicUrl}${path}`} title={t('confirmation.qrTitle')} branding={tenant.branding} />
+      </Suspense>
+      <p>{t('confirmation.qrText')}</p>
+    </Code>
+  )
+}

@@ -1,0 +1,59 @@
+import type { BoardingGroup } from '#domain/booking/boardingGroups.ts'
+import { stopLabel } from '#domain/booking/busStops.ts'
+import { toCalendarFile } from '#domain/booking/calendarFile.ts'
+import type { CalendarEntry } from '#domain/booking/calendarFile.ts'
+import { dateOf } from '#domain/booking/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { TenantConfig } from '#tenant/config.ts'
+import { t } from '#web/text/booking.ts'
+
+export interface CalendarWish {
+  readonly draft: BookingDraft
+  readonly offer: Offer
+  /** Those who get on and off together, and their names. */
+  readonly group: BoardingGroup
+  readonly people: string
+  readonly tenant: Pick<TenantConfig, 'operatorName' | 'contact'>
+}
+
+/**
+ * The travel of one group: from its own stop on the first day to its own stop on the last. Null without a date.
+ * @param stamp when the file is made, as an ISO instant.
+ */
+export function calendarEntry({ draft, offer, group, people, tenant }: CalendarWish, stamp: string): CalendarEntry | null {
+  const date = dateOf(draft, offer)
+  if (date === null) return null
+  const { outbound, inbound } = group
+  const orderNo = draft.submission.orderNo ?? ''
+  const { operatorName, contact } = tenant
+  const notes = [
+    t('calendar.order', { orderNo }),
+    outbound === null ? null : t('calendar.boarding', { stop: stopLabel(outbound) }),
+    inbound === null ? null : t('calendar.dropOff', { stop: stopLabel(inbound) }),
+    t('calendar.people', { people }),
+    t('calendar.contact', { operator: operatorName, phone: contact.phone }),
+  ]
+  return {
+    id: `${orderNo}-${String(group.travellers[0] ?? 0)}@${contact.email.split('@')[1] ?? ''}`,
+    stamp,
+    title: t('calendar.title', { travel: offer.travel.name }),
+    place: outbound?.name ?? null,
+    notes: notes.filter((note) => note !== null).join('\n'),
+    start: { day: date.startDate, time: outbound?.time ?? null },
+    end: { day: date.endDate, time: inbound?.time ?? null },
+  }
+}
+
+/** Saves the entry as a file the visitor's calendar opens. */
+export function downloadCalendarEntry(wish: CalendarWish): void {
+  const entry = calendarEntry(wish, new Date().toISOString())
+  if (entry === null) throw new Error('A calendar entry needs the days of the travel')
+  const url = URL.createObjectURL(new Blob([toCalendarFile(entry)], { type: 'text/calendar;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = t('calendar.file', { day: entry.start.day })
+  link.click()
+  // Safari reads the address a moment after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

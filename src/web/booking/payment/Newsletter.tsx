@@ -1,0 +1,27 @@
+import { withMarketing } from '#domain/booking/marketing.ts'
+import { useSite } from '#web/layout/SiteContext.tsx'
+import { t } from '#web/text/booking.ts'
+import { RadioRows } from '#web/ui/RadioRows.tsx'
+import { StepSection } from '#web/booking/StepSection.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+
+/** A question of its own with both answers in sight: what stands there beforehand must not be overlooked. */
+export function Newsletter() {
+  const { draft, change } = useBooking()
+  const title = t('payment.newsletter.title', { operator: useSite().tenant.operatorName })
+  return (
+    <StepSection title={title} lead={t('payment.newsletter.lead')}>
+      <RadioRows<'yes' | 'no'>
+        legend={title}
+        isLegendHidden
+        name="newsletterRegistration"
+        options={[
+          { value: 'yes', title: t('payment.newsletter.yes') },
+          { value: 'no', title: t('payment.newsletter.no') },
+        ]}
+        value={draft.newsletterRegistration ? 'yes' : 'no'}
+        onChange={(answer) => change((now) => withMarketing(now, { newsletterRegistration: answer === 'yes' }))}
+      />
+    </StepSection>
+  )
+}

@@ -1,0 +1,99 @@
+import { addressOf, billedContact, hasOwnAddress } from '#domain/booking/contactRules.ts'
+import { answersTo, bookingFields, travellerFields } from '#domain/booking/customForms.ts'
+import type { Answers } from '#domain/booking/customForms.ts'
+import type { Contact, Traveller } from '#domain/booking/draft.ts'
+import { isPassportRequired } from '#domain/booking/passport.ts'
+import { shownPhone } from '#domain/booking/phone.ts'
+import type { CustomField } from '#domain/catalogue/catalogue.ts'
+import { t } from '#web/text/booking.ts'
+import { formatDay } from '#web/text/days.ts'
+import { babyName, personName } from '#web/booking/personName.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { ReviewLine, ReviewRow } from './ReviewRow.tsx'
+
+/** Who travels, who is billed, and what the operator wants to know of them. */
+export function ReviewPeople() {
+  const { draft, offer } = useBooking()
+  const billed = billedContact(draft)
+  const answers = <AnswerLines fields={bookingFields(offer, draft)} given={draft.customData.booking} />
+  return (
+    <>
+      {draft.travellers.map((traveller, index) => (
+        <ReviewRow key={index} term={t('booking.travellerNo', { number: index + 1 })} path="personen">
+          <Person traveller={traveller} index={index} />
+        </ReviewRow>
+      ))}
+      {draft.babies.map((baby, index) => (
+        <ReviewRow key={index} term={t('booking.babyNo', { number: index + 1 })} path="personen">
+          {babyName(baby, index)}, {formatDay(baby.birthday)}
+        </ReviewRow>
+      ))}
+      {billed === null ? null : (
+        <ReviewRow term={t('payment.review.billing')} path="personen">
+          <ReviewLine>
+            {billed.firstName} {billed.lastName}
+          </ReviewLine>
+          <ReviewLine>{addressText(billed)}</ReviewLine>
+          <ReviewLine>{billed.email}</ReviewLine>
+          <ReviewLine>{shownPhone(billed.phone, billed.country)}</ReviewLine>
+        </ReviewRow>
+      )}
+      {bookingFields(offer, draft).length === 0 ? null : (
+        <ReviewRow term={t('payment.review.answers')} path="personen" section="booking.bookingAnswersMissing">
+          {answers}
+        </ReviewRow>
+      )}
+      {draft.travellerRemarks === '' ? null : (
+        <ReviewRow term={t('payment.review.travellerRemarks')} path="personen">
+          {draft.travellerRemarks}
+        </ReviewRow>
+      )}
+    </>
+  )
+}
+
+function Person({ traveller, index }: { readonly traveller: Traveller; readonly index: number }) {
+  const { draft, offer } = useBooking()
+  const { passport } = traveller
+  return (
+    <>
+      <ReviewLine>
+        {personName(traveller, index)}, {formatDay(traveller.birthday)}
+      </ReviewLine>
+      {hasOwnAddress(traveller) && !traveller.isBillingAddress ? <ReviewLine>{addressText(traveller)}</ReviewLine> : null}
+      {isPassportRequired(offer) && passport !== null ? (
+        <ReviewLine>{t('payment.review.passport', { number: passport.number, day: formatDay(passport.validUntil) })}</ReviewLine>
+      ) : null}
+      <AnswerLines fields={travellerFields(offer, draft)} given={draft.customData.travellers[index] ?? null} />
+    </>
+  )
+}
+
+interface AnswersProps {
+  readonly fields: readonly CustomField[]
+  readonly given: Answers | null
+}
+
+/** The answers to the operator's questions, as they were worded. */
+function AnswerLines({ fields, given }: AnswersProps) {
+  const answers = answersTo(fields, given)
+  return fields.map((field) => {
+    const answer = answerText(field, answers[field.name] ?? '')
+    return answer === '' ? null : (
+      <ReviewLine key={field.name}>
+        {field.label}: {answer}
+      </ReviewLine>
+    )
+  })
+}
+
+function answerText(field: CustomField, answer: string): string {
+  if (field.inputType === 'checkbox') return answer === 'true' ? t('payment.review.yes') : ''
+  if (field.inputType === 'date') return formatDay(answer)
+  return field.options.find(({ value }) => value === answer)?.label ?? answer
+}
+
+function addressText(contact: Contact): string {
+  const { address, addressAddition, zip, city } = addressOf(contact)
+  return [address, addressAddition, `${zip} ${city}`].filter((part) => part.trim() !== '').join(', ')
+}

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { IssueKey } from '#domain/booking/issues.ts'
+import { t } from '#web/text/booking.ts'
+import { FROM_REVIEW } from '#web/booking/editReturn.ts'
+import { stepPath } from '#web/booking/funnelPaths.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { Button } from '#web/ui/Button.tsx'
+
+/** The parts of the booking, one under the other. */
+export const ReviewList = chakra('dl', { base: { borderBlockStart: '1px solid', borderColor: 'hairline' } })
+
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: '4',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '10rem minmax(0, 1fr) auto' },
+    paddingBlock: '2',
+    borderBlockEnd: '1px solid',
+    borderColor: 'hairline',
+    breakInside: 'avoid',
+  },
+})
+const Term = chakra('dt', { base: { paddingBlock: '2', color: 'muted', gridColumn: { base: '1', md: 'auto' } } })
+const Value = chakra('dd', {
+  base: { margin: '0', paddingBlock: { base: '0', md: '2' }, gridColumn: { base: '1 / -1', md: 'auto' }, overflowWrap: 'anywhere' },
+})
+const Edit = chakra('dd', {
+  base: { margin: '0', gridColumn: { base: '2', md: '3' }, gridRow: '1', _print: { display: 'none' } },
+})
+
+/** One line of a part. */
+export const ReviewLine = chakra('span', { base: { display: 'block' } })
+
+interface Props {
+  readonly term: string
+  /** Step where the part is changed. */
+  readonly path: string
+  /** The section of the step to jump to. */
+  readonly section?: IssueKey
+  readonly children: ReactNode
+}
+
+/** One part of the booking with the way to change it, which leads back here afterwards. */
+export function ReviewRow({ term, path, section, children }: Props) {
+  const { travelId } = useBooking()
+  return (
+    <Row>
+      <Term>{term}</Term>
+      <Value>{children}</Value>
+      <Edit>
+        <Button asChild look="quiet">
+          <Link
+            to={{ pathname: stepPath(travelId, path), hash: section ?? '' }}
+            state={FROM_REVIEW}
+            aria-label={t('payment.review.editPart', { part: term })}
+          >
+            {t('payment.review.edit')}
+          </Link>
+        </Button>
+      </Edit>
+    </Row>
+  )
+}

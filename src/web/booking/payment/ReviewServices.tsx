@@ -1,0 +1,113 @@
+import { boardingGroups } from '#domain/booking/boardingGroups.ts'
+import { hasBoarding, stopLabel } from '#domain/booking/busStops.ts'
+import { dateOf } from '#domain/booking/chosen.ts'
+import { co2Price } from '#domain/booking/co2.ts'
+import { chosenDocuments } from '#domain/booking/documents.ts'
+import type { PriceKind, PriceLine } from '#domain/booking/priceLine.ts'
+import type { BusStop } from '#domain/catalogue/busNetwork.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { t } from '#web/text/booking.ts'
+import { personName } from '#web/booking/personName.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { ReviewLine, ReviewRow } from './ReviewRow.tsx'
+
+const SERVICE_KINDS: ReadonlySet<PriceKind> = new Set([
+  ...(['roomAddon', 'personalAddon', 'bookingAddon', 'collectiveAddon', 'personalDiscount', 'bargain'] as const),
+])
+
+/** Extras and reductions. */
+export function ReviewServices() {
+  const { price } = useBooking()
+  const lines = price.lines.filter(({ kind }) => SERVICE_KINDS.has(kind))
+  return (
+    <ReviewRow term={t('payment.review.services')} path="leistungen">
+      {lines.length === 0 ? t('payment.review.none') : lines.map((line) => <ReviewLine key={line.id}>{lineText(line)}</ReviewLine>)}
+    </ReviewRow>
+  )
+}
+
+function lineText({ label, labelKey, quantity }: PriceLine): string {
+  const name = labelKey === 'booking.bargainDiscount' ? t(labelKey) : label
+  return quantity === 1 ? name : `${String(quantity)} × ${name}`
+}
+
+/** Stops, insurance, papers, data packages and the climate. */
+export function ReviewAdditional() {
+  const { draft, offer, price } = useBooking()
+  const date = dateOf(draft, offer)
+  const documents = chosenDocuments(draft, offer)
+  const esims = price.lines.filter(({ kind }) => kind === 'esim')
+  return (
+    <>
+      {date !== null && hasBoarding(date) ? <Boarding date={date} /> : null}
+      <ReviewRow term={t('payment.review.insurance')} path="zusatzleistungen" section="booking.numberOfTravellersWithoutInsurance">
+        <Insurances />
+      </ReviewRow>
+      {esims.length === 0 ? null : (
+        <ReviewRow term={t('payment.review.esim')} path="zusatzleistungen">
+          {esims.map((line) => (
+            <ReviewLine key={line.id}>{lineText(line)}</ReviewLine>
+          ))}
+        </ReviewRow>
+      )}
+      {documents === null ? null : (
+        <ReviewRow term={t('payment.review.documents')} path="zusatzleistungen">
+          {documents.label}
+        </ReviewRow>
+      )}
+      {co2Price(draft, offer) === null ? null : (
+        <ReviewRow term={t('payment.review.co2')} path="zusatzleistungen">
+          {draft.co2compensation ? t('payment.review.yes') : t('payment.review.no')}
+        </ReviewRow>
+      )}
+    </>
+  )
+}
+
+function Boarding({ date }: { readonly date: SaleDate }) {
+  const { draft } = useBooking()
+  const groups = boardingGroups(draft, date)
+  const people = (indexes: readonly number[]) =>
+    groups.length === 1 ? '' : ` (${indexes.map((index) => personName(draft.travellers[index], index)).join(', ')})`
+  const lines = (stopOf: (group: (typeof groups)[number]) => BusStop | null) =>
+    groups.map((group) => {
+      const stop = stopOf(group)
+      return stop === null ? null : (
+        <ReviewLine key={group.travellers.join()}>
+          {stopLabel(stop)}
+          {people(group.travellers)}
+        </ReviewLine>
+      )
+    })
+  return (
+    <>
+      <ReviewRow
+        term={t('payment.review.boarding')}
+        path="zusatzleistungen"
+        section="booking.busStops.numberOfTravellersWithoutOutboundStop"
+      >
+        {lines(({ outbound }) => outbound)}
+      </ReviewRow>
+      <ReviewRow
+        term={t('payment.review.dropOff')}
+        path="zusatzleistungen"
+        section="booking.busStops.numberOfTravellersWithoutReturnStop"
+      >
+        {lines(({ inbound }) => inbound)}
+      </ReviewRow>
+    </>
+  )
+}
+
+function Insurances() {
+  const { draft } = useBooking()
+  const { familyInsurance, travellers } = draft
+  if (familyInsurance !== null) return familyInsurance.label
+  const labels = travellers.map(({ insurance }) => insurance?.label ?? t('payment.review.noInsurance'))
+  if (new Set(labels).size === 1) return labels[0]
+  return travellers.map((traveller, index) => (
+    <ReviewLine key={index}>
+      {personName(traveller, index)}: {labels[index]}
+    </ReviewLine>
+  ))
+}

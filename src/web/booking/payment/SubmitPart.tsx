@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+import { priceChange } from '#domain/booking/submission.ts'
+import { formatMoney } from '#domain/money.ts'
+import { t } from '#web/text/booking.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { BackButton } from '#web/booking/StepFrame.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { RefusalNotice } from './RefusalNotice.tsx'
+import { submitConsequence, submitLabel } from './submitWords.ts'
+import type { SubmitPhase } from './useSubmit.ts'
+
+const Part = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: '6' } })
+const Foot = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center', justifyContent: 'space-between', _print: { display: 'none' } },
+})
+const Consequence = chakra('p', { base: { maxWidth: 'column', color: 'muted' } })
+
+interface Props {
+  readonly phase: SubmitPhase
+  /** True while the price is still being checked for a click that counts already. */
+  readonly isWaiting: boolean
+  readonly onBook: () => void
+}
+
+/** The button that books, what it does, and beside it why the last try came to nothing. */
+export function SubmitPart({ phase, isWaiting, onBook }: Props) {
+  const { draft, offer, price } = useBooking()
+  const consequenceId = useId()
+  const changed = priceChange(draft, offer)
+  const label = submitLabel(draft, offer)
+  const amount = formatMoney({ ...price.total, centimes: changed?.platformCentimes ?? price.total.centimes })
+  const isBusy = isWaiting || phase === 'sending'
+  const words = changed === null ? label : t('payment.submitAt', { label, amount })
+  return (
+    <Part>
+      <RefusalNotice phase={phase} />
+      <Consequence id={consequenceId}>{submitConsequence(draft, offer, amount)}</Consequence>
+      <Foot>
+        <BackButton number={4} />
+        <Button look="primary" aria-busy={isBusy} aria-describedby={consequenceId} disabled={isBusy} onClick={onBook}>
+          {isWaiting ? t('payment.waiting') : isBusy ? t('payment.submitting') : words}
+        </Button>
+      </Foot>
+    </Part>
+  )
+}

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useState } from 'react'
+import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
+import { t } from '#web/text/booking.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { SkeletonRows } from '#web/ui/Skeleton.tsx'
+
+interface Props {
+  readonly title: string
+  /** Path of the content page. */
+  readonly path: string
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+// The first thing in the dialog that takes the focus: it begins at the top of the text and scrolls by the arrow keys.
+const Scroll = chakra('div', {
+  base: {
+    maxHeight: '60dvh',
+    overflowY: 'auto',
+    paddingInlineEnd: '3',
+    overflowWrap: 'anywhere',
+    '& h2, & h3': { paddingBlockStart: '4', fontSize: 'lead', lineHeight: 'tight' },
+    '& p, & ul, & ol': { marginBlockStart: '2' },
+    '& ul, & ol': { paddingInlineStart: '5', listStyleType: 'revert' },
+    '& a': { textDecoration: 'underline' },
+  },
+})
+
+/** A text of the CMS in front of the booking, which stays as it is behind it. */
+export function TermsDialog({ title, path, isOpen, onClose }: Props) {
+  const text = useContentText(path)
+  return (
+    <Dialog title={title} isOpen={isOpen} onClose={onClose}>
+      <Scroll tabIndex={0} role="group" aria-label={title}>
+        {text === undefined ? (
+          <SkeletonRows count={6} height="2.5rem" />
+        ) : text === null ? (
+          <p role="alert">
+            {t('payment.terms.failed')} <OperatorPhone />
+          </p>
+        ) : (
+          // Made safe by the server that sent it.
+          <div dangerouslySetInnerHTML={{ __html: text }} />
+        )}
+      </Scroll>
+      <p>
+        <a href={path} target="_blank" rel="noopener">
+          {t('payment.terms.ownPage')}
+        </a>
+      </p>
+    </Dialog>
+  )
+}
+
+/** The HTML of a content page; undefined while it is on its way, null when it does not come. */
+function useContentText(path: string): string | null | undefined {
+  const [text, setText] = useState<string | null | undefined>(undefined)
+  useEffect(() => {
+    const asking = new AbortController()
+    void readText(path, asking.signal).then((found) => {
+      if (!asking.signal.aborted) setText(found)
+    })
+    return () => asking.abort()
+  }, [path])
+  return text
+}
+
+async function readText(path: string, signal: AbortSignal): Promise<string | null> {
+  try {
+    const response = await fetch(`${path}/text`, { signal })
+    const body: unknown = response.ok ? await response.json() : null
+    return typeof body === 'object' && body !== null && 'html' in body && typeof body.html === 'string' ? body.html : null
+  } catch {
+    return null
+  }
+}

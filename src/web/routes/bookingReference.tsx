@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react'
+import { orderNumberIn } from '#domain/booking/bookingReference.ts'
+import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
+import { pageMeta } from '#web/layout/pageMeta.ts'
+import { useSite } from '#web/layout/SiteContext.tsx'
+import { referenceMessages } from '#web/text/referenceMessages.ts'
+import { translator } from '#web/text/translator.ts'
+import type { Route } from './+types/bookingReference.ts'
+import styles from './bookingReference.module.css'
+
+const t = translator(referenceMessages)
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches[0].loaderData, { title: t('reference.title'), path: null })
+}
+
+/**
+ * What the code on a confirmation leads to on another device: the order number and how to reach the operator with it.
+ * The number stands in the fragment, so the server never sees it; it proves nothing, and the page says so.
+ */
+export default function BookingReference() {
+  const { tenant } = useSite()
+  const { email } = tenant.contact
+  const orderNo = orderNumberIn(useSyncExternalStore(onHashChange, () => window.location.hash, () => ''))
+  const subject = orderNo === null ? '' : `?subject=${encodeURIComponent(t('reference.subject', { orderNo }))}`
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('reference.title')}</h1>
+      {orderNo === null ? (
+        <p>{t('reference.unknown')}</p>
+      ) : (
+        <>
+          <p className={styles.number}>{orderNo}</p>
+          <p>{t('reference.use')}</p>
+          <p>{t('reference.noProof')}</p>
+        </>
+      )}
+      <p className={styles.line}>
+        {t('reference.call')} <OperatorPhone />
+      </p>
+      <p className={styles.line}>
+        {t('reference.write')} <a href={`mailto:${email}${subject}`}>{email}</a>
+      </p>
+    </div>
+  )
+}
+
+function onHashChange(changed: () => void) {
+  window.addEventListener('hashchange', changed)
+  return () => window.removeEventListener('hashchange', changed)
+}

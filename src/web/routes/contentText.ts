@@ -1,0 +1,19 @@
+import { TenantCmsDocument } from '#gql/operations/TenantCms.ts'
+import { findContentPage } from '#web/content/contentPage.ts'
+import { sanitise } from '#web/content/sanitise.server.ts'
+import { ask, orFailurePage } from '#web/graph/ask.ts'
+import { serverLoad } from '#web/graph/serverLoad.ts'
+import type { Route } from './+types/contentText.ts'
+
+/** `/{category}/{page}/text`: the text of a content page alone, made safe, for a dialog in front of another page. */
+export async function loader({ context, request, params: { categoryUrlSlug, pageUrlSlug } }: Route.LoaderArgs) {
+  const { unrecorded, tenantId } = serverLoad({ context, request })
+  const { tenant } = await orFailurePage(ask(unrecorded, TenantCmsDocument, { tenantId, withPages: true }))
+  const path = `/${[categoryUrlSlug, pageUrlSlug].map(encodeURIComponent).join('/')}`
+  const page = findContentPage(tenant?.cms ?? null, path)
+  const headers = { 'X-Robots-Tag': 'noindex' }
+  if (page === null) return Response.json({ html: null }, { status: 404, headers })
+  // A link in the text must not lead away from the page it is read on.
+  const html = sanitise(page.unsafeBody ?? '').replaceAll('<a href', '<a target="_blank" rel="noopener" href')
+  return Response.json({ html }, { headers })
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newVisitor, openBrowser, type Visitor } from '#test/support/browser.ts'
+import * as journey from '#test/support/journey.ts'
+import { JOURNEY_ENVIRONMENT, removeDirectory, startSite, type Site } from '#test/support/site.ts'
+import { storedBookings } from '#test/support/storedBookings.ts'
+
+let browser: Browser
+let site: Site
+let kept: journey.KeptState
+let visitor: Visitor
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([openBrowser(), startSite({ environment: JOURNEY_ENVIRONMENT })])
+  kept = await journey.keptAtPayment(await newVisitor(browser, site.origin))
+})
+
+beforeEach(async () => {
+  visitor = await newVisitor(browser, site.origin, { kept })
+  return () => visitor.leave()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+  removeDirectory(site.directory)
+})
+
+test('from the review one changes a part and comes back, and reads the terms without leaving the form', async () => {
+  const { page, problems } = visitor
+  await journey.openPayment(page)
+  await page.getByRole('textbox', { name: 'Bemerkungen' }).fill('Wir feiern Geburtstag.')
+  await page.getByRole('radio', { name: 'Nein, danke' }).check()
+
+  await page.getByRole('link', { name: 'Versicherung ändern' }).click()
+  await journey.arriveAt(page, journey.steps.additionalServices)
+  await page.getByRole('radio', { name: 'Annullierungsschutz' }).check()
+  await page.getByRole('button', { name: 'Übernehmen und weiter prüfen' }).click()
+  await journey.arriveAt(page, journey.steps.payment)
+  // 1530 and 76 for the insurance.
+  await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 1’606.-')
+
+  await page.getByRole('button', { name: 'Geschäftsbedingungen lesen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Geschäftsbedingungen' })
+  await dialog.getByRole('heading', { name: 'Preise' }).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await page.getByRole('textbox', { name: 'Bemerkungen' }).inputValue()).toBe('Wir feiern Geburtstag.')
+  expect(await page.getByRole('radio', { name: 'Nein, danke' }).isChecked()).toBe(true)
+  expect(problems).toEqual([])
+})
+
+test('terms that do not come leave a way to read them', async () => {
+  const { page } = visitor
+  await page.route('**/text', (route) => route.abort())
+  await journey.openPayment(page)
+  await page.getByRole('button', { name: 'Geschäftsbedingungen lesen' }).click()
+  await page.getByRole('alert').getByText('Der Text lässt sich gerade nicht laden.').waitFor()
+  await page.getByRole('link', { name: 'Auf eigener Seite öffnen' }).waitFor()
+})
+
+test('a booking is taken along as calendar entry and code, outlives a reload, and its people go with the visit', async () => {
+  const { page, context, problems } = visitor
+  await journey.openPayment(page)
+  await journey.acceptTerms(page)
+  await journey.bookButton(page).click()
+  await journey.arriveAt(page, journey.steps.confirmation)
+  const orderNo = await journey.orderNumber(page)
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'In den Kalender eintragen' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('reise-2027-06-19.ics')
+  const calendar = readFileSync(await download.path(), 'utf8')
+  expect(calendar).toContain('DTSTART;TZID=Europe/Zurich:20270619T063000')
+  expect(calendar).toContain('DTEND;TZID=Europe/Zurich:20270624T172500')
+  expect(calendar).toContain('LOCATION:Aarau\\, Bahnhof')
+  await page.getByRole('img', { name: 'Code mit der Auftragsnummer' }).waitFor()
+
+  await page.reload()
+  await journey.arriveAt(page, journey.steps.confirmation)
+  await page.getByText('Anna Muster').first().waitFor()
+  const outlives = await page.evaluate(() => JSON.stringify(localStorage))
+  for (const part of ['Anna', 'Lindenweg', 'beispiel.ch']) expect(outlives).not.toContain(part)
+
+  const other = await context.newPage()
+  await other.goto(`/auftrag#${orderNo}`)
+  await other.getByText(orderNo).waitFor()
+  await other.getByText('Sie ist keine Bestätigung einer Buchung.').waitFor()
+  expect(problems).toEqual([])
+})
+
+test('after a booking another one for the same travel can begin, and a made-up address confirms nothing', async () => {
+  const { page } = visitor
+  const before = storedBookings(site.directory).length
+  await journey.open(page, journey.stepUrl('bestaetigung'))
+  await journey.arriveAt(page, journey.steps.payment)
+
+  await journey.acceptTerms(page)
+  await journey.bookButton(page).click()
+  await journey.arriveAt(page, journey.steps.confirmation)
+  await page.getByRole('link', { name: 'Weitere Reisen ansehen' }).click()
+  await page.waitForURL('**/reisen')
+  await journey.open(page, journey.stepUrl('start'))
+  await journey.arriveAt(page, 'Diese Reise haben Sie schon gebucht')
+  await page.getByRole('link', { name: 'Zur Bestätigung' }).click()
+  await journey.arriveAt(page, journey.steps.confirmation)
+  expect(await page.getByText('Anna Muster').count()).toBe(0)
+  await page.getByRole('button', { name: 'Neue Buchung für diese Reise' }).click()
+  await journey.arriveAt(page, journey.steps.start)
+  await page.reload()
+  await journey.arriveAt(page, journey.steps.start)
+  expect(storedBookings(site.directory)).toHaveLength(before + 1)
+})
+
+test('the page behind the code says without script how to reach the operator', async () => {
+  const { page, leave } = await newVisitor(browser, site.origin, { javaScriptEnabled: false })
+  await page.goto('/auftrag#CR-2027-000001')
+  await journey.arriveAt(page, 'Ihre Auftragsnummer')
+  await page.getByText('Sie finden sie auf Ihrer Bestätigung.').waitFor()
+  await page.getByRole('main').getByRole('link', { name: '+41 31 555 04 04' }).waitFor()
+  await leave()
+})

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import type { BookingDraft } from '#domain/booking/draft.ts'
+import { withoutPersonalData } from '#domain/booking/privacy.ts'
+import { snapshotOf } from '#domain/booking/snapshot.ts'
+import { withSubmissionResult, withSubmissionStarted } from '#domain/booking/submission.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { ConfirmationStep } from '#web/booking/confirmation/ConfirmationStep.tsx'
+import { PlacedBooking } from '#web/booking/confirmation/PlacedBooking.tsx'
+import { BUS, departure } from '#test/support/builders/departure.ts'
+import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
+import { offer, status } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+import { drawn, wordsOf } from '#test/support/funnel.tsx'
+
+const STOPS = { outboundStopNo: '1', returnStopNo: '11' }
+const PEOPLE = [billedTraveller(STOPS), traveller({ firstName: 'Beat', lastName: 'Muster', birthday: '1958-06-12', ...STOPS })]
+
+function offered(code = 'BOOKABLE') {
+  return offer({ pricing: pricing({ departures: [departure({ busNetwork: BUS, status: status(code) })] }) })
+}
+
+function placed(fields: Partial<BookingDraft> = {}, at: Offer = offered()): BookingDraft {
+  const before = draft({ travellers: PEOPLE, ...fields })
+  const result = { success: true, bookingId: 'b1', orderNo: 'CR-7', totalPrice: 2580, message: null }
+  return withSubmissionResult(withSubmissionStarted({ ...before, snapshot: snapshotOf(before, at) }, 's1'), result, at)
+}
+
+const paying = (outcome: BookingDraft['payment']['outcome']): Partial<BookingDraft> => ({
+  payment: { type: 'online', initializing: false, initialized: true, transactionId: 'tx', outcome },
+})
+
+const words = (of: BookingDraft, at: Offer = offered()) => wordsOf(drawn(ConfirmationStep, of, at))
+
+describe('what happens next', () => {
+  test.each<[string, Partial<BookingDraft>, string]>([
+    ['by invoice', {}, 'Sie erhalten von uns die Rechnung.'],
+    ['paid online', paying('paid'), 'Die Reise ist bezahlt.'],
+    ['not paid yet', paying('cancelled'), 'die Zahlung ist noch offen. Jetzt bezahlen'],
+    ['being checked', paying('open'), 'Die Zahlung wird noch geprüft. Bezahlen Sie bitte nicht noch einmal. Stand prüfen'],
+  ])('%s', (_case, fields, expected) => {
+    const text = words(placed(fields))
+    expect(text).toContain('Ihre Reise ist gebucht')
+    expect(text).toContain(expected)
+    expect(text).toContain('Am Samstag, 12. Juni 2027 steigen Sie ein: 06:30 Uhr, Bern, Neufeld.')
+  })
+
+  test.each([
+    ['WAITLIST', 'Sie stehen auf der Warteliste', 'Sobald ein Platz frei wird, melden wir uns bei Ihnen.'],
+    ['WAITLIST_CONTINGENT_CHECK', 'Ihre Anfrage ist bei uns', 'Wir klären die Plätze ab und melden uns bei Ihnen.'],
+  ])('in the status %s nothing is booked, nothing is due, and there is nothing for a calendar', (code, title, next) => {
+    const text = words(placed({}, offered(code)), offered(code))
+    expect(text).toContain(title)
+    expect(text).toContain(next)
+    expect(text).toContain('Gebucht ist noch nichts.')
+    expect(text).not.toContain('Rechnung')
+    expect(text).not.toContain('Kalender')
+  })
+
+  test('stays true though the departure has filled up since', () => {
+    expect(words(placed(), offered('WAITLIST'))).toContain('Ihre Reise ist gebucht')
+  })
+
+  test('keeps its days though the departure was taken off sale', () => {
+    const text = words(placed(), offer({ pricing: pricing({ departures: [] }) }))
+    expect(text).toContain('12.06.2027 – 18.06.2027')
+    expect(text).toContain('Ihre Reise beginnt am Samstag, 12. Juni 2027.')
+  })
+})
+
+test('those who get on elsewhere have a calendar entry of their own', () => {
+  const [anna = billedTraveller(), beat = traveller()] = PEOPLE
+  const text = words(placed({ travellers: [anna, { ...beat, outboundStopNo: '2' }] }))
+  expect(text).toContain('In den Kalender: ab Bern, Neufeld (Anna Muster)')
+  expect(text).toContain('In den Kalender: ab Zürich, Sihlquai (Beat Muster)')
+})
+
+test('a total other than the one agreed to is told with both', () => {
+  const dearer = { ...placed(), submission: { ...placed().submission, totalCentimes: 260_000 } }
+  expect(words(dearer)).toContain('Der Preis beträgt CHF 2’600.-, angezeigt wurden CHF 2’580.-')
+})
+
+test('without the people it still has number, days and places', () => {
+  const text = words(withoutPersonalData(placed()))
+  expect(text).toContain('CR-7')
+  expect(text).toContain('Reisende/r 1')
+  expect(text).not.toContain('Anna')
+})
+
+test('a booking that was never placed shows no confirmation', () => {
+  expect(words(draft({ travellers: PEOPLE }))).not.toContain('gebucht')
+})
+
+test('who comes back to a booked travel can look at the booking or begin another', () => {
+  const text = wordsOf(drawn(PlacedBooking, placed(), offered()))
+  expect(text).toContain('Diese Reise haben Sie schon gebucht')
+  expect(text).toContain('Ihre Auftragsnummer ist CR-7.')
+  expect(text).toContain('Zur Bestätigung')
+  expect(text).toContain('Neue Buchung für diese Reise')
+})

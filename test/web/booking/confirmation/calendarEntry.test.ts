@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { boardingGroups } from '#domain/booking/boardingGroups.ts'
+import { carovia } from '#tenant/config.ts'
+import { calendarEntry } from '#web/booking/confirmation/calendarEntry.ts'
+import { BUS, departure, saleDate } from '#test/support/builders/departure.ts'
+import { billedTraveller, draft } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+
+const BOOKED = draft({
+  travellers: [billedTraveller({ outboundStopNo: '1', returnStopNo: '12' })],
+  submission: { ...draft().submission, bookingId: 'b1', orderNo: 'CR-7' },
+})
+const [GROUP] = boardingGroups(BOOKED, saleDate({ busNetwork: BUS }))
+const wish = { draft: BOOKED, group: GROUP!, people: 'Anna Muster', tenant: carovia }
+
+test('the entry goes from the own stop to the own stop and holds number, people and phone', () => {
+  const sold = offer({ pricing: pricing({ departures: [departure({ busNetwork: BUS })] }) })
+  expect(calendarEntry({ ...wish, offer: sold }, '2027-01-15T09:30:00.000Z')).toEqual({
+    id: 'CR-7-0@carovia-reisen.example',
+    stamp: '2027-01-15T09:30:00.000Z',
+    title: 'Reise: Provence',
+    place: 'Bern, Neufeld',
+    notes: [
+      'Auftragsnummer CR-7',
+      'Einsteigen: 06:30 | Bern, Neufeld',
+      'Aussteigen: 18:00 | Zürich, Sihlquai',
+      'Reisende: Anna Muster',
+      'Fragen: Carovia Reisen, +41 31 555 04 04',
+    ].join('\n'),
+    start: { day: '2027-06-12', time: '06:30' },
+    end: { day: '2027-06-18', time: '18:00' },
+  })
+})
+
+test('there is none while the days are not known', () => {
+  expect(calendarEntry({ ...wish, offer: offer({ pricing: pricing({ departures: [] }) }) }, '')).toBeNull()
+})

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { PaymentStep } from '#web/booking/payment/PaymentStep.tsx'
+import { withSubmissionResult, withSubmissionStarted, withSubmissionUnknown } from '#domain/booking/submission.ts'
+import { BUS, departure } from '#test/support/builders/departure.ts'
+import { billedTraveller, draft, insurance, NO_INSURANCE, traveller } from '#test/support/builders/draft.ts'
+import { offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+import { drawn, wordsOf } from '#test/support/funnel.tsx'
+
+const BEAT = { salutation: 'MR', firstName: 'Beat', lastName: 'Muster', birthday: '1958-06-12' } as const
+
+/** The builders' travel by coach in this status, with online payment by TWINT. */
+function offered(code = 'BOOKABLE') {
+  const onlinePaymentConfig = { __typename: 'OnlinePaymentConfig', enabled: true, infoText: 'Mit TWINT oder Karte.' } as const
+  return offer({
+    settings: settings({ onlinePaymentConfig }),
+    pricing: pricing({ departures: [departure({ busNetwork: BUS, status: status(code) })] }),
+  })
+}
+
+const words = (of: Parameters<typeof drawn>[1], at = offered()) => wordsOf(drawn(PaymentStep, of, at))
+
+describe('the review', () => {
+  test('names travel, days, beds with who sleeps there, people, and who is billed', () => {
+    const text = words(draft())
+    expect(text).toContain('Provence, Car 12.06.2027 – 18.06.2027 , 7 Tage')
+    expect(text).toContain('Doppelzimmer : Anna Muster, Beat Muster')
+    expect(text).toContain('Gasse 1, 3011 Bern')
+    expect(text).toContain('anna@muster.example')
+  })
+
+  test('names stop and insurance once where all have the same, and by person where not', () => {
+    const stops = { outboundStopNo: '1', returnStopNo: '11' }
+    const same = draft({ travellers: [billedTraveller({ ...stops, insurance: insurance() }), traveller({ ...BEAT, ...stops, insurance: insurance() })] })
+    expect(words(same)).toContain('Einsteigen 06:30 | Bern, Neufeld Ändern')
+    expect(words(same)).toContain('Versicherung Annullierung Ändern')
+    const apart = draft({
+      travellers: [billedTraveller({ ...stops, insurance: insurance() }), traveller({ ...BEAT, ...stops, outboundStopNo: '2', insurance: NO_INSURANCE })],
+    })
+    expect(words(apart)).toContain('06:30 | Bern, Neufeld (Anna Muster) 08:00 | Zürich, Sihlquai (Beat Muster)')
+    expect(words(apart)).toContain('Anna Muster : Annullierung Beat Muster : Keine')
+  })
+
+  test('has a way to change each part', () => {
+    const markup = drawn(PaymentStep, draft(), offered())
+    for (const step of ['start', 'leistungen', 'personen', 'zusatzleistungen']) expect(markup).toContain(`/buchen/provence/${step}`)
+    expect(markup).toContain('aria-label="Zimmer ändern"')
+  })
+})
+
+describe('the button says what it does', () => {
+  test.each([
+    ['BOOKABLE', 'Verbindlich buchen', 'Sie buchen die Reise verbindlich für CHF 2’580.- und bezahlen mit Rechnung.'],
+    ['WAITLIST', 'Auf die Warteliste setzen', 'Gebucht ist damit noch nichts'],
+    ['WAITLIST_CONTINGENT_CHECK', 'Unverbindlich anfragen', 'Sie senden uns eine Anfrage.'],
+  ])('in the status %s', (code, label, consequence) => {
+    const text = words(draft(), offered(code))
+    expect(text).toContain(label)
+    expect(text).toContain(consequence)
+  })
+
+  test('in the words of the tenant where it has some', () => {
+    const texts = {
+      ...({ __typename: 'AvailabilityStatusTenantSettings', id: 't4', label: null, info: null, switchToStatusInfo: null } as const),
+      ...{ submitButtonLabel: 'Platz sichern', tenant: { __typename: 'TenantReference', id: '4' } as const },
+    }
+    const own = status('BOOKABLE', { tenantSettings: [texts] })
+    expect(words(draft(), offer({ pricing: pricing({ departures: [departure({ status: own })] }) }))).toContain('Platz sichern')
+  })
+})
+
+describe('the ways to pay', () => {
+  const online = (centimes: number) => draft({ familyInsurance: insurance({ centimes }), payment: { ...draft().payment, type: 'online' } })
+
+  test('tell of the limit of TWINT, and warn above it', () => {
+    expect(words(online(0))).toContain('Mit TWINT gilt die Limite Ihrer Bank')
+    expect(words(online(300_000))).toContain('Für TWINT ist der Betrag vielleicht zu hoch')
+  })
+
+  test('say why one cannot pay online on the waiting list, and that nothing is due', () => {
+    const text = words(draft(), offered('WAITLIST'))
+    expect(text).toContain('Online zahlen können Sie erst, wenn Ihr Platz sicher ist.')
+    expect(text).toContain('Jetzt bezahlen Sie nichts.')
+  })
+
+  test('do not speak of online payment where the operator takes none', () => {
+    expect(words(draft(), offer())).not.toContain('Onlinezahlung')
+  })
+})
+
+test('the terms of a tour operator are a PDF beside the booking', () => {
+  const tourOperator = {
+    ...({ __typename: 'TourOperator', name: 'Partner' } as const),
+    gtcPdf: { __typename: 'FileReference', url: 'https://partner.example/agb.pdf' } as const,
+  }
+  const markup = drawn(PaymentStep, draft(), offer({ travel: travel({ pricing: travelPricing({ tourOperator }) }) }))
+  expect(wordsOf(markup)).toContain('Reisebedingungen von Partner lesen (PDF, neues Fenster)')
+  expect(markup).toContain('href="https://partner.example/agb.pdf" target="_blank"')
+})
+
+describe('after a try', () => {
+  const REFUSED = { success: false, bookingId: null, orderNo: null, totalPrice: null, message: 'Leider ausgebucht.' }
+  const sent = withSubmissionStarted(draft(), 's1')
+
+  test('that was refused it says why, that nothing is booked, and what can be changed', () => {
+    const text = words(withSubmissionResult(sent, REFUSED, offered()))
+    expect(text).toContain('Leider ausgebucht.')
+    expect(text).toContain('Es ist nichts gebucht')
+    expect(text).toContain('Datum oder Zimmer ändern')
+  })
+
+  test('that came to another price both stand there, and the button has the new one', () => {
+    const text = words(withSubmissionResult(sent, { ...REFUSED, totalPrice: 2600 }, offered()))
+    expect(text).toContain('Bisher CHF 2’580.-, neu CHF 2’600.-')
+    expect(text).toContain('Verbindlich buchen für CHF 2’600.-')
+  })
+
+  test('whose outcome nobody knows there is no form to book again', () => {
+    const text = words(withSubmissionUnknown(sent))
+    expect(text).toContain('Wir prüfen, ob Ihre Buchung angekommen ist')
+    expect(text).not.toContain('Verbindlich buchen')
+  })
+})
