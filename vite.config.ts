@@ -1,10 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './src/build/chunks.mjs'
+import { positions } from './src/build/positions.mjs'
+import { towns } from './src/build/towns.mjs'
 import { graphqlTags } from './src/codegen/graphqlTags.ts'
 
 export default defineConfig({
-  plugins: [graphqlTags('src/gql'), reactRouter()],
+  plugins: [graphqlTags('src/gql'), towns(), positions(), reactRouter()],
   publicDir: 'src/web/public',
   // For Node `urql` is CommonJS and would bring a second copy of `@urql/core`, beside the one that we import.
   ssr: { noExternal: ['urql'] },

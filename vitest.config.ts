@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { positions } from './src/build/positions.mjs'
 import { towns } from './src/build/towns.mjs'
 import { graphqlTags } from './src/codegen/graphqlTags.ts'
 
 const MINUTE = 60_000
 
 export default defineConfig({
-  plugins: [graphqlTags('src/gql'), towns()],
+  plugins: [graphqlTags('src/gql'), towns(), positions()],
   // Node gives every package the CommonJS half of graphql. Vite would pick the other half for our own modules, and
   // graphql refuses a schema that was made by a second copy of itself.
   // With urql it is the other way round: its CommonJS half would bring a second copy of `@urql/core`.

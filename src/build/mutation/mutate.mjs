@@ -23,7 +23,7 @@ const run = new Stryker({
   incrementalFile: `${FOLDER}/incremental.json`,
   tempDirName: `${FOLDER}/sandboxes`,
   ignorePatterns: ['/build', '/coverage', '/.data', '/docs', '/test/browser'],
-  reporters: ['clear-text', 'json', 'html'],
+  reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
   clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: `${FOLDER}/report.json` },
   htmlReporter: { fileName: `${FOLDER}/report.html` },

@@ -7,6 +7,8 @@ export interface SummarisedError {
   readonly id: string
   /** The same words as at the field. */
   readonly text: string
+  /** What several errors have in common, such as the person; they stand under it side by side. Null for none. */
+  readonly group?: string | null
 }
 
 interface Props {
@@ -20,7 +22,11 @@ const Ground = chakra('div', {
 })
 const Title = chakra('h2', { base: { fontSize: 'lead', paddingBlockEnd: '2' } })
 const Lines = chakra('ul', { base: { paddingInlineStart: '5' } })
-const Jump = chakra('a', { base: { display: 'inline-block', paddingBlock: '1', color: 'signal', fontWeight: 'medium' } })
+const Group = chakra('p', { base: { paddingBlockStart: '2', fontWeight: 'bold' } })
+const Members = chakra('ul', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', padding: '0', listStyle: 'none' },
+})
+const Jump = chakra('a', { base: { display: 'inline-block', paddingBlock: '0.625rem', color: 'signal', fontWeight: 'medium' } })
 
 /** All that is still open, on top of the step, with links to the fields. Draws nothing while there is no error. */
 export function ErrorSummary({ errors, attempt }: Props) {
@@ -33,16 +39,48 @@ export function ErrorSummary({ errors, attempt }: Props) {
     <Ground ref={ground} tabIndex={-1} role="alert">
       <Title>{t('field.errorSummary', { count: errors.length })}</Title>
       <Lines>
-        {errors.map(({ id, text }) => (
-          <li key={`${id} ${text}`}>
-            <Jump href={`#${id}`} onClick={(event) => goTo(id, event)}>
-              {text}
-            </Jump>
-          </li>
-        ))}
+        {groupsOf(errors).map(({ group, members }) =>
+          group === null ? (
+            members.map((error) => <ErrorLine key={`${error.id} ${error.text}`} {...error} />)
+          ) : (
+            <li key={members[0]?.id}>
+              <Group>{group}</Group>
+              <Members>
+                {members.map((error) => (
+                  <ErrorLine key={`${error.id} ${error.text}`} {...error} />
+                ))}
+              </Members>
+            </li>
+          ),
+        )}
       </Lines>
     </Ground>
   )
+}
+
+function ErrorLine({ id, text }: SummarisedError) {
+  return (
+    <li>
+      <Jump href={`#${id}`} onClick={(event) => goTo(id, event)}>
+        {text}
+      </Jump>
+    </li>
+  )
+}
+
+interface ErrorGroup {
+  readonly group: string | null
+  readonly members: readonly SummarisedError[]
+}
+
+/** Errors of one group that follow each other, together. */
+function groupsOf(errors: readonly SummarisedError[]): readonly ErrorGroup[] {
+  return errors.reduce<readonly ErrorGroup[]>((groups, error) => {
+    const group = error.group ?? null
+    const last = groups.at(-1)
+    if (last?.group !== group) return [...groups, { group, members: [error] }]
+    return [...groups.slice(0, -1), { group, members: [...last.members, error] }]
+  }, [])
 }
 
 /** Moves focus to the field itself: a plain fragment link would change the address and leave the focus behind. */

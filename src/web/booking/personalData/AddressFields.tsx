@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { readPhone, shownPhone } from '#domain/booking/phone.ts'
+import { hasTowns, tidyPostcode } from '#domain/booking/postcode.ts'
 import { t } from '#web/text/booking.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -7,7 +9,9 @@ import { countryOptions } from './countries.ts'
 import { Fields } from './fieldGrid.ts'
 import type { FieldsOfPerson } from './PersonFields.tsx'
 import type { PersonalDataValues } from './personalDataValues.ts'
+import { TownChoice } from './TownChoice.tsx'
 import { useFormField } from './useFormField.ts'
+import { useTowns } from './useTowns.ts'
 
 /** Postcode and place, side by side as on an envelope. */
 const Place = chakra('div', {
@@ -16,28 +20,68 @@ const Place = chakra('div', {
 
 /** Where a person lives. */
 export function AddressFields({ person, section }: FieldsOfPerson) {
-  const { control } = useFormContext<PersonalDataValues>()
   const address = useFormField(`people.${person}.address`)
   const addition = useFormField(`people.${person}.addressAddition`)
-  const zip = useFormField(`people.${person}.zip`)
-  const city = useFormField(`people.${person}.city`)
-  const country = useFormField(`people.${person}.country`)
-  const chosen = useWatch({ control, name: `people.${person}.country` })
   return (
     <Fields>
       <TextField label={t('person.address')} {...address} autoComplete={`${section} address-line1`} maxLength={80} />
       <TextField label={t('person.addressAddition')} isOptional {...addition} autoComplete={`${section} address-line2`} maxLength={80} />
-      <Place>
-        <TextField
-          label={t('person.zip')}
-          {...zip}
-          autoComplete={`${section} postal-code`}
-          inputMode={chosen === 'CH' ? 'numeric' : 'text'}
-          maxLength={12}
-        />
-        <TextField label={t('person.city')} {...city} autoComplete={`${section} address-level2`} maxLength={60} />
-      </Place>
-      <SelectField label={t('person.country')} {...country} options={countryOptions()} emptyLabel={null} autoComplete={`${section} country`} />
+      <PlaceFields person={person} section={section} />
     </Fields>
+  )
+}
+
+/** Postcode, town and country, which know of each other. */
+function PlaceFields({ person, section }: FieldsOfPerson) {
+  const { control, clearErrors, getValues, setValue } = useFormContext<PersonalDataValues>()
+  const { towns, lookUp, choose } = useTowns(person)
+  const [zipName, countryName, phoneName] = [`people.${person}.zip`, `people.${person}.country`, `people.${person}.phone`] as const
+  const zip = useFormField(zipName)
+  const city = useFormField(`people.${person}.city`)
+  const country = useFormField(countryName)
+  const chosen = useWatch({ control, name: countryName })
+  const zipHandlers: Pick<typeof zip, 'onChange' | 'onBlur'> = {
+    onChange: async (event) => {
+      await zip.onChange(event)
+      await lookUp()
+    },
+    onBlur: (event) => {
+      setValue(zipName, tidyPostcode(getValues(zipName), chosen))
+      return zip.onBlur(event)
+    },
+  }
+  const onCountryChange: typeof country.onChange = async (event) => {
+    const number = readPhone(getValues(phoneName), chosen)
+    clearErrors(zipName)
+    await country.onChange(event)
+    // A number without country code was one of the country before.
+    if (number !== null) setValue(phoneName, shownPhone(number, getValues(countryName)))
+    await lookUp()
+  }
+  return (
+    <>
+      <div>
+        <Place>
+          <TextField
+            label={t('person.zip')}
+            {...zip}
+            {...zipHandlers}
+            autoComplete={`${section} postal-code`}
+            inputMode={hasTowns(chosen) ? 'numeric' : 'text'}
+            maxLength={12}
+          />
+          <TextField label={t('person.city')} {...city} autoComplete={`${section} address-level2`} maxLength={60} />
+        </Place>
+        <TownChoice person={person} towns={towns} onChoose={choose} />
+      </div>
+      <SelectField
+        label={t('person.country')}
+        {...country}
+        onChange={onCountryChange}
+        options={countryOptions()}
+        emptyLabel={null}
+        autoComplete={`${section} country`}
+      />
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { Controller, useFormContext } from 'react-hook-form'
 import { customInputType } from '#domain/booking/customForms.ts'
 import type { CustomField } from '#domain/catalogue/catalogue.ts'
+import { t } from '#web/text/booking.ts'
 import { CheckboxField } from '#web/ui/CheckboxField.tsx'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
@@ -9,7 +10,7 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { FormDateField } from './FormDateField.tsx'
 import type { AnswerName } from './FormDateField.tsx'
 import type { PersonalDataValues } from './personalDataValues.ts'
-import { useFormField } from './useFormField.ts'
+import { useFormField, useLateComplaint } from './useFormField.ts'
 
 interface Props {
   readonly name: AnswerName
@@ -44,28 +45,34 @@ export function AnswerField({ name, field }: Props) {
 }
 
 /** An answer that is clicked: one of the options, or yes. */
-function ChosenAnswer({ name, field: { inputType, label, info, options } }: Props) {
+function ChosenAnswer({ name, field: { inputType, label, info, required, options } }: Props) {
   const { control } = useFormContext<PersonalDataValues>()
+  const { forgive } = useLateComplaint(name)
+  const question = required ? label : t('answer.optional', { question: label })
   return (
     <Controller
       control={control}
       name={name}
       render={({ field: { value, onChange }, fieldState: { error } }) => {
         const texts = { name, hint: info ?? undefined, error: error?.message }
+        const answer = (given: string) => {
+          forgive()
+          onChange(given)
+        }
         return inputType === 'checkbox' ? (
           <CheckboxField
             {...texts}
-            label={label}
+            label={question}
             checked={value === 'true'}
-            onChange={({ currentTarget: { checked } }) => onChange(checked ? 'true' : '')}
+            onChange={({ currentTarget: { checked } }) => answer(checked ? 'true' : '')}
           />
         ) : (
           <RadioRows
             {...texts}
-            legend={label}
+            legend={question}
             options={options.map((option) => ({ value: option.value, title: option.label }))}
             value={value}
-            onChange={onChange}
+            onChange={answer}
           />
         )
       }}

@@ -5,10 +5,11 @@ import { personName } from '#web/booking/personName.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/booking.ts'
-import { Notice } from '#web/ui/Notice.tsx'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
 import { AddressFields } from './AddressFields.tsx'
 import { ContactFields } from './ContactFields.tsx'
+import { CopyAddress } from './CopyAddress.tsx'
+import { MinorNotice } from './MinorNotice.tsx'
 import { BILLING_KEY, travellerKey } from './personalDataValues.ts'
 import { PersonFields } from './PersonFields.tsx'
 
@@ -39,11 +40,7 @@ export function BillingSection({ commit, refresh }: Props) {
   }
   return (
     <StepSection title={t('billing.title')} lead={t('billing.lead')} issue="booking.billingAddressMissing">
-      {draft.billingAddressForcedDueToMinorAge ? (
-        <Notice tone="warning" title={t('billing.forcedTitle')} isLive>
-          <p>{t('billing.forced')}</p>
-        </Notice>
-      ) : null}
+      <MinorNotice />
       <RadioRows
         legend={t('billing.title')}
         isLegendHidden
@@ -52,6 +49,7 @@ export function BillingSection({ commit, refresh }: Props) {
         onChange={choose}
       />
       {isSeparate ? <PersonFields person={BILLING_KEY} section={SECTION} kind="adult" hasNationality={false} /> : null}
+      {isSeparate ? <CopyAddress /> : null}
       {isSeparate ? <AddressFields person={BILLING_KEY} section={SECTION} /> : null}
       {/* Inputs hold what was typed themselves: those of another person are others. */}
       <ContactFields

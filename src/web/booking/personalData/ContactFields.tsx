@@ -1,19 +1,54 @@
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { readPhone, shownPhone } from '#domain/booking/phone.ts'
 import { t } from '#web/text/booking.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { Fields } from './fieldGrid.ts'
 import type { FieldsOfPerson } from './PersonFields.tsx'
+import type { PersonalDataValues } from './personalDataValues.ts'
 import { useFormField } from './useFormField.ts'
 
 /** How to reach the person who is billed. Nobody else is asked. */
 export function ContactFields({ person, section }: FieldsOfPerson) {
-  const email = useFormField(`people.${person}.email`)
-  const phone = useFormField(`people.${person}.phone`)
   return (
     <Fields>
+      <EmailField person={person} section={section} />
+      <PhoneField person={person} section={section} />
+    </Fields>
+  )
+}
+
+/** The address for messages. What looks like a slip is told, and mended on request. */
+function EmailField({ person, section }: FieldsOfPerson) {
+  const name = `people.${person}.email` as const
+  const { getValues, setValue, setFocus } = useFormContext<PersonalDataValues>()
+  const [suggestion, setSuggestion] = useState<string | null>(null)
+  const email = useFormField(name)
+  const handlers: Pick<typeof email, 'onChange' | 'onBlur'> = {
+    onChange: (event) => {
+      setSuggestion(null)
+      return email.onChange(event)
+    },
+    onBlur: async (event) => {
+      await email.onBlur(event)
+      const typed = getValues(name)
+      const meant = await suggestionFor(typed)
+      if (getValues(name) === typed) setSuggestion(meant)
+    },
+  }
+  const take = (meant: string) => {
+    setValue(name, meant, { shouldDirty: true, shouldValidate: true })
+    setSuggestion(null)
+    setFocus(name)
+  }
+  return (
+    <div>
       <TextField
         label={t('person.email')}
         hint={t('person.email.hint')}
         {...email}
+        {...handlers}
         type="email"
         inputMode="email"
         autoComplete={`${section} email`}
@@ -21,15 +56,50 @@ export function ContactFields({ person, section }: FieldsOfPerson) {
         spellCheck={false}
         maxLength={120}
       />
-      <TextField
-        label={t('person.phone')}
-        hint={t('person.phone.hint')}
-        {...phone}
-        type="tel"
-        inputMode="tel"
-        autoComplete={`${section} tel`}
-        maxLength={30}
-      />
-    </Fields>
+      <div role="status">
+        {suggestion === null ? null : (
+          <Button look="quiet" onClick={() => take(suggestion)}>
+            {t('person.email.suggestion', { email: suggestion })}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What knows the usual slips comes with the first address, not with the form. */
+async function suggestionFor(email: string): Promise<string | null> {
+  if (!email.includes('@')) return null
+  try {
+    const { emailSuggestion } = await import('#domain/booking/emailSlip.ts')
+    return emailSuggestion(email)
+  } catch {
+    // Without it the address stands as it was typed.
+    return null
+  }
+}
+
+/** The number to be called, written as it is read once the field is left. */
+function PhoneField({ person, section }: FieldsOfPerson) {
+  const name = `people.${person}.phone` as const
+  const { getValues, setValue } = useFormContext<PersonalDataValues>()
+  const phone = useFormField(name)
+  const onBlur: typeof phone.onBlur = (event) => {
+    const country = getValues(`people.${person}.country`)
+    const read = readPhone(getValues(name), country)
+    if (read !== null) setValue(name, shownPhone(read, country))
+    return phone.onBlur(event)
+  }
+  return (
+    <TextField
+      label={t('person.phone')}
+      hint={t('person.phone.hint')}
+      {...phone}
+      onBlur={onBlur}
+      type="tel"
+      inputMode="tel"
+      autoComplete={`${section} tel`}
+      maxLength={30}
+    />
   )
 }

@@ -3,6 +3,7 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import type { ShortYears } from '#web/text/typedDay.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import type { PersonalDataValues } from './personalDataValues.ts'
+import { useLateComplaint } from './useFormField.ts'
 
 interface Props {
   readonly name: `people.${string}.${'birthday' | 'passport.issueDate' | 'passport.validUntil'}` | AnswerName
@@ -20,12 +21,26 @@ export type AnswerName = `answers.${string}` | `people.${string}.answers.${strin
 export function FormDateField({ name, ...texts }: Props) {
   const { offer } = useBooking()
   const { control } = useFormContext<PersonalDataValues>()
+  const { forgive, check } = useLateComplaint(name)
   return (
     <Controller
       control={control}
       name={name}
       render={({ field, fieldState }) => (
-        <DateField {...field} {...texts} today={offer.today} error={fieldState.error?.message} />
+        <DateField
+          {...field}
+          {...texts}
+          onChange={(value) => {
+            forgive()
+            field.onChange(value)
+          }}
+          onBlur={() => {
+            field.onBlur()
+            check()
+          }}
+          today={offer.today}
+          error={fieldState.error?.message}
+        />
       )}
     />
   )

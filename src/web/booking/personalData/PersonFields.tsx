@@ -29,7 +29,7 @@ export function PersonFields({ person, section, kind, hasNationality }: Props) {
     <Fields>
       {kind === 'baby' ? null : (
         <WholeRow>
-          <SalutationField person={person} isChild={kind === 'child'} autoComplete={`${section} honorific-prefix`} />
+          <SalutationField person={person} isChild={kind === 'child'} />
         </WholeRow>
       )}
       <TextField label={t('person.firstName')} {...firstName} autoComplete={`${section} given-name`} maxLength={60} />

@@ -7,7 +7,6 @@ interface Props {
   /** Key of the person in the form. */
   readonly person: string
   readonly isChild: boolean
-  readonly autoComplete: string
 }
 
 const Group = chakra('fieldset', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5' } })
@@ -17,7 +16,7 @@ const Choice = chakra('label', {
 })
 
 /** Both salutations side by side: one look shows which is taken. */
-export function SalutationField({ person, isChild, autoComplete }: Props) {
+export function SalutationField({ person, isChild }: Props) {
   const { error: _error, ...radio } = useFormField(`people.${person}.salutation`)
   const labels = isChild
     ? ([['MR', t('person.salutation.boy')], ['MRS', t('person.salutation.girl')]] as const)
@@ -27,7 +26,7 @@ export function SalutationField({ person, isChild, autoComplete }: Props) {
       <Legend>{t('person.salutation')}</Legend>
       {labels.map(([value, label]) => (
         <Choice key={value}>
-          <ChoiceMark type="radio" {...radio} value={value} autoComplete={autoComplete} />
+          <ChoiceMark type="radio" {...radio} value={value} />
           {label}
         </Choice>
       ))}

@@ -2,12 +2,13 @@ import { hasOwnAddress } from '#domain/booking/contactRules.ts'
 import { travellerFields } from '#domain/booking/customForms.ts'
 import type { Traveller } from '#domain/booking/draft.ts'
 import { isPassportRequired } from '#domain/booking/passport.ts'
-import { withTraveller } from '#domain/booking/people.ts'
+import { addressHosts, withSharedAddress } from '#domain/booking/sharedAddress.ts'
 import { personName } from '#web/booking/personName.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/booking.ts'
 import { CheckboxField } from '#web/ui/CheckboxField.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
 import { AddressFields } from './AddressFields.tsx'
 import { AnswerField } from './AnswerField.tsx'
 import { PassportFields } from './PassportFields.tsx'
@@ -29,7 +30,7 @@ export function TravellerSection({ traveller, index }: Props) {
   return (
     <StepSection title={t('booking.travellerNo', { number: index + 1 })} lead={group?.name}>
       <PersonFields person={person} section={section} kind={group?.type === 'MINOR' ? 'child' : 'adult'} hasNationality />
-      {index > 0 && !traveller.isBillingAddress ? <SharedAddress traveller={traveller} index={index} /> : null}
+      {!traveller.isBillingAddress ? <SharedAddress traveller={traveller} index={index} /> : null}
       {hasOwnAddress(traveller) ? <AddressFields person={person} section={section} /> : null}
       {isPassportRequired(offer) ? <PassportFields person={person} /> : null}
       {travellerFields(offer, draft).map((field, place) => (
@@ -39,16 +40,31 @@ export function TravellerSection({ traveller, index }: Props) {
   )
 }
 
-function SharedAddress({ traveller: { sameAddressAsTravellerIndex }, index }: Props) {
+/** Whose address counts. Nothing is asked while nobody else has an address to share. */
+function SharedAddress({ traveller: { sameAddressAsTravellerIndex: host }, index }: Props) {
   const { draft, change } = useBooking()
+  const hosts = addressHosts(draft, index)
+  const choose = (chosen: number | null) => change((now, offer) => withSharedAddress(now, { index, host: chosen }, offer))
+  const labelOf = (place: number) => t('person.sameAddress', { person: personName(draft.travellers[place], place) })
+  const [only] = hosts
+  if (only === undefined) return null
+  if (hosts.length === 1)
+    return (
+      <CheckboxField
+        id={`same-address-${index}`}
+        label={labelOf(only)}
+        checked={host !== null}
+        onChange={({ currentTarget: { checked } }) => choose(checked ? only : null)}
+      />
+    )
   return (
-    <CheckboxField
+    <SelectField
       id={`same-address-${index}`}
-      label={t('person.sameAddress', { person: personName(draft.travellers[0], 0) })}
-      checked={sameAddressAsTravellerIndex !== null}
-      onChange={({ currentTarget: { checked } }) =>
-        change((now, offer) => withTraveller(now, { index, changes: { sameAddressAsTravellerIndex: checked ? 0 : null } }, offer))
-      }
+      label={t('person.whoseAddress')}
+      options={[...hosts.map((place) => ({ value: String(place), label: labelOf(place) })), { value: '', label: t('person.ownAddress') }]}
+      emptyLabel={null}
+      value={host === null ? '' : String(host)}
+      onChange={({ currentTarget: { value } }) => choose(value === '' ? null : Number(value))}
     />
   )
 }

@@ -5,9 +5,11 @@ import type { BookingDraft } from '#domain/booking/draft.ts'
 import { passportProblems } from '#domain/booking/passport.ts'
 import type { PassportProblem } from '#domain/booking/passport.ts'
 import { readDay } from '#domain/calendar.ts'
+import type { IsoDay } from '#domain/calendar.ts'
 import type { CustomField } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { t } from '#web/text/booking.ts'
+import { formatDay } from '#web/text/days.ts'
 import { kept, text } from './fieldShapes.ts'
 import { answerKey } from './personalDataValues.ts'
 
@@ -22,16 +24,21 @@ export function passportShape(draft: BookingDraft, offer: Offer) {
     const problems = passportProblems({ type: 'PASSPORT', ...texts, ...days }, { endDate }, offer.today)
     if (problems.length === 0) return true
     return new ValidationError(
-      problems.map((problem) =>
-        createError({ path: `${path}.${problem.field}`, message: passportText(problem, given[problem.field] !== '') }),
-      ),
+      problems.map((problem) => {
+        const isTyped = given[problem.field] !== ''
+        return createError({ path: `${path}.${problem.field}`, message: passportText(problem, { isTyped, endDate }) })
+      }),
     )
   })
 }
 
 /** What is wrong with a passport, as a sentence. A day that was typed but is none is told as such. */
-function passportText({ field, key }: PassportProblem, isTyped: boolean): string {
+function passportText(
+  { field, key }: PassportProblem,
+  { isTyped, endDate }: { readonly isTyped: boolean; readonly endDate: IsoDay },
+): string {
   const isDay = field === 'issueDate' || field === 'validUntil'
+  if (key === 'booking.passport.expiresBeforeReturn') return t(key, { day: formatDay(endDate) })
   if (key === 'booking.passport.missing') return isDay && isTyped ? t('person.day.unreadable') : t(`passport.${field}.missing`)
   return t(key)
 }

@@ -1,5 +1,7 @@
 import { string } from 'yup'
-import { isPostcode } from '#domain/booking/contactRules.ts'
+import { isEmailAddress } from '#domain/booking/contactRules.ts'
+import { isPhoneNumber } from '#domain/booking/phone.ts'
+import { isPostcode } from '#domain/booking/postcode.ts'
 import { t } from '#web/text/booking.ts'
 
 /** A text that is taken as it is. */
@@ -12,6 +14,14 @@ export function text(problem: (value: string) => string | null) {
   return kept().test((value, { createError }) => {
     const message = problem(value)
     return message === null || createError({ message })
+  })
+}
+
+/** A text that must be given, and of which a function tells whether it can be used. */
+export function usable(isUsable: (value: string) => boolean, { missing, wrong }: { readonly missing: string; readonly wrong: string }) {
+  return text((value) => {
+    if (value.trim() === '') return missing
+    return isUsable(value) ? null : wrong
   })
 }
 
@@ -32,6 +42,18 @@ export function addressShape(isAsked: boolean) {
   }
 }
 
+/** A phone number as it is written in the country of the same person. */
+export function phone() {
+  return kept().when('country', ([country]) =>
+    usable((value) => isPhoneNumber(value, String(country)), { missing: t('person.phone.missing'), wrong: t('person.phone.wrong') }),
+  )
+}
+
+/** An e-mail address. */
+export function email() {
+  return usable(isEmailAddress, { missing: t('person.email.missing'), wrong: t('person.email.wrong') })
+}
+
 function postcode(country: string) {
-  return text((value) => (isPostcode(value, country) ? null : t('person.zip.wrong')))
+  return usable((value) => isPostcode(value, country), { missing: t('person.zip.missing'), wrong: t('person.zip.wrong') })
 }

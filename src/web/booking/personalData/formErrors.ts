@@ -1,23 +1,66 @@
 import type { FieldErrors } from 'react-hook-form'
+import { travellerFields } from '#domain/booking/customForms.ts'
 import type { BookingDraft } from '#domain/booking/draft.ts'
+import { isPassportOnly } from '#domain/booking/passport.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
 import { babyName, personName } from '#web/booking/personName.ts'
 import { t } from '#web/text/booking.ts'
+import { personalDataMessages } from '#web/text/personalDataMessages.ts'
 import type { SummarisedError } from '#web/ui/ErrorSummary.tsx'
-import { babyKey, BILLING_KEY, travellerKey } from './personalDataValues.ts'
+import { answerKey, babyKey, BILLING_KEY, travellerKey } from './personalDataValues.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'
 
-/** The errors of the form in the order of the screen, each with the person it concerns as soon as there is more than one. */
-export function summarisedErrors(errors: FieldErrors<PersonalDataValues>, draft: BookingDraft): readonly SummarisedError[] {
-  const names = new Map([
+/** From so many on the open fields of a person are named, not told one by one. */
+const MANY = 3
+
+/**
+ * The errors of the form in the order of the screen, by the part they stand in: a person, the bill, the questions. Where
+ * much is open in a part, each line is the name of a field; the sentence stands beside the field.
+ */
+export function summarisedErrors(
+  errors: FieldErrors<PersonalDataValues>,
+  draft: BookingDraft,
+  offer: Offer,
+): readonly SummarisedError[] {
+  const names = partNames(draft)
+  const found = leaves(errors, '').toSorted(byPlace)
+  const isShort = found.length < MANY
+  return found.map(({ id, text }) => {
+    const part = partOf(id)
+    const isMuch = found.filter((other) => partOf(other.id) === part).length >= MANY
+    const group = isShort && names.size === FEWEST_PARTS ? null : (names.get(part) ?? t('personal.questions'))
+    return { id, text: isMuch ? (labelOf(id, draft, offer) ?? text) : text, group }
+  })
+}
+
+/** One traveller and the bill. */
+const FEWEST_PARTS = 2
+
+function partNames(draft: BookingDraft): ReadonlyMap<string, string> {
+  return new Map([
     ...draft.travellers.map((traveller, index) => [travellerKey(index), personName(traveller, index)] as const),
     ...draft.babies.map((baby, index) => [babyKey(index), babyName(baby, index)] as const),
     [BILLING_KEY, t('billing.person')] as const,
   ])
-  const isAlone = draft.travellers.length + draft.babies.length === 1
-  return leaves(errors, '').toSorted(byPlace).map(({ id, text: message }) => {
-    const person = names.get(id.split('.')[1] ?? '')
-    return { id, text: person === undefined || isAlone ? message : t('personal.errorOf', { person, message }) }
-  })
+}
+
+/** Key of the part a field stands in: of its person, or of the bill; empty for the questions about the booking. */
+function partOf(id: string): string {
+  const [, person = '', field] = /^people\.(\w+)\.(\w+)/.exec(id) ?? []
+  return field === 'email' || field === 'phone' ? BILLING_KEY : person
+}
+
+/** Name of a field as it stands above it; null where it has none of its own. */
+function labelOf(id: string, draft: BookingDraft, offer: Offer): string | null {
+  const [, answer] = /^people\.\w+\.answers\.(.+)$/.exec(id) ?? []
+  if (answer !== undefined) return travellerFields(offer, draft).find((_, place) => answerKey(place) === answer)?.label ?? null
+  const key = id.replace(/^people\.\w+\.(?=passport)/, '').replace(/^people\.\w+/, 'person')
+  if (key === 'passport.number' && !isPassportOnly(offer)) return t('passport.numberAny')
+  return isFieldLabel(key) ? personalDataMessages[key] : null
+}
+
+function isFieldLabel(key: string): key is keyof typeof personalDataMessages {
+  return Object.hasOwn(personalDataMessages, key)
 }
 
 /** The messages in a tree of errors, by the name of their field. */

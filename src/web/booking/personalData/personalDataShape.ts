@@ -1,8 +1,11 @@
 import { object, string } from 'yup'
 import type { ObjectSchema } from 'yup'
-import { canBeBilled, hasOwnAddress, isEmailAddress, isPhoneNumber } from '#domain/booking/contactRules.ts'
+import { comesOfAge } from '#domain/booking/ages.ts'
+import { dateOf } from '#domain/booking/chosen.ts'
+import { canBeBilled, hasOwnAddress } from '#domain/booking/contactRules.ts'
 import { bookingFields, travellerFields } from '#domain/booking/customForms.ts'
 import type { BookingDraft } from '#domain/booking/draft.ts'
+import { adultAge } from '#domain/booking/partyLimits.ts'
 import { isPassportRequired } from '#domain/booking/passport.ts'
 import { isBabyBirthday, isTravellerBirthday } from '#domain/booking/personalDataChecks.ts'
 import { readDay } from '#domain/calendar.ts'
@@ -10,7 +13,7 @@ import type { IsoDay } from '#domain/calendar.ts'
 import type { CustomField } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { t } from '#web/text/booking.ts'
-import { addressShape, filled, kept, text } from './fieldShapes.ts'
+import { addressShape, email, filled, kept, phone, text } from './fieldShapes.ts'
 import { answersShape, passportShape } from './answerShapes.ts'
 import { babyKey, BILLING_KEY, travellerKey } from './personalDataValues.ts'
 import type { PersonalDataValues, PersonValues } from './personalDataValues.ts'
@@ -34,7 +37,7 @@ export function personalDataShape(draft: BookingDraft, offer: Offer): ObjectSche
     ...draft.travellers.map((traveller, index) => {
       const asked = { ...person, hasAddress: hasOwnAddress(traveller), hasContact: traveller.isBillingAddress }
       const birthdayProblem = (birthday: IsoDay) =>
-        isTravellerBirthday(birthday, { traveller, draft }, offer) ? null : t('person.birthday.notTaken')
+        isTravellerBirthday(birthday, { traveller, draft }, offer) ? null : ageText(birthday, draft, offer)
       return [travellerKey(index), personShape({ ...asked, birthdayProblem, fields: travellerFields(offer, draft) })] as const
     }),
     ...draft.babies.map((_, index) => {
@@ -52,6 +55,13 @@ export function personalDataShape(draft: BookingDraft, offer: Offer): ObjectSche
     answers: answersShape(bookingFields(offer, draft)),
     travellerRemarks: kept(),
   })
+}
+
+/** Why the travel takes nobody of this age. */
+function ageText(birthday: IsoDay, draft: BookingDraft, offer: Offer): string {
+  const date = dateOf(draft, offer)
+  const isBetween = date !== null && comesOfAge(birthday, date, offer.travel.ageGroups)
+  return isBetween ? t('person.birthday.comesOfAge', { age: adultAge(offer) ?? 0 }) : t('person.birthday.notTaken')
 }
 
 function billingAsked({ today }: Offer): Asked {
@@ -74,8 +84,8 @@ function personShape(asked: Asked): ObjectSchema<PersonValues> {
     }),
     nationality: hasNationality ? filled(t('person.nationality.missing')) : kept(),
     ...addressShape(asked.hasAddress),
-    email: hasContact ? text((value) => (isEmailAddress(value) ? null : t('person.email.wrong'))) : kept(),
-    phone: hasContact ? text((value) => (isPhoneNumber(value) ? null : t('person.phone.wrong'))) : kept(),
+    email: hasContact ? email() : kept(),
+    phone: hasContact ? phone() : kept(),
     passport: passport ?? object({ number: kept(), birthPlace: kept(), issuePlace: kept(), issueDate: kept(), validUntil: kept() }),
     answers: answersShape(asked.fields),
   })

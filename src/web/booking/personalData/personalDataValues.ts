@@ -4,6 +4,8 @@ import type { Baby, BookingDraft, Contact, Passport, Salutation } from '#domain/
 import { emptyContact } from '#domain/booking/newDraft.ts'
 import { emptyPassport } from '#domain/booking/passport.ts'
 import type { PersonalData, PersonData } from '#domain/booking/personalData.ts'
+import { readPhone, shownPhone } from '#domain/booking/phone.ts'
+import { tidyPostcode } from '#domain/booking/postcode.ts'
 import { readDay } from '#domain/calendar.ts'
 import type { CustomField } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -65,7 +67,7 @@ function personValues(data: PersonData, answers: Record<string, string>): Person
   const { number, birthPlace, issuePlace, issueDate, validUntil } = data.passport ?? emptyPassport()
   return {
     ...{ salutation: data.salutation, firstName: data.firstName, lastName: data.lastName, nationality: data.nationality },
-    ...{ birthday: data.birthday ?? '', email: data.email, phone: data.phone },
+    ...{ birthday: data.birthday ?? '', email: data.email, phone: shownPhone(data.phone, data.country) },
     ...{ address: data.address, addressAddition: data.addressAddition, zip: data.zip, city: data.city, country: data.country },
     passport: { number, birthPlace, issuePlace, issueDate: issueDate ?? '', validUntil: validUntil ?? '' },
     answers,
@@ -102,7 +104,11 @@ function toPerson(values: PersonValues): PersonData {
 
 function toContact(values: PersonValues): Contact {
   const { nationality: _nationality, passport: _passport, answers: _answers, ...contact } = values
-  return { ...contact, birthday: readDay(values.birthday) }
+  const { birthday, email, phone, zip, country } = values
+  return {
+    ...{ ...contact, birthday: readDay(birthday), email: email.trim() },
+    ...{ phone: readPhone(phone, country) ?? phone, zip: tidyPostcode(zip, country) },
+  }
 }
 
 /** A passport of which nothing is given is none. */

@@ -12,9 +12,13 @@ import { summarisedErrors } from './formErrors.ts'
 import { personalDataShape } from './personalDataShape.ts'
 import { toPersonalData, toValues } from './personalDataValues.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'
+import { keepUnsavedDays, withUnsavedDays } from './unsavedDays.ts'
 
 /** After so long without a key the draft takes over what was typed, so that a reload loses nothing. */
 const PAUSE_MS = 400
+
+/** Fields are checked when they are left, by themselves (`useLateComplaint`), and all of them on the way on. */
+const WHEN_TO_CHECK = { mode: 'onSubmit', reValidateMode: 'onSubmit' } as const
 
 /**
  * The form about people. What is typed goes over to the draft, valid or not; whom it bills and who shares an address
@@ -24,11 +28,11 @@ export function usePersonalDataForm() {
   const { travelId, draft, offer } = useBooking()
   const store = useStore()
   const { loss, changeRevocably } = useRevocableChange()
-  const [defaultValues] = useState(() => toValues(draft, offer))
+  const [defaultValues] = useState(() => withUnsavedDays(travelId, toValues(draft, offer)))
   const present = () => store.get(draftAtom(travelId))
   const resolver: Resolver<PersonalDataValues> = (values, context, options) =>
     yupResolver(personalDataShape(present(), offer))(values, context, options)
-  const form = useForm<PersonalDataValues>({ defaultValues, resolver, mode: 'onTouched', shouldFocusError: false })
+  const form = useForm<PersonalDataValues>({ defaultValues, resolver, ...WHEN_TO_CHECK, shouldFocusError: false })
 
   const commit = () => {
     const values = form.getValues()
@@ -36,15 +40,16 @@ export function usePersonalDataForm() {
       const settled = withoutUnfinishedBirthday(values, toValues(now, current))
       return withPersonalData(now, toPersonalData(settled, now, current), current)
     })
+    keepUnsavedDays(travelId, values, toValues(present(), offer))
   }
   useCommitWhileTyping(form.subscribe, commit)
 
-  /** Takes over birthdays and addresses that a change of the draft has brought about. */
+  /** Takes over birthdays, addresses and contacts that a change of the draft has brought about. */
   const refresh = () => {
     const { people } = toValues(present(), offer)
-    for (const [key, { birthday, address, addressAddition, zip, city, country }] of Object.entries(people)) {
+    for (const [key, { birthday, email, phone, address, addressAddition, zip, city, country }] of Object.entries(people)) {
       const person = form.getValues(`people.${key}`)
-      form.setValue(`people.${key}`, { ...person, birthday, address, addressAddition, zip, city, country })
+      form.setValue(`people.${key}`, { ...person, birthday, email, phone, address, addressAddition, zip, city, country })
     }
   }
   const undo = () => {
@@ -57,7 +62,7 @@ export function usePersonalDataForm() {
     return new Promise<readonly SummarisedError[]>((resolve) => {
       void form.handleSubmit(
         () => resolve([]),
-        (errors) => resolve(summarisedErrors(errors, present())),
+        (errors) => resolve(summarisedErrors(errors, present(), offer)),
       )()
     })
   }

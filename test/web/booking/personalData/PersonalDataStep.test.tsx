@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { settle } from '#domain/booking/settle.ts'
 import { PersonalDataStep } from '#web/booking/personalData/PersonalDataStep.tsx'
-import { baby, billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
+import { baby, billedTraveller, contact, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 import { drawn, wordsOf } from '#test/support/funnel.tsx'
@@ -30,6 +30,7 @@ test('browsers are told whose field it is', () => {
   const markup = drawn(PersonalDataStep, draft(), offer())
   expect(markup).toContain('autoComplete="section-reisende1 email"')
   expect(markup).toContain('autoComplete="section-reisende2 given-name"')
+  expect(markup).not.toContain('honorific')
 })
 
 test('documents are asked for only where the travel needs them, with the reason', () => {
@@ -46,4 +47,28 @@ test('where only minors would be billed another address is asked for', () => {
   expect(words).toContain('Es braucht eine andere Rechnungsadresse')
   expect(words).toContain('Noch nicht 18 Jahre alt')
   expect(words.match(/Vorname/g)).toHaveLength(2)
+})
+
+test('a minor is told why they cannot be billed, by name', () => {
+  const lea = billedTraveller({ firstName: 'Lea', lastName: '', birthday: '2010-01-01' })
+  const words = wordsOf(drawn(PersonalDataStep, settle(draft({ travellers: [lea] }), offer()), offer()))
+  expect(words).toContain('Lea ist noch nicht 18 Jahre alt und kann deshalb keine Rechnung erhalten.')
+})
+
+test('the address of a traveller is offered for a bill that goes elsewhere, until another is typed', () => {
+  const lea = billedTraveller({ firstName: 'Lea', lastName: 'Muster', birthday: '2010-01-01' })
+  const open = settle(draft({ travellers: [lea] }), offer())
+  expect(wordsOf(drawn(PersonalDataStep, open, offer()))).toContain('Adresse von Lea Muster übernehmen')
+  const typed = { ...open, billingAddress: contact({ address: 'Weg 3' }) }
+  expect(wordsOf(drawn(PersonalDataStep, typed, offer()))).not.toContain('übernehmen')
+})
+
+test('with two households a traveller chooses whose address is theirs', () => {
+  const beat = traveller({ firstName: 'Beat', sameAddressAsTravellerIndex: null })
+  const words = wordsOf(drawn(PersonalDataStep, draft({ travellers: [billedTraveller(), beat, traveller()] }), offer()))
+  expect(words).toContain('Gleiche Adresse wie Anna Muster Gleiche Adresse wie Beat Eigene Adresse')
+})
+
+test('no text promises a message that nobody sends', () => {
+  expect(wordsOf(drawn(PersonalDataStep, draft(), offer()))).not.toMatch(/Bestätigung/)
 })

@@ -38,6 +38,20 @@ test.each([
   expect(await complaints(billed(fields))).toEqual([`people.traveller0.${field}`])
 })
 
+test('who comes of age during the travel is told so, a day before and after nobody is', async () => {
+  const told = async (birthday: string) => {
+    const of = billed({ birthday, isBillingAddress: false })
+    const answer: unknown = await personalDataShape({ ...of, billingAddress: contact() }, offer())
+      .validate(toValues({ ...of, billingAddress: contact() }, offer()), { abortEarly: false })
+      .catch((error: unknown) => error)
+    return answer instanceof ValidationError ? answer.errors : []
+  }
+  expect(await told('2011-06-12')).toEqual([])
+  expect((await told('2011-06-13')).join()).toContain('Wer während der Reise 16 Jahre alt wird')
+  expect((await told('2011-06-18')).join()).toContain('Wer während der Reise 16 Jahre alt wird')
+  expect(await told('2011-06-19')).toEqual([])
+})
+
 test('a German postcode has five digits', async () => {
   expect(await complaints(billed({ zip: '79098', country: 'DE' }))).toEqual([])
 })

@@ -8,7 +8,7 @@ const sold = offer()
 
 test('what the form took from a draft gives the same draft back', () => {
   const passport = { type: 'PASSPORT', number: 'X1', birthPlace: '', issuePlace: '', issueDate: null, validUntil: '2030-01-01' } as const
-  const before = draft({ travellers: [billedTraveller({ passport }), traveller()], babies: [baby()], travellerRemarks: 'Nüsse' })
+  const before = draft({ travellers: [billedTraveller({ passport, phone: '+41315551234' }), traveller()], babies: [baby()], travellerRemarks: 'Nüsse' })
   const after = withPersonalData(before, toPersonalData(toValues(before, sold), before, sold), sold)
   expect(after.travellers).toEqual(before.travellers)
   expect(after.babies).toEqual(before.babies)
@@ -21,4 +21,11 @@ test('a day that cannot be read yet is none', () => {
   const person = values.people['traveller0']!
   const typed = { ...values, people: { ...values.people, traveller0: { ...person, birthday: '01.02.19' } } }
   expect(toPersonalData(typed, draft(), sold).travellers[0]?.birthday).toBeNull()
+})
+
+test('phone, e-mail and postcode are stored in one form and shown in a readable one', () => {
+  const before = draft({ travellers: [billedTraveller({ phone: ' 031/555 12 34', email: ' anna@muster.example ', zip: 'CH-3011' })] })
+  const after = withPersonalData(before, toPersonalData(toValues(before, offer()), before, offer()), offer())
+  expect(after.travellers[0]).toMatchObject({ phone: '+41315551234', email: 'anna@muster.example', zip: '3011' })
+  expect(toValues(after, offer()).people['traveller0']?.phone).toBe('031 555 12 34')
 })

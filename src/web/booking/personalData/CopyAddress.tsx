@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { hasOwnAddress } from '#domain/booking/contactRules.ts'
+import { personName } from '#web/booking/personName.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/booking.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { BILLING_KEY, travellerKey } from './personalDataValues.ts'
+import type { PersonalDataValues } from './personalDataValues.ts'
+
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
+
+/** Takes over the address of a traveller for the bill, as long as no other one is typed. */
+export function CopyAddress() {
+  const { draft } = useBooking()
+  const { control, getValues, setValue, setFocus, clearErrors } = useFormContext<PersonalDataValues>()
+  const typed = useWatch({ control, name: [`people.${BILLING_KEY}.address`, `people.${BILLING_KEY}.zip`, `people.${BILLING_KEY}.city`] })
+  const known = draft.travellers.flatMap((traveller, index) =>
+    hasOwnAddress(traveller) && traveller.address.trim() !== '' ? [{ traveller, index }] : [],
+  )
+  if (known.length === 0 || typed.some((text) => text !== '')) return null
+  const copy = (index: number) => {
+    const { address, addressAddition, zip, city, country } = getValues(`people.${travellerKey(index)}`)
+    setValue(`people.${BILLING_KEY}`, { ...getValues(`people.${BILLING_KEY}`), address, addressAddition, zip, city, country })
+    clearErrors([`people.${BILLING_KEY}.address`, `people.${BILLING_KEY}.zip`, `people.${BILLING_KEY}.city`])
+    setFocus(`people.${BILLING_KEY}.address`)
+  }
+  return (
+    <Row>
+      {known.map(({ traveller, index }) => (
+        <Button key={index} onClick={() => copy(index)}>
+          {t('billing.copyAddress', { person: personName(traveller, index) })}
+        </Button>
+      ))}
+    </Row>
+  )
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { isTooYoungToBill } from '#domain/booking/ages.ts'
+import { personName } from '#web/booking/personName.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/booking.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+
+/** Why somebody cannot be billed, and what became of it once their birthday was corrected. */
+export function MinorNotice() {
+  const { draft, offer } = useBooking()
+  const index = draft.travellers.findIndex(({ triggeredForceBillingAddress }) => triggeredForceBillingAddress)
+  const [wasMinor, setWasMinor] = useState(index)
+  if (index !== -1 && index !== wasMinor) setWasMinor(index)
+  if (draft.billingAddressForcedDueToMinorAge)
+    return (
+      <Notice tone="warning" title={t('billing.forcedTitle')} isLive>
+        <p>{t('billing.forced', { person: personName(draft.travellers[index], index) })}</p>
+      </Notice>
+    )
+  const grown = draft.travellers[wasMinor]
+  if (index !== -1 || grown === undefined || grown.birthday === null || isTooYoungToBill(grown.birthday, offer.today)) return null
+  const person = personName(grown, wasMinor)
+  return (
+    <Notice tone="info" title={t('billing.ofAgeTitle', { person })} isLive>
+      <p>{grown.isBillingAddress ? t('billing.ofAgeBilled', { person }) : t('billing.ofAge', { person })}</p>
+    </Notice>
+  )
+}

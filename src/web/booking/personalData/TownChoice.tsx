@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { t } from '#web/text/booking.ts'
+import { Button } from '#web/ui/Button.tsx'
+import type { PersonalDataValues } from './personalDataValues.ts'
+
+interface Props {
+  /** Key of the person in the form. */
+  readonly person: string
+  /** The towns of the postcode. */
+  readonly towns: readonly string[]
+  readonly onChoose: (town: string) => void
+}
+
+const Question = chakra('p', { base: { paddingBlockStart: '2' } })
+const Towns = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingBlockStart: '2' } })
+
+/** Which of several towns of a postcode is meant; nothing once one of them stands in the field, or another was typed. */
+export function TownChoice({ person, towns, onChoose }: Props) {
+  const { control } = useFormContext<PersonalDataValues>()
+  const city = useWatch({ control, name: `people.${person}.city` })
+  const isOpen = towns.length > 1 && city === ''
+  return (
+    <div role="status">
+      {isOpen ? (
+        <>
+          <Question>{t('person.towns', { count: towns.length })}</Question>
+          <Towns>
+            {towns.map((town) => (
+              <Button key={town} onClick={() => onChoose(town)}>
+                {town}
+              </Button>
+            ))}
+          </Towns>
+        </>
+      ) : null}
+      {towns.length === 1 && towns[0] === city ? <chakra.span srOnly>{t('person.townFilled', { town: city })}</chakra.span> : null}
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+// Made when the site is built (src/build/towns.mjs).
+declare module 'virtual:towns/*' {
+  /** By postcode: names of towns, split by a bar. */
+  export const towns: Readonly<Record<string, string>>
+}

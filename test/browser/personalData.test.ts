@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from '#test/support/axe.ts'
+import { newVisitor, openBrowser, PHONE } from '#test/support/browser.ts'
+import * as journey from '#test/support/journey.ts'
+import { JOURNEY_ENVIRONMENT, removeDirectory, startSite, type Site } from '#test/support/site.ts'
+
+let browser: Browser
+let site: Site
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([openBrowser(), startSite({ environment: JOURNEY_ENVIRONMENT })])
+})
+
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+  removeDirectory(site.directory)
+})
+
+/** One adult in a single room, at the form about people. */
+async function reachPersonalData(page: Page): Promise<void> {
+  await journey.openFunnel(page)
+  await journey.fillShortStart(page)
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.services)
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.personalData)
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+/** Waits until a field holds a text. */
+async function expectValue(page: Page, name: string, value: string): Promise<void> {
+  await expect.poll(() => field(page, name).inputValue(), { message: name }).toBe(value)
+}
+
+/** What is said under a field. */
+function noteUnder(page: Page, name: string) {
+  return field(page, name).locator('xpath=following-sibling::p').textContent()
+}
+
+test('personal data are taken as people write them, and are all there again after a reload', async () => {
+  const { page, problems, requests, leave } = await newVisitor(browser, site.origin, { width: PHONE })
+  await reachPersonalData(page)
+  const isTownFile = (url: string) => /\/assets\/[1-9]-[\w-]+\.js$/.test(url)
+  expect(requests.filter((request) => isTownFile(request.url()))).toEqual([])
+
+  await field(page, 'Vorname').fill('Anna')
+  await field(page, 'Nachname').fill('Muster')
+  await field(page, 'Geburtsdatum').fill('1.2.50')
+  await field(page, 'Strasse und Hausnummer').fill('Lindenweg 7')
+  await expectValue(page, 'Geburtsdatum', '01.02.1950')
+
+  await field(page, 'PLZ').pressSequentially('3012')
+  await expectValue(page, 'Ort', 'Bern')
+  await field(page, 'PLZ').fill('8580')
+  await page.getByRole('button', { name: 'Amriswil', exact: true }).press('Enter')
+  await expectValue(page, 'Ort', 'Amriswil')
+  expect(await field(page, 'Ort').evaluate((input) => input === document.activeElement)).toBe(true)
+  await field(page, 'PLZ').fill('9490')
+  await expectValue(page, 'Ort', 'Vaduz')
+  expect(await page.getByRole('combobox', { name: 'Land' }).inputValue()).toBe('LI')
+  await page.getByRole('combobox', { name: 'Land' }).selectOption('AT')
+  await field(page, 'PLZ').fill('1010')
+  await field(page, 'Ort').fill('Wien')
+  await expectValue(page, 'Ort', 'Wien')
+
+  await field(page, 'Telefon').fill('0041 (0)79/123 45 67')
+  await field(page, 'E-Mail').fill('anna@blewin.ch')
+  await field(page, 'Vorname').focus()
+  await expectValue(page, 'Telefon', '+41 79 123 45 67')
+  await page.getByRole('button', { name: 'Meinten Sie anna@bluewin.ch?' }).press('Enter')
+  await expectValue(page, 'E-Mail', 'anna@bluewin.ch')
+  await page.getByRole('combobox', { name: 'Land' }).selectOption('CH')
+  await expectValue(page, 'Telefon', '079 123 45 67')
+  await page.getByRole('combobox', { name: 'Land' }).selectOption('AT')
+  await field(page, 'Geburtsdatum').fill('31.2.19')
+
+  await page.reload()
+  await journey.arriveAt(page, journey.steps.personalData)
+  for (const [name, value] of [
+    ...[['Vorname', 'Anna'], ['Geburtsdatum', '31.2.19'], ['Strasse und Hausnummer', 'Lindenweg 7'], ['PLZ', '1010']] as const,
+    ...[['Ort', 'Wien'], ['E-Mail', 'anna@bluewin.ch'], ['Telefon', '+41 79 123 45 67']] as const,
+  ])
+    await expectValue(page, name, value)
+  expect(await page.getByRole('combobox', { name: 'Land' }).inputValue()).toBe('AT')
+  expect(problems).toEqual([])
+  await leave()
+})
+
+test('the form complains late, forgives early, and leads to what is open', async () => {
+  const { page, leave } = await newVisitor(browser, site.origin)
+  await reachPersonalData(page)
+  await field(page, 'Vorname').focus()
+  await field(page, 'Telefon').focus()
+  expect(await page.locator('[aria-invalid=true]').count()).toBe(0)
+
+  await page.keyboard.type('079 12')
+  await page.keyboard.press('Shift+Tab')
+  await expect.poll(() => noteUnder(page, 'Telefon')).toContain('Prüfen Sie die Telefonnummer.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('End')
+  await page.keyboard.type('3')
+  await expect.poll(() => noteUnder(page, 'Telefon')).toContain('Nur für Fragen')
+
+  await journey.goOn(page)
+  const alert = page.getByRole('alert')
+  await expect.poll(() => alert.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await alert.textContent()).toContain('Bitte prüfen Sie noch diese 8 Angaben')
+  expect(await alert.getByRole('link').allTextContents()).toEqual([
+    ...['Vorname', 'Nachname', 'Geburtsdatum', 'Strasse und Hausnummer', 'PLZ', 'Ort'],
+    ...['Geben Sie Ihre E-Mail-Adresse ein.', 'Prüfen Sie die Telefonnummer. Beispiele: 079 123 45 67 oder +49 170 123 4567.'],
+  ])
+  expect(await violations(page)).toEqual([])
+  await alert.getByRole('link', { name: 'Nachname' }).press('Enter')
+  expect(await field(page, 'Nachname').evaluate((input) => input === document.activeElement)).toBe(true)
+  await leave()
+})

@@ -1,0 +1,43 @@
+import { beforeAll, afterAll, expect, test, vi } from 'vitest'
+import { summarisedErrors } from '#web/booking/personalData/formErrors.ts'
+import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+
+// Without a page the order of the form counts.
+beforeAll(() => vi.stubGlobal('document', { getElementById: () => null }))
+afterAll(() => vi.unstubAllGlobals())
+
+const wrong = (message: string) => ({ type: 'test', message })
+const party = draft({ travellers: [billedTraveller(), traveller()] })
+
+test('where much is open of a person the fields are named, elsewhere the sentence of the field is told', () => {
+  const errors = {
+    people: {
+      traveller0: { firstName: wrong('A'), lastName: wrong('B'), birthday: wrong('C'), phone: wrong('Prüfen Sie die Telefonnummer.') },
+      traveller1: { firstName: wrong('Geben Sie den Vornamen ein.') },
+    },
+    answers: { answer0: wrong('Beantworten Sie die Frage.') },
+  }
+  expect(summarisedErrors(errors, party, offer())).toEqual([
+    { id: 'people.traveller0.firstName', text: 'Vorname', group: 'Anna Muster' },
+    { id: 'people.traveller0.lastName', text: 'Nachname', group: 'Anna Muster' },
+    { id: 'people.traveller0.birthday', text: 'Geburtsdatum', group: 'Anna Muster' },
+    { id: 'people.traveller0.phone', text: 'Prüfen Sie die Telefonnummer.', group: 'Rechnung' },
+    { id: 'people.traveller1.firstName', text: 'Geben Sie den Vornamen ein.', group: 'Reisende/r 2' },
+    { id: 'answers.answer0', text: 'Beantworten Sie die Frage.', group: 'Fragen zur Reise' },
+  ])
+})
+
+test('the fields of a document are named as they stand in the form', () => {
+  const passport = { number: wrong('A'), birthPlace: wrong('B'), validUntil: wrong('C') }
+  const lines = summarisedErrors({ people: { traveller1: { passport } } }, party, offer())
+  expect(lines.map(({ text }) => text)).toEqual(['Ausweisnummer', 'Geburtsort', 'Gültig bis'])
+})
+
+test('two errors of who travels alone need no heading', () => {
+  const alone = draft({ travellers: [billedTraveller()] })
+  const errors = { people: { traveller0: { firstName: wrong('Geben Sie den Vornamen ein.') } } }
+  expect(summarisedErrors(errors, alone, offer())).toEqual([
+    { id: 'people.traveller0.firstName', text: 'Geben Sie den Vornamen ein.', group: null },
+  ])
+})
