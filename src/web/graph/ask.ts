@@ -14,7 +14,6 @@ export async function ask<Data, Variables extends AnyVariables>(
 ): Promise<Data> {
   const result = await graph.query(document, variables).toPromise()
   if (result.error !== undefined && result.data === undefined) throw new GraphFailure(result.error)
-  if (result.error !== undefined && result.data === null) throw new GraphFailure(result.error)
   if (result.data === undefined) throw new TypeError('A query ended without an answer')
   return result.data
 }

@@ -3,6 +3,10 @@ import { answerTimesExchange } from './answerTimes.ts'
 import { browserRecord } from './browserRecord.ts'
 import { lateCache } from './lateCache.ts'
 import { proxyFetch } from './proxyFetch.ts'
+import { usableAnswersExchange } from './usableAnswers.ts'
+
+/** The host itself gives up after 15 seconds, with a booking after 20. */
+const PATIENCE = { readMs: 20_000, actMs: 30_000 } as const
 
 let client: Client | null = null
 let cache: Exchange | null = null
@@ -29,11 +33,12 @@ function createBrowserGraph(): Client {
   return new Client({
     url: '/api/proxy',
     preferGetMethod: false,
-    fetch: proxyFetch({ fetch: window.fetch.bind(window), tenantId }),
+    fetch: proxyFetch({ fetch: window.fetch.bind(window), tenantId, patience: PATIENCE }),
     exchanges: [
       cache ?? lateCache({ load: loadCache, isRecorded: ({ key }) => String(key) in answers, onSigns }),
       answerTimesExchange,
       ssrExchange({ isClient: true, initialState: answers }),
+      usableAnswersExchange,
       fetchExchange,
     ],
   })

@@ -94,7 +94,8 @@ function takeOver(cache: Exchange, line: Line): void {
   const { input, cached, results, answered } = line
   let isTakingOver = true
   pipe(
-    cache({ ...input, forward: (misses) => behindCache(misses, line) })(cached.source),
+    // The cache listens to what comes from below more than once; what it misses is asked once all the same.
+    cache({ ...input, forward: (misses) => share(behindCache(misses, line)) })(cached.source),
     filter(() => !isTakingOver),
     subscribe((result) => results.next(result)),
   )

@@ -2,6 +2,7 @@ import { Client, fetchExchange, ssrExchange, type SSRExchange } from '@urql/core
 import { createContext } from 'react-router'
 import type { HostValues } from '#web/hostContext.ts'
 import { proxyFetch } from './proxyFetch.ts'
+import { usableAnswersExchange } from './usableAnswers.ts'
 
 /** The GraphQL client of one request, and the record of its answers that travels with the page. */
 export interface ServerGraph {
@@ -20,11 +21,11 @@ export function createServerGraph({ graphFetch, tenant }: HostValues, origin: st
   const options = {
     url: `${origin}/api/proxy`,
     preferGetMethod: false,
-    fetch: proxyFetch({ fetch: graphFetch, tenantId: tenant.id }),
+    fetch: proxyFetch({ fetch: graphFetch, tenantId: tenant.id, patience: null }),
   } as const
   return {
-    client: new Client({ ...options, exchanges: [record, fetchExchange] }),
+    client: new Client({ ...options, exchanges: [record, usableAnswersExchange, fetchExchange] }),
     record,
-    unrecorded: new Client({ ...options, exchanges: [fetchExchange] }),
+    unrecorded: new Client({ ...options, exchanges: [usableAnswersExchange, fetchExchange] }),
   }
 }

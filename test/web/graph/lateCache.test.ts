@@ -1,4 +1,5 @@
 import { cacheExchange, Client, gql, ssrExchange, type Exchange, type SSRData } from '@urql/core'
+import { cacheExchange as graphcache } from '@urql/exchange-graphcache'
 import { fromValue, map, mergeMap, pipe, filter } from 'wonka'
 import { expect, test } from 'vitest'
 import { lateCache } from '#web/graph/lateCache.ts'
@@ -63,6 +64,13 @@ test('asking anew reaches the network although the page holds an answer', async 
   client.readQuery(KNOWN, { id: 'a' })
   await client.query(KNOWN, { id: 'a' }, { requestPolicy: 'network-only' }).toPromise()
   expect(asked).toEqual([{ id: 'a' }])
+})
+
+test('each question and each act goes to the network once, however often the cache listens', async () => {
+  const { client, asked } = await openPage(() => Promise.resolve(graphcache({})))
+  await client.query(KNOWN, { id: 'b' }).toPromise()
+  await client.mutation(gql('mutation Book($id: ID!) { travel(id: $id) }'), { id: 'c' }).toPromise()
+  expect(asked).toEqual([{ id: 'b' }, { id: 'c' }])
 })
 
 test('a cache that does not arrive stops no answer, and is fetched again by the next question', async () => {

@@ -16,7 +16,7 @@ function proxyAnswering(...statuses: number[]) {
     const status = statuses[Math.min(sent.length, statuses.length) - 1] ?? 200
     return status === 0 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(new Response('{}', { status }))
   }
-  return { sent, send: proxyFetch({ fetch, tenantId: '4' }) }
+  return { sent, send: proxyFetch({ fetch, tenantId: '4', patience: null }) }
 }
 
 function call(operationName: string, kind = 'query') {
@@ -71,4 +71,43 @@ test('a mutation is sent once, whatever happens', async () => {
   const { sent, send } = proxyAnswering(503)
   await send('/api/proxy', call('PlaceBooking', 'mutation'))
   expect(sent).toHaveLength(1)
+})
+
+test('a read that timed out at the host is not sent again', async () => {
+  const { sent, send } = proxyAnswering(504)
+  expect((await send('/api/proxy', call('Travel'))).status).toBe(504)
+  expect(sent).toHaveLength(1)
+})
+
+/** A line on which nothing ever comes back. */
+function silentLine() {
+  let sent = 0
+  const fetch = (_input: unknown, init?: RequestInit) =>
+    new Promise<Response>((_resolve, reject) => {
+      sent += 1
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+    })
+  return { sent: () => sent, send: proxyFetch({ fetch, tenantId: '4', patience: { readMs: 20_000, actMs: 30_000 } }) }
+}
+
+test.each([
+  { kind: 'query', ms: 20_000 },
+  { kind: 'mutation', ms: 30_000 },
+])('a $kind without an answer is given up after $ms milliseconds, and not sent again', async ({ kind, ms }) => {
+  const { sent, send } = silentLine()
+  const ended = vi.fn()
+  send('/api/proxy', call('Travel', kind)).catch(ended)
+  await vi.advanceTimersByTimeAsync(ms - 1)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ended).toHaveBeenCalledOnce()
+  expect(sent()).toBe(1)
+})
+
+test('who leaves ends the waiting', async () => {
+  const { send } = silentLine()
+  const leaving = new AbortController()
+  const answer = send('/api/proxy', { ...call('Travel'), signal: leaving.signal })
+  leaving.abort()
+  await expect(answer).rejects.toThrow('Aborted')
 })

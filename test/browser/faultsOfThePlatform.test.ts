@@ -1,0 +1,160 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Visitor } from '#test/support/browser.ts'
+import { failures, faultyAnswer, type Fault } from '#test/support/faults.ts'
+import { ownProblems } from '#test/support/faultyLine.ts'
+import { keepsEntries, openFaultySite, seesPhone, type FaultySite } from '#test/support/faultySite.ts'
+import * as journey from '#test/support/journey.ts'
+import { documentOf } from '#test/support/server/openProxy.ts'
+
+let house: FaultySite
+let visitor: Visitor
+/** Bookings on the platform before a test. */
+let before: number
+
+beforeAll(async () => {
+  house = await openFaultySite()
+})
+
+beforeEach(async () => {
+  before = house.platform.bookings().length
+  visitor = await house.enter()
+})
+
+afterEach(async () => {
+  await visitor.leave()
+  expect(ownProblems(visitor.problems)).toEqual([])
+})
+
+afterAll(() => house.close())
+
+const CONTENT_PATH = '/rechtliches/agb'
+
+/** A page as the server sends it, and what a visitor without another page can do with it. */
+async function sent(path: string): Promise<{ readonly status: number; readonly phone: boolean; readonly travels: boolean }> {
+  const response = await fetch(house.site.origin + path)
+  const html = await response.text()
+  return { status: response.status, phone: html.includes('href="tel:'), travels: html.includes('href="/reisen') }
+}
+
+async function whileFailing<Result>(operations: readonly string[], fault: Fault, work: () => Promise<Result>): Promise<Result> {
+  for (const operation of operations) house.platform.have(operation, fault)
+  try {
+    return await work()
+  } finally {
+    for (const operation of operations) house.platform.have(operation, null)
+  }
+}
+
+const withMoves = (status: number) => ({ status, phone: true, travels: true })
+
+// For the server a lost request and a lost answer look alike: the connection is cut.
+test.each([
+  { fault: 'slow', failed: 200, missing: 200 },
+  { fault: 'lost answer', failed: 503, missing: 503 },
+  { fault: 'HTTP 500', failed: 503, missing: 503 },
+  { fault: 'HTML', failed: 503, missing: 503 },
+  { fault: 'GraphQL error', failed: 500, missing: 500 },
+  { fault: 'null', failed: 500, missing: 404 },
+] as const)('each page the server makes stands or offers a next move when the platform gives «$fault»', async ({ fault, failed, missing }) => {
+  const everything = ['TenantCms', 'TravelFilter', 'BestsellerTravels', 'Travel']
+  const paths = ['/', '/reisen', journey.TRAVEL_PATH, journey.stepUrl('start'), CONTENT_PATH]
+  expect(await whileFailing(everything, fault, () => Promise.all(paths.map(sent)))).toEqual(
+    [200, failed, missing, missing, missing].map(withMoves),
+  )
+  const both = [journey.TRAVEL_PATH, journey.stepUrl('start')]
+  expect(await whileFailing(['AllTravelAvailabilityStatus'], fault, () => Promise.all(both.map(sent)))).toEqual(
+    [failed, failed].map(withMoves),
+  )
+  // A travel page is worth reading without its prices; a booking begins with them.
+  const [page, funnel] = await whileFailing(['RatioTravel'], fault, () => Promise.all(both.map(sent)))
+  expect(page).toEqual(withMoves(200))
+  expect(funnel).toEqual(withMoves(fault === 'null' ? 200 : failed))
+})
+
+test('a platform that was away is back with the next try, and so are the entries', async () => {
+  const { page } = visitor
+  house.platform.have('Travel', 'lost request')
+  await page.goto(journey.stepUrl('zahlung'))
+  await page.getByRole('heading', { level: 1, name: 'Das hat nicht geklappt' }).waitFor()
+  await seesPhone(page)
+  await keepsEntries(page)
+  house.platform.have('Travel', null)
+  await page.getByRole('link', { name: 'Noch einmal versuchen' }).click()
+  await journey.arriveAt(page, journey.steps.payment)
+  await page.getByText('Anna Muster').first().waitFor()
+})
+
+test('a content page opens, or says what to do, when TenantCms fails behind the host or its answer on the line', async () => {
+  const { page } = visitor
+  let lost: Fault | null = null
+  await page.route(`**${CONTENT_PATH}.data*`, async (route) => {
+    const answer = lost === null ? null : await faultyAnswer(lost, () => Promise.resolve(''))
+    if (lost === null) await route.fallback()
+    else if (answer === null) await route.abort('connectionreset')
+    else await route.fulfill(answer)
+  })
+  await journey.open(page, '/')
+  const link = page.locator(`a[href="${CONTENT_PATH}"]:visible`).first()
+  const visit = async () => {
+    await link.click()
+    await page.getByRole('main').getByRole('link', { name: 'Zu allen Reisen' }).waitFor()
+    await seesPhone(page)
+    await page.goBack()
+    await journey.arriveAt(page, 'Einsteigen. Ankommen ist unterwegs.')
+  }
+  for (const fault of failures) await whileFailing(['TenantCms'], fault, visit)
+  for (lost of ['lost request', 'HTTP 500', 'HTML'] as const) await visit()
+  lost = null
+  await link.click()
+  await journey.arriveAt(page, /bedingungen/)
+})
+
+test.each([
+  { fault: 'lost answer', bookings: 1 },
+  { fault: 'HTML', bookings: 0 },
+] as const)('a booking whose outcome the platform hides by «$fault» is sent to it once, however often it is asked about', async ({ fault, bookings }) => {
+  const { page } = visitor
+  await journey.openPayment(page)
+  await journey.acceptTerms(page)
+  house.platform.have('PlaceBooking', fault)
+  await journey.bookButton(page).click()
+  await page.getByText('Vielleicht gebucht, bitte nicht nochmals buchen').waitFor()
+  await seesPhone(page)
+  await page.reload()
+  await page.getByText('Vielleicht gebucht, bitte nicht nochmals buchen').waitFor()
+  await keepsEntries(page)
+  expect(house.platform.asked('PlaceBooking')).toBe(1)
+  expect(house.platform.bookings()).toHaveLength(before + bookings)
+  house.platform.have('PlaceBooking', null)
+})
+
+test('a booking that is placed slowly is placed', async () => {
+  const { page } = visitor
+  await journey.openPayment(page)
+  await journey.acceptTerms(page)
+  house.platform.have('PlaceBooking', 'slow')
+  await journey.bookButton(page).click()
+  await journey.arriveAt(page, journey.steps.confirmation)
+  expect(house.platform.bookings()).toHaveLength(before + 1)
+  house.platform.have('PlaceBooking', null)
+})
+
+/** Sends an operation as a page would. */
+async function asked(operationName: string, variables: object) {
+  const response = await fetch(`${house.site.origin}/api/proxy`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: documentOf(operationName), variables, operationName }),
+  })
+  return (await response.json()) as { readonly data?: unknown; readonly errors?: readonly unknown[] }
+}
+
+test.each(failures)('a conversion is sent to the platform once, and «%s» is an answer a page can read', async (fault) => {
+  const input = { tenantId: '4', conversionName: 'View_Tour', conversionTime: '2027-01-15T08:00:00.000Z' }
+  const { data, errors } = await whileFailing(['SendConversionEvent'], fault, async () => {
+    const answer = await asked('SendConversionEvent', { input })
+    expect(house.platform.asked('SendConversionEvent')).toBe(1)
+    return answer
+  })
+  expect(errors === undefined && data === null).toBe(false)
+})

@@ -1,0 +1,218 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Visitor } from '#test/support/browser.ts'
+import { failures, faults } from '#test/support/faults.ts'
+import { faultyLine, ownProblems, pass } from '#test/support/faultyLine.ts'
+import { keepsEntries, openFaultySite, seesPhone, type FaultySite } from '#test/support/faultySite.ts'
+import * as journey from '#test/support/journey.ts'
+
+/** A busy machine takes its time. */
+const SOON = { timeout: 10_000 }
+
+let house: FaultySite
+let visitor: Visitor
+/** Bookings on the platform before a test. */
+let before: number
+
+beforeAll(async () => {
+  house = await openFaultySite()
+})
+
+beforeEach(async () => {
+  before = house.platform.bookings().length
+  visitor = await house.enter()
+})
+
+afterEach(async () => {
+  await visitor.leave()
+  expect(ownProblems(visitor.problems)).toEqual([])
+})
+
+afterAll(() => house.close())
+
+test.each(['Travel', 'AllTravelAvailabilityStatus', 'RatioTravel'])(
+  'a travel of the list opens, or says what to do, when %s fails on the line',
+  async (operation) => {
+    const { page } = visitor
+    const line = await faultyLine(page, operation)
+    await journey.open(page, '/reisen')
+    const main = page.getByRole('main')
+    const card = page.getByRole('link', { name: /^Provence zur Lavendelblüte/ })
+    // «There is no such travel» is an answer, and stays one.
+    for (const fault of failures.filter((failure) => failure !== 'null' || operation !== 'Travel')) {
+      line.have(fault)
+      await card.click()
+      await page.waitForURL(`**${journey.TRAVEL_PATH}`)
+      await expect.poll(line.asked, { ...SOON, message: fault }).toBeGreaterThan(0)
+      await line.settled()
+      await main.getByRole('link', { name: 'Noch einmal versuchen' }).or(main.locator('a[href^="/buchen/"]')).first().waitFor()
+      await seesPhone(page)
+      await page.goBack()
+      await journey.arriveAt(page, 'Unsere Reisen')
+    }
+    line.have('slow')
+    await card.click()
+    await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
+  },
+)
+
+test('the list opens, or says what to do, when TravelFilter fails on the line', async () => {
+  const { page } = visitor
+  const line = await faultyLine(page, 'TravelFilter')
+  await journey.open(page, '/reisen')
+  for (const fault of failures) {
+    line.have(fault)
+    await journey.filterByDestination(page, 'Frankreich')
+    await page.getByRole('heading', { level: 1, name: 'Das hat nicht geklappt' }).waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Zu allen Reisen' }).waitFor()
+    expect(line.asked(), fault).toBeGreaterThan(0)
+    expect(page.url()).toContain('frankreich')
+    await seesPhone(page)
+    await page.goBack()
+    await journey.arriveAt(page, 'Unsere Reisen')
+  }
+  line.have('slow')
+  await journey.filterByDestination(page, 'Frankreich')
+  await page.waitForURL('**frankreich**')
+  await page.getByRole('status').filter({ hasText: /^\d+ Reisen? von \d+$/ }).waitFor()
+})
+
+test('the home page stands without bestsellers when BestsellerTravels fails on the line', async () => {
+  const { page } = visitor
+  const line = await faultyLine(page, 'BestsellerTravels')
+  await journey.open(page, '/reisen')
+  for (const fault of faults) {
+    line.have(fault)
+    await page.getByRole('banner').getByRole('link', { name: 'Carovia Reisen' }).click()
+    await journey.arriveAt(page, 'Einsteigen. Ankommen ist unterwegs.')
+    await expect.poll(line.asked, { ...SOON, message: fault }).toBeGreaterThan(0)
+    await seesPhone(page)
+    await page.goBack()
+    await journey.arriveAt(page, 'Unsere Reisen')
+  }
+})
+
+test.each(['Travel', 'AllTravelAvailabilityStatus', 'RatioTravel', 'Contingents'])(
+  'the funnel goes on with what it knows when %s fails on the line',
+  async (operation) => {
+    const { page } = visitor
+    const line = await faultyLine(page, operation)
+    await journey.openPayment(page)
+    for (const [index, fault] of faults.entries()) {
+      const [button, title] = index % 2 === 0 ? ['Zurück', journey.steps.additionalServices] : ['Weiter', journey.steps.payment]
+      line.have(fault)
+      await pass(page, 61)
+      await page.getByRole('main').getByText(button, { exact: true }).click()
+      await journey.arriveAt(page, title)
+      await expect.poll(line.asked, { ...SOON, message: fault }).toBeGreaterThan(0)
+      await line.settled()
+      await journey.arriveAt(page, title)
+      await seesPhone(page)
+      await keepsEntries(page)
+    }
+    line.have('HTML')
+    await page.reload()
+    if (operation === 'RatioTravel') {
+      // The later steps cannot be drawn without it.
+      await page.getByText('Die Reise konnte nicht geladen werden').waitFor()
+      line.have(null)
+      await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+    }
+    await journey.arriveAt(page, journey.steps.additionalServices)
+  },
+)
+
+test('a price that RatioSummaryQuery cannot check on the line can be asked for again, and nothing is booked meanwhile', async () => {
+  const { page } = visitor
+  const line = await faultyLine(page, 'RatioSummaryQuery')
+  line.have('HTTP 500')
+  await journey.openPayment(page)
+  const retry = page.getByRole('button', { name: 'Noch einmal prüfen' })
+  for (const fault of failures) {
+    await retry.waitFor()
+    await seesPhone(page)
+    await keepsEntries(page)
+    line.have(fault)
+    await retry.click()
+    // Three times by itself, then the visitor is asked.
+    await expect.poll(line.asked, { ...SOON, message: fault }).toBeGreaterThanOrEqual(3)
+  }
+  await retry.waitFor()
+  await journey.acceptTerms(page)
+  await journey.bookButton(page).click()
+  line.have('slow')
+  await retry.click()
+  await retry.waitFor({ state: 'detached' })
+  await expect.poll(() => journey.shownTotal(page).textContent(), SOON).toBe('CHF 1’530.-')
+  expect(house.platform.bookings()).toHaveLength(before)
+})
+
+test('a booking is made once, through every fault that PlaceBooking can meet on the line', async () => {
+  const { page } = visitor
+  const line = await faultyLine(page, 'PlaceBooking')
+  await journey.openPayment(page)
+  await journey.acceptTerms(page)
+  line.have('lost request')
+  await journey.bookButton(page).click()
+  for (const fault of failures) {
+    const again = page.getByRole('button', { name: 'Noch einmal prüfen' })
+    await page.getByText('Vielleicht gebucht, bitte nicht nochmals buchen').waitFor()
+    await seesPhone(page)
+    await keepsEntries(page)
+    line.have(fault)
+    await again.click()
+    await again.waitFor({ state: 'detached' })
+    await expect.poll(line.asked, { ...SOON, message: fault }).toBe(5)
+  }
+  line.have('slow')
+  await page.reload()
+  await journey.arriveAt(page, journey.steps.confirmation)
+  expect(house.platform.bookings()).toHaveLength(before + 1)
+})
+
+test('a placed booking ends in a payment after every fault that InitBookingPayment can meet on the line', async () => {
+  const { page } = visitor
+  const line = await faultyLine(page, 'InitBookingPayment')
+  await journey.openPayment(page)
+  await page.getByRole('radio', { name: 'Onlinezahlung' }).check()
+  await journey.acceptTerms(page)
+  line.have('lost request')
+  await journey.bookButton(page).click()
+  const pay = page.getByRole('button', { name: /^Jetzt CHF 1’530\.- bezahlen$/ })
+  for (const fault of failures) {
+    await page.getByText('Die Zahlungsseite ist nicht erreichbar').waitFor()
+    await seesPhone(page)
+    line.have(fault)
+    await pay.click()
+    await expect.poll(line.asked, { ...SOON, message: fault }).toBe(1)
+  }
+  await page.getByText('Die Zahlungsseite ist nicht erreichbar').waitFor()
+  line.have('lost answer')
+  await page.getByRole('button', { name: 'Auf Rechnung wechseln' }).click()
+  await page.getByText('Auf Rechnung wechseln wir gerne am Telefon').waitFor()
+  // The platform has switched, and says so when it is heard again.
+  line.have('slow')
+  await pay.click()
+  await journey.arriveAt(page, journey.steps.confirmation)
+  expect(house.platform.bookings().slice(before)).toMatchObject([{ payment_type: 'invoice', payment_status: 'INVOICE' }])
+})
+
+test('who comes back from the payment is told nothing that was not answered', async () => {
+  const { page } = visitor
+  const line = await faultyLine(page, 'InitBookingPayment')
+  await journey.openPayment(page)
+  await page.getByRole('radio', { name: 'Onlinezahlung' }).check()
+  await journey.acceptTerms(page)
+  line.have('slow')
+  await journey.bookButton(page).click()
+  await page.getByRole('heading', { name: 'Bezahlen', exact: true }).waitFor()
+  line.have('HTML')
+  await page.goto(`${journey.stepUrl('online-zahlung')}?zahlung=erfolg`)
+  for (const fault of failures) {
+    await page.getByText('Wir erhalten gerade keine Antwort').waitFor()
+    line.have(fault)
+    await page.getByRole('button', { name: 'Stand prüfen' }).click()
+    await expect.poll(line.asked, { ...SOON, message: fault }).toBe(1)
+  }
+  await page.getByText('Wir erhalten gerade keine Antwort').waitFor()
+  expect(house.platform.bookings()).toHaveLength(before + 1)
+})

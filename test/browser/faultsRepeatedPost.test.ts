@@ -1,0 +1,77 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { isOperation, newVisitor, openBrowser, type Visitor } from '#test/support/browser.ts'
+import { startCuttingRelay, type CuttingRelay } from '#test/support/cuttingRelay.ts'
+import * as journey from '#test/support/journey.ts'
+import { JOURNEY_ENVIRONMENT, removeDirectory, startSite, type Site } from '#test/support/site.ts'
+import { storedBookings } from '#test/support/storedBookings.ts'
+
+let browser: Browser
+let site: Site
+let relay: CuttingRelay
+let kept: journey.KeptState
+let visitor: Visitor
+/** Bookings in the storage before a test. */
+let before: number
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([openBrowser(), startSite({ environment: JOURNEY_ENVIRONMENT })])
+  relay = await startCuttingRelay(site.port)
+  kept = await journey.keptAtPayment(await newVisitor(browser, relay.origin))
+})
+
+beforeEach(async () => {
+  before = storedBookings(site.directory).length
+  visitor = await newVisitor(browser, relay.origin, { kept })
+  await journey.openPayment(visitor.page)
+  await journey.acceptTerms(visitor.page)
+  return () => visitor.leave()
+})
+
+afterAll(async () => {
+  await browser.close()
+  relay.close()
+  await site.stop()
+  removeDirectory(site.directory)
+})
+
+/** Uses a connection, so that it is kept alive for the next request. */
+async function keepAlive(page: Page): Promise<void> {
+  await page.evaluate(async () => (await fetch('/healthz')).text())
+}
+
+/** How often the page itself has sent an operation. */
+function sentByPage(operation: string): number {
+  return visitor.requests.filter((request) => isOperation(request, operation)).length
+}
+
+test.each(['asked', 'answered'] as const)(
+  'a booking whose connection dies once it is %s is sent again by the browser itself, and made once',
+  async (moment) => {
+    const { page, problems } = visitor
+    const passed = relay.passed('PlaceBooking')
+    relay.cut('PlaceBooking', moment)
+    await keepAlive(page)
+    await journey.bookButton(page).click()
+    await journey.arriveAt(page, journey.steps.confirmation)
+    expect(sentByPage('PlaceBooking')).toBe(1)
+    expect(relay.passed('PlaceBooking') - passed).toBe(2)
+    const orderNo = await journey.orderNumber(page)
+    expect(storedBookings(site.directory).slice(before)).toMatchObject([{ order_no: orderNo }])
+    expect(problems).toEqual([])
+  },
+)
+
+test('a payment whose connection dies is begun again by the browser itself, for the one booking', async () => {
+  const { page } = visitor
+  const passed = relay.passed('InitBookingPayment')
+  relay.cut('InitBookingPayment', 'answered')
+  await page.getByRole('radio', { name: 'Onlinezahlung' }).check()
+  await keepAlive(page)
+  await journey.bookButton(page).click()
+  await journey.arriveAt(page, 'Zahlung')
+  await page.getByRole('button', { name: 'Bezahlen', exact: true }).click()
+  await page.getByText('Die Reise ist bezahlt.').waitFor()
+  expect(relay.passed('InitBookingPayment') - passed).toBe(3)
+  expect(storedBookings(site.directory).slice(before)).toMatchObject([{ payment_status: 'PAID' }])
+})

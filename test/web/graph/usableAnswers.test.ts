@@ -1,0 +1,44 @@
+import { Client } from '@urql/core'
+import { buildSchema, isNonNullType } from 'graphql'
+import { map, pipe } from 'wonka'
+import { expect, test } from 'vitest'
+import { ContingentsDocument } from '#gql/operations/Contingents.ts'
+import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
+import contract from '#schema.graphql?raw'
+import { usableAnswersExchange } from '#web/graph/usableAnswers.ts'
+
+/** A client whose network gives these data. */
+function clientGiven(data: unknown): Client {
+  const network = () => (operations: Parameters<ReturnType<typeof usableAnswersExchange>>[0]) =>
+    pipe(operations, map((operation) => ({ operation, data, stale: false, hasNext: false })))
+  return new Client({ url: 'https://platform.example', exchanges: [usableAnswersExchange, network] })
+}
+
+const contingents = { ratioTravelId: 'v1', dateId: 'd1' }
+
+test('whole data pass as they are', async () => {
+  const result = await clientGiven({ packages: [], services: [] }).query(ContingentsDocument, contingents).toPromise()
+  expect(result.data).toEqual({ packages: [], services: [] })
+  expect(result.error).toBeUndefined()
+})
+
+test.each([null, 'no object', { packages: null, services: [] }])('%o is no answer, but an error without data', async (data) => {
+  const result = await clientGiven(data).query(ContingentsDocument, contingents).toPromise()
+  expect(result.data).toBeUndefined()
+  expect(result.error?.message).toBe('[GraphQL] The answer lacks a value')
+})
+
+test('«there is none» is an answer where the contract allows it', async () => {
+  const result = await clientGiven({ ratioTravel: null }).query(RatioTravelDocument, { ratioTravelId: 'v1' }).toPromise()
+  expect(result.data).toEqual({ ratioTravel: null })
+  expect(result.error).toBeUndefined()
+})
+
+test('what the contract allows to be null passes, and nothing else', async () => {
+  const schema = buildSchema(contract)
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.values(type?.getFields() ?? {}))
+  for (const { name, type } of fields) {
+    const { data } = await clientGiven({ [name]: null }).query(RatioTravelDocument, { ratioTravelId: 'v1' }).toPromise()
+    expect(data !== undefined, name).toBe(!isNonNullType(type))
+  }
+})
