@@ -21,10 +21,18 @@ const AREAS = [
 const LATE = /\/(exchange-graphcache|web\/graph\/cache|gql\/cacheSchema)/
 
 /** A few bytes that the storage of every page and the funnel share: a file of their own would be a request. */
-const SHARED = /\/domain\/booking\/closing\.ts$/
+const SHARED = /\/(domain\/booking\/(closing|privacy|resumption|draftLifetime)|state\/typedChild)\.ts$/
+
+/** The prices of the party come a moment after the first step, and that soon are no file of their own. */
+const PARTY_PRICES = /\/domain\/booking\/(partyPriceGrid|carriedOver|sameThing|misfit)\.ts$/
+
+const STEPS = ['start', 'extension', 'services', 'personalData', 'additionalServices', 'payment', 'onlinePayment', 'confirmation']
+
+/** What one step alone needs is one file, also where parts of it come late and share something with the step. */
+const ofStep = (/** @type {string} */ step) => `step-${step}`
 
 /** Most needed first: what two files could hold goes into the one more pages load. */
-const NAMES = ['framework', 'cache', 'site', 'offer', 'funnel-framework', 'funnel', 'steps']
+const NAMES = ['framework', 'cache', 'site', 'offer', 'funnel-framework', 'funnel', 'steps', ...STEPS.map(ofStep)]
 
 export const chunkGroups = NAMES.map((name, index) => ({
   /**
@@ -46,6 +54,7 @@ function chunkOf(id, chunking) {
   if (id.includes('rolldown') && !isPackage || id.includes('preload-helper')) return 'framework'
   if (LATE.test(id)) return 'cache'
   if (SHARED.test(id)) return 'site'
+  if (PARTY_PRICES.test(id)) return ofStep('start')
   const routes = routesOf(id, chunking)
   const areas = new Set([...routes].map((route) => AREAS.find(({ route: pattern }) => pattern.test(route))?.area))
   if (areas.has('every')) return isPackage ? 'framework' : 'site'
@@ -53,7 +62,10 @@ function chunkOf(id, chunking) {
   if (publicRoutes.length > 1) return 'site'
   if (publicRoutes.length === 1 && areas.size > 1) return 'offer'
   if (areas.has('funnel')) return isPackage ? 'funnel-framework' : 'funnel'
-  return routes.size > 1 ? 'steps' : null
+  if (routes.size > 1) return 'steps'
+  const [route] = routes
+  const step = STEPS.find((name) => route?.endsWith(`/routes/booking/${name}.tsx`))
+  return step === undefined || route === id ? null : ofStep(step)
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Route } from './+types/root.ts'
 import { ask } from '#web/graph/ask.ts'
 import { createServerGraph, serverGraphContext } from '#web/graph/serverGraph.ts'
 import { hostOf } from './hostOf.ts'
+import { ResumeOffer } from '#web/booking/resume/ResumeOffer.tsx'
 import { ErrorPage } from '#web/layout/ErrorPage.tsx'
 import { pageMeta } from '#web/layout/pageMeta.ts'
 import { SiteProvider, type Site } from '#web/layout/SiteContext.tsx'
@@ -62,6 +63,7 @@ export default function Root() {
     <StatePersistence>
       <SiteFrame>
         <Outlet />
+        <ResumeOffer />
       </SiteFrame>
     </StatePersistence>
   )

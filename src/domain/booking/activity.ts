@@ -6,24 +6,22 @@ import { isBooked } from './steps.ts'
 /** A booking in progress counts as left after so long without activity (decisions 6, booking_timeout). */
 const IDLE_SECONDS = 30 * 60
 
-/** A draft is kept so long after its last activity (decisions 6, Persistence). */
-const DRAFT_LIFETIME_SECONDS = 30 * 24 * 60 * 60
-
 /** Whether a booking in progress was left alone for too long, so that prices and places must be checked again. */
 export function isIdle(draft: BookingDraft, nowSeconds: number): boolean {
-  const { currentStep, lastActivityTimestamp } = draft
-  if (currentStep === -1 || lastActivityTimestamp === null || isBooked(draft)) return false
+  const { currentStep, lastActivityTimestamp, submission } = draft
+  if (currentStep === -1 || lastActivityTimestamp === null) return false
+  if (submission.isSubmitting || isBooked(draft)) return false
   return nowSeconds - lastActivityTimestamp >= IDLE_SECONDS
-}
-
-/** Whether a draft is older than drafts are kept. */
-export function isExpired({ lastActivityTimestamp }: BookingDraft, nowSeconds: number): boolean {
-  return lastActivityTimestamp !== null && nowSeconds - lastActivityTimestamp >= DRAFT_LIFETIME_SECONDS
 }
 
 /** The visitor does something, at this time in seconds. */
 export function withActivity(draft: BookingDraft, nowSeconds: number): BookingDraft {
   return { ...draft, lastActivityTimestamp: nowSeconds }
+}
+
+/** The visitor goes on after a pause, at this time in seconds: the platform is asked for its prices again. */
+export function withReturn(draft: BookingDraft, nowSeconds: number): BookingDraft {
+  return withActivity({ ...draft, summary: null, summaryLoadingError: 0 }, nowSeconds)
 }
 
 /** What makes a booking impossible to go on with (decisions 6, fatalError). */

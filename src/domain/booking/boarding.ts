@@ -1,5 +1,5 @@
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { returnStopAtOutbound, stopsOf } from './busStops.ts'
+import { isReturnFollowing, returnStopAtOutbound, stopsOf } from './busStops.ts'
 import type { Direction } from './busStops.ts'
 import { dateOf } from './chosen.ts'
 import type { BookingDraft } from './draft.ts'
@@ -34,4 +34,25 @@ export function withReturnAsOutbound(draft: BookingDraft, offer: Offer): Booking
     const stopNo = returnStopAtOutbound(traveller, date)?.stopNo ?? null
     return stopNo === null ? next : withBoarding(next, { direction: 'return', stopNo, travellerIndex }, offer)
   }, draft)
+}
+
+/**
+ * Chooses where travellers get on. Who gets off where they get on, or has not said where, gets off at the new place; if
+ * the coach does not halt there on the way back, that is open again.
+ */
+export function withBoardingBothWays(
+  draft: BookingDraft,
+  { stopNo, travellerIndex }: Omit<BoardingChoice, 'direction'>,
+  offer: Offer,
+): BookingDraft {
+  const date = dateOf(draft, offer)
+  const next = withBoarding(draft, { direction: 'outbound', stopNo, travellerIndex }, offer)
+  if (date === null || next === draft) return next
+  const travellers = next.travellers.map((traveller, index) => {
+    const before = draft.travellers[index]
+    const isMoved = travellerIndex === null || travellerIndex === index
+    if (!isMoved || before === undefined || !isReturnFollowing(before, date)) return traveller
+    return { ...traveller, returnStopNo: returnStopAtOutbound(traveller, date)?.stopNo ?? null }
+  })
+  return settle({ ...next, travellers }, offer)
 }

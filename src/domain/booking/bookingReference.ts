@@ -2,7 +2,7 @@
 const ORDER_NUMBER = /^[A-Za-z0-9](?:[A-Za-z0-9./-]{1,28}[A-Za-z0-9])$/
 
 /** Path of the page that shows an order number on another device; the number stands in the fragment, which no server sees. */
-export const REFERENCE_PATH = '/auftrag'
+const REFERENCE_PATH = '/auftrag'
 
 /** Path and fragment of the reference page of a booking (decisions 6, QR); null for what does not look like an order number. */
 export function referencePath(orderNo: string | null): string | null {

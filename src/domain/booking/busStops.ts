@@ -45,19 +45,6 @@ export function findStop(stopNo: string | null, line: Pick<BusLine, 'stops'>): B
   return line.stops.find((stop) => stop.stopNo === stopNo) ?? null
 }
 
-/** The stops whose name, place or postcode contains every word of a search; accents and case do not matter. */
-export function stopsMatching(stops: readonly BusStop[], search: string): readonly BusStop[] {
-  const words = folded(search).split(/\s+/)
-  return stops.filter(({ name, city, zip }) => {
-    const text = folded([name, city, zip].filter((part) => part !== null).join(' '))
-    return words.every((word) => text.includes(word))
-  })
-}
-
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{Mark}/gu, '').toLowerCase().trim()
-}
-
 /** `06:30 | Bern, Neufeld`; the name alone where no time is known. */
 export function stopLabel({ time, name }: Pick<BusStop, 'time' | 'name'>): string {
   return time === null ? name : `${time} | ${name}`
@@ -113,4 +100,17 @@ export function hasStops({ travellers }: Pick<BookingDraft, 'travellers'>): bool
 export function returnStopAtOutbound({ outboundStopNo }: Pick<Traveller, 'outboundStopNo'>, date: Boarding): BusStop | null {
   const stationNo = findStop(outboundStopNo, date.busNetwork.outbound)?.stationNo
   return dropOffStops(date).find((stop) => stop.stationNo === stationNo) ?? null
+}
+
+/** Whether a traveller gets off where they get on, or has not decided where: their way back goes with a new choice. */
+export function isReturnFollowing(traveller: Pick<Traveller, 'outboundStopNo' | 'returnStopNo'>, date: Boarding): boolean {
+  return traveller.returnStopNo === null || traveller.returnStopNo === returnStopAtOutbound(traveller, date)?.stopNo
+}
+
+const TIME_PATTERN = /^(\d{1,2}):(\d{2})/
+
+/** Minutes since midnight of a time such as `06:30`; null where there is none. */
+export function minutesOf(time: string | null): number | null {
+  const [, hours, minutes] = TIME_PATTERN.exec(time ?? '') ?? []
+  return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes)
 }

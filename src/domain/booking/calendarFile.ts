@@ -42,7 +42,7 @@ const ZONE_LINES = [
  */
 export function toCalendarFile({ id, stamp, title, place, notes, start, end }: CalendarEntry): string {
   const lines = [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Carovia//Booking//DE', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH'],
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Travel booking//DE', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH'],
     ...ZONE_LINES,
     ...['BEGIN:VEVENT', `UID:${escaped(id)}`, `DTSTAMP:${toUtc(stamp)}`, ...span(start, end)],
     `SUMMARY:${escaped(title)}`,

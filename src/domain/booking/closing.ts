@@ -43,6 +43,8 @@ export interface Submission {
   readonly totalCentimes: number | null
   /** Status of the departure as the booking was placed, which decides what happens next; null until booked. */
   readonly placedStatus: string | null
+  /** Total in centimes the visitor agreed to by sending it; null until booked or where none could be computed. */
+  readonly agreedCentimes: number | null
   /** The answer to the last attempt when it was a refusal. */
   readonly refusal: Refusal | null
 }

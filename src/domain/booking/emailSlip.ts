@@ -24,16 +24,22 @@ export function emailSuggestion(text: string): string | null {
   const domain = typed.toLowerCase().replaceAll(',', '.')
   if (domain !== typed.toLowerCase() && PROVIDERS.includes(domain)) return `${name}@${domain}`
   if (domain.length < MIN_LENGTH - 1 || PROVIDERS.includes(domain)) return null
+  const sameName = PROVIDERS.find((provider) => ONE_ENDING.includes(nameOf(provider)) && nameOf(provider) === nameOf(domain))
+  if (sameName !== undefined) return `${name}@${sameName}`
   const near = PROVIDERS.filter((provider) => provider.length >= MIN_LENGTH && slips(domain, provider) <= slipsAllowed(domain, provider))
   const best = near.toSorted((a, b) => slips(domain, a) - slips(domain, b))[0]
   return best === undefined ? null : `${name}@${best}`
 }
 
-/** Other countries have their own endings: a known name under another ending counts as right, but for those of one ending. */
+/** Other countries have their own endings: a known name under another ending counts as right. */
 function slipsAllowed(domain: string, provider: string): number {
-  const name = provider.slice(0, provider.indexOf('.'))
-  if (domain.startsWith(`${name}.`)) return ONE_ENDING.includes(name) ? domain.length : 1
+  if (nameOf(domain) === nameOf(provider)) return 1
   return provider.length >= LONG_LENGTH ? 2 : 1
+}
+
+/** What stands before the first dot. */
+function nameOf(domain: string): string {
+  return domain.split('.', 1)[0] ?? ''
 }
 
 /** How many letters were left out, added, mistaken or swapped with their neighbour between two words. */

@@ -71,7 +71,7 @@ function prescribedInRoom(room: Room, guest: Guest, { accommodationAddons }: Pri
   const sold = accommodationAddons.filter((addon) => room.addons.includes(addon.id) && addonRate(addon, guest.context.date) !== null)
   return sold.reduce<readonly AccommodationAddon[]>(
     (present) => sold.filter((addon) => isPrescribed(addon, withRoomAddons(guest, present))),
-    sold.filter((addon) => isPrescribed(addon, guest)),
+    [],
   )
 }
 

@@ -13,8 +13,7 @@ export function withEsim(
 ): BookingDraft {
   if (!esimOptions(draft, offer).some((option) => option.serviceNo === serviceNo)) return draft
   const others = draft.esims.filter((choice) => choice.serviceNo !== serviceNo)
-  const chosen = wholeQuantity(quantity) > 0 ? [{ serviceNo, quantity: wholeQuantity(quantity) }] : []
-  return settle({ ...draft, esims: [...others, ...chosen] }, offer)
+  return settle({ ...draft, esims: [...others, { serviceNo, quantity: wholeQuantity(quantity) }] }, offer)
 }
 
 /** Chooses the compensation or gives it up. Where it is not offered nothing changes. */

@@ -10,6 +10,7 @@ import { baseDateChoice, withExtension } from './extension.ts'
 import { withFamilyPackage } from './familyPackage.ts'
 import { party, withParty } from './people.ts'
 import { withRooms } from './rooms.ts'
+import { read } from './storedShape.ts'
 import { withDate, withPricingTravel, withWaitlist } from './variant.ts'
 
 /*
@@ -86,8 +87,7 @@ function chosen(addons: BookingDraft['personalAddons']): HandOver['ap'] {
 /** Reads what came with an address; null for anything that is no hand-over. */
 export function readHandOver(text: string): HandOver | null {
   try {
-    const json: unknown = JSON.parse(text)
-    return shape.isValidSync(json, { strict: false }) ? shape.cast(json, { stripUnknown: true }) : null
+    return read(shape, JSON.parse(text))
   } catch {
     return null
   }

@@ -1,5 +1,7 @@
+import type { Offer } from '#domain/catalogue/offer.ts'
 import { familyPackageIdOf } from './chosen.ts'
-import type { BookingDraft } from './draft.ts'
+import type { BookingDraft, Traveller } from './draft.ts'
+import { settle } from './settle.ts'
 
 /** What a change can take away from a visitor who did not ask for it. */
 export type LostChoice = 'extension' | 'rooms' | 'familyPackage' | 'extras' | 'discounts' | 'insurance' | 'stops'
@@ -19,6 +21,37 @@ export function lostChoices(before: BookingDraft, after: BookingDraft): readonly
     ['stops', stopsIn(after) < stopsIn(before)],
   ]
   return losses.flatMap(([choice, isLost]) => (isLost ? [choice] : []))
+}
+
+/**
+ * Takes a change back: the choices are those of before. What the visitor has typed since and where they are in the
+ * funnel stays; birthdays go back, for they decide on age groups.
+ */
+export function withLossUndone(before: BookingDraft, present: BookingDraft, offer: Offer): BookingDraft {
+  const { currentStep, sentEvents, lastActivityTimestamp, snapshot, submission, fatalError } = present
+  const { billingAddress, travellerRemarks, bookingRemarks, customData, acquisitionChannel } = present
+  const { newsletterRegistration, gtcAccepted, partnerGtcAccepted } = present
+  const next = {
+    ...before,
+    ...{ currentStep, sentEvents, lastActivityTimestamp, snapshot, submission, fatalError },
+    ...{ billingAddress, travellerRemarks, bookingRemarks, customData, acquisitionChannel },
+    ...{ newsletterRegistration, gtcAccepted, partnerGtcAccepted },
+    travellers: before.travellers.map((traveller, index) => withTyped(traveller, present.travellers[index])),
+    babies: before.babies.map((baby, index) => present.babies[index] ?? baby),
+  }
+  return settle(next, offer)
+}
+
+/** A traveller of before with the name, address and papers of now. */
+function withTyped(before: Traveller, present: Traveller | undefined): Traveller {
+  if (present === undefined) return before
+  const { salutation, firstName, lastName, email, phone, address, addressAddition, zip, city, country } = present
+  const { nationality, passport, isBillingAddress, sameAddressAsTravellerIndex, triggeredForceBillingAddress } = present
+  return {
+    ...before,
+    ...{ salutation, firstName, lastName, email, phone, address, addressAddition, zip, city, country },
+    ...{ nationality, passport, isBillingAddress, sameAddressAsTravellerIndex, triggeredForceBillingAddress },
+  }
 }
 
 function unitsIn(choices: readonly { readonly quantity: number }[]): number {

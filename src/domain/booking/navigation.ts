@@ -66,6 +66,8 @@ export function withEvent(draft: BookingDraft, event: FunnelEvent): DraftWithEve
 
 export interface ProgressStep {
   readonly path: string
+  /** Place among the steps one counts, from 1. A step in between, such as the extension, shares that of the step before. */
+  readonly no: number
   readonly number: StepNumber
   readonly state: 'done' | 'active' | 'open'
 }
@@ -74,6 +76,7 @@ export interface ProgressStep {
 export function progress(draft: BookingDraft, offer: Offer): readonly ProgressStep[] {
   return applicableSteps(draft, offer).map((step) => ({
     path: step.path,
+    no: Math.floor(step.number) + 1,
     number: step.number,
     state: step.number === draft.currentStep ? 'active' : step.isDone(draft, offer) ? 'done' : 'open',
   }))

@@ -1,6 +1,5 @@
 import type { IsoDay } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { billedContact } from './contactRules.ts'
 import { babyContingent } from './contingents.ts'
 import type { Baby, BookingDraft, Contact, Traveller } from './draft.ts'
 import { emptyContact } from './newDraft.ts'
@@ -111,7 +110,7 @@ export function withTraveller(
  */
 export function withBillingTraveller(draft: BookingDraft, index: number, offer: Offer): BookingDraft {
   if (draft.travellers[index] === undefined) return draft
-  const reached = billedContact({ travellers: draft.travellers, billingAddress: null })
+  const reached = reachedTraveller(draft)
   const travellers = asHost(draft.travellers, index).map((traveller, place): Traveller => {
     if (place !== index) return { ...traveller, isBillingAddress: false }
     const { email, phone } = traveller
@@ -122,6 +121,12 @@ export function withBillingTraveller(draft: BookingDraft, index: number, offer: 
     }
   })
   return settle({ ...draft, travellers }, offer)
+}
+
+/** The traveller who can be reached so far: who is billed, else the first with an e-mail address; null for nobody. */
+function reachedTraveller({ travellers }: BookingDraft): Traveller | null {
+  const billed = travellers.find(({ isBillingAddress }) => isBillingAddress)
+  return billed ?? travellers.find(({ email }) => email !== '') ?? null
 }
 
 /** Bills a separate address; no traveller is billed then. Whether it can be used is checked in the form. */

@@ -74,10 +74,14 @@ export function isPhoneNumber(text: string, country: string): boolean {
   return !Object.hasOwn(PLANS, country) && SIGNS.test(text.trim()) && digits >= MIN_DIGITS && digits <= MAX_DIGITS
 }
 
-/** A stored number as people read it: `079 123 45 67`, `+49 170 123 4567`; any other text as it is. */
-export function shownPhone(stored: string): string {
+/**
+ * A stored number as people of a country read it: `079 123 45 67` in Switzerland, `+41 79 123 45 67` and
+ * `+49 170 123 4567` from elsewhere; any other text as it is. What is shown reads back as what is stored.
+ */
+export function shownPhone(stored: string, country: string): string {
   const [, area, first, second, third] = /^\+41(\d{2})(\d{3})(\d{2})(\d{2})$/.exec(stored) ?? []
-  if (area !== undefined) return `0${area} ${first} ${second} ${third}`
+  const isAtHome = country === 'CH' || country === 'LI'
+  if (area !== undefined) return `${isAtHome ? '0' : '+41 '}${area} ${first} ${second} ${third}`
   const [, code, number] = CODE_AND_NUMBER.exec(stored) ?? []
   if (code === undefined || number === undefined) return stored
   return [`+${code}`, ...(number.match(/\d{3}(?=\d{2})|\d+/g) ?? [])].join(' ')

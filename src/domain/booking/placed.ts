@@ -19,6 +19,19 @@ export function isPlaceCertain(status: StatusCode): boolean {
   return status !== 'WAITLIST' && status !== 'WAITLIST_CONTINGENT_CHECK'
 }
 
+/** A total the platform charged though the visitor had agreed to another; both in centimes. */
+export interface ChargedOtherwise {
+  readonly agreedCentimes: number
+  readonly chargedCentimes: number
+}
+
+/** Null where what was charged is what was agreed to, and where one of them is not known. */
+export function chargedOtherwise({ submission }: Pick<BookingDraft, 'submission'>): ChargedOtherwise | null {
+  const { agreedCentimes, totalCentimes: chargedCentimes } = submission
+  if (agreedCentimes === null || chargedCentimes === null || agreedCentimes === chargedCentimes) return null
+  return { agreedCentimes, chargedCentimes }
+}
+
 /** First and last day, as sold now or else as seen when it was booked; null where neither is known. */
 export function placedDays(draft: BookingDraft, offer: Offer): { readonly startDate: string; readonly endDate: string } | null {
   return dateOf(draft, offer) ?? draft.snapshot?.date ?? null

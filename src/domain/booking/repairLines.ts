@@ -46,10 +46,12 @@ function changedLine(was: SeenLine, line: SeenLine, { beds, now: { currency } }:
   return [...(quantity < was.quantity ? [fewer] : []), ...(before === centimes ? [] : [price])]
 }
 
-/** The total, where both are whole and in one currency. */
+/** The total, where both are whole, in one currency, and of beds too: without them it is that of extras alone. */
 export function totalChange(was: Snapshot, now: Snapshot): readonly Change[] {
   const { totalCentimes: before, currency } = was
   const { totalCentimes: present } = now
+  const isWithout = ({ lines }: Snapshot) => !lines.some(({ kind }) => isBed(kind))
+  if (isWithout(now) && !isWithout(was)) return []
   if (before === null || present === null || before === present || currency !== now.currency) return []
   return [{ kind: 'total', was: before, now: present, currency, repair: null }]
 }

@@ -1,6 +1,6 @@
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { isBusNetworkKnown, stopLabel, stopNoOf, stopsOf } from './busStops.ts'
+import { isBusNetworkKnown, minutesOf, stopLabel, stopNoOf, stopsOf } from './busStops.ts'
 import { dateOf } from './chosen.ts'
 import type { BookingDraft } from './draft.ts'
 import type { Change } from './repairChange.ts'
@@ -34,11 +34,4 @@ function usersWithout({ direction, stopNo }: SeenStop, { choices }: Snapshot, { 
 function minutesFrom(seen: SeenStop, { time }: Pick<BusStop, 'time'>): number {
   const [from, to] = [minutesOf(seen.time), minutesOf(time)]
   return from === null || to === null ? Number.MAX_SAFE_INTEGER : Math.abs(from - to)
-}
-
-const TIME_PATTERN = /^(\d{1,2}):(\d{2})/
-
-function minutesOf(time: string | null): number | null {
-  const [, hours, minutes] = TIME_PATTERN.exec(time ?? '') ?? []
-  return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes)
 }

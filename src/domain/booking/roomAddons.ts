@@ -97,16 +97,10 @@ export function settleRoomAddons(draft: BookingDraft, offer: Offer): BookingDraf
   let settled = draft
   for (let round = 0; round < rounds; round += 1) {
     const next = { ...settled, accommodationAddons: roomAddonsOf(settled, offer) }
-    if (areAlike(next.accommodationAddons, settled.accommodationAddons)) return next
+    if (JSON.stringify(next.accommodationAddons) === JSON.stringify(settled.accommodationAddons)) return next
     settled = next
   }
   return settled
-}
-
-function areAlike(some: readonly RoomAddonChoice[], others: readonly RoomAddonChoice[]): boolean {
-  const isLike = (a: RoomAddonChoice, b: RoomAddonChoice | undefined) =>
-    a.type === b?.type && a.typeId === b.typeId && a.addonId === b.addonId && a.quantity === b.quantity && a.mandatory === b.mandatory
-  return some.length === others.length && some.every((choice, index) => isLike(choice, others[index]))
 }
 
 /** Prescribed ones first, then place by place; where too few of a service are left, the first places get them. */

@@ -1,5 +1,5 @@
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { saleOf } from './chosen.ts'
+import { familyPackageIdOf, saleOf } from './chosen.ts'
 import type { BookingDraft } from './draft.ts'
 import { withFamilyPackage } from './familyPackage.ts'
 import { crowdOf } from './occupancy.ts'
@@ -72,6 +72,12 @@ function cheapest(
 
 function byPrice(a: Proposal, b: Proposal): number {
   return a.centimes - b.centimes || a.occupied.length - b.occupied.length
+}
+
+/** Whether a proposal is what is chosen. */
+export function isProposalChosen(draft: BookingDraft, { rooms, familyPackageId }: Pick<Proposal, 'rooms' | 'familyPackageId'>): boolean {
+  const keyOf = (choices: BookingDraft['rooms']) => choices.map(({ accommodationId, quantity }) => `${accommodationId} ${quantity}`).sort().join()
+  return familyPackageIdOf(draft) === familyPackageId && keyOf(draft.rooms) === keyOf(rooms)
 }
 
 /** Chooses the rooms or the family package of a proposal in place of what was chosen before. */

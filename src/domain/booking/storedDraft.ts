@@ -1,5 +1,5 @@
-import { isExpired } from './activity.ts'
 import type { BookingDraft } from './draft.ts'
+import { isExpired } from './draftLifetime.ts'
 import { toPlacedPeople, withPlacedPeople } from './placedPeople.ts'
 import { withoutPersonalData } from './privacy.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -52,14 +52,15 @@ function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
 export function toStoredDraft(draft: BookingDraft): StoredDraft {
   const { customData, payment, submission, ...rest } = isBooked(draft) ? withoutPersonalData(draft) : draft
   const { summary: _summary, summaryLoadingError: _errors, fatalError: _fatalError, ...kept } = rest
-  const { submissionId, submitSuccessful, bookingId, orderNo, totalCentimes, placedStatus } = submission
+  const { submissionId, submitSuccessful, bookingId, orderNo, totalCentimes } = submission
+  const { placedStatus, agreedCentimes } = submission
   return {
     ...copyOf(kept),
     customBookingAnswers: customData.booking,
     paymentType: payment.type,
     paymentTransactionId: payment.transactionId,
     paymentOutcome: payment.outcome,
-    submission: { submissionId, submitSuccessful, bookingId, orderNo, totalCentimes, placedStatus },
+    submission: { submissionId, submitSuccessful, bookingId, orderNo, totalCentimes, placedStatus, agreedCentimes },
   }
 }
 

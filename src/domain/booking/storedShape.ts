@@ -95,6 +95,7 @@ const storedShape = object({
   submission: object({
     ...{ submissionId: id, submitSuccessful: flag, bookingId: id, orderNo: id, totalCentimes: centimes.nullable() },
     placedStatus: string().nullable().default(null),
+    agreedCentimes: number().integer().nullable().default(null),
   }).defined(),
   ...{ acquisitionChannel: id, bookingRemarks: text, newsletterRegistration: flag },
   ...{ gtcAccepted: flag, partnerGtcAccepted: flag },

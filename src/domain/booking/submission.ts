@@ -65,11 +65,13 @@ export function withSubmissionResult(draft: BookingDraft, result: SubmissionResu
         ...{ bookingId: result.bookingId, orderNo: result.orderNo, totalCentimes: platformCentimes },
         acceptedTotalCentimes: draft.submission.acceptedTotalCentimes,
         placedStatus: statusOf(draft, offer).status,
+        agreedCentimes: agreedCentimes(draft, offer),
         refusal: null,
       }
     : {
         ...{ submissionId: null, isSubmitting: false, submitSuccessful: false },
-        ...{ bookingId: null, orderNo: null, totalCentimes: null, acceptedTotalCentimes: null, placedStatus: null },
+        ...{ bookingId: null, orderNo: null, totalCentimes: null, acceptedTotalCentimes: null },
+        ...{ placedStatus: null, agreedCentimes: null },
         refusal: { message: result.message, shownCentimes: shownCentimes(draft, offer), platformCentimes },
       }
   return result.success ? { ...draft, submission } : settle({ ...draft, submission }, offer)
@@ -118,7 +120,11 @@ export function withTotalAccepted(draft: BookingDraft, offer: Offer): BookingDra
  * own. Null while the price is incomplete.
  */
 export function expectedTotal(draft: BookingDraft, offer: Offer): number | null {
-  const change = priceChange(draft, offer)
-  const centimes = change?.isAccepted === true ? change.platformCentimes : shownCentimes(draft, offer)
+  const centimes = agreedCentimes(draft, offer)
   return centimes === null ? null : toAmount(centimes)
+}
+
+function agreedCentimes(draft: BookingDraft, offer: Offer): number | null {
+  const change = priceChange(draft, offer)
+  return change?.isAccepted === true ? change.platformCentimes : shownCentimes(draft, offer)
 }

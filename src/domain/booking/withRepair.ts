@@ -6,7 +6,7 @@ import type { Repair } from './repairChange.ts'
 import { isBed } from './repairLines.ts'
 import { withProposal } from './roomSolver.ts'
 import { settle } from './settle.ts'
-import type { SeenLine, Snapshot } from './snapshot.ts'
+import type { SeenLine, SeenStop, Snapshot } from './snapshot.ts'
 import { withPricingTravel, withWaitlist } from './variant.ts'
 
 /**
@@ -36,17 +36,19 @@ function carriedOut(draft: BookingDraft, repair: Repair, offer: Offer): BookingD
   }
 }
 
-function withStop(draft: BookingDraft, repair: Extract<Repair, { kind: 'stop' }>, offer: Offer): BookingDraft {
-  const { direction, stopNo } = repair
-  const change = direction === 'outbound' ? { outboundStopNo: stopNo } : { returnStopNo: stopNo }
-  const travellers = draft.travellers.map((traveller, index) =>
-    repair.travellers.includes(index) ? { ...traveller, ...change } : traveller,
-  )
-  return settle({ ...draft, travellers }, offer)
+type StopRepair = Extract<Repair, { kind: 'stop' }>
+
+function withStop(draft: BookingDraft, repair: StopRepair, offer: Offer): BookingDraft {
+  return settle({ ...draft, travellers: boardedBy(repair, draft.travellers) }, offer)
 }
 
-function notedIn(was: Snapshot, now: Snapshot, { kind }: Repair): Snapshot {
-  switch (kind) {
+function boardedBy<Person extends object>({ direction, stopNo, travellers }: StopRepair, people: readonly Person[]): readonly Person[] {
+  const change = direction === 'outbound' ? { outboundStopNo: stopNo } : { returnStopNo: stopNo }
+  return people.map((person, index) => (travellers.includes(index) ? { ...person, ...change } : person))
+}
+
+function notedIn(was: Snapshot, now: Snapshot, repair: Repair): Snapshot {
+  switch (repair.kind) {
     case 'variant':
       return now
     case 'date':
@@ -56,7 +58,7 @@ function notedIn(was: Snapshot, now: Snapshot, { kind }: Repair): Snapshot {
     case 'beds':
       return { ...was, lines: linesWith(was, now, ({ kind }) => isBed(kind)), choices: bedsOf(was, now) }
     case 'stop':
-      return { ...was, lines: linesWith(was, now, ({ kind }) => kind === 'busStop'), ...boardingOf(was, now) }
+      return { ...was, lines: linesWith(was, now, ({ kind }) => kind === 'busStop'), ...boardingOf(was, now, repair) }
   }
 }
 
@@ -72,10 +74,11 @@ function bedsOf({ choices: before }: Snapshot, { choices }: Snapshot): Snapshot[
   return { ...before, rooms: choices.rooms, familyPackageId: choices.familyPackageId, people }
 }
 
-function boardingOf({ choices: before }: Snapshot, { choices, stops }: Snapshot): Pick<Snapshot, 'choices' | 'stops'> {
-  const people = before.people.map((person, index) => {
-    const { outboundStopNo = null, returnStopNo = null } = choices.people[index] ?? {}
-    return { ...person, outboundStopNo, returnStopNo }
-  })
-  return { stops, choices: { ...before, people } }
+/** The stops of now, and of then those somebody still misses: another repair is for them. */
+function boardingOf(was: Snapshot, now: Snapshot, repair: StopRepair): Pick<Snapshot, 'choices' | 'stops'> {
+  const people = boardedBy(repair, was.choices.people)
+  const isMissed = ({ direction, stopNo }: SeenStop) =>
+    people.some((person) => (direction === 'outbound' ? person.outboundStopNo : person.returnStopNo) === stopNo) &&
+    !now.stops.some((stop) => stop.direction === direction && stop.stopNo === stopNo)
+  return { stops: [...now.stops, ...was.stops.filter(isMissed)], choices: { ...was.choices, people } }
 }

@@ -22,38 +22,6 @@ export const centimes = mixed<number>()
 
 const optionalText = string().nullable().default(null)
 
-function table<Row extends object>(row: Schema<Row>) {
-  return object({ data: array(row).required().default([]) }).default({ data: [] })
-}
-
-const busTables = {
-  node: object({ nr: requiredNo }),
-  stop: object({ nr: requiredNo, knoten: requiredNo, halt: requiredNo, zeit: optionalText, zuschlag: centimes }),
-  station: object({
-    nr: requiredNo,
-    bezeichnung: string().required(),
-    zuschlag: centimes,
-    ort: optionalText,
-    plz: optionalText,
-    breite: mixed<number>().nullable().default(null),
-    laenge: mixed<number>().nullable().default(null),
-  }),
-}
-
-const dateShape = object({
-  onlinebuchung: optionalText,
-  t_packages: table(object({ nr: requiredNo, derived_preis: centimes })),
-  t_reiseleistungen: table(
-    object({ leistungnr: requiredNo, code: optionalText, nr: requiredNo, derived_preis: centimes }),
-  ),
-  t_knotens_hin: table(busTables.node),
-  t_knotens_rueck: table(busTables.node),
-  t_knotenhalte_hin: table(busTables.stop),
-  t_knotenhalte_rueck: table(busTables.stop),
-  t_haltestellen_hin: table(busTables.station),
-  t_haltestellen_rueck: table(busTables.station),
-})
-
 const catalogueShape = object({
   t_katalogreise: object({
     data: object({
@@ -63,18 +31,12 @@ const catalogueShape = object({
   }).default({ data: { anzahlungsart: null, derived_zusatzinfo: [] } }),
 })
 
-export type BackOfficeDate = InferType<typeof dateShape>
 export type BackOfficeCatalogue = InferType<typeof catalogueShape>
 
 /** Data whose shape was checked, or the reason it could not be used. */
 export type Checked<Value> =
   | { readonly isValid: true; readonly value: Value }
   | { readonly isValid: false; readonly reason: string }
-
-/** Reads `dates[].json`. Tables that were not sent are empty. The reason names the part that is wrong. */
-export function readBackOfficeDate(json: unknown): Checked<BackOfficeDate> {
-  return check(dateShape, json)
-}
 
 /** Reads `ratioCatalogBundle.json`. */
 export function readBackOfficeCatalogue(json: unknown): Checked<BackOfficeCatalogue> {

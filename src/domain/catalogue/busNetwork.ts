@@ -1,4 +1,4 @@
-import type { BackOfficeDate } from './backOffice.ts'
+import type { BackOfficeDate } from './backOfficeDate.ts'
 
 /** A place where the coach halts, as a visitor chooses it. */
 export interface BusStop {

@@ -68,6 +68,11 @@ export function nightsOf(date: Days): number {
   return nights
 }
 
+/** Nights something is charged for; null where it is charged once. */
+export function nightsCharged(calculation: Calculation, date: SaleDate): number | null {
+  return calculation?.type === 'PER_NIGHT' && calculation.considerHotelNights ? nightsOf(date) : null
+}
+
 function timesCharged(calculation: Calculation, date: SaleDate): number {
-  return calculation?.type === 'PER_NIGHT' && calculation.considerHotelNights ? nightsOf(date) : 1
+  return nightsCharged(calculation, date) ?? 1
 }

@@ -1,27 +1,31 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
-import { Link, Outlet, useMatches } from 'react-router'
+import { Outlet, useMatches } from 'react-router'
 import { hasStops } from '#domain/booking/busStops.ts'
 import { isDateGone } from '#domain/booking/chosen.ts'
 import { isBooked } from '#domain/booking/steps.ts'
 import { draftAtom, looksChangedAtom, offerAtom } from '#state/booking.ts'
+import { useHandOver } from '#web/booking/handOver/useHandOver.ts'
 import { BookingSummary } from '#web/booking/summary/BookingSummary.tsx'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
 import { useIsStateRestored } from '#web/layout/StatePersistence.tsx'
 import { useNonce } from '#web/PageProviders.tsx'
 import { t } from '#web/text/booking.ts'
 import { FunnelTheme } from '#web/theme/FunnelTheme.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { SkeletonRows } from '#web/ui/Skeleton.tsx'
-import { BookingDataProvider, useBookingData } from './BookingContext.tsx'
-import { stepPath } from './funnelPaths.ts'
+import { AsServed } from './AsServed.tsx'
+import { BookingDataProvider } from './BookingContext.tsx'
+import { FunnelHelp } from './FunnelHelp.tsx'
+import { DateGone, LoadingFailed, NotBookable, PartFailed, Waiting } from './FunnelStates.tsx'
+import { OtherWindowNotice } from './OtherWindowNotice.tsx'
+import { StepBoundary } from './StepBoundary.tsx'
 import { Stepper } from './Stepper.tsx'
-import { useHandOver } from '#web/booking/handOver/useHandOver.ts'
 import { useBookingAnswers } from './useBookingAnswers.ts'
 import { useContingents } from './useContingents.ts'
 import { useFatalError } from './useFatalError.ts'
+import { useIdle } from './useIdle.ts'
+import { useLook } from './useLook.ts'
 
 const Page = chakra('div', {
   base: {
@@ -44,8 +48,9 @@ const Columns = chakra('div', {
   },
 })
 
-// What tells changes is loaded by the few who come back to some.
+// What tells changes is loaded by the few who come back to some, the question after a pause by those who pause.
 const ChangesNotice = lazy(async () => ({ default: (await import('./ChangesNotice.tsx')).ChangesNotice }))
+const IdleDialog = lazy(async () => ({ default: (await import('./IdleDialog.tsx')).IdleDialog }))
 
 /** The frame of all steps: where one is, the question, and what has been put together so far. */
 export function BookingPage({ travelId }: { readonly travelId: string }) {
@@ -59,10 +64,10 @@ export function BookingPage({ travelId }: { readonly travelId: string }) {
             </p>
           </Notice>
         </noscript>
-        <Steps travelId={travelId} />
-        <p>
-          {t('booking.help')} <OperatorPhone />
-        </p>
+        <StepBoundary fallback={(retry) => <PartFailed retry={retry} />}>
+          <Steps travelId={travelId} />
+        </StepBoundary>
+        <FunnelHelp />
       </Page>
     </FunnelTheme>
   )
@@ -70,78 +75,64 @@ export function BookingPage({ travelId }: { readonly travelId: string }) {
 
 function Steps({ travelId }: { readonly travelId: string }) {
   const path = useStepPath()
+  const look = useLook(path)
   const isRestored = useIsStateRestored()
   const isFirst = path === 'start'
   const draft = useAtomValue(draftAtom(travelId))
   const isWhole = !isFirst || hasStops(draft)
-  const { travel, ratioTravel, isComplete, hasFailed, askAgain } = useBookingAnswers(travelId, path, isWhole)
+  const { travel, ratioTravel, isComplete, hasFailed, askAgain } = useBookingAnswers(travelId, look.name, isWhole)
   const offer = useAtomValue(offerAtom(travelId))
   const hasChanged = useAtomValue(looksChangedAtom(travelId))
-  useContingents(travelId, path)
+  useContingents(travelId, look.name)
   useHandOver(travelId, isRestored && offer !== null)
-  const isGone = offer !== null && isComplete && isRestored && isDateGone(draft, offer)
+  const { isLeft, comeBack } = useIdle(travelId)
+  const isGone = offer !== null && isComplete && isRestored && !isBooked(draft) && isDateGone(draft, offer)
   useFatalError(travelId, hasFailed ? 'booking.fatal.travelNotLoaded' : isGone ? 'booking.fatal.dateGone' : null)
-  if (offer?.travel.pricing === null) return <NotBookable />
+  if (offer?.travel.pricing === null) return <NotBookable travelId={travelId} urlSlug={offer.travel.seoSettings.urlSlug} />
   if (hasFailed) return <LoadingFailed askAgain={() => askAgain({ requestPolicy: 'network-only' })} />
   // Which step can be shown follows from the state kept on the device; only the first stands without it.
+  if (isFirst && isRestored && travel !== null && !isComplete)
+    return (
+      <AsServed travelId={travelId} travel={travel} otherwise={<Waiting />}>
+        <Stepper path={path} />
+        <StepAndSummary path={path} />
+      </AsServed>
+    )
   if (travel === null || offer === null || !isComplete || !(isRestored || isFirst)) return <Waiting />
+  const goOn = () => {
+    comeBack()
+    look.again()
+  }
   return (
     <BookingDataProvider value={{ travelId, travel, ratioTravel, isRestored }}>
-      {isBooked(draft) ? null : <Stepper />}
-      {hasChanged && isRestored ? (
+      {isBooked(draft) ? null : <Stepper key={path} path={path} />}
+      <OtherWindowNotice />
+      {/* Changes that could not be told are no reason to stop. */}
+      <StepBoundary fallback={() => null}>
         <Suspense>
-          <ChangesNotice />
+          {hasChanged && isRestored ? <ChangesNotice /> : isGone ? <DateGone isOnStart={isFirst} /> : null}
+          {isLeft ? <IdleDialog onGoOn={goOn} /> : null}
         </Suspense>
-      ) : isGone ? (
-        <DateGone isOnStart={isFirst} />
-      ) : null}
-      <Columns>
-        <Outlet />
-        <BookingSummary />
-      </Columns>
+      </StepBoundary>
+      <StepAndSummary path={path} />
     </BookingDataProvider>
+  )
+}
+
+function StepAndSummary({ path }: { readonly path: string }) {
+  return (
+    <Columns>
+      <StepBoundary key={path} fallback={(retry) => <PartFailed retry={retry} />}>
+        <Outlet />
+      </StepBoundary>
+      <StepBoundary fallback={(retry) => <PartFailed retry={retry} />}>
+        <BookingSummary />
+      </StepBoundary>
+    </Columns>
   )
 }
 
 /** Last segment of the address: the step on screen. */
 function useStepPath(): string {
   return useMatches().at(-1)?.pathname.split('/').at(-1) ?? ''
-}
-
-function Waiting() {
-  return <SkeletonRows count={6} height="4.5rem" />
-}
-
-function LoadingFailed({ askAgain }: { readonly askAgain: () => void }) {
-  return (
-    <Notice tone="error" title={t('booking.loadingFailedTitle')} isLive>
-      <p>{t('booking.loadingFailed')}</p>
-      <Button onClick={askAgain}>{t('error.retry')}</Button>
-    </Notice>
-  )
-}
-
-/** The chosen departure was taken off sale: nothing else is lost, and another date is one tap away. */
-function DateGone({ isOnStart }: { readonly isOnStart: boolean }) {
-  const { travelId } = useBookingData()
-  return (
-    <Notice tone="warning" title={t('booking.fatal.dateGone')} isLive>
-      <p>{t('booking.dateGoneText')}</p>
-      {isOnStart ? null : (
-        <Button asChild>
-          <Link to={stepPath(travelId, 'start')}>{t('booking.chooseOtherDate')}</Link>
-        </Button>
-      )}
-    </Notice>
-  )
-}
-
-function NotBookable() {
-  return (
-    <Notice tone="info" title={t('booking.notOnlineTitle')}>
-      <p>
-        {t('booking.notOnline')} <OperatorPhone />
-      </p>
-    </Notice>
-  )
 }

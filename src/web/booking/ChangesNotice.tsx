@@ -1,43 +1,71 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSetAtom } from 'jotai'
-import { changesSince, withChangesSeen } from '#domain/booking/repair.ts'
+import { useRef } from 'react'
+import { changesSince, repaired, withChangesSeen } from '#domain/booking/repair.ts'
+import type { Change } from '#domain/booking/repairChange.ts'
 import { withRepair } from '#domain/booking/withRepair.ts'
 import { takeInAtom } from '#state/booking.ts'
+import { SummaryHint } from '#web/booking/summary/SummaryHint.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { changeText, repairText, t } from './changeText.ts'
 import { useBooking } from './useBooking.ts'
 
+const Ground = chakra('div', { base: { _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '3px' } } })
 const Changes = chakra('ul', { base: { display: 'grid', gap: '3', paddingInlineStart: '5', listStyleType: 'disc' } })
+const Moves = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
-/** Tells what has changed since the visitor saw it last, and carries out the repairs they ask for. */
+/** Tells what has changed since the visitor saw it last, and carries out the repairs they ask for, one or all. */
 export function ChangesNotice() {
   const { travelId, draft, offer } = useBooking()
   const takeIn = useSetAtom(takeInAtom(travelId))
+  const ground = useRef<HTMLDivElement>(null)
   const changes = changesSince(draft, offer)
   if (changes.length === 0) return null
-  // Several things that went can have one repair in common.
-  const isFirst = (text: string, index: number) =>
-    changes.findIndex(({ repair }) => repair !== null && repairText(repair) === text) === index
+  const canRepair = changes.some(({ repair }) => repair !== null)
   return (
-    <Notice tone="warning" title={t('repair.title')} isLive>
-      <Changes>
-        {changes.map((change, index) => {
-          const { repair } = change
-          const offered = repair === null ? null : repairText(repair)
-          return (
+    <Ground ref={ground} tabIndex={-1}>
+      <Notice tone="warning" title={t('repair.title')} isLive>
+        <Changes>
+          {changes.map((change, index) => (
             <li key={index}>
               <p>{changeText(change, draft.travellers)}</p>
-              {repair === null || offered === null || !isFirst(offered, index) ? null : (
-                <Button look="quiet" onClick={() => takeIn((now, current) => withRepair(now, repair, current))}>
-                  {offered}
-                </Button>
-              )}
+              {isFirstOffer(changes, index) ? <RepairButton change={change} /> : null}
             </li>
-          )
-        })}
-      </Changes>
-      <Button onClick={() => takeIn(withChangesSeen)}>{t('repair.seen')}</Button>
-    </Notice>
+          ))}
+        </Changes>
+        <Moves>
+          {canRepair ? <Button look="primary" onClick={() => takeIn(repaired)}>{t('repair.all')}</Button> : null}
+          <Button onClick={() => takeIn(withChangesSeen)}>{t(canRepair ? 'repair.none' : 'repair.seen')}</Button>
+        </Moves>
+      </Notice>
+      <SummaryHint>
+        <Button look="quiet" onClick={() => showAgain(ground.current)}>
+          {t('repair.hint')}
+        </Button>
+      </SummaryHint>
+    </Ground>
+  )
+}
+
+function showAgain(notice: HTMLElement | null) {
+  notice?.scrollIntoView({ block: 'center' })
+  notice?.focus({ preventScroll: true })
+}
+
+/** Several things that went can have one repair in common, which is offered once. */
+function isFirstOffer(changes: readonly Change[], index: number): boolean {
+  const offers = changes.map(({ repair }) => (repair === null ? null : repairText(repair)))
+  return offers[index] !== null && offers.indexOf(offers[index] ?? null) === index
+}
+
+function RepairButton({ change: { repair } }: { readonly change: Change }) {
+  const { travelId } = useBooking()
+  const takeIn = useSetAtom(takeInAtom(travelId))
+  if (repair === null) return null
+  return (
+    <Button look="quiet" textAlign="start" onClick={() => takeIn((now, current) => withRepair(now, repair, current))}>
+      {repairText(repair)}
+    </Button>
   )
 }

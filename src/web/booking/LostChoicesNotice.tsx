@@ -1,18 +1,31 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import type { LostChoice } from '#domain/booking/lostChoices.ts'
 import { t } from '#web/text/booking.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import type { Loss } from './useRevocableChange.ts'
 
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5' } })
+
+interface Props {
+  readonly loss: Loss
+  /** Another way out, beside the way back. */
+  readonly children?: ReactNode
+}
+
 /** Says which choices a change has taken away, and takes the change back on request. */
-export function LostChoicesNotice({ loss: { choices, undo } }: { readonly loss: Loss }) {
+export function LostChoicesNotice({ loss: { choices, undo }, children }: Props) {
   if (choices.length === 0) return null
   return (
-    <Notice tone="warning" title={t('start.lost.title')} isLive>
-      <p>{t('start.lost.choices', { choices: choices.map(nameOf).join(', ') })}</p>
-      <Button look="quiet" onClick={undo}>
-        {t('start.lost.undo')}
-      </Button>
+    <Notice tone="warning" title={t('lost.title')} isLive>
+      <p>{t('lost.choices', { choices: choices.map(nameOf).join(', ') })}</p>
+      <Buttons>
+        {children}
+        <Button look="quiet" onClick={undo}>
+          {t('lost.undo')}
+        </Button>
+      </Buttons>
     </Notice>
   )
 }
@@ -20,18 +33,18 @@ export function LostChoicesNotice({ loss: { choices, undo } }: { readonly loss: 
 function nameOf(choice: LostChoice): string {
   switch (choice) {
     case 'extension':
-      return t('start.lost.extension')
+      return t('lost.extension')
     case 'rooms':
-      return t('start.lost.rooms')
+      return t('lost.rooms')
     case 'familyPackage':
-      return t('start.lost.familyPackage')
+      return t('lost.familyPackage')
     case 'extras':
-      return t('start.lost.extras')
+      return t('lost.extras')
     case 'discounts':
-      return t('start.lost.discounts')
+      return t('lost.discounts')
     case 'insurance':
-      return t('start.lost.insurance')
+      return t('lost.insurance')
     case 'stops':
-      return t('start.lost.stops')
+      return t('lost.stops')
   }
 }

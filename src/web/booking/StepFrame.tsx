@@ -4,18 +4,23 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { BookingDraft } from '#domain/booking/draft.ts'
 import { stepAfter, stepBefore } from '#domain/booking/navigation.ts'
-import { stepByNumber } from '#domain/booking/steps.ts'
+import { isBooked, stepByNumber } from '#domain/booking/steps.ts'
 import type { Step } from '#domain/booking/steps.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { draftAtom, offerAtom } from '#state/booking.ts'
+import { lossAtom } from '#state/lostChoices.ts'
 import { t } from '#web/text/booking.ts'
 import { travelPath } from '#web/travel/travelPaths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx'
 import type { SummarisedError } from '#web/ui/ErrorSummary.tsx'
+import { FROM_REVIEW, useIsFromReview } from './editReturn.ts'
 import { stepPath } from './funnelPaths.ts'
 import { issueText } from './issueText.ts'
+import { LostChoicesNotice } from './LostChoicesNotice.tsx'
+import { STEP_PLACE_ID } from './Stepper.tsx'
 import { useBooking } from './useBooking.ts'
+import { useRevocableChange } from './useRevocableChange.ts'
 import { useStep } from './useStep.ts'
 
 /** What stops the visitor, and how often it was tried: each try moves the focus to the list. */
@@ -54,20 +59,23 @@ const Actions = chakra('div', {
  */
 export function StepFrame({ number, title, lead, beforeNext, errors: ownErrors, actions, children }: Props) {
   useStep(number)
+  const { draft } = useBooking()
+  const isFromReview = useIsFromReview()
   const { found, goOn } = useGoOn(number, beforeNext)
   return (
     <Body>
       <div>
-        <StepHeading title={title} />
+        <StepHeading title={title} describedBy={isBooked(draft) ? null : STEP_PLACE_ID} />
         {lead === undefined ? null : <Lead>{lead}</Lead>}
       </div>
       <ErrorSummary {...(ownErrors ?? found)} />
+      {TELL_LOSSES_THEMSELVES.has(number) ? null : <LossBefore />}
       {children}
       {actions ?? (
         <Actions>
           <BackButton number={number} />
           <Button look="primary" onClick={() => void goOn()}>
-            {t('booking.next')}
+            {isFromReview ? t('booking.backToReview') : t('booking.next')}
           </Button>
         </Actions>
       )}
@@ -75,8 +83,23 @@ export function StepFrame({ number, title, lead, beforeNext, errors: ownErrors, 
   )
 }
 
+/** Steps whose changes take other choices with them tell that beside the change. */
+const TELL_LOSSES_THEMSELVES: ReadonlySet<Step['number']> = new Set([0, 0.5, 2])
+
+/** What the step before has taken away as it was left, such as the extras for children of someone who is none. */
+function LossBefore() {
+  const { loss } = useRevocableChange()
+  return <LostChoicesNotice loss={loss} />
+}
+
+interface HeadingProps {
+  readonly title: string
+  /** Id of what is read out with it; null for nothing. */
+  readonly describedBy?: string | null
+}
+
 /** The heading takes the focus when a step comes in, so that it is read out and the keyboard starts at the top. */
-export function StepHeading({ title }: { readonly title: string }) {
+export function StepHeading({ title, describedBy = null }: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
   useEffect(() => {
@@ -84,7 +107,7 @@ export function StepHeading({ title }: { readonly title: string }) {
     if (key !== 'default') heading.current?.focus({ preventScroll: true })
   }, [key])
   return (
-    <Title ref={heading} tabIndex={-1}>
+    <Title ref={heading} tabIndex={-1} aria-describedby={describedBy ?? undefined}>
       {title}
     </Title>
   )
@@ -94,10 +117,12 @@ function useGoOn(number: Step['number'], beforeNext: Props['beforeNext']) {
   const { travelId, draft: present, offer: presentOffer } = useBooking()
   const store = useStore()
   const navigate = useNavigate()
+  const isFromReview = useIsFromReview()
   const [{ formErrors: heldBack, keys, attempt }, setOutcome] = useState<Outcome>(NOT_TRIED)
   // What was found open leaves the list as soon as it is settled, and nothing new joins it before the next try.
   const stillOpen = issuesOf(number, present, presentOffer).filter(({ id }) => keys.includes(id))
   const goOn = async () => {
+    const loss = store.get(lossAtom(travelId))
     const formErrors = (await beforeNext?.()) ?? []
     const offer = store.get(offerAtom(travelId))
     if (offer === null) return
@@ -109,8 +134,10 @@ function useGoOn(number: Step['number'], beforeNext: Props['beforeNext']) {
       keys: issues.map(({ id }) => id),
       attempt: isStopped ? before.attempt + 1 : 0,
     }))
-    const next = stepAfter(draft, offer, { number })
-    if (!isStopped && next !== null) await navigate(stepPath(travelId, next.path))
+    // A loss that stood on this step was seen; one that came with going on is told on the next.
+    if (!isStopped && store.get(lossAtom(travelId)) === loss) store.set(lossAtom(travelId), null)
+    const next = isFromReview ? FROM_REVIEW.returnTo : stepAfter(draft, offer, { number })?.path
+    if (!isStopped && next !== undefined) await navigate(stepPath(travelId, next))
   }
   const found: FoundErrors = { errors: heldBack.length > 0 ? heldBack : stillOpen, attempt }
   return { found, goOn }

@@ -1,76 +1,94 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Link } from 'react-router'
+import { useId, useState } from 'react'
 import { progress } from '#domain/booking/navigation.ts'
 import type { ProgressStep } from '#domain/booking/navigation.ts'
+import { stepByPath } from '#domain/booking/steps.ts'
 import { t } from '#web/text/booking.ts'
 import { stepPath } from './funnelPaths.ts'
+import { StepMark } from './StepMark.tsx'
 import { stepTitle } from './stepTitles.ts'
 import { useBooking } from './useBooking.ts'
 
-const List = chakra('ol', {
+/** Id of «Schritt 2 von 5»: the heading of a step is described by it. */
+export const STEP_PLACE_ID = 'schritt'
+
+const Ground = chakra('nav', { base: { _print: { display: 'none' } } })
+// Phones and tablets show where one is and open the rest on demand; wide screens show every step.
+const Compact = chakra('button', {
   base: {
-    display: 'flex',
-    listStyle: 'none',
-    padding: '0',
-    margin: '0',
-    borderBlockEnd: '1px solid',
-    borderColor: 'hairline',
-    overflowX: 'auto',
+    display: { base: 'grid', lg: 'none' },
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '4',
+    alignItems: 'end',
+    width: 'full',
+    minHeight: 'target',
+    paddingBlock: '2',
+    color: 'primary',
+    textAlign: 'left',
+    _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '3px' },
   },
+})
+const Place = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'caption', lineHeight: 'tight' } })
+const Name = chakra('span', { base: { display: 'block', fontWeight: 'bold', lineHeight: 'tight', hyphens: 'auto' } })
+const More = chakra('span', {
+  base: { fontSize: 'field', textDecoration: 'underline', textUnderlineOffset: '0.2em', whiteSpace: 'nowrap' },
+})
+const Track = chakra('span', { base: { display: { base: 'flex', lg: 'none' }, gap: '1' } })
+const Part = chakra('span', {
+  base: { flex: '1', borderBlockStart: '4px solid' },
+  variants: { isReached: { true: { borderColor: 'primary' }, false: { borderColor: 'hairline' } } },
+})
+const List = chakra('ol', {
+  base: { flexWrap: 'wrap', listStyle: 'none', padding: '0', borderBlockEnd: '1px solid', borderColor: 'hairline' },
+  variants: { isOpen: { true: { display: { base: 'grid', lg: 'flex' } }, false: { display: { base: 'none', lg: 'flex' } } } },
 })
 const Item = chakra('li', { base: { flex: '1 0 auto' } })
-const Mark = chakra('span', {
-  base: {
-    display: 'flex',
-    gap: '2',
-    alignItems: 'center',
-    minHeight: 'target',
-    paddingInlineEnd: '4',
-    color: 'muted',
-    fontSize: 'field',
-    borderBlockEnd: '4px solid transparent',
-    whiteSpace: 'nowrap',
-  },
-  variants: {
-    state: {
-      done: { color: 'primary' },
-      active: { color: 'primary', fontWeight: 'bold', borderColor: 'primary' },
-      open: {},
-    },
-  },
-})
-// On phones only the present step is written out; the others keep their name for those who hear the page.
-const Name = chakra('span', { variants: { isShown: { true: {}, false: { srOnly: { base: true, md: false } } } } })
 
 /** Where one is in the booking. Steps already done lead back; those ahead are named, not linked. */
-export function Stepper() {
+export function Stepper({ path }: { readonly path: string }) {
   const { travelId, draft, offer } = useBooking()
-  const steps = progress(draft, offer)
+  const [isOpen, setIsOpen] = useState(false)
+  const listId = useId()
+  // The step on screen, also before it was entered.
+  const steps = progress({ ...draft, currentStep: stepByPath(path)?.number ?? draft.currentStep }, offer)
+  const active = steps.find(({ state }) => state === 'active')
+  const count = steps.at(-1)?.no ?? 0
   return (
-    <nav aria-label={t('booking.steps')}>
-      <List>
-        {steps.map((step, index) => (
+    <Ground
+      aria-label={t('booking.steps')}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') setIsOpen(false)
+      }}
+    >
+      <Compact type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>
+        <span>
+          <Place id={STEP_PLACE_ID}>{t('booking.stepPlace', { no: active?.no ?? 1, count })}</Place>
+          <Name>{stepTitle(active?.path ?? path)}</Name>
+        </span>
+        <More>{isOpen ? t('field.close') : t('booking.allSteps')}</More>
+      </Compact>
+      <Progress no={active?.no ?? 1} count={count} />
+      <List id={listId} isOpen={isOpen}>
+        {steps.map((step) => (
           <Item key={step.path} aria-current={step.state === 'active' ? 'step' : undefined}>
-            <StepMark step={step} no={index + 1} to={step.state === 'done' ? stepPath(travelId, step.path) : null} />
+            <StepMark step={step} isCounted={isCounted(step)} to={step.state === 'done' ? stepPath(travelId, step.path) : null} />
           </Item>
         ))}
       </List>
-    </nav>
+    </Ground>
   )
 }
 
-function StepMark({ step, no, to }: { readonly step: ProgressStep; readonly no: number; readonly to: string | null }) {
-  const content = (
-    <>
-      <span aria-hidden>{step.state === 'done' ? '✓' : no}</span>
-      <Name isShown={step.state === 'active'}>{stepTitle(step.path)}</Name>
-      {step.state === 'done' ? <chakra.span srOnly>{t('booking.stepDone')}</chakra.span> : null}
-    </>
-  )
-  if (to === null) return <Mark state={step.state}>{content}</Mark>
+function isCounted({ number }: ProgressStep): boolean {
+  return Number.isInteger(number)
+}
+
+function Progress({ no, count }: { readonly no: number; readonly count: number }) {
   return (
-    <Mark asChild state={step.state}>
-      <Link to={to}>{content}</Link>
-    </Mark>
+    <Track aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        <Part key={index} isReached={index < no} />
+      ))}
+    </Track>
   )
 }

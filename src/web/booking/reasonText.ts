@@ -1,8 +1,13 @@
 import type { Reason } from '#domain/booking/reason.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { formatDay } from '#web/text/days.ts'
 import { formatMessage } from '#web/text/messageFormat.ts'
 import { reasonMessages } from '#web/text/reasonMessages.ts'
+import { openingText } from './openingText.ts'
 
-/** Why something cannot be chosen, as a sentence; null when it can. */
-export function reasonText(reason: Reason | null): string | null {
-  return reason === null ? null : formatMessage(reasonMessages[reason.key], { count: reason.count ?? 0 })
+/** Why something cannot be chosen and what would make it possible, in sentences; null when it can. */
+export function reasonText(reason: Reason | null, offer: Offer): string | null {
+  if (reason === null) return null
+  const { key, count = 0, day = null, opening } = reason
+  return `${formatMessage(reasonMessages[key], { count, day: formatDay(day) })} ${openingText(opening, offer)}`.trim()
 }

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useHydrateAtoms } from 'jotai/utils'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { readPricingTravel, readSalesSettings, readTravel } from '#domain/catalogue/catalogue.ts'
 import {
   AllTravelAvailabilityStatusDocument,
@@ -16,17 +16,25 @@ import { pricingVariables, TRAVEL_LIFETIME_SECONDS, travelVariables } from './lo
 
 /**
  * The platform's answers behind one booking: handed to the state as domain data, and given back masked for the steps
- * to draw. Asked again on entering a step when they are older than travel data may be.
+ * to draw. Asked again with each new look when they are older than travel data may be. When that fails, what was
+ * answered before stays: a step on screen is never taken away.
  *
- * @param stepPath the step on screen.
+ * @param look names the step on screen and the visitor's return to it.
  * @param isWhole whether the step needs the bus network too.
  */
-export function useBookingAnswers(travelId: string, stepPath: string, isWhole: boolean) {
-  const travel = useTravelAnswer(travelId, stepPath)
-  return { travel, ...usePricingAnswer(travelId, stepPath, isWhole) }
+export function useBookingAnswers(travelId: string, look: string, isWhole: boolean) {
+  const travel = useTravelAnswer(travelId, look)
+  return { travel, ...usePricingAnswer(travelId, look, isWhole) }
 }
 
-function useTravelAnswer(travelId: string, stepPath: string) {
+/** The last value that was one; null before there was any. */
+function useLast<Value>(value: Value | null): Value | null {
+  const [last, setLast] = useState(value)
+  if (value !== null && value !== last) setLast(value)
+  return value ?? last
+}
+
+function useTravelAnswer(travelId: string, look: string) {
   const { tenantId } = useAtomValue(sellerAtom)
   const variables = useMemo(() => travelVariables(travelId, tenantId), [travelId, tenantId])
   const [{ data }, askTravel] = useTravelQuery({ variables })
@@ -43,8 +51,8 @@ function useTravelAnswer(travelId: string, stepPath: string) {
     askTravel({ requestPolicy: 'network-only' })
     if (!isFresh(AllTravelAvailabilityStatusDocument, {}, TRAVEL_LIFETIME_SECONDS))
       askStatuses({ requestPolicy: 'network-only' })
-  }, [askStatuses, askTravel, stepPath, variables])
-  return data?.travel ?? null
+  }, [askStatuses, askTravel, look, variables])
+  return useLast(data?.travel ?? null)
 }
 
 function readLoaded(data: TravelQuery | undefined, statuses: AllTravelAvailabilityStatusQuery | undefined) {
@@ -53,23 +61,35 @@ function readLoaded(data: TravelQuery | undefined, statuses: AllTravelAvailabili
   return { travel, settings: readSalesSettings(data, statuses) }
 }
 
-function usePricingAnswer(travelId: string, stepPath: string, isWhole: boolean) {
+function usePricingAnswer(travelId: string, look: string, isWhole: boolean) {
   const pricingTravelId = useAtomValue(pricingTravelIdAtom(travelId))
   const variables = useMemo(() => pricingVariables(pricingTravelId ?? '', isWhole), [pricingTravelId, isWhole])
   const [{ data, error, fetching, operation }, ask] = useRatioTravelQuery({ variables, pause: pricingTravelId === null })
+  const isWholeAnswer = operation?.variables.isWhole === true
+  // Whether an answer is whole is told by what was asked: parts that were asked for before leave the rest out.
+  const answer = data?.ratioTravel ?? null
+  const answered = useMemo(() => (answer === null ? null : { ratioTravel: answer, isWhole: isWholeAnswer }), [answer, isWholeAnswer])
+  const last = useLast(answered)
   // While another variant loads, the answer on hand is still the one before.
-  const ratioTravel = data?.ratioTravel?.id === pricingTravelId ? data.ratioTravel : null
+  const known = last?.ratioTravel.id === pricingTravelId ? last : null
+  const ratioTravel = known?.ratioTravel ?? null
   const pricing = useMemo(() => readPricingTravel(ratioTravel), [ratioTravel])
   useHydrateAtoms(new Map(pricing === null ? [] : [[pricingAtom(pricing.id), pricing]]))
   const take = useSetAtom(takePricingAtom(travelId))
   useEffect(() => {
     if (pricing !== null) take(pricing)
   }, [pricing, take])
+  const isComplete = known !== null && (!isWhole || known.isWhole)
+  const tried = useRef('')
   useEffect(() => {
-    // What is on its way needs no second request, and what failed waits for the visitor.
-    if (fetching || error !== undefined || variables.ratioTravelId === '') return
-    if (!isFresh(RatioTravelDocument, variables, TRAVEL_LIFETIME_SECONDS)) ask({ requestPolicy: 'network-only' })
-  }, [ask, error, fetching, stepPath, variables])
-  const isComplete = ratioTravel !== null && (!isWhole || operation?.variables.isWhole === true)
-  return { ratioTravel, isComplete, hasFailed: error !== undefined && !isComplete, askAgain: ask }
+    if (fetching || variables.ratioTravelId === '') return
+    // What failed waits for the visitor: for their word where nothing can be shown, for the next look where it can.
+    if (error !== undefined && (!isComplete || tried.current === look)) return
+    if (isFresh(RatioTravelDocument, variables, TRAVEL_LIFETIME_SECONDS)) return
+    tried.current = look
+    ask({ requestPolicy: 'network-only' })
+  }, [ask, error, fetching, isComplete, look, variables])
+  const isEmpty = data?.ratioTravel === null
+  const hasFailed = !isComplete && !fetching && (error !== undefined || isEmpty)
+  return { ratioTravel, isComplete, hasFailed, askAgain: ask }
 }

@@ -11,9 +11,11 @@ import { CONTINGENTS_LIFETIME_SECONDS } from './loadBooking.ts'
 
 /**
  * Keeps the contingents of the chosen departure: asked for when missing or too old, on each change of the departure
- * and on entering a step (specification 4, Contingents). Where they cannot be had, the platform decides at the end.
+ * and with each new look (specification 4, Contingents). Where they cannot be had, the platform decides at the end.
+ *
+ * @param look names the step on screen and the visitor's return to it.
  */
-export function useContingents(travelId: string, stepPath: string): void {
+export function useContingents(travelId: string, look: string): void {
   const graph = useClient()
   const draft = useAtomValue(draftAtom(travelId))
   const offer = useAtomValue(offerAtom(travelId))
@@ -38,5 +40,5 @@ export function useContingents(travelId: string, stepPath: string): void {
     return () => {
       isCurrent = false
     }
-  }, [dateId, graph, isRestored, ratioTravelId, stepPath, take])
+  }, [dateId, graph, isRestored, ratioTravelId, look, take])
 }

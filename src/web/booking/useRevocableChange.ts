@@ -1,11 +1,9 @@
-import { useStore } from 'jotai'
-import { useState } from 'react'
-import type { BookingDraft } from '#domain/booking/draft.ts'
-import { lostChoices } from '#domain/booking/lostChoices.ts'
+import { useAtom, useStore } from 'jotai'
+import { lostChoices, withLossUndone } from '#domain/booking/lostChoices.ts'
 import type { LostChoice } from '#domain/booking/lostChoices.ts'
-import { settle } from '#domain/booking/settle.ts'
 import { draftAtom } from '#state/booking.ts'
 import type { Change } from '#state/booking.ts'
+import { lossAtom } from '#state/lostChoices.ts'
 import { useBooking } from './useBooking.ts'
 
 /** What changes have taken away, and the way back. */
@@ -16,23 +14,25 @@ export interface Loss {
 }
 
 /**
- * Changes of the draft that may take other choices with them. The loss is told and can be undone until the visitor has
- * chosen anew what went.
+ * Changes of the draft that may take other choices with them. The loss is told, on the next step too, and can be
+ * undone until the visitor has chosen anew what went.
  */
 export function useRevocableChange() {
   const { travelId, draft, change } = useBooking()
   const store = useStore()
-  const [before, setBefore] = useState<BookingDraft | null>(null)
+  const [lost, setLost] = useAtom(lossAtom(travelId))
   /** Carries out an act that changes the draft, and remembers how it was. */
   const act = (carryOut: () => void) => {
-    const present = store.get(draftAtom(travelId))
+    const before = store.get(draftAtom(travelId))
     carryOut()
-    if (lostChoices(present, store.get(draftAtom(travelId))).length > 0) setBefore(present)
+    const choices = lostChoices(before, store.get(draftAtom(travelId)))
+    if (choices.length > 0) setLost({ before, choices })
   }
   const undo = () => {
-    if (before !== null) change((_draft, offer) => settle(before, offer))
-    setBefore(null)
+    if (lost !== null) change((present, offer) => withLossUndone(lost.before, present, offer))
+    setLost(null)
   }
-  const loss: Loss = { choices: before === null ? [] : lostChoices(before, draft), undo }
+  const stillLost = lost === null ? [] : lostChoices(lost.before, draft).filter((choice) => lost.choices.includes(choice))
+  const loss: Loss = { choices: stillLost, undo }
   return { loss, act, changeRevocably: (wanted: Change) => act(() => change(wanted)) }
 }

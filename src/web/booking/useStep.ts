@@ -1,10 +1,12 @@
-import { useStore } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { enterStep, reachableStep } from '#domain/booking/navigation.ts'
+import { isIdle } from '#domain/booking/activity.ts'
+import { enterStep, reachableStep, withEvent } from '#domain/booking/navigation.ts'
 import { isBooked, stepByNumber } from '#domain/booking/steps.ts'
 import type { Step } from '#domain/booking/steps.ts'
 import { draftAtom, offerAtom } from '#state/booking.ts'
+import { changedElsewhereAtom } from '#state/otherWindow.ts'
 import { trackFunnelEvent } from '#web/tracking/funnelTracking.ts'
 import { useBookingData } from './BookingContext.tsx'
 import { confirmationPath, stepPath } from './funnelPaths.ts'
@@ -12,12 +14,14 @@ import { nowSeconds } from './nowSeconds.ts'
 
 /**
  * Enters a step once the booking is known: goes to the first gap before it where there is one, else notes the step
- * and sends its event.
+ * and sends its event. Who comes back after a long pause had left the booking, which is told first.
  */
 export function useStep(number: Step['number']): void {
   const { travelId, isRestored } = useBookingData()
   const store = useStore()
   const navigate = useNavigate()
+  // Another window may have taken away what this step stands on.
+  const isChangedElsewhere = useAtomValue(changedElsewhereAtom).includes(travelId)
   useEffect(() => {
     const step = stepByNumber(number)
     const offer = store.get(offerAtom(travelId))
@@ -32,8 +36,11 @@ export function useStep(number: Step['number']): void {
       void navigate(stepPath(travelId, target.path), { replace: true })
       return
     }
-    const entered = enterStep(draft, step, nowSeconds())
+    const left = isIdle(draft, nowSeconds()) ? withEvent(draft, 'booking_timeout') : { draft, eventToSend: null }
+    const entered = enterStep(left.draft, step, nowSeconds())
     store.set(draftAtom(travelId), entered.draft)
-    if (entered.eventToSend !== null) trackFunnelEvent(entered.eventToSend, { travelId })
-  }, [isRestored, navigate, number, store, travelId])
+    for (const event of [left.eventToSend, entered.eventToSend]) {
+      if (event !== null) trackFunnelEvent(event, { travelId })
+    }
+  }, [isChangedElsewhere, isRestored, navigate, number, store, travelId])
 }

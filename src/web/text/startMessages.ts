@@ -116,15 +116,4 @@ export const startMessages = {
   'start.sleepers.rooms': '{room}, {count} Zimmer',
   'start.sleepers.choose': '{person} schläft in',
 
-  'start.lost.title': 'Ihre Änderung hat anderes aufgehoben',
-  'start.lost.choices': 'Nicht mehr gewählt: {choices}.',
-  'start.lost.carryOver': 'Auch hier wählen, soweit möglich',
-  'start.lost.undo': 'Änderung rückgängig machen',
-  'start.lost.extension': 'Verlängerung',
-  'start.lost.rooms': 'Zimmer',
-  'start.lost.familyPackage': 'Familienpaket',
-  'start.lost.extras': 'Zusatzleistungen',
-  'start.lost.discounts': 'Ermässigungen',
-  'start.lost.insurance': 'Versicherung',
-  'start.lost.stops': 'Ein- und Aussteigeorte',
 } as const

@@ -1,11 +1,16 @@
+import { lazy, Suspense } from 'react'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
+import { useHasBegun } from '#web/booking/resume/useStored.ts'
 import { t } from '#web/text/site.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { FromPrice } from '#web/ui/Price.tsx'
 import styles from './BookingBar.module.css'
 import { bookingPath } from './travelPaths.ts'
+
+// Loaded by those who have begun a booking.
+const ResumeBar = lazy(async () => ({ default: (await import('#web/booking/resume/ResumeBar.tsx')).ResumeBar }))
 
 const BookingBar_travel = graphql(`
   fragment BookingBar_travel on Travel {
@@ -26,21 +31,34 @@ interface Props {
   readonly travel: FragmentType<typeof BookingBar_travel>
 }
 
-/** The one call to action: stays at the lower edge while the page is read. Nothing for travels sold by phone only. */
+/**
+ * The one call to action: stays at the lower edge while the page is read, and leads on with a booking that was begun.
+ * Nothing for travels sold by phone only.
+ */
 export function BookingBar({ travelId, travel: masked }: Props) {
   const { name, minPrice, currency, pricing } = readFragment(BookingBar_travel, masked)
+  const hasBegun = useHasBegun(travelId)
   if (pricing === null || pricing.travels.length === 0) return null
-  return (
+  const book = (
+    <ButtonLink to={bookingPath(travelId)} look="primary">
+      {t('travel.book')}
+    </ButtonLink>
+  )
+  const bar = (
     <div className={styles.bar}>
       <div className={styles.inside}>
         <span className={styles.name}>{name}</span>
         <span className={styles.price}>
           <FromPrice amount={minPrice} currency={currency} />
         </span>
-        <ButtonLink to={bookingPath(travelId)} look="primary">
-          {t('travel.book')}
-        </ButtonLink>
+        {book}
       </div>
     </div>
+  )
+  if (!hasBegun) return bar
+  return (
+    <Suspense fallback={bar}>
+      <ResumeBar travelId={travelId} otherwise={book} fallback={bar} />
+    </Suspense>
   )
 }

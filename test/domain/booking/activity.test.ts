@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isExpired, isIdle, withActivity, withFatalError, withoutFatalError } from '#domain/booking/activity.ts'
+import { isIdle, withActivity, withFatalError, withoutFatalError, withReturn } from '#domain/booking/activity.ts'
 import { draft } from '#test/support/builders/draft.ts'
 
 const NOW = 1_800_000_000
@@ -19,11 +19,14 @@ test('a booking that was not started or is placed is never left', () => {
   expect(isIdle(withActivity(draft({ ...long, currentStep: 2 }), NOW), NOW)).toBe(false)
 })
 
-test.each([
-  { seconds: 2_591_999, isOver: false },
-  { seconds: 2_592_000, isOver: true },
-])('a draft is no longer kept $seconds seconds after the last activity: $isOver', ({ seconds, isOver }) => {
-  expect(isExpired(draft({ lastActivityTimestamp: NOW - seconds }), NOW)).toBe(isOver)
+test('a booking that is being sent is not left', () => {
+  const submission = { ...draft().submission, isSubmitting: true }
+  expect(isIdle(draft({ currentStep: 4, lastActivityTimestamp: NOW - 1800, submission }), NOW)).toBe(false)
+})
+
+test('who goes on after a pause has the price checked again', () => {
+  const back = withReturn(draft({ summaryLoadingError: 3, lastActivityTimestamp: NOW - 1800 }), NOW)
+  expect(back).toMatchObject({ summary: null, summaryLoadingError: 0, lastActivityTimestamp: NOW })
 })
 
 test('a fatal error is noted and told once', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adultBirthdayBounds, ageAtEnd, ageAtStart, ageGroupIdOf, childAgeGroup, comesOfAge, isTooYoungToBill, latestBillingBirthday, presumedAdultGroup } from '#domain/booking/ages.ts'
+import { adultBirthdayBounds, ageAtEnd, ageAtStart, ageGroupIdOf, childAgeGroup, comesOfAge, isAgeTaken, isTooYoungToBill, latestBillingBirthday, presumedAdultGroup } from '#domain/booking/ages.ts'
 import { addDays } from '#domain/calendar.ts'
 import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
 import { AGE_GROUPS } from '#test/support/builders/offer.ts'
@@ -88,5 +88,26 @@ describe('who turns 16 on the way', () => {
     const upTo16 = AGE_GROUPS.map((group) => (group.id === 'child' ? { ...group, maxAge: 16 } : group))
     expect(comesOfAge('2011-06-15', DAYS, upTo16)).toBe(false)
     expect(comesOfAge('2011-06-15', DAYS, AGE_GROUPS.filter(({ id }) => id === 'child'))).toBe(false)
+  })
+})
+
+test('where groups of minors and adults overlap, one stays what one was entered as', () => {
+  const overlapping = AGE_GROUPS.map((group) => (group.id === 'child' ? { ...group, maxAge: 17 } : group))
+  const of = (ageGroupId: string | null) => ageGroupIdOf({ birthday: '2010-06-18', ageGroupId }, DAYS.endDate, overlapping)
+  expect([of('adult'), of('child'), of(null)]).toEqual(['adult', 'child', 'child'])
+})
+
+describe('the travel takes', () => {
+  test.each([
+    ['who has no birthday yet', { birthday: null, ageGroupId: null }, true],
+    ['a child with a group', { birthday: '2020-01-01', ageGroupId: 'child' }, true],
+    ['nobody whom no group takes', { birthday: '2026-06-18', ageGroupId: null }, false],
+    ['nobody whose group is gone', { birthday: '2020-01-01', ageGroupId: 'toddler' }, false],
+    ['an adult of the least age on the first day', { birthday: '2011-06-12', ageGroupId: 'adult' }, true],
+    ['no adult who is a day too young', { birthday: '2011-06-13', ageGroupId: 'adult' }, false],
+    ['an adult of the highest age until the last day', { birthday: '1907-06-19', ageGroupId: 'adult' }, true],
+    ['no adult who is a day too old', { birthday: '1907-06-18', ageGroupId: 'adult' }, false],
+  ])('%s', (_case, traveller, expected) => {
+    expect(isAgeTaken(traveller, DAYS, AGE_GROUPS)).toBe(expected)
   })
 })

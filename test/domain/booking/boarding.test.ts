@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withBoarding, withReturnAsOutbound } from '#domain/booking/boarding.ts'
+import { withBoarding, withBoardingBothWays, withReturnAsOutbound } from '#domain/booking/boarding.ts'
 import { BUS, departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
@@ -43,4 +43,41 @@ test('everybody can get off where they get on', () => {
   const held = offer({ pricing: pricing({ departures: [departure({ busNetwork: BUS })] }) })
   const apart = draft({ travellers: [traveller({ outboundStopNo: '1' }), traveller({ outboundStopNo: '2' }), traveller()] })
   expect(withReturnAsOutbound(apart, held).travellers.map(({ returnStopNo }) => returnStopNo)).toEqual(['11', '12', null])
+})
+
+describe('the way back goes with the way out', () => {
+  const stopsAfter = (travellers: Parameters<typeof traveller>[0][], choice: Parameters<typeof withBoardingBothWays>[1]) =>
+    withBoardingBothWays(draft({ travellers: travellers.map(traveller) }), choice, byCoach).travellers.map(
+      ({ outboundStopNo, returnStopNo }) => [outboundStopNo, returnStopNo],
+    )
+
+  test('for whoever has chosen neither', () => {
+    expect(stopsAfter([{}, {}], { stopNo: '2', travellerIndex: null })).toEqual([['2', '12'], ['2', '12']])
+  })
+
+  test('for whoever gets off where they got on, and for nobody else', () => {
+    const before = [{ outboundStopNo: '1', returnStopNo: '11' }, { outboundStopNo: '1', returnStopNo: '12' }]
+    expect(stopsAfter(before, { stopNo: '2', travellerIndex: null })).toEqual([['2', '12'], ['2', '12']])
+    const apart = [{ outboundStopNo: '2', returnStopNo: '11' }]
+    expect(stopsAfter(apart, { stopNo: '1', travellerIndex: null })).toEqual([['1', '11']])
+    const elsewhere = [{ outboundStopNo: '1', returnStopNo: '12' }]
+    expect(stopsAfter(elsewhere, { stopNo: '1', travellerIndex: null })).toEqual([['1', '12']])
+  })
+
+  test('for the one traveller whose stop is chosen', () => {
+    expect(stopsAfter([{}, {}], { stopNo: '1', travellerIndex: 1 })).toEqual([[null, null], ['1', '11']])
+  })
+
+  test('and is open again where the coach does not halt on the way back', () => {
+    const inbound = { ...BUS.inbound, stops: BUS.inbound.stops.filter(({ stopNo }) => stopNo !== '12') }
+    const oneWay = offer({ pricing: pricing({ departures: [departure({ busNetwork: { ...BUS, inbound } })] }) })
+    const before = draft({ travellers: [traveller({ outboundStopNo: '1', returnStopNo: '11' })] })
+    const [moved] = withBoardingBothWays(before, { stopNo: '2', travellerIndex: null }, oneWay).travellers
+    expect([moved?.outboundStopNo, moved?.returnStopNo]).toEqual(['2', null])
+  })
+
+  test('a stop that is not offered changes nothing', () => {
+    const before = draft()
+    expect(withBoardingBothWays(before, { stopNo: '9', travellerIndex: null }, byCoach)).toBe(before)
+  })
 })

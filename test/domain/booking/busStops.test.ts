@@ -5,9 +5,9 @@ import {
   derivedStops,
   dropOffStops,
   hasBoarding,
+  hasStops,
   stopLabel,
   stopLabelWithPrice,
-  stopsMatching,
 } from '#domain/booking/busStops.ts'
 import { BUS, departure, NO_BUS, saleDate, stop } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -58,19 +58,26 @@ test.each([
   expect(boardingSelectionType(draft({ travellers }), 'outbound', byCoach)).toBe(type)
 })
 
-describe('a search for stops', () => {
-  const stops = [
-    stop({ stopNo: '1', nodeNo: 'n1', name: 'Sihlquai', city: 'Zürich', zip: '8005' }),
-    stop({ stopNo: '2', nodeNo: 'n1', name: 'Neufeld', city: 'Bern', zip: '3012' }),
-  ]
+describe('the selection of stops', () => {
+  const travellers = [traveller({ outboundStopNo: '1', returnStopNo: '12' }), traveller({ outboundStopNo: '1', returnStopNo: '11' })]
 
-  test.each([
-    ['', ['1', '2']],
-    ['zurich', ['1']],
-    ['ZÜRICH sihl', ['1']],
-    ['3012', ['2']],
-    ['Genf', []],
-  ])('for «%s» finds %j', (search, found) => {
-    expect(stopsMatching(stops, search).map(({ stopNo }) => stopNo)).toEqual(found)
+  test('is told for each direction by itself', () => {
+    expect(boardingSelectionType(draft({ travellers }), 'outbound', byCoach)).toBe('group')
+    expect(boardingSelectionType(draft({ travellers }), 'return', byCoach)).toBe('individual')
+    const together = travellers.map((person) => ({ ...person, returnStopNo: '12' }))
+    expect(boardingSelectionType(draft({ travellers: together }), 'return', byCoach)).toBe('group')
   })
+
+  test('is for the group while no date is chosen', () => {
+    expect(boardingSelectionType(draft({ date: null, travellers }), 'return', byCoach)).toBe('group')
+  })
+})
+
+test.each([
+  ['nobody has a stop', [[null, null], [null, null]], false],
+  ['one has a stop on the way out', [['1', null], [null, null]], true],
+  ['one has a stop on the way back', [[null, null], [null, '12']], true],
+] as const)('whether stops were chosen when %s: %j', (...[, stops, expected]) => {
+  const travellers = stops.map(([outboundStopNo, returnStopNo]) => traveller({ outboundStopNo, returnStopNo }))
+  expect(hasStops({ travellers })).toBe(expected)
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { withCarriedOver } from '#domain/booking/carriedOver.ts'
+import { onVariant, withCarriedOver } from '#domain/booking/carriedOver.ts'
 import { BUS, departure, extension, services } from '#test/support/builders/departure.ts'
 import { draft, insurance, summaryOf, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
-import { bookingAddon, discount, familyPackage, personalAddon, pricing, roomAddon, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
+import { bookingAddon, collectiveAddon, discount, familyPackage, personalAddon, pricing, roomAddon, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
 const table = services({ 301: 5000, 302: 4000, 303: 2000, 401: -5000, 501: 350_000 })
@@ -84,4 +84,64 @@ test('between variants stops go by their station; a station that is not served l
   const travellers = [traveller({ outboundStopNo: '2', returnStopNo: '12' }), traveller({ outboundStopNo: '1', returnStopNo: null })]
   const after = withCarriedOver(draft({ travellers }), choice('t1'), { from: coach, to })
   expect(after.travellers.map(({ outboundStopNo, returnStopNo }) => [outboundStopNo, returnStopNo])).toEqual([['t2', '12'], [null, null]])
+})
+
+test('a date of the same id in another variant is another date, with stops of its own', () => {
+  const renumbered = { ...BUS, outbound: { ...BUS.outbound, stops: BUS.outbound.stops.map((stop) => ({ ...stop, stopNo: `t${stop.stopNo}` })) } }
+  const to = offer({ pricing: pricing({ id: 'v2', departures: [{ ...june, busNetwork: renumbered }] }) })
+  const before = draft({ travellers: [traveller({ outboundStopNo: '2' })], summaryLoadingError: 1 })
+  const after = withCarriedOver(before, choice('d1'), { from: coach, to })
+  expect([after.date, after.travellers[0]?.outboundStopNo, after.summaryLoadingError]).toEqual([choice('d1'), 't2', 0])
+})
+
+test('what another variant does not have at all is left behind', () => {
+  const one = (addonId: string) => ({ addonId, quantity: 1, mandatory: false })
+  const chosen = draft({
+    rooms: [{ accommodationId: 'dz', quantity: 1 }],
+    accommodationAddons: [{ ...one('balkon'), type: 'accommodation', typeId: 'dz' }],
+    ...{ personalAddons: [one('ausflug')], bookingAddons: [one('parkplatz')], collectiveAddons: [one('konzert')] },
+    personalDiscounts: [{ discountId: 'stamm', quantity: 1, mandatory: false }],
+  })
+  const bare = offer({ pricing: pricing({ id: 'v2', departures: [{ ...june, id: 't1' }], accommodations: [{ ...SINGLE_ROOM, name: 'Kajüte' }] }) })
+  const after = onVariant(chosen, { from: coach, to: bare }).draft
+  expect(after).toMatchObject({
+    ...{ rooms: [], accommodationAddons: [], personalAddons: [], bookingAddons: [], collectiveAddons: [], personalDiscounts: [] },
+    ...{ pricingTravelId: 'v2', switchedToWaitlistFallback: false },
+  })
+  expect(after.travellers.map(({ accommodationId }) => accommodationId)).toEqual([null, null])
+})
+
+test('extras of the group and of a family package go by their names', () => {
+  const things = (prefix: string) => ({
+    accommodationAddons: [roomAddon({ id: `${prefix}balkon` })],
+    collectiveAddons: [collectiveAddon({ id: `${prefix}konzert` })],
+    familyPackages: [familyPackage({ id: `${prefix}familie` })],
+  })
+  const from = offer({ pricing: pricing({ departures: [june], ...things('') }) })
+  const to = offer({ pricing: pricing({ id: 'v2', departures: [june], ...things('t') }) })
+  const balcony = { addonId: 'balkon', quantity: 1, mandatory: false, type: 'familyPackage' as const, typeId: 'familie' }
+  const chosen = draft({ accommodationAddons: [balcony, { ...balcony, typeId: 'andere' }], collectiveAddons: [{ addonId: 'konzert', quantity: 1, mandatory: false }] })
+  expect(onVariant(chosen, { from, to }).draft).toMatchObject({
+    accommodationAddons: [{ addonId: 'tbalkon', type: 'familyPackage', typeId: 'tfamilie', quantity: 1 }],
+    collectiveAddons: [{ addonId: 'tkonzert', quantity: 1 }],
+  })
+})
+
+test('a waiting list is left with the variant', () => {
+  const to = offer({ pricing: pricing({ id: 'v2' }) })
+  expect(onVariant(draft({ switchedToWaitlistFallback: true }), { from: coach, to }).draft.switchedToWaitlistFallback).toBe(false)
+})
+
+test('before both variants are loaded, and within one, a draft is carried as it is', () => {
+  const before = draft()
+  const unloaded = { ...coach, pricing: null }
+  for (const way of [within, { from: unloaded, to: coach }, { from: coach, to: unloaded }]) {
+    expect(onVariant(before, way)).toEqual({ draft: before, stations: null })
+  }
+})
+
+test('without a date nobody gets on anywhere in another variant', () => {
+  const to = offer({ pricing: pricing({ id: 'v2', departures: [june] }) })
+  const { stations } = onVariant(draft({ date: null, travellers: [traveller({ outboundStopNo: '2' })] }), { from: coach, to })
+  expect(stations).toEqual([{ outbound: null, inbound: null }])
 })

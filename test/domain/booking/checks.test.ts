@@ -127,3 +127,45 @@ describe('the payment', () => {
     expect(keys({ ...complete, partnerGtcAccepted: true }, partnered)).toEqual([])
   })
 })
+
+describe('stops', () => {
+  const insured = draft({ familyInsurance: insurance() })
+  const oneWay = (busNetwork: typeof BUS) => offer({ pricing: pricing({ departures: [departure({ busNetwork })] }) })
+  const keys = (held: ReturnType<typeof offer>, of = insured) => additionalServicesIssues(of, held).map(({ key }) => key)
+  const [OUT, BACK] = ['booking.busStops.numberOfTravellersWithoutOutboundStop', 'booking.busStops.numberOfTravellersWithoutReturnStop']
+
+  test('are asked for in both directions where the coach halts in both', () => {
+    expect(keys(byCoach)).toEqual([OUT, BACK])
+  })
+
+  test('are asked for only in a direction that has some', () => {
+    expect(keys(oneWay({ ...BUS, inbound: { nodeNos: [], stops: [] } }))).toEqual([OUT])
+    expect(keys(oneWay({ ...BUS, outbound: { ...BUS.outbound, stops: [] } }))).toEqual([BACK])
+  })
+
+  test('are not asked for while no date is chosen', () => {
+    expect(keys(byCoach, { ...insured, date: null })).toEqual([])
+  })
+})
+
+describe('an insurance is asked of a traveller', () => {
+  const asked = (fields: Parameters<typeof summaryOf>[1] | null) => {
+    const booking = draft()
+    const offered = { bookingInsurances: [], travellerInsurances: [[], []], noInsurance: null }
+    const summary = fields === null ? null : summaryOf(booking, { ...offered, ...fields })
+    return additionalServicesIssues({ ...booking, summary }, offer()).flatMap(({ open }) => open ?? [])
+  }
+
+  test('while the offers are not known', () => {
+    expect(asked(null)).toEqual(['Anna Muster', 'Beat Muster'])
+  })
+
+  test.each([
+    ['nothing is offered', {}, []],
+    ['one traveller has an offer', { travellerInsurances: [[], [insurance()]] }, ['Beat Muster']],
+    ['there is one for all', { bookingInsurances: [insurance()] }, ['Anna Muster', 'Beat Muster']],
+    ['to have none is an offer', { noInsurance: insurance() }, ['Anna Muster', 'Beat Muster']],
+  ])('as far as there is one to choose: %s', (_case, fields, open) => {
+    expect(asked(fields)).toEqual(open)
+  })
+})

@@ -104,3 +104,36 @@ test('a field of other variants tells which they are', () => {
   expect(hiddenReason(field({ shownFor: [] }), draft({ pricingTravelId: null }))).toBeNull()
   expect(hiddenReason(field({ shownFor: ['v1'] }), draft({ pricingTravelId: null }))?.key).toBe('booking.reason.otherVariant')
 })
+
+test.each([
+  ['62', true],
+  ['-6', true],
+  ['6.25', true],
+  [' 62,5 ', true],
+  ['62kg', false],
+  ['ca. 62', false],
+  ['6,', false],
+])('%j is a number: %s', (answer, isNumber) => {
+  expect(answerProblem(field({ inputType: 'number' }), answer)).toBe(isNumber ? null : 'unreadable')
+})
+
+test('what is required and not given is missing, however it is asked', () => {
+  const options = ['vegi', 'fisch', ''].map((value) => ({ __typename: 'CustomFieldOption', value, label: value }) as const)
+  expect(answerProblem(field(), ' ')).toBe('missing')
+  expect(answerProblem(field({ inputType: 'checkbox' }), 'ja')).toBe('missing')
+  for (const inputType of ['select', 'radio']) {
+    expect(answerProblem(field({ inputType, options }), 'fisch')).toBeNull()
+    expect(answerProblem(field({ inputType, options }), '')).toBe('missing')
+    expect(answerProblem(field({ inputType, options }), 'fleisch')).toBe('missing')
+  }
+})
+
+test('a form that is used but missing asks nothing', () => {
+  const customDataConfig = {
+    ...({ __typename: 'CustomDataConfig', useTravellerForm: true, useBookingForm: true } as const),
+    ...{ travellerForm: null, bookingForm: null },
+  }
+  const without = offer({ travel: travel({ pricing: travelPricing({ customDataConfig }) }) })
+  expect(travellerFields(without, draft())).toEqual([])
+  expect(bookingFields(without, draft())).toEqual([])
+})

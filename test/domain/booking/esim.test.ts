@@ -94,3 +94,42 @@ describe('why there are no data packages', () => {
     expect(esimReason(draft({ date: null }), selling())?.key).toBe('booking.reason.noDate')
   })
 })
+
+describe('regions and codes', () => {
+  const regions = (entries: readonly (readonly [string, string])[]) => {
+    const base = selling()
+    const { esimConfig } = base.settings
+    const found = entries.map(([id, serviceCodePrefix]) => ({ __typename: 'EsimRegion' as const, id, name: id, serviceCodePrefix }))
+    const references = entries.map(([id]) => ({ __typename: 'EsimRegionReference' as const, id }))
+    return selling({
+      settings: settings({ esimConfig: esimConfig && { ...esimConfig, regions: found } }),
+      travel: travel({ pricing: travelPricing({ esimSettings: { __typename: 'EsimSettings', regions: references } }) }),
+    })
+  }
+
+  test('a package that fits two regions is offered once, for the first', () => {
+    expect(esimOptions(draft(), regions([['welt', 'ES'], ['eu', 'ESEU']])).map(({ serviceNo, name }) => [serviceNo, name])).toEqual([
+      ['601', 'welt'],
+      ['602', 'welt'],
+      ['604', 'welt'],
+    ])
+  })
+
+  test('a region without code has no packages', () => {
+    expect(esimOptions(draft(), regions([['leer', '']]))).toEqual([])
+  })
+
+  test('a package without a size is named by its region', () => {
+    expect(esimOptions(draft(), regions([['eu', 'ESEU5']]))[0]?.label).toBe('eSIM eu')
+  })
+
+  test('without any configuration there are none', () => {
+    expect(esimOptions(draft(), selling({ settings: settings() }))).toEqual([])
+    expect(esimOptions(draft(), selling({ travel: travel({ pricing: null }) }))).toEqual([])
+  })
+
+  test('another date without packages is no way to them', () => {
+    const none = [departure({ services: services({ 301: 5000 }) }), departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16', services: services({ 301: 5000 }) })]
+    expect(esimReason(draft(), selling({ pricing: pricing({ departures: none }) }))).toEqual({ key: 'booking.reason.esimMissing', opening: null })
+  })
+})

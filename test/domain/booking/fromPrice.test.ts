@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fromPrice, leastFromPrice } from '#domain/booking/fromPrice.ts'
 import { departure, extension, saleDate, services } from '#test/support/builders/departure.ts'
-import { AGE_GROUPS, offer, travel } from '#test/support/builders/offer.ts'
+import { AGE_GROUPS, offer, status, travel } from '#test/support/builders/offer.ts'
 import { bookingAddon, collectiveAddon, mandatorySettings, PER_NIGHT, personalAddon, pricing, roomAddon, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
@@ -24,6 +24,10 @@ describe('the price from', () => {
     ['includes prescribed extras of the booking', { bookingAddons: [bookingAddon(prescribed)] }, 131_000],
     ['includes the adult’s share of the group’s', { collectiveAddons: [collectiveAddon(prescribed)] }, 132_000],
     ['includes half of what a double room must have', { accommodations: [room({ addons: ['balkon'] })], accommodationAddons: [roomAddon(prescribed)] }, 131_000],
+    ['leaves optional extras of the booking out', { bookingAddons: [bookingAddon()], collectiveAddons: [collectiveAddon()] }, 129_000],
+    ['leaves optional extras of the room out', { accommodations: [room({ addons: ['balkon'] })], accommodationAddons: [roomAddon({ mandatorySettings: mandatorySettings(false) })] }, 129_000],
+    ['does not look at rooms with places for no adult', { accommodations: [room({ capacities: { adult: [0, 0], child: [0, 2] } }), SINGLE_ROOM] }, 149_000],
+    ['leaves out what would follow from an extra of the room without a price', { accommodations: [room({ addons: ['balkon'] })], accommodationAddons: [roomAddon({ ...prescribed, ratioServiceNo: '399' })], personalAddons: [personalAddon({ mandatorySettings: mandatorySettings(true, { checkAccommodationAddons: true, accommodationAddons: ['balkon'] }) })] }, 129_000],
     ['looks at the rules of prescribed extras', { personalAddons: [personalAddon({ mandatorySettings: mandatorySettings(true, { checkAccommodationTypes: true, accommodations: ['ez'] }) })] }, 129_000],
     ['includes the whole of what goes with a single place', { accommodations: [room({ addons: ['balkon'], partialOccupancyAllowed: true })], accommodationAddons: [roomAddon(prescribed)] }, 133_000],
     ['leaves out what other rooms must have', { accommodations: [room()], accommodationAddons: [roomAddon(prescribed)] }, 129_000],
@@ -72,6 +76,9 @@ describe('a variant costs at least', () => {
   test('what its cheapest open departure costs', () => {
     expect(least([dear, departure()])).toBe(129_000)
     expect(least([dear, departure({ status: status('CLOSED') })])).toBe(139_000)
+  })
+  test('what the others cost, where one has no price', () => {
+    expect(least([dear, departure({ packagePrices: new Map() })])).toBe(139_000)
   })
   test('nothing that is known where no departure is open', () => {
     expect(least([departure({ status: status('CLOSED') })])).toBeNull()

@@ -106,3 +106,15 @@ describe('it is worth looking for changes', () => {
     expect(looksChanged(candidate, offer)).toBe(expected)
   })
 })
+
+test('a family package stands with the first traveller alone in what was left', () => {
+  const members = [traveller({ familyPackageId: 'familie' }), traveller(), traveller({ ageGroupId: 'child', birthday: '2018-01-01' })]
+  const family = withChangesSeen(draft({ rooms: [], travellers: members }), OFFER)
+  expect(asLeft(family).travellers.map(({ familyPackageId }) => familyPackageId)).toEqual(['familie', null, null])
+})
+
+test('a variant of which nothing was seen has none nearest by name', () => {
+  const variants = [{ __typename: 'PricingVariant' as const, id: 'v3', transportTypeLabel: 'Flug' }]
+  expect(variantOffered({ pricingTravelId: 'v1', snapshot: null }, { pricing: travelPricing({ travels: variants }) })).toBe('v3')
+  expect(variantOffered({ pricingTravelId: 'v1', snapshot: null }, { pricing: null })).toBeNull()
+})

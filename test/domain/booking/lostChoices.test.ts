@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lostChoices } from '#domain/booking/lostChoices.ts'
+import { lostChoices, withLossUndone } from '#domain/booking/lostChoices.ts'
 import { party, withParty } from '#domain/booking/people.ts'
 import { draft, insurance, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
@@ -29,4 +29,22 @@ test('everything that can go is named', () => {
 
 test('a choice more is no loss', () => {
   expect(lostChoices(draft({ rooms: [] }), draft())).toEqual([])
+})
+
+test('a change taken back brings the choices back and keeps what was typed since', () => {
+  const before = draft({ currentStep: 0 })
+  const changed = withParty(before, { ...party(before, offer()), adults: 3 }, offer())
+  const [first = traveller(), ...others] = changed.travellers
+  const typed = { ...changed, currentStep: 2 as const, bookingRemarks: 'Fensterplatz', travellers: [{ ...first, firstName: 'Annelies' }, ...others] }
+  const back = withLossUndone(before, typed, offer())
+  expect(back.rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
+  expect(back.travellers.map(({ firstName }) => firstName)).toEqual(['Annelies', 'Beat'])
+  expect(back).toMatchObject({ currentStep: 2, bookingRemarks: 'Fensterplatz' })
+})
+
+test('a birthday that cost a choice goes back with it', () => {
+  const before = draft()
+  const [first = traveller(), ...others] = before.travellers
+  const present = { ...before, rooms: [], travellers: [{ ...first, birthday: '2015-02-01' }, ...others] }
+  expect(withLossUndone(before, present, offer()).travellers[0]?.birthday).toBe('1960-02-01')
 })

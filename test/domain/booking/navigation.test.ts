@@ -135,12 +135,22 @@ describe('entering a step', () => {
   })
 })
 
+test('a step in between shares the place of the step before', () => {
+  const online = draft({ payment: { ...draft().payment, type: 'online' } })
+  expect(progress(online, plain).map(({ no }) => no)).toEqual([1, 2, 3, 4, 5, 5])
+})
+
 test('the progress shows what is done, where one is and what is open', () => {
   expect(progress(seen([0, 1, 2], { currentStep: 1 }), plain)).toEqual([
-    { path: 'start', number: 0, state: 'done' },
-    { path: 'leistungen', number: 1, state: 'active' },
-    { path: 'personen', number: 2, state: 'done' },
-    { path: 'zusatzleistungen', number: 3, state: 'open' },
-    { path: 'zahlung', number: 4, state: 'open' },
+    { path: 'start', no: 1, number: 0, state: 'done' },
+    { path: 'leistungen', no: 2, number: 1, state: 'active' },
+    { path: 'personen', no: 3, number: 2, state: 'done' },
+    { path: 'zusatzleistungen', no: 4, number: 3, state: 'open' },
+    { path: 'zahlung', no: 5, number: 4, state: 'open' },
   ])
+})
+
+test('the online payment is done once it was paid', () => {
+  const paying = (outcome: BookingDraft['payment']['outcome']) => draft({ payment: { ...draft().payment, type: 'online', outcome } })
+  expect((['paid', 'failed', null] as const).map((outcome) => step(4.5).isDone(paying(outcome), plain))).toEqual([true, false, false])
 })

@@ -59,6 +59,7 @@ test('a closed date has its reason and no price', () => {
   const closed = coach({ departures: [june, { ...july, status: status('CLOSED') }] })
   expect(partyPriceGrid(draft(), closed, []).cells[1]).toMatchObject({
     ...{ status: 'CLOSED', reason: { key: 'booking.reason.dateClosed' }, total: null, difference: null, misfits: [] },
+    ...{ hasBeds: false, areContingentsChecked: false },
   })
 })
 
@@ -177,4 +178,20 @@ test.each([
   ['once it is booked', draft({ submission: { ...draft().submission, bookingId: 'b1' } }), coach()],
 ])('%s there are no cells', (_case, of, against) => {
   expect(partyPriceGrid(of, against, [])).toMatchObject({ present: null, cells: [] })
+})
+
+test('no variant is missing once all are at hand', () => {
+  expect(partyPriceGrid(draft(), coach(), [train()]).missingVariantIds).toEqual([])
+})
+
+test('without a loaded variant there are no cells and no insurance', () => {
+  const unloaded = { ...coach(), pricing: null }
+  expect(partyPriceGrid(draft(), unloaded, [])).toEqual({ present: null, cells: [], missingVariantIds: ['v1', 'v2'], hasInsurance: false })
+  expect(pricesOn(coach().saleDates, draft(), unloaded)).toEqual([])
+  expect(partyPriceGrid(draft(), offer({ travel: travel({ pricing: null }) }), [])).toMatchObject({ cells: [], missingVariantIds: [] })
+})
+
+test('a date of the same id in another variant is not the chosen one', () => {
+  const namesake = train({ departures: [served({ packagePrices: new Map([['101', 150_000]]) })] })
+  expect(partyPriceGrid(draft(), coach(), [namesake]).cells.map(({ pricingTravelId, isChosen }) => [pricingTravelId, isChosen])).toEqual([['v1', true], ['v1', false], ['v2', false]])
 })

@@ -61,3 +61,8 @@ describe('a passport', () => {
     expect(problems(fields)).toEqual(expected)
   })
 })
+
+test('no passport is asked for while no variant is loaded, nor where the travel is not priced', () => {
+  const unloaded = offer({ pricing: null, travel: travel({ pricing: null }) })
+  expect([isPassportRequired(unloaded), isPassportOnly(unloaded)]).toEqual([false, false])
+})

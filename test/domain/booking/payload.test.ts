@@ -234,3 +234,28 @@ test('an extension is named by id and label, with the date before and the mapped
 test('a booking whose variant is not loaded yet has no selections but stays readable', () => {
   expect(wire({}, offer({ pricing: null }))).toMatchObject({ pricingTravel: null, travelDate: null, accommodationSelection: [] })
 })
+
+test('the wire names age groups, the default status and the way to pay', () => {
+  const online = wire({ payment: { ...FULL.payment, type: 'online' } })
+  expect(online.payment).toEqual({ type: 'online' })
+  expect(online.defaultAvailabilityStatus).toEqual({ id: 'status-BOOKABLE', status: 'BOOKABLE', label: 'BOOKABLE' })
+  expect(online.ageGroups).toEqual([
+    { id: 'adult', name: 'Erwachsene', type: 'ADULT', minAge: 16, maxAge: 120 },
+    { id: 'child', name: 'Kinder', type: 'MINOR', minAge: 2, maxAge: 15 },
+  ])
+})
+
+test('there is a choice of transport only with more than one variant', () => {
+  expect(wire({}, { ...OFFER, travel: travel() }).hasTransportTypes).toBe(false)
+  expect(wire({}, { ...OFFER, travel: travel({ pricing: null }) }).hasTransportTypes).toBe(false)
+})
+
+test('without a date there are no stops, and without statuses no defaults', () => {
+  const bare = wire({ date: null }, { ...OFFER, settings: settings({ statuses: [] }) })
+  expect(bare.busStops).toEqual({ outboundDropOffStopNo: null, returnBoardingStopNo: null })
+  expect([bare.defaultAvailabilityStatus, bare.defaultWaitlistFallbackAvailabilityStatus]).toEqual([null, null])
+})
+
+test('each traveller has answers of their own, empty where nothing was asked', () => {
+  expect(wire().customData).toEqual({ booking: {}, travellers: [{}, {}] })
+})

@@ -160,3 +160,29 @@ test('who is not taken along is told why', () => {
   expect(babiesReason(offer())).toEqual({ key: 'booking.reason.noBabies', opening: null })
   expect(babiesReason(sold)).toBeNull()
 })
+
+describe('babies', () => {
+  const one = withParty(draft(), { adults: 2, childBirthdays: [], babies: 1 }, sold)
+
+  test('who join are known by nothing but where most people live', () => {
+    const [baby] = one.babies
+    expect(baby).toMatchObject({ salutation: 'MR', firstName: '', lastName: '', birthday: null, country: 'CH', nationality: 'CH', passport: null })
+  })
+
+  test('who came along before keep what is known of them', () => {
+    const named = { ...one, babies: one.babies.map((baby) => ({ ...baby, firstName: 'Mia' })) }
+    const two = withParty(named, { adults: 2, childBirthdays: [], babies: 2 }, sold)
+    expect(two.babies.map(({ firstName }) => firstName)).toEqual(['Mia', ''])
+  })
+})
+
+test('what is told of one traveller leaves the bill where it is', () => {
+  const next = withTraveller(draft(), { index: 1, changes: { firstName: 'Bea' } }, sold)
+  expect(next.travellers.map(({ firstName, isBillingAddress }) => [firstName, isBillingAddress])).toEqual([['Anna', true], ['Bea', false]])
+})
+
+test('who is billed keeps an address of their own', () => {
+  const own = { sameAddressAsTravellerIndex: null, address: 'Weg 2', zip: '3600', city: 'Thun' }
+  const party = draft({ travellers: [...draft().travellers, traveller({ ...own, birthday: '1990-01-01' })] })
+  expect(withBillingTraveller(party, 2, sold).travellers[2]).toMatchObject({ ...own, isBillingAddress: true })
+})

@@ -3,7 +3,7 @@ import { emptyContact } from '#domain/booking/newDraft.ts'
 import { withBillingTraveller } from '#domain/booking/people.ts'
 import { withPersonalData } from '#domain/booking/personalData.ts'
 import type { PersonalData } from '#domain/booking/personalData.ts'
-import { billedTraveller, contact, draft, traveller } from '#test/support/builders/draft.ts'
+import { baby, billedTraveller, contact, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 
 const sold = offer()
@@ -50,4 +50,10 @@ test('answers are added to those given to questions that are not shown now', () 
 test('a fellow traveller who is billed begins with the address they shared', () => {
   const next = withBillingTraveller(draft({ travellers: [billedTraveller(), traveller({ birthday: '1958-06-12' })] }), 1, sold)
   expect(next.travellers[1]).toMatchObject({ isBillingAddress: true, sameAddressAsTravellerIndex: null, address: 'Gasse 1', city: 'Bern' })
+})
+
+test('what was typed about babies stays with them, in their order', () => {
+  const before = draft({ babies: [baby({ firstName: 'Mia' }), baby({ firstName: 'Noah' })] })
+  const after = withPersonalData(before, data({ babies: [{ ...ANNA, firstName: 'Mina' }] }), sold)
+  expect(after.babies.map(({ firstName, lastName }) => [firstName, lastName])).toEqual([['Mina', 'Muster'], ['Noah', '']])
 })

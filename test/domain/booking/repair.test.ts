@@ -84,7 +84,7 @@ describe('rooms that are gone', () => {
       repair: { kind: 'beds', rooms: [{ accommodationId: 'bett', quantity: 2 }], familyPackageId: null, names: ['Bett im Doppelzimmer'] },
     })
     expect(extra).toMatchObject({ kind: 'gone', what: 'roomAddon', name: 'Balkon', repair: null })
-    expect(total).toMatchObject({ kind: 'total', was: 270_000, now: 8000 })
+    expect(total).toBeUndefined()
   })
 
   test('give way to the nearest others, and everybody has a bed again', () => {
@@ -354,4 +354,19 @@ test('a draft from before there were snapshots tells what went, without prices',
   const old = { ...left(), snapshot: null }
   const changes = changesSince(old, withContingents({ 101: 1 }))
   expect(changes).toContainEqual(expect.objectContaining({ kind: 'gone', what: 'room', name: 'Doppelzimmer' }))
+})
+
+test('a repair is carried out also where what changed first has none', () => {
+  const offer = changed((departure) => {
+    const { outbound, inbound } = departure.busNetwork
+    const served = { ...outbound, stops: outbound.stops.filter(({ stopNo }) => stopNo !== '1') }
+    return { ...departure, packagePrices: new Map([...departure.packagePrices, ['101', 139_000]]), busNetwork: { outbound: served, inbound } }
+  })
+  expect(changesSince(left(), offer).map(({ kind, repair }) => [kind, repair !== null])).toEqual([['price', false], ['stop', true], ['total', false]])
+  expect(repaired(left(), offer).travellers.map(({ outboundStopNo }) => outboundStopNo)).toEqual(['2', '2'])
+})
+
+test('a date that is closed is told once, not as a new status as well', () => {
+  const closed = changed((departure) => ({ ...departure, status: status('CLOSED') }))
+  expect(changesSince(left(), closed).map(({ kind }) => kind)).toEqual(['date'])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { solveRooms, withProposal } from '#domain/booking/roomSolver.ts'
+import { isProposalChosen, solveRooms, withProposal } from '#domain/booking/roomSolver.ts'
 import type { Proposal } from '#domain/booking/roomSolverProposal.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
@@ -39,12 +39,15 @@ describe('every way to sleep is found', () => {
   test('of equal price the one with fewer rooms first', () => {
     const same = { packagePrices: new Map([['101', 100_000], ['102', 100_000]]) }
     expect(answers('AA', sold({ departures: [departure(same)] }))).toEqual(['dz×1: 2000', 'ez×2: 2000'])
+    expect(answers('AA', sold({ departures: [departure(same)], accommodations: [SINGLE_ROOM, DOUBLE] }))).toEqual(['dz×1: 2000', 'ez×2: 2000'])
   })
 
   test('with the family package among them', () => {
     const family = sold({ accommodations: [DOUBLE, TRIPLE, FAMILY_ROOM], familyPackages: [familyPackage()] })
     expect(answers('AAC', family)).toEqual(['familie: 3500', 'drei×1: 3750'])
     expect(answers('AA', family)).toEqual(['dz×1: 2580'])
+    const cheapest = solveRooms(party('AAC'), family, { most: 1 })
+    expect([cheapest.count, cheapest.proposals.map(named)]).toEqual([2, ['familie: 3500']])
   })
 
   test('with rooms for adults before rooms for minors', () => {
@@ -72,6 +75,10 @@ describe('every way to sleep is found', () => {
     ['somebody has no age group', party('AA?')],
   ])('but none when %s', (_case, nobody) => {
     expect(solveRooms(nobody, sold())).toMatchObject({ proposals: [], count: 0 })
+  })
+
+  test('and without a date nothing is named as unused', () => {
+    expect(solveRooms({ ...party('AA'), date: null }, sold()).unused()).toEqual([])
   })
 })
 
@@ -156,6 +163,15 @@ describe('the price of a proposal', () => {
     expect(solution.proposals.map(named)).toEqual(['dz×1 ez×1: 4120', 'ez×3: 4470'])
   })
 
+  test('is that of who really sleeps there also where only the cheapest is asked for', () => {
+    const young = mandatorySettings(true, { ...onlyInDouble, checkAgeGroups: true, ageGroups: ['adult'], useAgeFilter: true, ageFilter: { __typename: 'AgeFilter', minAge: null, maxAge: 25 } })
+    const base = party('AAA')
+    const mixed = { ...base, travellers: base.travellers.map((one, index) => ({ ...one, birthday: index === 0 ? '2005-01-01' : '1960-01-01' })) }
+    const dear = sold({ ...rooms, departures: [departure({ packagePrices: PRICES, services: services({ 301: 50_000 }) })], personalAddons: [personalAddon({ mandatorySettings: young })] })
+    // Without who sleeps where a double and a single room could cost 4070.-; with the extra they cost 4570.-.
+    expect(solveRooms(mixed, dear, { most: 1 }).proposals.map(named)).toEqual(['ez×3: 4470'])
+  })
+
   test('of a family package holds its prescribed extras once', () => {
     const family = sold({
       ...{ accommodations: [FAMILY_ROOM], familyPackages: [familyPackage({ addons: ['balkon'] })] },
@@ -209,5 +225,24 @@ describe('choosing a proposal', () => {
     const next = withProposal(withProposal(party('AAC'), inRooms!, family), inPackage!, family)
     expect(next.rooms).toEqual([])
     expect(next.travellers.map(({ accommodationId }) => accommodationId)).toEqual(['fz', 'fz', 'fz'])
+  })
+})
+
+describe('a proposal is what is chosen', () => {
+  const rooms = [{ accommodationId: 'dz', quantity: 1 }, { accommodationId: 'ez', quantity: 2 }]
+  const inRooms = { ...party('AAAA'), rooms }
+  const inPackage = { ...party('AAC'), travellers: party('AAC').travellers.map((one, index) => ({ ...one, familyPackageId: index === 0 ? 'familie' : null })) }
+
+  test.each([
+    ['with the same rooms', inRooms, { rooms, familyPackageId: null }, true],
+    ['with the same rooms in another order', inRooms, { rooms: rooms.toReversed(), familyPackageId: null }, true],
+    ['with another number of them', inRooms, { rooms: [{ accommodationId: 'dz', quantity: 2 }, { accommodationId: 'ez', quantity: 2 }], familyPackageId: null }, false],
+    ['with other rooms', inRooms, { rooms: [{ accommodationId: 'drei', quantity: 1 }, { accommodationId: 'ez', quantity: 2 }], familyPackageId: null }, false],
+    ['with fewer rooms', inRooms, { rooms: rooms.slice(0, 1), familyPackageId: null }, false],
+    ['with the same family package', inPackage, { rooms: [], familyPackageId: 'familie' }, true],
+    ['with another family package', inPackage, { rooms: [], familyPackageId: 'andere' }, false],
+    ['without the family package', inPackage, { rooms: [], familyPackageId: null }, false],
+  ])('%s', (...[, chosen, proposal, expected]) => {
+    expect(isProposalChosen(chosen, proposal)).toBe(expected)
   })
 })

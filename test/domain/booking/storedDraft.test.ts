@@ -56,6 +56,33 @@ describe('a stored draft', () => {
     expect(readStoredDraft(stored(toStoredDraft({ ...full, payment })), null)?.payment).toEqual(payment)
   })
 
+  describe('that was booked', () => {
+    const placed = { ...full, submission: { ...full.submission, submitSuccessful: true, bookingId: 'b1', orderNo: '4711', placedStatus: 'BOOKABLE', agreedCentimes: 269_800 } }
+
+    test('comes back whole within the visit', () => {
+      expect(readStoredDraft(stored(toStoredDraft(placed)), stored(toStoredIdentity(placed)))).toEqual(placed)
+    })
+
+    test('holds nobody’s name, birthday, address, answer or remark in what outlives the visit', () => {
+      const text = JSON.stringify(toStoredDraft(placed))
+      for (const part of ['Anna', 'Muster', '1960-02-01', 'anna@', 'Gasse', '3011', 'Chor']) expect(text).not.toContain(part)
+      expect(text).toContain('4711')
+    })
+
+    test('comes back without people when the visit has ended, with its numbers and choices', () => {
+      const back = readStoredDraft(stored(toStoredDraft(placed)), null)
+      expect(back?.submission).toMatchObject({ orderNo: '4711', placedStatus: 'BOOKABLE', agreedCentimes: 269_800 })
+      expect([back?.travellers.length, back?.travellers[0]?.firstName]).toEqual([full.travellers.length, ''])
+    })
+
+    test('from before its status was noted is read all the same', () => {
+      const { placedStatus: _status, agreedCentimes: _agreed, ...older } = toStoredDraft(placed).submission
+      expect(readStoredDraft(stored({ ...toStoredDraft(placed), submission: older }), null)?.submission).toMatchObject({
+        ...{ orderNo: '4711', placedStatus: null, agreedCentimes: null },
+      })
+    })
+  })
+
   const choices = (): Record<string, unknown> => ({ ...toStoredDraft(full) })
   test.each<[string, unknown]>([
     ['another version', { ...choices(), version: '2.1.0' }],
@@ -104,4 +131,18 @@ test('a placed booking keeps its numbers and forgets its people', () => {
   const placed = withoutPersonalData({ ...full, submission: { ...full.submission, bookingId: 'b1', orderNo: '4711' } })
   expect(placed.submission.orderNo).toBe('4711')
   expect(JSON.stringify(placed)).not.toMatch(/Anna|Mia|muster|X1234567|vegi|1960/)
+})
+
+test('extras of every kind come back from storage', () => {
+  const extra = (addonId: string) => [{ addonId, quantity: 1, mandatory: false }]
+  const equipped = draft({ personalAddons: extra('ausflug'), bookingAddons: extra('parkplatz'), collectiveAddons: extra('konzert') })
+  expect(readStoredDraft(stored(toStoredDraft(equipped)), null)).toMatchObject({
+    ...{ personalAddons: extra('ausflug'), bookingAddons: extra('parkplatz'), collectiveAddons: extra('konzert') },
+  })
+})
+
+test('people the stored identity does not know have no passport and no answers', () => {
+  const nobody = { travellers: [], babies: [], placed: null }
+  const back = readStoredDraft(stored(toStoredDraft(full)), nobody)
+  expect([back?.travellers[0]?.passport, back?.babies[0]?.passport, back?.customData.travellers]).toEqual([null, null, [{}]])
 })

@@ -5,6 +5,7 @@ import {
   expectedTotal,
   isOutcomeUnknown,
   priceChange,
+  withSubmissionNotSent,
   withSubmissionResult,
   withSubmissionStarted,
   withSubmissionUnknown,
@@ -117,4 +118,29 @@ test('marketing information resets the outcome of an earlier submit but no place
   expect(changed).toMatchObject({ bookingRemarks: 'Fensterplatz', acquisitionChannel: 'zeitung', gtcAccepted: true })
   expect(changed.submission).toMatchObject({ submitSuccessful: false, isSubmitting: false, bookingId: 'b1' })
   expect(canSubmit(changed, OFFER)).toBe(false)
+})
+
+test('a booking that has certainly not reached the platform is as if it had not been sent', () => {
+  const back = withSubmissionNotSent(withSubmissionStarted(ready, 's1'))
+  expect(back).toEqual(ready)
+  expect(isOutcomeUnknown(back)).toBe(false)
+  expect(withSubmissionStarted(back, 's2').submission.submissionId).toBe('s2')
+})
+
+test('while it is being sent a booking has not succeeded yet', () => {
+  expect(withSubmissionStarted(ready, 's1').submission.submitSuccessful).toBe(false)
+})
+
+describe('without a complete price', () => {
+  const undated = { ...withSubmissionResult(withSubmissionStarted(ready, 's1'), DEARER, OFFER), date: null }
+
+  test('no total is expected and no change of price is told', () => {
+    expect(expectedTotal(undated, OFFER)).toBeNull()
+    expect(priceChange(undated, OFFER)).toBeNull()
+  })
+
+  test('there is nothing to agree to', () => {
+    expect(withTotalAccepted(undated, OFFER).submission.acceptedTotalCentimes).toBeNull()
+    expect(withTotalAccepted(ready, OFFER).submission.acceptedTotalCentimes).toBeNull()
+  })
 })

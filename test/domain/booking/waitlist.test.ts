@@ -4,6 +4,7 @@ import { departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
 
 const withLeft = (double: number, single: number) =>
   offer({ contingents: { dateId: 'd1', left: { packages: new Map([['101', double], ['102', single]]), services: new Map() } } })
@@ -22,8 +23,9 @@ describe('places left', () => {
     expect(placesLeft(draft({ switchedToWaitlistFallback: true }), withLeft(0, 0))).toBeNull()
   })
 
-  test('are not known before the contingents are', () => {
+  test('are not known before the contingents are, nor without a date', () => {
     expect(placesLeft(draft(), offer())).toBeNull()
+    expect(placesLeft(draft({ date: null }), withLeft(6, 3))).toBeNull()
   })
 })
 
@@ -38,6 +40,19 @@ describe('the waitlist', () => {
   test('is not offered where beds are left, taken or not', () => {
     expect(waitlistCause(homeless, withLeft(2, 0))).toBeNull()
     expect(waitlistCause(draft(), withLeft(2, 0))).toBeNull()
+  })
+  test('is offered where one of several finds no bed', () => {
+    expect(waitlistCause(draft({ travellers: [traveller({ accommodationId: 'ez' }), traveller({ accommodationId: null })] }), withLeft(1, 1))).toBe('noPlaces')
+  })
+  test('is not offered to who has a bed, a family package, or would find none on any date', () => {
+    expect(waitlistCause(draft(), withLeft(1, 1))).toBeNull()
+    const [first, ...others] = homeless.travellers
+    expect(waitlistCause({ ...homeless, travellers: first === undefined ? [] : [{ ...first, familyPackageId: 'familie' }, ...others] }, withLeft(1, 1))).toBeNull()
+    const onlyChildren = { ...withLeft(9, 9), pricing: pricing({ accommodations: [room({ capacities: { adult: [0, 0], child: [2, 2] } })] }) }
+    expect(waitlistCause(homeless, onlyChildren)).toBeNull()
+  })
+  test('is not offered while nobody knows what is left', () => {
+    expect(waitlistCause(homeless, offer({ pricing: pricing({ accommodations: [] }) }))).toBeNull()
   })
   test('can be left again', () => {
     expect(waitlistCause(draft({ switchedToWaitlistFallback: true }), offer())).toBe('switched')

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readBackOfficeCatalogue, readBackOfficeDate } from '#domain/catalogue/backOffice.ts'
+import { readBackOfficeCatalogue } from '#domain/catalogue/backOffice.ts'
+import { readBackOfficeDate } from '#domain/catalogue/backOfficeDate.ts'
 import { readSummary } from '#domain/catalogue/summary.ts'
 import { anyJson, spoiled } from '#test/support/builders/arbitraryJson.ts'
 

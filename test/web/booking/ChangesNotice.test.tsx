@@ -13,6 +13,14 @@ test('what has changed is told with its repair, and can be taken note of', () =>
   expect(html).toContain('Das hat sich bei Ihrer Reise geändert')
   expect(html).toContain('Doppelzimmer ist nicht mehr erhältlich.')
   expect(html).toContain('Stattdessen: Bett im Doppelzimmer')
+  expect(html).toContain('Alles übernehmen')
+  expect(html).toContain('Ich wähle selbst')
+})
+
+test('where nothing can be had instead there is nothing to take over', () => {
+  const html = drawn(ChangesNotice, left, wholeOffer({ pricing: wholePricing({ personalAddons: [] }) }))
+  expect(html).toContain('Kurtaxe ist nicht mehr erhältlich.')
+  expect(html).not.toContain('Alles übernehmen')
   expect(html).toContain('Verstanden')
 })
 

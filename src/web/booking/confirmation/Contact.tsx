@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
 import { useSite } from '#web/layout/SiteContext.tsx'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/payment.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 

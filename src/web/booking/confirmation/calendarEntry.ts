@@ -6,7 +6,7 @@ import { dateOf } from '#domain/booking/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { TenantConfig } from '#tenant/config.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/payment.ts'
 
 export interface CalendarWish {
   readonly draft: BookingDraft

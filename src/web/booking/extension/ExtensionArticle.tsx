@@ -4,7 +4,7 @@ import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { durationDays } from '#domain/calendar.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/services.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 
 const ExtensionArticle_extension = graphql(`

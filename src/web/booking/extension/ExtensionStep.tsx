@@ -9,7 +9,7 @@ import { StepFrame } from '#web/booking/StepFrame.tsx'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { useRevocableChange } from '#web/booking/useRevocableChange.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/services.ts'
 import { ExtensionArticle } from './ExtensionArticle.tsx'
 import { ExtensionChoice } from './ExtensionChoice.tsx'
 

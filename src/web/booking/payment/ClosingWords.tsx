@@ -1,6 +1,6 @@
 import { withMarketing } from '#domain/booking/marketing.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/payment.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextareaField } from '#web/ui/TextareaField.tsx'
 import { StepSection } from '#web/booking/StepSection.tsx'

@@ -1,6 +1,6 @@
 import { withMarketing } from '#domain/booking/marketing.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/payment.ts'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'

@@ -4,7 +4,7 @@ import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react
 import { paymentArrival } from '#domain/booking/payment.ts'
 import { isBooked } from '#domain/booking/steps.ts'
 import { formatMoney } from '#domain/money.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/payment.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { confirmationPath } from '#web/booking/funnelPaths.ts'
 import { StepFrame } from '#web/booking/StepFrame.tsx'

@@ -1,5 +1,5 @@
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/payment.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'

@@ -4,7 +4,7 @@ import { onlinePaymentReason, paymentMethods, twintLimit } from '#domain/booking
 import { withPaymentType } from '#domain/booking/paymentChoice.ts'
 import { isPlaceCertain } from '#domain/booking/placed.ts'
 import { statusCode } from '#domain/catalogue/availability.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/payment.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
 import { reasonText } from '#web/booking/reasonText.ts'

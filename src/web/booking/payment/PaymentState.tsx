@@ -1,6 +1,6 @@
 import type { BookingDraft } from '#domain/booking/draft.ts'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/payment.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import type { PaymentPhase } from './usePayment.ts'

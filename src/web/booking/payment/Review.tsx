@@ -1,6 +1,6 @@
 import { dateOf, familyPackageOf, roomOf } from '#domain/booking/chosen.ts'
 import { hasExtensionStep } from '#domain/booking/extension.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/payment.ts'
 import { formatDays } from '#web/text/days.ts'
 import { personName } from '#web/booking/personName.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/payment.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { SkeletonRows } from '#web/ui/Skeleton.tsx'
 

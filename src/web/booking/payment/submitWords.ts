@@ -2,7 +2,7 @@ import { statusOf } from '#domain/booking/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft.ts'
 import { statusCode, statusTexts } from '#domain/catalogue/availability.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/payment.ts'
 
 /** What the button does in the present status: in the tenant's words, else in ours. */
 export function submitLabel(draft: BookingDraft, offer: Offer): string {

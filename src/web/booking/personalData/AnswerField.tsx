@@ -1,7 +1,7 @@
 import { Controller, useFormContext } from 'react-hook-form'
 import { customInputType } from '#domain/booking/customForms.ts'
 import type { CustomField } from '#domain/catalogue/catalogue.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/personalData.ts'
 import { CheckboxField } from '#web/ui/CheckboxField.tsx'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'

@@ -1,7 +1,7 @@
 import { isPassportRequired } from '#domain/booking/passport.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/personalData.ts'
 import { PassportFields } from './PassportFields.tsx'
 import { babyKey } from './personalDataValues.ts'
 import { PersonFields } from './PersonFields.tsx'

@@ -4,7 +4,7 @@ import { withBillingAddress, withBillingTraveller } from '#domain/booking/people
 import { personName } from '#web/booking/personName.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/personalData.ts'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
 import { AddressFields } from './AddressFields.tsx'
 import { ContactFields } from './ContactFields.tsx'

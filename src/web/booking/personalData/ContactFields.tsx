@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { readPhone, shownPhone } from '#domain/booking/phone.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/personalData.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { Fields } from './fieldGrid.ts'

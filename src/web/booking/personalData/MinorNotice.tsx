@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isTooYoungToBill } from '#domain/booking/ages.ts'
 import { personName } from '#web/booking/personName.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/personalData.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 
 /** Why somebody cannot be billed, and what became of it once their birthday was corrected. */

@@ -1,4 +1,4 @@
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/personalData.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { countryOptions } from './countries.ts'

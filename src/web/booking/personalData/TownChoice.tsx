@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/personalData.ts'
 import { Button } from '#web/ui/Button.tsx'
 import type { PersonalDataValues } from './personalDataValues.ts'
 

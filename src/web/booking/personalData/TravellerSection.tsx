@@ -6,7 +6,7 @@ import { addressHosts, withSharedAddress } from '#domain/booking/sharedAddress.t
 import { personName } from '#web/booking/personName.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/personalData.ts'
 import { CheckboxField } from '#web/ui/CheckboxField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { AddressFields } from './AddressFields.tsx'

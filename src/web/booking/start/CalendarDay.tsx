@@ -6,7 +6,7 @@ import { formatMoney } from '#domain/money.ts'
 import type { Money } from '#domain/money.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/start.ts'
 import { dateFacts } from './dateFacts.ts'
 import { datesText } from './DateRow.tsx'
 

@@ -7,7 +7,7 @@ import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Change } from '#state/booking.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/start.ts'
 import { DateMonth } from './DateMonth.tsx'
 import type { PlacesKnown } from './usePlacesKnown.ts'
 

@@ -4,7 +4,7 @@ import type { GridCell } from '#domain/booking/partyPriceGrid.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/start.ts'
 import { signedMoney } from './signedMoney.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/start.ts'
 
 /** How the departures are drawn; both show the same. */
 export type DateView = 'list' | 'calendar'

@@ -6,7 +6,7 @@ import { familyPackageOptions, withFamilyPackage } from '#domain/booking/familyP
 import type { Change } from '#state/booking.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/start.ts'
 import { FamilyPackageRow } from './FamilyPackageRow.tsx'
 import { useLater } from './useLater.ts'
 

@@ -8,7 +8,7 @@ import { lossAtom } from '#state/lostChoices.ts'
 import { LostChoicesNotice } from '#web/booking/LostChoicesNotice.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import type { Loss } from '#web/booking/useRevocableChange.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/start.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 /** Says what a change took away, with the way back and, after a move to another departure, the way to choose it there. */
@@ -34,7 +34,7 @@ function CarryOver({ before }: { readonly before: BookingDraft }) {
   if (lostChoices(before, carried).length >= lostChoices(before, draft).length) return null
   return (
     <Button onClick={() => change((_now, current) => withCarriedOver(before, date, { ...way, to: current }))}>
-      {t('start.lost.carryOver')}
+      {t('lost.carryOver')}
     </Button>
   )
 }

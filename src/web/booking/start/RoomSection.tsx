@@ -10,7 +10,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Change } from '#state/booking.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/start.ts'
 import { BedCount } from './BedCount.tsx'
 import { RoomRow } from './RoomRow.tsx'
 

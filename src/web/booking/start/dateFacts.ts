@@ -2,7 +2,7 @@ import { closedReason, resolveStatus, statusTexts, waitlistFallback } from '#dom
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Reason } from '#domain/booking/reason.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/start.ts'
 
 /** How things stand with a departure, as far as it is known. */
 export interface DateFacts {

@@ -2,7 +2,7 @@ import { nameOf } from '#domain/booking/issues.ts'
 import type { Traveller } from '#domain/booking/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { personName } from '#web/booking/personName.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/start.ts'
 
 /** A traveller as beds are given out, before anybody has a name: «Reisende/r 1», «Kind 3». The index counts from 0. */
 export function sleeperName(traveller: Traveller | undefined, index: number, { travel }: Offer): string {

@@ -8,7 +8,7 @@ import type { IsoDay } from '#domain/calendar.ts'
 import type { Change } from '#state/booking.ts'
 import { typedChildAtom } from '#state/typedChild.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/start.ts'
 
 /** Id of the field, where the error summary leads. */
 export const CHILD_FIELD = 'childBirthday'

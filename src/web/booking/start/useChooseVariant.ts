@@ -5,6 +5,7 @@ import { readPricingTravel } from '#domain/catalogue/catalogue.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
 import { chooseVariantAtom, takePricingAtom } from '#state/booking.ts'
 import { pricingVariables } from '#web/booking/loadBooking.ts'
+import { painted } from '#web/booking/painted.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 
 /**
@@ -23,6 +24,8 @@ export function useChooseVariant(act: (carryOut: () => void) => void) {
   const chooseVariant = async (pricingTravelId: string) => {
     setWantedId(pricingTravelId)
     setHasFailed(false)
+    // A variant that is at hand is read and drawn at once, which takes longer than a press may wait for its answer.
+    await painted()
     const { data } = await graph.query(RatioTravelDocument, pricingVariables(pricingTravelId, false)).toPromise()
     const pricing = readPricingTravel(data?.ratioTravel ?? null)
     setWantedId(null)

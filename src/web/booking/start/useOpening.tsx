@@ -5,7 +5,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Change } from '#state/booking.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/start.ts'
 import { formatDay } from '#web/text/days.ts'
 import { Button } from '#web/ui/Button.tsx'
 

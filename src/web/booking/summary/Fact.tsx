@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
+const Row = chakra('div', { base: { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)', columnGap: '3', alignItems: 'baseline' } })
 const Name = chakra('dt', { base: { color: 'muted', fontSize: 'caption' } })
 const Value = chakra('dd', { base: { fontWeight: 'medium' } })
 
 /** One name and its value in a list of facts. */
 export function Fact({ name, value }: { readonly name: string; readonly value: ReactNode }) {
   return (
-    <div>
+    <Row>
       <Name>{name}</Name>
       <Value>{value}</Value>
-    </div>
+    </Row>
   )
 }

@@ -1,10 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Price } from '#domain/booking/price.ts'
+import { removalOf } from '#domain/booking/removal.ts'
+import type { Removal } from '#domain/booking/removal.ts'
 import { hasStay } from '#domain/booking/priceLine.ts'
 import type { PriceGroup, PriceLine } from '#domain/booking/priceLine.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/booking.ts'
+import { RemoveLine } from './RemoveLine.tsx'
 
 const Table = chakra('table', {
   base: { width: 'full', fontSize: 'field', lineHeight: '1.4', '& th, & td': { paddingBlock: '1', verticalAlign: 'top' } },
@@ -18,8 +22,21 @@ const Amount = chakra('td', {
 
 const GROUPS = ['main', 'options', 'discounts'] as const satisfies readonly PriceGroup[]
 
+interface Props {
+  readonly price: Price
+  /** Gives up what a line is for. */
+  readonly onRemove: (removed: RemovedLine) => void
+}
+
+/** A line that was given up, by its name. */
+export interface RemovedLine {
+  readonly id: string
+  readonly name: string
+  readonly removal: Removal
+}
+
 /** What the total is made of, line by line; nothing before somebody has a bed. */
-export function PriceLines({ price: { lines, total } }: { readonly price: Price }) {
+export function PriceLines({ price: { lines, total }, onRemove }: Props) {
   if (!hasStay(lines)) return null
   return (
     <Table>
@@ -34,7 +51,7 @@ export function PriceLines({ price: { lines, total } }: { readonly price: Price 
           {lines
             .filter((line) => line.group === group)
             .map((line) => (
-              <Line key={line.id} line={line} currency={total.currency} />
+              <Line key={line.id} line={line} currency={total.currency} onRemove={onRemove} />
             ))}
         </tbody>
       ))}
@@ -42,17 +59,26 @@ export function PriceLines({ price: { lines, total } }: { readonly price: Price 
   )
 }
 
-function Line({ line, currency }: { readonly line: PriceLine; readonly currency: Currency }) {
+interface LineProps extends Pick<Props, 'onRemove'> {
+  readonly line: PriceLine
+  readonly currency: Currency
+}
+
+function Line({ line, currency, onRemove }: LineProps) {
+  const { draft } = useBooking()
   const { quantity, unitCentimes, centimes } = line
+  const name = lineName(line)
+  const removal = removalOf(line, draft)
   return (
     <tr>
       <Label scope="row">
-        {lineName(line)}
+        {name}
         {quantity === 1 ? null : (
           <Times>
             {t('summary.times', { quantity, price: formatMoney({ centimes: unitCentimes, currency }) })}
           </Times>
         )}
+        {removal === null ? null : <RemoveLine name={name} onRemove={() => onRemove({ id: line.id, name, removal })} />}
       </Label>
       <Amount>{formatMoney({ centimes, currency })}</Amount>
     </tr>

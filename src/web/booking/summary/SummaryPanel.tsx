@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useState } from 'react'
+import { FunnelHelp } from '#web/booking/FunnelHelp.tsx'
 import { HandOver } from '#web/booking/handOver/HandOver.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/booking.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DeleteDraft } from './DeleteDraft.tsx'
-import { PriceLines } from './PriceLines.tsx'
+import { RemovableLines } from './RemovableLines.tsx'
 import { SummaryFailure } from './SummaryFailure.tsx'
+import { SUMMARY_HINT_ID } from './SummaryHint.tsx'
 import { Total } from './Total.tsx'
 import { TravelFacts } from './TravelFacts.tsx'
 
@@ -18,7 +20,8 @@ const Panel = chakra('aside', {
     zIndex: 'bar',
     display: 'flex',
     flexDirection: 'column',
-    maxHeight: { base: '85dvh', lg: 'calc(100dvh - 2rem)' },
+    // Beside the step it ends above the fold below header and stepper too: the total is in sight from the start.
+    maxHeight: { base: '85dvh', lg: 'calc(100dvh - 12rem)' },
     marginInline: { base: 'calc(-1 * {spacing.gutter})', lg: '0' },
     borderBlockStart: '4px solid',
     borderColor: 'primary',
@@ -48,6 +51,7 @@ const Bar = chakra('div', {
     background: 'paper',
   },
 })
+const Hint = chakra('div', { base: { paddingInline: { base: 'gutter', lg: '4' }, background: 'warningTint' } })
 const OnlyNarrow = chakra('div', { base: { display: { base: 'block', lg: 'none' }, _print: { display: 'none' } } })
 
 /** The panel: details above, the total always in sight. */
@@ -62,10 +66,12 @@ export function SummaryPanel({ isLoading }: { readonly isLoading: boolean }) {
       <Details id={detailsId} isOpen={isOpen} role="group" aria-label={t('summary.title')} tabIndex={isPlaced ? 0 : undefined}>
         <Title>{t('summary.title')}</Title>
         <TravelFacts />
-        <PriceLines price={price} />
+        <RemovableLines />
         <HandOver />
+        <FunnelHelp />
         {isPlaced ? null : <DeleteDraft />}
       </Details>
+      <Hint id={SUMMARY_HINT_ID} />
       {draft.summaryLoadingError > 0 && !isLoading ? <SummaryFailure /> : null}
       <Bar>
         <Total price={price} isStale={isLoading || draft.summaryLoadingError > 0} isLoading={isLoading} />

@@ -11,7 +11,7 @@ import { formatDays } from '#web/text/days.ts'
 import { BoardingFacts } from './BoardingFacts.tsx'
 import { Fact } from './Fact.tsx'
 
-const List = chakra('dl', { base: { display: 'grid', gap: '3', fontSize: 'field', lineHeight: '1.4' } })
+const List = chakra('dl', { base: { display: 'grid', gap: '2', fontSize: 'field', lineHeight: '1.4' } })
 
 /** The travel as chosen: which, how, when, who. */
 export function TravelFacts() {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { AdditionalServicesStep } from '#web/booking/additionalServices/AdditionalServicesStep.tsx'
 import { BUS, departure, services, stop } from '#test/support/builders/departure.ts'
-import { draft, insurance, NO_INSURANCE, summaryOf } from '#test/support/builders/draft.ts'
+import { draft, insurance, NO_INSURANCE, summaryOf, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 import { drawn, wordsOf } from '#test/support/funnel.tsx'
@@ -40,6 +40,30 @@ describe('boarding', () => {
     expect(text).toContain('Einsteigeort: Beat Muster')
   })
 
+  test('back is at the same place, with its time, unless the travellers say otherwise', () => {
+    const [anna, beat] = draft().travellers
+    const together = [anna!, beat!].map((person) => ({ ...person, outboundStopNo: '2', returnStopNo: '12' }))
+    expect(words(draft({ travellers: together }), byBus())).toContain('wo Sie einsteigen 18:00 | Zürich, Sihlquai + CHF 20.- pro Person')
+    const apart = together.map((person) => ({ ...person, returnStopNo: '11' }))
+    expect(words(draft({ travellers: apart }), byBus())).toContain('19:30 | Bern, Neufeld')
+    expect(words(draft(), byBus())).toContain('Sobald Sie oben einen Ort wählen')
+  })
+
+  test('says where the coach does not halt on the way back, and offers the others', () => {
+    const inbound = { ...BUS.inbound, stops: BUS.inbound.stops.filter(({ stopNo }) => stopNo !== '12') }
+    const text = words(draft({ travellers: [traveller({ outboundStopNo: '2' })] }), byBus({ ...BUS, inbound }))
+    expect(text).toContain('In Zürich, Sihlquai hält der Car auf der Rückfahrt nicht.')
+    expect(text).toContain('19:30 | Bern, Neufeld')
+  })
+
+  test('lists the stops by time', () => {
+    const late = stop({ stopNo: '1', nodeNo: 'n1', name: 'Spät', time: '09:00' })
+    const early = stop({ stopNo: '2', nodeNo: 'n1', name: 'Früh', time: '05:00' })
+    const text = words(draft(), byBus({ outbound: { nodeNos: ['n1', 'n9'], stops: [late, early] }, inbound: { nodeNos: [], stops: [] } }))
+    expect(text.indexOf('05:00 | Früh')).toBeLessThan(text.indexOf('09:00 | Spät'))
+    expect(text).toContain('05:00 | Früh')
+  })
+
   test('has no place where there is no bus', () => {
     expect(words(draft(), offer())).not.toContain('Einsteigen')
   })
@@ -66,6 +90,30 @@ describe('insurance', () => {
     expect(wordsOf(markup)).toContain('Versicherung für Beat Muster')
   })
 
+  test('of the whole booking is shown as the choice of each person', () => {
+    const family = insurance({ ratioServiceNo: '9100', label: 'Familie' })
+    const [anna, beat] = draft().travellers
+    const of = draft({ travellers: [{ ...anna!, insurance: insurance() }, beat!], familyInsurance: family })
+    const markup = drawn(AdditionalServicesStep, { ...of, summary: summaryOf(of) }, offer())
+    expect(chosenIn(markup)).toHaveLength(2)
+    expect(wordsOf(markup)).toContain('Familie Gilt zurzeit für alle zusammen.')
+  })
+
+  test('is compared by what it pays for', () => {
+    const of = draft()
+    const offered = [insurance({ ratioServiceNo: '7101', label: 'Annullierung' }), insurance({ ratioServiceNo: '7103', label: 'Assistance' })]
+    const text = words({ ...of, summary: summaryOf(of, { travellerInsurances: [offered, offered] }) }, offer())
+    expect(text).toContain('Was die Versicherungen bezahlen Annullierung Assistance')
+    expect(text).toContain('Rücktransport nach Hause nein ja')
+    expect(words({ ...of, summary: summaryOf(of) }, offer())).not.toContain('Was die Versicherungen bezahlen')
+  })
+
+  test('that the travel does not offer is no open question', () => {
+    const of = draft()
+    const nothing = summaryOf(of, { bookingInsurances: [], travellerInsurances: [], noInsurance: null })
+    expect(words({ ...of, summary: nothing }, offer())).toContain('Zu dieser Reise bieten wir keine Versicherung an.')
+  })
+
   test('loads, and says so when it cannot', () => {
     expect(words(draft(), offer())).not.toContain('lassen sich gerade nicht laden')
     expect(words(draft({ summaryLoadingError: 3 }), offer())).toContain('lassen sich gerade nicht laden')
@@ -84,4 +132,20 @@ test('documents and compensation are offered with their prices, the compensation
   expect(text).toContain('Zwei Projekte.')
   expect(text).toContain('CO2-Kompensation CHF 18.50 pro Person CHF 37.-')
   expect(drawn(AdditionalServicesStep, draft(), sold)).not.toMatch(/type="checkbox"[^>]*checked[^>]*>.*CO2/)
+})
+
+test('data packages are sold by a tenant that has them, and by no other', () => {
+  const esimSettings = { __typename: 'EsimSettings', regions: [{ __typename: 'EsimRegionReference', id: 'europa' }] } as const
+  const region = { __typename: 'EsimRegion', id: 'europa', name: 'Europa', serviceCodePrefix: 'ESIM-EU-' } as const
+  const held = {
+    travel: travel({ pricing: travelPricing({ esimSettings }) }),
+    settings: settings({ esimConfig: { __typename: 'EsimConfig', enabled: true, regions: [region] } }),
+    pricing: pricing({ departures: [departure({ services: services({ '6101': { code: 'ESIM-EU-5GB', centimes: 1900 } }) })] }),
+  }
+  const chosen = draft({ esims: [{ serviceNo: '6101', quantity: 2 }] })
+  const text = words(chosen, offer({ ...held, isEsimActive: true }))
+  expect(text).toContain('Internet unterwegs')
+  expect(text).toContain('eSIM Europa 5GB')
+  expect(text).toContain('CHF 19.- pro Paket zusammen CHF 38.-')
+  expect(words(chosen, offer(held))).not.toContain('Internet unterwegs')
 })

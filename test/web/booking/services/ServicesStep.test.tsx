@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { settle } from '#domain/booking/settle.ts'
 import { ServicesStep } from '#web/booking/services/ServicesStep.tsx'
 import { departure, services } from '#test/support/builders/departure.ts'
-import { draft } from '#test/support/builders/draft.ts'
-import { offer } from '#test/support/builders/offer.ts'
-import { bookingAddon, mandatorySettings, personalAddon, pricing } from '#test/support/builders/pricing.ts'
+import { draft, traveller } from '#test/support/builders/draft.ts'
+import { offer, settings, travel, travelPricing } from '#test/support/builders/offer.ts'
+import { bookingAddon, collectiveAddon, discount, mandatorySettings, PER_NIGHT, personalAddon, pricing, roomAddon } from '#test/support/builders/pricing.ts'
 import { drawn, wordsOf } from '#test/support/funnel.tsx'
 
 test('extras are drawn by what they are for, prescribed ones with the reason', () => {
@@ -24,4 +24,75 @@ test('extras are drawn by what they are for, prescribed ones with the reason', (
 
 test('where there is nothing to choose the step says so', () => {
   expect(wordsOf(drawn(ServicesStep, draft(), offer()))).toContain('Es fehlt Ihnen nichts.')
+})
+
+const step = (of: ReturnType<typeof draft>, sold: ReturnType<typeof offer>) => wordsOf(drawn(ServicesStep, settle(of, sold), sold))
+const selling = (prices: Parameters<typeof services>[0], extras: Parameters<typeof pricing>[0]) =>
+  offer({ pricing: pricing({ departures: [departure({ services: services(prices) })], ...extras }) })
+
+describe('a row tells', () => {
+  test('whom it is for, by the rules', () => {
+    const filter = { minAge: 6, maxAge: 12, __typename: 'AgeFilter' as const }
+    const child = mandatorySettings(true, { checkAgeGroups: true, ageGroups: ['child'], useAgeFilter: true, ageFilter: filter })
+    const sold = selling({ '301': 1500 }, { personalAddons: [personalAddon({ mandatorySettings: child })] })
+    const withChild = draft({ travellers: [traveller(), traveller({ ageGroupId: 'child', birthday: '2019-01-01' })] })
+    const words = step(withChild, sold)
+    expect(words).toContain('Gehört zur Reise und ist im Total enthalten. Für Kinder von 6 bis 12 Jahren')
+    expect(words).toContain('1 ×')
+  })
+
+  test('the price of one and of all, for how many nights', () => {
+    const sold = selling({ '301': 1000 }, { personalAddons: [personalAddon({ calculationSettings: PER_NIGHT })] })
+    const chosen = draft({ personalAddons: [{ addonId: 'ausflug', quantity: 2, mandatory: false }] })
+    expect(step(chosen, sold)).toContain('CHF 60.- pro Person, 6 Nächte zusammen CHF 120.-')
+  })
+
+  test('how the price of the group comes about', () => {
+    const sold = selling({ '304': 5900, '305': 3200 }, { collectiveAddons: [collectiveAddon()] })
+    const words = step(draft({ travellers: [traveller(), traveller({ ageGroupId: 'child' })] }), sold)
+    expect(words).toContain('1 × Erwachsene CHF 59.-, 1 × Kinder CHF 32.-')
+    expect(words).toContain('CHF 91.- für alle 2')
+  })
+
+  test('the last day of the early-booking discount', () => {
+    const bargainSettings = { __typename: 'BargainSettings', active: true, untilDaysBeforeStart: 94, bargainTier: { __typename: 'BargainTier', discount: 50 } } as const
+    const config = { __typename: 'BargainConfig', active: true, priceCap: null, serviceCodePrefix: 'FB' } as const
+    const held = {
+      travel: travel({ pricing: travelPricing({ bargainSettings }) }),
+      settings: settings({ bargainConfig: config }),
+      pricing: pricing({ departures: [departure({ services: services({ '8101': { code: 'FB50', centimes: -5000 } }) })] }),
+    }
+    expect(step(draft(), offer(held))).toContain('Noch bis 12.03.2027. Wird automatisch abgezogen.')
+    const late = step(draft(), offer({ ...held, today: '2027-03-13' }))
+    expect(late).toContain('1 weiteres Angebot ist gerade nicht möglich')
+    expect(late).toContain('Den Frühbucherrabatt gab es bis 12.03.2027.')
+  })
+})
+
+describe('what cannot be chosen', () => {
+  test('says why, and what would open it', () => {
+    const only = personalAddon({ allowedAgeGroups: ['child'] })
+    const sold = selling({ '301': 4500, '303': 2000 }, { personalAddons: [only], bookingAddons: [bookingAddon()] })
+    const words = step(draft(), sold)
+    expect(words).toContain('1 weiteres Angebot ist gerade nicht möglich')
+    expect(words).toContain('Ist für ein anderes Alter gedacht. Für Reisende bis 15 Jahre.')
+  })
+
+  test('stands under the room it would belong to', () => {
+    const room = pricing().accommodations.map((own) => ({ ...own, addons: ['balkon'] }))
+    const sold = selling({}, { accommodations: room, accommodationAddons: [roomAddon()] })
+    expect(step(draft(), sold)).toContain('An diesem Datum nicht erhältlich.')
+    expect(step(draft(), sold)).toContain('Für Ihre Gruppe gibt es auf dieser Reise zurzeit nichts zu wählen.')
+  })
+
+  test('is counted for discounts as well', () => {
+    const settingsOfChild = mandatorySettings(false, { checkAgeGroups: true, ageGroups: ['child'] })
+    const sold = selling({ '401': -2000 }, { personalDiscounts: [discount({ mandatorySettings: settingsOfChild })] })
+    expect(step(draft(), sold)).toContain('Ist für ein anderes Alter gedacht.')
+  })
+
+  test('is not mentioned where the platform could never sell it', () => {
+    const sold = selling({}, { collectiveAddons: [collectiveAddon({ services: { adult: null, child: null } })] })
+    expect(step(draft(), sold)).toContain('Zu dieser Reise gibt es keine Zusatzleistungen.')
+  })
 })

@@ -1,0 +1,27 @@
+import type { BusStop } from '#domain/catalogue/busNetwork.ts'
+
+/** Degrees north and east. */
+export type Position = NonNullable<BusStop['position']>
+
+export interface NearStop {
+  readonly stop: BusStop
+  /** As the crow flies. */
+  readonly kilometres: number
+}
+
+/** Kilometres of one degree of latitude. */
+const KM_A_DEGREE = 111.2
+
+/** Kilometres between two places as the crow flies; close enough within a country. */
+export function kilometresBetween(a: Position, b: Position): number {
+  const middle = ((a.latitude + b.latitude) / 2) * (Math.PI / 180)
+  const east = (a.longitude - b.longitude) * Math.cos(middle)
+  return Math.hypot(a.latitude - b.latitude, east) * KM_A_DEGREE
+}
+
+/** The stops by their distance from a place, the nearest first; those whose place is not known are left out. */
+export function nearestStops(stops: readonly BusStop[], from: Position): readonly NearStop[] {
+  return stops
+    .flatMap((stop) => (stop.position === null ? [] : [{ stop, kilometres: kilometresBetween(from, stop.position) }]))
+    .toSorted((a, b) => a.kilometres - b.kilometres)
+}

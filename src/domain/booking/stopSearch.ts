@@ -1,0 +1,56 @@
+import type { BusStop } from '#domain/catalogue/busNetwork.ts'
+import { minutesOf } from './busStops.ts'
+
+/** The stops as a timetable has them: the earliest first, those without a time at the end. */
+export function stopsByTime(stops: readonly BusStop[]): readonly BusStop[] {
+  const minutes = ({ time }: BusStop) => minutesOf(time) ?? Number.MAX_SAFE_INTEGER
+  return stops.toSorted((a, b) => minutes(a) - minutes(b))
+}
+
+/**
+ * The stops whose name, place or postcode fits every word of a search; all for an empty one. Accents, case, points and
+ * the ways to write an umlaut do not matter. Where nothing fits, one slip a word is forgiven.
+ */
+export function stopsMatching(stops: readonly BusStop[], search: string): readonly BusStop[] {
+  const words = wordsOf(search)
+  const texts = stops.map((stop) => ({ stop, text: wordsOf([stop.name, stop.city, stop.zip].filter((part) => part !== null).join(' ')) }))
+  const fitting = (fits: (word: string, text: readonly string[]) => boolean) =>
+    texts.filter(({ text }) => words.every((word) => fits(word, text))).map(({ stop }) => stop)
+  const exact = fitting(isIn)
+  return exact.length > 0 ? exact : fitting((word, text) => isIn(word, text) || text.some((own) => isSlipOf(word, own)))
+}
+
+/** The words of a text in a form in which spellings of one name are alike: `St. Gallen` and `sankt gallen`. */
+export function wordsOf(text: string): readonly string[] {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/([aou])e/g, '$1')
+    .replace(/\b(?:sankt|saint)\b/g, 'st')
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter((word) => word !== '')
+}
+
+/** A number fits what begins with it: 30 is Bern's 3012, and not 8303. */
+function isIn(word: string, text: readonly string[]): boolean {
+  return /^\d/.test(word) ? text.some((own) => own.startsWith(word)) : text.join(' ').includes(word)
+}
+
+/** Shorter words are too much alike to guess. */
+const SHORTEST_FORGIVEN = 5
+
+/** Whether a typed word is the beginning of another but for one letter: missing, too many, wrong, or swapped. */
+function isSlipOf(typed: string, word: string): boolean {
+  if (typed.length < SHORTEST_FORGIVEN || /^\d/.test(typed)) return false
+  let same = 0
+  while (same < typed.length && typed[same] === word[same]) same += 1
+  const isSwapped = typed[same] === word[same + 1] && typed[same + 1] === word[same]
+  return (
+    word.slice(same + 1).startsWith(typed.slice(same + 1)) ||
+    word.slice(same + 1).startsWith(typed.slice(same)) ||
+    word.slice(same).startsWith(typed.slice(same + 1)) ||
+    (isSwapped && word.slice(same + 2).startsWith(typed.slice(same + 2)))
+  )
+}

@@ -1,0 +1,36 @@
+import { useSetAtom } from 'jotai'
+import { withReturn } from '#domain/booking/activity.ts'
+import { takeInAtom } from '#state/booking.ts'
+import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
+import { t } from '#web/text/booking.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { useBookingData } from './BookingContext.tsx'
+import { nowSeconds } from './nowSeconds.ts'
+
+/** Asks a visitor who was away for long to go on, which has prices and places checked again; nothing is thrown away. */
+export function IdleDialog({ onGoOn }: { readonly onGoOn: () => void }) {
+  const { travelId } = useBookingData()
+  const takeIn = useSetAtom(takeInAtom(travelId))
+  const goOn = () => {
+    takeIn((draft) => withReturn(draft, nowSeconds()))
+    onGoOn()
+  }
+  return (
+    <Dialog
+      title={t('booking.idle.title')}
+      isOpen
+      onClose={goOn}
+      actions={
+        <Button look="primary" onClick={goOn}>
+          {t('booking.idle.goOn')}
+        </Button>
+      }
+    >
+      <p>{t('booking.idle.text')}</p>
+      <p>
+        {t('error.help')} <OperatorPhone />
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,77 @@
+import type { AgeRange, Opening, PartyChange } from '#domain/booking/reason.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { formatDay } from '#web/text/days.ts'
+import { openingMessages } from '#web/text/reasonMessages.ts'
+import { translator } from '#web/text/translator.ts'
+
+const t = translator(openingMessages)
+
+/** What would make something possible, as a sentence; what the catalogue does not name is left out. Empty for nothing. */
+export function openingText(opening: Opening | null, offer: Offer): string {
+  switch (opening?.kind) {
+    case undefined:
+      return ''
+    case 'date':
+      return t('date', { day: formatDay(opening.startDate) })
+    case 'party':
+      return partyText(opening.changes, offer)
+    case 'ages':
+      return t('ages', { ages: opening.ranges.map(ageText).join(' oder ') })
+    case 'beds':
+      return withText([...opening.roomIds, ...opening.familyPackageIds], offer)
+    case 'roomAddon':
+      return withText(opening.addonIds, offer)
+    case 'variant':
+      return withText(opening.pricingTravelIds, offer)
+    case 'fewerOf':
+      return t('fewerOf', { count: opening.count, name: nameOf(opening.id, offer) ?? '' })
+    case 'withoutFamilyPackage':
+      return t('withoutFamilyPackage')
+    case 'bookingPeriod': {
+      const from = formatDay(opening.from)
+      return opening.until === null ? t('bookingFrom', { from }) : t('bookingPeriod', { from, until: formatDay(opening.until) })
+    }
+    case 'waitlist':
+      return opening.isOn ? t('waitlist') : t('noWaitlist')
+  }
+}
+
+function partyText(changes: readonly PartyChange[], { travel }: Offer): string {
+  const people = (some: readonly PartyChange[]) =>
+    some
+      .map(({ ageGroupId, count: signed }) => {
+        const count = Math.abs(signed)
+        const group = travel.ageGroups.find(({ id }) => id === ageGroupId)?.name
+        return group === undefined ? t('anybody', { count }) : t('people', { count, group })
+      })
+      .join(', ')
+  const more = changes.filter(({ count }) => count > 0)
+  const fewer = changes.filter(({ count }) => count < 0)
+  const sentences = [
+    more.length === 0 ? '' : t('more', { people: people(more) }),
+    fewer.length === 0 ? '' : t('fewer', { people: people(fewer) }),
+  ]
+  return sentences.filter((sentence) => sentence !== '').join(' ')
+}
+
+/** A range of ages: «von 6 bis 12 Jahren». */
+export function ageText({ from, to }: AgeRange): string {
+  if (from !== null && to !== null) return t('ageBetween', { from, to })
+  if (from !== null) return t('ageFrom', { from })
+  return to === null ? t('ageAny') : t('ageTo', { to })
+}
+
+function withText(ids: readonly string[], offer: Offer): string {
+  const names = ids.map((id) => nameOf(id, offer)).filter((name) => name !== null)
+  return names.length === 0 ? '' : t('with', { names: names.join(' oder ') })
+}
+
+/** What the catalogue calls a room, package, extra or variant; null for what it does not know. */
+export function nameOf(id: string, { pricing, travel }: Offer): string | null {
+  const variant = travel.pricing?.travels.find((candidate) => candidate.id === id)
+  if (variant !== undefined) return variant.transportTypeLabel
+  if (pricing === null) return null
+  const { accommodations, familyPackages, accommodationAddons, personalAddons, bookingAddons, collectiveAddons } = pricing
+  const named = [accommodations, familyPackages, accommodationAddons, personalAddons, bookingAddons, collectiveAddons].flat()
+  return named.find((candidate) => candidate.id === id)?.name ?? null
+}

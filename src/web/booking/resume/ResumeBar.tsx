@@ -1,0 +1,86 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { Resumption } from '#domain/booking/resumption.ts'
+import { formatDay } from '#web/text/days.ts'
+import { resumeMessages } from '#web/text/resumeMessages.ts'
+import { translator } from '#web/text/translator.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import styles from './ResumeBar.module.css'
+import { useResumption } from './useResumption.ts'
+
+const t = translator(resumeMessages)
+
+interface Props {
+  /** The travel the booking must be of; null for any. */
+  readonly travelId: string | null
+  /** Closes the bar for this visit; left out where it cannot be closed. */
+  readonly onHide?: () => void
+  /** What one can do once the booking is deleted. */
+  readonly otherwise?: ReactNode
+  /** Stands there where there is no booking after all, such as one that has expired. */
+  readonly fallback?: ReactNode
+}
+
+/** «Ihre angefangene Buchung: Provence, ab 19.06.2027, 2 Personen – weiter», with a way to delete it. */
+export function ResumeBar({ travelId, onHide, otherwise, fallback = null }: Props) {
+  const { resumption, forget, restore } = useResumption(travelId)
+  if (resumption === null && restore === null) return fallback
+  return (
+    <section className={styles.bar} aria-label={t('resume.title')}>
+      <div className={styles.inside}>
+        {resumption === null ? <Deleted restore={restore} otherwise={otherwise} /> : <Begun resumption={resumption} forget={forget} />}
+        {onHide === undefined ? null : (
+          <button type="button" className={styles.hide} aria-label={t('resume.hide')} onClick={onHide}>
+            <span aria-hidden>×</span>
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Begun({ resumption, forget }: { readonly resumption: Resumption; readonly forget: () => void }) {
+  const { travelId, travelName, startDate, people } = resumption
+  return (
+    <>
+      <p className={styles.text}>
+        <span className={styles.caption}>{t('resume.title')}</span>
+        <span className={styles.name}>{travelName}</span>
+        <span className={styles.facts}>
+          {startDate === null ? null : t('resume.from', { day: formatDay(startDate) })}
+          {t('resume.people', { count: people })}
+        </span>
+      </p>
+      <div className={styles.moves}>
+        <ButtonLink to={`/buchen/${encodeURIComponent(travelId)}`} look="primary">
+          {t('resume.goOn')}
+        </ButtonLink>
+        <button type="button" className={styles.quiet} onClick={forget}>
+          {t('resume.delete')}
+        </button>
+      </div>
+    </>
+  )
+}
+
+interface DeletedProps extends Pick<Props, 'otherwise'> {
+  readonly restore: (() => void) | null
+}
+
+function Deleted({ restore, otherwise }: DeletedProps) {
+  const undo = useRef<HTMLButtonElement>(null)
+  // The button that was pressed has gone: the focus goes to the one that brings the booking back.
+  useEffect(() => undo.current?.focus(), [])
+  return (
+    <>
+      <p className={styles.text} role="status">
+        {t('resume.deleted')}
+      </p>
+      <div className={styles.moves}>
+        {otherwise}
+        <button ref={undo} type="button" className={styles.quiet} onClick={restore ?? undefined}>
+          {t('resume.undo')}
+        </button>
+      </div>
+    </>
+  )
+}

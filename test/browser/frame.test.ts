@@ -1,0 +1,179 @@
+import type { Browser, Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askedOperations, isOperation, newVisitor, openBrowser, PHONE, untilQuiet } from '#test/support/browser.ts'
+import * as journey from '#test/support/journey.ts'
+import { JOURNEY_ENVIRONMENT, removeDirectory, startSite, type Site } from '#test/support/site.ts'
+
+let browser: Browser
+let site: Site
+/** What a device keeps of a booking that is filled in up to the payment. */
+let kept: journey.KeptState
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([openBrowser(), startSite({ environment: JOURNEY_ENVIRONMENT })])
+  kept = await journey.keptAtPayment(await newVisitor(browser, site.origin))
+})
+
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+  removeDirectory(site.directory)
+})
+
+const PHONE_NUMBER = '+41 31 555 04 04'
+
+function offer(page: Page) {
+  return page.getByRole('region', { name: 'Ihre angefangene Buchung' })
+}
+
+test('a booking that was begun is offered on home, list and travel page; deleted, it can be had back', async () => {
+  const { page, problems, leave } = await newVisitor(browser, site.origin, { kept, width: PHONE })
+  for (const path of ['/', '/reisen', journey.TRAVEL_PATH]) {
+    await journey.open(page, path)
+    await offer(page).getByText('ab 19.06.2027, 1 Person').waitFor()
+  }
+  await offer(page).getByRole('button', { name: 'Löschen' }).click()
+  await page.getByText('Ihre angefangene Buchung ist gelöscht.').waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('redux'))).not.toContain('Muster')
+  await page.keyboard.press('Enter')
+  await offer(page).getByRole('link', { name: 'Weiter buchen' }).click()
+  await journey.arriveAt(page, journey.steps.payment)
+  await page.getByText('Anna Muster').first().waitFor()
+  await page.goto('/rechtliches/agb')
+  await untilQuiet(page)
+  expect(await offer(page).count()).toBe(0)
+  expect(problems).toEqual([])
+  await leave()
+})
+
+test('a phone shows the place in the funnel and opens the list of steps, whose names lead back', async () => {
+  const { page, leave } = await newVisitor(browser, site.origin, { kept, width: PHONE })
+  await journey.open(page, journey.stepUrl('zahlung'))
+  await journey.arriveAt(page, journey.steps.payment)
+  expect(await page.title()).toBe('Prüfen und buchen – Provence zur Lavendelblüte buchen – Carovia Reisen')
+  await page.getByRole('button', { name: 'Schritt 5 von 5 Prüfen und buchen' }).click()
+  await page.getByRole('navigation', { name: 'Schritte der Buchung' }).getByRole('link', { name: 'Leistungen' }).click()
+  await journey.arriveAt(page, journey.steps.services)
+  await expect.poll(() => page.title()).toBe('Leistungen – Provence zur Lavendelblüte buchen – Carovia Reisen')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  await page.getByRole('button', { name: 'Schritt 2 von 5 Leistungen' }).waitFor()
+  await leave()
+})
+
+test('what is given up in the summary leaves the total and is taken back there', async () => {
+  const { page, leave } = await newVisitor(browser, site.origin, { kept })
+  await journey.open(page, journey.stepUrl('leistungen'))
+  await page.getByRole('button', { name: 'Halbpension, Anzahl: eins mehr' }).click()
+  await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 1’700.-')
+  await page.getByRole('button', { name: 'Halbpension entfernen' }).click()
+  await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 1’530.-')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 1’700.-')
+  expect(await page.getByRole('textbox', { name: 'Halbpension, Anzahl' }).inputValue()).toBe('1')
+  await leave()
+})
+
+test('a step that cannot be drawn keeps header, phone and draft, and is loaded anew', async () => {
+  const { page, leave } = await newVisitor(browser, site.origin, { kept })
+  const broken = 'export default function Broken() { throw new Error("broken on purpose") }'
+  await page.route('**/assets/services-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: broken }))
+  await journey.open(page, journey.stepUrl('leistungen'))
+  await page.getByText('Das lässt sich gerade nicht anzeigen').waitFor()
+  await page.getByText(PHONE_NUMBER).first().waitFor()
+  expect(await journey.shownTotal(page).textContent()).toBe('CHF 1’530.-')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Schritt neu laden' }).click()
+  await page.getByRole('button', { name: 'Schritt neu laden' }).click()
+  await journey.arriveAt(page, journey.steps.services)
+  expect(await journey.shownTotal(page).textContent()).toBe('CHF 1’530.-')
+  await leave()
+})
+
+test('after half an hour alone the visitor is asked to go on, and prices and places are checked again', async () => {
+  const { page, requests, leave } = await newVisitor(browser, site.origin, { kept })
+  await page.clock.install()
+  await page.addInitScript(() => {
+    window.addEventListener('carovia:funnel', (event) => {
+      if (event instanceof CustomEvent) sessionStorage.setItem('told', `${sessionStorage.getItem('told') ?? ''} ${JSON.stringify(event.detail)}`)
+    })
+  })
+  await journey.openPayment(page)
+  await page.clock.fastForward('29:00')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.clock.fastForward('02:00')
+  await page.getByRole('dialog', { name: 'Möchten Sie weiterfahren?' }).waitFor()
+  const before = requests.length
+  await page.getByRole('button', { name: 'Weiterfahren', exact: true }).click()
+  await expect
+    .poll(() => [...new Set(askedOperations(requests.slice(before)))].toSorted())
+    .toEqual(['AllTravelAvailabilityStatus', 'Contingents', 'RatioSummaryQuery', 'RatioTravel', 'Travel'])
+  await page.getByText('Anna Muster').first().waitFor()
+  await page.clock.fastForward('31:00')
+  await page.getByRole('dialog').waitFor()
+  const told = await page.evaluate(() => sessionStorage.getItem('told') ?? '')
+  expect(told.match(/booking_timeout/g)).toHaveLength(1)
+  await leave()
+})
+
+/** The visitor comes back to the window after a minute. */
+async function comeBack(page: Page): Promise<void> {
+  await page.clock.fastForward('01:01')
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+}
+
+/** Answers contingents without a single bed. */
+async function withoutBeds(route: Route): Promise<void> {
+  if (!isOperation(route.request(), 'Contingents')) return route.fallback()
+  const response = await route.fetch()
+  const body = (await response.text()).replaceAll(/"available":\d+/g, '"available":0')
+  return route.fulfill({ response, body })
+}
+
+test('what has vanished meanwhile is told on coming back to the window, with a way to it from the summary', async () => {
+  const { page, leave } = await newVisitor(browser, site.origin, { kept, width: PHONE })
+  await page.clock.install()
+  await journey.openFunnel(page)
+  await untilQuiet(page)
+  await page.route('**/api/proxy', withoutBeds)
+  await comeBack(page)
+  await page.getByText('Einzelzimmer ist nicht mehr erhältlich.').waitFor()
+  await page.getByRole('button', { name: 'Etwas hat sich geändert: ansehen' }).click()
+  await page.getByRole('button', { name: 'Verstanden' }).click()
+  expect(await page.getByText('Das hat sich bei Ihrer Reise geändert').count()).toBe(0)
+  await leave()
+})
+
+test('a line that fails on coming back takes no step and no typed word away', async () => {
+  const { page, leave } = await newVisitor(browser, site.origin, { kept })
+  await page.clock.install()
+  await journey.open(page, journey.stepUrl('personen'))
+  await journey.arriveAt(page, journey.steps.personalData)
+  await page.getByRole('textbox', { name: 'Vorname' }).first().fill('Annelies')
+  await page.route('**/api/proxy', (route) => route.abort())
+  await comeBack(page)
+  // The client tries a read three times before it gives up.
+  await page.waitForTimeout(200)
+  await page.clock.fastForward('00:05')
+  await page.waitForTimeout(500)
+  expect(await page.getByRole('textbox', { name: 'Vorname' }).first().inputValue()).toBe('Annelies')
+  expect(await page.getByText('Die Reise konnte nicht geladen werden').count()).toBe(0)
+  await leave()
+})
+
+test('a booking changed in another window says so; deleted there, it begins anew', async () => {
+  const { context, page, leave } = await newVisitor(browser, site.origin, { kept })
+  await journey.open(page, journey.stepUrl('zusatzleistungen'))
+  await journey.arriveAt(page, journey.steps.additionalServices)
+  const other = await context.newPage()
+  await journey.open(other, journey.stepUrl('leistungen'))
+  await journey.arriveAt(other, journey.steps.services)
+  expect(await page.getByText('In einem anderen Fenster geändert').count()).toBe(0)
+  await other.getByRole('button', { name: 'Halbpension, Anzahl: eins mehr' }).click()
+  await page.getByText('In einem anderen Fenster geändert').waitFor()
+  await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 1’700.-')
+  await page.getByRole('button', { name: 'Schliessen' }).click()
+  await other.getByRole('button', { name: 'Entwurf löschen' }).click()
+  await other.getByRole('button', { name: 'Ja, löschen' }).click()
+  await journey.arriveAt(page, journey.steps.start)
+  await leave()
+})

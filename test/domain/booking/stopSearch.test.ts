@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { stopsByTime, stopsMatching } from '#domain/booking/stopSearch.ts'
+import { stop } from '#test/support/builders/departure.ts'
+
+describe('a search for stops', () => {
+  const stops = [
+    stop({ stopNo: '1', nodeNo: 'n1', name: 'Sihlquai', city: 'Zürich', zip: '8005' }),
+    stop({ stopNo: '2', nodeNo: 'n1', name: 'Neufeld', city: 'Bern', zip: '3012' }),
+  ]
+
+  test.each([
+    ['', ['1', '2']],
+    ['zurich', ['1']],
+    ['ZÜRICH sihl', ['1']],
+    ['3012', ['2']],
+    ['Genf', []],
+    ['  Neufeld   bern ', ['2']],
+    ['zürich neufeld', []],
+    ['null', []],
+    ['quaizürich', []],
+    ['Zuerich', ['1']],
+    ['zürich, sihlquai', ['1']],
+    ['30', ['2']],
+    ['01', []],
+  ])('for «%s» finds %j', (search, found) => {
+    expect(stopsMatching(stops, search).map(({ stopNo }) => stopNo)).toEqual(found)
+  })
+})
+
+describe('a slip of the hand', () => {
+  const stops = [
+    stop({ stopNo: '1', nodeNo: 'n1', name: 'Winterthur, Archplatz' }),
+    stop({ stopNo: '2', nodeNo: 'n1', name: 'St. Gallen, Bahnhof' }),
+    stop({ stopNo: '3', nodeNo: 'n1', name: 'Thun, Bahnhof', zip: '3600' }),
+  ]
+
+  test.each([
+    ['Wintertur', ['1']],
+    ['Winnterthur', ['1']],
+    ['Wimterthur', ['1']],
+    ['Witnerthur', ['1']],
+    ['Wintert', ['1']],
+    ['Wimtretur', []],
+    ['Sankt Gallen', ['2']],
+    ['st gallen', ['2']],
+    ['Thum', []],
+    ['3601', []],
+  ])('«%s» finds %j', (search, found) => {
+    expect(stopsMatching(stops, search).map(({ stopNo }) => stopNo)).toEqual(found)
+  })
+
+  test('is not looked for where something fits as typed', () => {
+    const [muri, murg] = [stop({ stopNo: '1', nodeNo: 'n1', name: 'Murist' }), stop({ stopNo: '2', nodeNo: 'n1', name: 'Murits' })]
+    expect(stopsMatching([muri, murg], 'murist').map(({ stopNo }) => stopNo)).toEqual(['1'])
+  })
+})
+
+test('stops are listed as in a timetable, those without a time at the end', () => {
+  const times = [null, '10:05', '6:30', '06:15'].map((time, index) => stop({ stopNo: String(index), nodeNo: 'n1', time }))
+  expect(stopsByTime(times).map(({ stopNo }) => stopNo)).toEqual(['3', '2', '1', '0'])
+})

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { findPlace, withPlaces } from '#web/booking/additionalServices/findPlace.ts'
+import { positionOf } from '#web/booking/additionalServices/places.ts'
+import { stop } from '#test/support/builders/departure.ts'
+
+describe('a place is found', () => {
+  test.each([
+    ['3770', 'Zweisimmen'],
+    ['CH-3770', 'Zweisimmen'],
+    ['3770 Zweisimmen', 'Zweisimmen'],
+    ['zweisimmen', 'Zweisimmen'],
+    ['Zweisim', 'Zweisimmen'],
+    ['9490', 'Vaduz'],
+    ['Waedenswil', 'Wädenswil'],
+  ])('by «%s»: %s', async (text, town) => {
+    expect((await findPlace(text))?.town).toBe(town)
+  })
+
+  test.each(['', 'Zw', '0000', '37', 'Entenhausen'])('and none by «%s»', async (text) => {
+    expect(await findPlace(text)).toBeNull()
+  })
+})
+
+test('a postcode lies where its town is', () => {
+  expect(positionOf('3770')).toEqual({ latitude: 46.57, longitude: 7.39 })
+  expect(positionOf('')).toBeNull()
+})
+
+test('a stop whose place the platform does not tell lies in its town', async () => {
+  const own = { latitude: 1, longitude: 2 }
+  const stops = [
+    stop({ stopNo: '1', nodeNo: 'n1', name: 'Zweisimmen, Bahnhof' }),
+    stop({ stopNo: '2', nodeNo: 'n1', name: 'Bahnhof', zip: '3770' }),
+    stop({ stopNo: '3', nodeNo: 'n1', name: 'Avignon' }),
+    stop({ stopNo: '4', nodeNo: 'n1', position: own }),
+  ]
+  const zweisimmen = { latitude: 46.57, longitude: 7.39 }
+  expect((await withPlaces(stops)).map(({ position }) => position)).toEqual([zweisimmen, zweisimmen, null, own])
+})

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import type { Opening, Reason, ReasonKey } from '#domain/booking/reason.ts'
+import { openingText } from '#web/booking/openingText.ts'
+import { reasonText } from '#web/booking/reasonText.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import { familyPackage, personalAddon, pricing, roomAddon, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
+
+const OFFER = offer({
+  pricing: pricing({
+    ...{ accommodations: [room(), SINGLE_ROOM], familyPackages: [familyPackage()] },
+    ...{ accommodationAddons: [roomAddon()], personalAddons: [personalAddon()] },
+  }),
+})
+
+describe('what would make something possible', () => {
+  test.each<[Opening | null, string]>([
+    [null, ''],
+    [{ kind: 'date', date: { dateId: 'd1', extensionId: null }, startDate: '2027-06-12' }, 'Am 12.06.2027 im Angebot.'],
+    [{ kind: 'party', changes: [{ ageGroupId: 'child', count: 1 }] }, 'Dafür fehlt: 1 × Kinder.'],
+    [{ kind: 'party', changes: [{ ageGroupId: null, count: 1 }] }, 'Dafür fehlt: 1 Person.'],
+    [{ kind: 'party', changes: [{ ageGroupId: 'adult', count: -2 }, { ageGroupId: 'child', count: 1 }] }, 'Dafür fehlt: 1 × Kinder. Dafür zu viel: 2 × Erwachsene.'],
+    [{ kind: 'ages', ranges: [{ from: 6, to: 12 }] }, 'Für Reisende von 6 bis 12 Jahren.'],
+    [{ kind: 'ages', ranges: [{ from: null, to: 12 }, { from: 65, to: null }] }, 'Für Reisende bis 12 Jahre oder ab 65 Jahren.'],
+    [{ kind: 'ages', ranges: [{ from: null, to: null }] }, 'Für Reisende jeden Alters.'],
+    [{ kind: 'beds', roomIds: ['ez', 'gone'], familyPackageIds: ['familie'] }, 'Gibt es zusammen mit Einzelzimmer oder Familienpauschale.'],
+    [{ kind: 'beds', roomIds: ['gone'], familyPackageIds: [] }, ''],
+    [{ kind: 'roomAddon', addonIds: ['balkon'] }, 'Gibt es zusammen mit Balkon.'],
+    [{ kind: 'variant', pricingTravelIds: ['v1'] }, 'Gibt es zusammen mit Car.'],
+    [{ kind: 'fewerOf', id: 'dz', count: 2 }, 'Wählen Sie dafür 2 × Doppelzimmer weniger.'],
+    [{ kind: 'fewerOf', id: 'ausflug', count: 1 }, 'Wählen Sie dafür 1 × Ausflug weniger.'],
+    [{ kind: 'withoutFamilyPackage' }, 'Geben Sie dafür das Familienpaket auf.'],
+    [{ kind: 'bookingPeriod', from: '2027-04-01', until: null }, 'Buchbar ab 01.04.2027.'],
+    [{ kind: 'bookingPeriod', from: '2027-04-01', until: '2027-04-30' }, 'Buchbar vom 01.04.2027 bis 30.04.2027.'],
+    [{ kind: 'waitlist', isOn: true }, 'Auf der Warteliste möglich.'],
+    [{ kind: 'waitlist', isOn: false }, 'Verlassen Sie dafür die Warteliste.'],
+  ])('%j reads: %s', (opening, expected) => {
+    expect(openingText(opening, OFFER)).toBe(expected)
+  })
+})
+
+describe('a reason', () => {
+  const text = (key: ReasonKey, fields: Partial<Reason> = {}) => reasonText({ key, opening: null, ...fields }, OFFER)
+
+  test('is a sentence with its figures', () => {
+    expect(text('booking.reason.soldOut', { count: 0 })).toBe('Ausgebucht.')
+    expect(text('booking.reason.soldOut', { count: 2 })).toBe('Mehr als 2 sind nicht mehr frei.')
+    expect(text('booking.reason.bargainTooLate', { day: '2027-04-15' })).toBe('Den Frühbucherrabatt gab es bis 15.04.2027.')
+    expect(text('booking.reason.extensionUnmapped', { count: 1 })).toBe('In der Verlängerung fehlt 1 Zimmerart.')
+  })
+
+  test('is followed by what would take it away', () => {
+    expect(text('booking.reason.everybodyHasBed', { opening: { kind: 'fewerOf', id: 'dz', count: 1 } })).toBe('Alle haben schon ein Bett. Wählen Sie dafür 1 × Doppelzimmer weniger.')
+  })
+
+  test('is no text where there is none', () => {
+    expect(reasonText(null, OFFER)).toBeNull()
+  })
+})
