@@ -1,3 +1,5 @@
+import type { InsuranceBenefit } from '#domain/booking/insuranceBenefits.ts'
+
 /** What differs from one tenant of the platform to the next (specification 3, Tenant theme and configuration). */
 export interface TenantConfig {
   /** Id of the tenant on the platform. */
@@ -27,6 +29,8 @@ export interface TenantConfig {
   readonly contact: { readonly phone: string; readonly email: string }
   /** Answers to «How did you hear of us?», in the order shown. */
   readonly acquisitionChannels: readonly AcquisitionChannel[]
+  /** What the insurances pay for, in the order shown; empty where that is told elsewhere. */
+  readonly insuranceBenefits: readonly InsuranceBenefit[]
 }
 
 /** Hex colours. */
@@ -50,6 +54,11 @@ export interface AcquisitionChannel {
   readonly value: string
   readonly label: string
 }
+
+// Service numbers of the insurances, those in euros with a 9 behind.
+const COMPLETE = ['7102', '7202', '71029', '72029'] as const
+const CANCELLATION = ['7101', '7201', '71019', '72019', ...COMPLETE] as const
+const ASSISTANCE = ['7103', '71039', ...COMPLETE] as const
 
 /** Carovia Reisen, the operator this package is set up for. */
 export const carovia: TenantConfig = {
@@ -83,5 +92,13 @@ export const carovia: TenantConfig = {
     { value: 'newspaper', label: 'Zeitung oder Zeitschrift' },
     { value: 'internet', label: 'Internet' },
     { value: 'travel-agency', label: 'Reisebüro' },
+  ],
+  // Assumption: the platform names and prices insurances, but does not say what they pay for.
+  insuranceBenefits: [
+    { label: 'Annullierung vor der Abreise bei Krankheit, Unfall oder Todesfall', ratioServiceNos: CANCELLATION },
+    { label: 'Verpasste Abreise, wenn die Anreise wegen Unwetter ausfällt', ratioServiceNos: CANCELLATION },
+    { label: 'Rücktransport nach Hause', ratioServiceNos: ASSISTANCE },
+    { label: 'Besuch am Spitalbett', ratioServiceNos: ASSISTANCE },
+    { label: 'Mehrkosten einer früheren oder späteren Heimreise', ratioServiceNos: ASSISTANCE },
   ],
 }

@@ -2,8 +2,8 @@ import { hasBoarding } from '#domain/booking/busStops.ts'
 import { dateOf } from '#domain/booking/chosen.ts'
 import { StepFrame } from '#web/booking/StepFrame.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { t } from '#web/text/booking.ts'
-import { BoardingSection } from './BoardingSection.tsx'
+import { t } from '#web/text/additionalServices.ts'
+import { BoardingSections } from './BoardingSections.tsx'
 import { Co2Section } from './Co2Section.tsx'
 import { DocumentsSection } from './DocumentsSection.tsx'
 import { EsimSection } from './EsimSection.tsx'
@@ -16,12 +16,7 @@ export function AdditionalServicesStep() {
   const isByBus = date !== null && hasBoarding(date)
   return (
     <StepFrame number={3} title={isByBus ? t('additional.title') : t('additional.titleWithoutBus')}>
-      {isByBus ? (
-        <>
-          <BoardingSection date={date} direction="outbound" />
-          <BoardingSection date={date} direction="return" />
-        </>
-      ) : null}
+      {isByBus ? <BoardingSections date={date} /> : null}
       <InsuranceSection />
       <EsimSection />
       <DocumentsSection />

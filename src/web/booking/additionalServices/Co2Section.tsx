@@ -1,8 +1,9 @@
-import { co2Price, withCo2 } from '#domain/booking/co2.ts'
+import { co2Price } from '#domain/booking/co2.ts'
+import { withCo2 } from '#domain/booking/furtherOptions.ts'
 import { formatMoney } from '#domain/money.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/additionalServices.ts'
 import { CheckboxRow } from '#web/ui/CheckboxRow.tsx'
 
 /** The CO2 compensation with its price for each and for all, unticked at first; nothing where it has no price. */

@@ -2,7 +2,7 @@ import { documentOptions, withDocuments } from '#domain/booking/documents.ts'
 import { formatMoney } from '#domain/money.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/additionalServices.ts'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
 
 /** The form the travel documents come in; nothing where the travel has none. */

@@ -1,8 +1,9 @@
-import { esimOptions, withEsim } from '#domain/booking/esim.ts'
+import { esimOptions } from '#domain/booking/esim.ts'
+import { withEsim } from '#domain/booking/furtherOptions.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { UnitPrice } from '#web/booking/services/UnitPrice.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/additionalServices.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
 
@@ -21,7 +22,7 @@ export function EsimSection() {
             title={label}
             info={name}
             isChosen={quantity > 0}
-            price={<UnitPrice centimes={unitCentimes} currency={currency} unit={t('esim.unit')} />}
+            price={<UnitPrice centimes={unitCentimes} currency={currency} unit={t('esim.unit')} quantity={quantity} />}
             action={
               <QuantityStepper
                 label={t('esim.quantity', { esim: label })}

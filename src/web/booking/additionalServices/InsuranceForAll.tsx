@@ -1,8 +1,8 @@
-import { insurancesForAll, withFamilyInsurance, withTravellerInsurance } from '#domain/booking/insurance.ts'
+import { insurancesForAll, isInsuranceShared, withFamilyInsurance, withTravellerInsurance } from '#domain/booking/insurance.ts'
 import type { SharedInsurance } from '#domain/booking/insurance.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/additionalServices.ts'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
 
 /** One choice for everybody: an insurance for the booking, the same one for each, or none. */
@@ -22,6 +22,7 @@ export function InsuranceForAll() {
     <RadioRows
       legend={t('insurance.title')}
       isLegendHidden
+      hint={isInsuranceShared(draft) ? undefined : t('insurance.differ')}
       options={shared.map((option) => ({
         value: option.insurance.ratioServiceNo,
         title: option.insurance.label,

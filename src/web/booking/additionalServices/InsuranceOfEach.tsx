@@ -1,40 +1,49 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { insuranceOptions, withTravellerInsurance } from '#domain/booking/insurance.ts'
+import { withTravellerInsurance } from '#domain/booking/insurance.ts'
+import { insurancesOf } from '#domain/booking/insuranceOfEach.ts'
+import type { OwnInsurance } from '#domain/booking/insuranceOfEach.ts'
 import { formatMoney } from '#domain/money.ts'
 import { personName } from '#web/booking/personName.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/additionalServices.ts'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
 
 const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } })
 
-/** A choice for each traveller. */
+/** A choice for each traveller; the insurance of the whole booking counts for each until one of them chooses another. */
 export function InsuranceOfEach() {
-  const { draft, offer, change } = useBooking()
-  const currency = offer.pricing?.currency ?? 'CHF'
-  const { travellers, none } = insuranceOptions(draft)
+  const { draft, change } = useBooking()
+  const toOption = useOption()
   return (
     <Stack>
       {draft.travellers.map((traveller, travellerIndex) => {
-        const offered = none === null ? travellers(travellerIndex) : [...travellers(travellerIndex), none]
+        const own = insurancesOf(draft, travellerIndex)
         return (
           <RadioRows
             key={travellerIndex}
             legend={t('insurance.of', { person: personName(traveller, travellerIndex) })}
-            options={offered.map((insurance) => ({
-              value: insurance.ratioServiceNo,
-              title: insurance.label,
-              info: insurance === none ? t('insurance.noneInfo') : null,
-              price: insurance === none ? null : formatMoney({ centimes: insurance.centimes, currency }),
-            }))}
-            value={traveller.insurance?.ratioServiceNo ?? null}
+            options={own.map(toOption)}
+            value={own.find(({ isChosen }) => isChosen)?.insurance.ratioServiceNo ?? null}
             onChange={(serviceNo) => {
-              const insurance = offered.find(({ ratioServiceNo }) => ratioServiceNo === serviceNo) ?? null
-              change((now, current) => withTravellerInsurance(now, { travellerIndex, insurance }, current))
+              const wanted = own.find(({ kind, insurance }) => kind !== 'booking' && insurance.ratioServiceNo === serviceNo)
+              if (wanted === undefined) return
+              change((now, current) => withTravellerInsurance(now, { travellerIndex, insurance: wanted.insurance }, current))
             }}
           />
         )
       })}
     </Stack>
   )
+}
+
+function useOption() {
+  const { offer } = useBooking()
+  const currency = offer.pricing?.currency ?? 'CHF'
+  const info = { booking: t('insurance.coversAll'), personal: null, none: t('insurance.noneInfo') }
+  return ({ kind, insurance: { ratioServiceNo, label, centimes } }: OwnInsurance) => ({
+    value: ratioServiceNo,
+    title: label,
+    info: info[kind],
+    price: kind === 'personal' ? formatMoney({ centimes, currency }) : null,
+  })
 }

@@ -3,11 +3,12 @@ import { hasSummaryFailed, insuranceOptions, isInsuranceShared, withSummaryRetry
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/additionalServices.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CheckboxField } from '#web/ui/CheckboxField.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SkeletonRows } from '#web/ui/Skeleton.tsx'
+import { InsuranceBenefits } from './InsuranceBenefits.tsx'
 import { InsuranceForAll } from './InsuranceForAll.tsx'
 import { InsuranceOfEach } from './InsuranceOfEach.tsx'
 
@@ -31,8 +32,9 @@ function Waiting() {
   if (!hasSummaryFailed(draft)) return <SkeletonRows count={3} height="4.5rem" />
   return (
     <Notice tone="warning" title={t('insurance.failedTitle')} isLive>
+      <p>{t('insurance.failed')}</p>
       <p>
-        {t('insurance.failed')} <OperatorPhone />
+        {t('insurance.failedCall')} <OperatorPhone />
       </p>
       <Button onClick={() => change(withSummaryRetry)}>{t('insurance.retry')}</Button>
     </Notice>
@@ -47,6 +49,7 @@ function Choice() {
   if (!isOffered) return <p>{t('insurance.notOffered')}</p>
   return (
     <>
+      <InsuranceBenefits />
       {draft.travellers.length > 1 ? (
         <CheckboxField
           id="insurance-all"

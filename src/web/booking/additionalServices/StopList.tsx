@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useState } from 'react'
-import { stopLabel, stopsMatching } from '#domain/booking/busStops.ts'
+import { stopLabel } from '#domain/booking/busStops.ts'
+import { hasTowns, isPostcode, tidyPostcode } from '#domain/booking/postcode.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/additionalServices.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { StopMapPanel } from './StopMapPanel.tsx'
 import { StopSurcharge } from './StopSurcharge.tsx'
-
-/** Up to so many stops are seen at one look; more are searched. */
-const SEEN_AT_ONCE = 6
+import { useStopSearch } from './useStopSearch.ts'
+import type { FoundStop } from './useStopSearch.ts'
 
 interface Props {
   readonly legend: string
@@ -25,15 +26,11 @@ const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'min
 
 /** The stops of one direction with time and surcharge, to choose one for all. */
 export function StopList({ legend, stops, stopNo, onChoose }: Props) {
+  const searchId = useId()
   const [search, setSearch] = useState('')
   const [isWhole, setIsWhole] = useState(false)
-  const searchId = useId()
-  const isLong = stops.length > SEEN_AT_ONCE
-  const found = stopsMatching(stops, search)
-  const isCut = isLong && !isWhole && search.trim() === ''
-  const shown = isCut ? found.slice(0, SEEN_AT_ONCE) : found
-  // The choice stays in sight whatever is searched.
-  const chosen = stops.filter((stop) => stop.stopNo === stopNo && !shown.includes(stop))
+  const home = useHomePostcode()
+  const { isLong, isCut, found, message } = useStopSearch({ stops, stopNo, search, isWhole })
   return (
     <Stack>
       {isLong ? (
@@ -46,28 +43,49 @@ export function StopList({ legend, stops, stopNo, onChoose }: Props) {
           onChange={({ currentTarget: { value } }) => setSearch(value)}
         />
       ) : null}
-      <chakra.p role="status" srOnly={found.length > 0} hidden={search.trim() === ''}>
-        {t('boarding.found', { count: found.length })}
-      </chakra.p>
-      <RadioRows legend={legend} isLegendHidden options={useStopOptions([...chosen, ...shown])} value={stopNo} onChange={onChoose} />
-      {isCut ? (
+      {isLong && home !== null ? (
         <div>
-          <Button look="quiet" onClick={() => setIsWhole(true)}>
-            {t('boarding.showAll', { count: stops.length })}
+          <Button look="quiet" aria-pressed={search === home} onClick={() => setSearch(search === home ? '' : home)}>
+            {t('boarding.nearHome', { place: home })}
           </Button>
         </div>
       ) : null}
+      <chakra.p role="status" hidden={message === ''}>
+        {message}
+      </chakra.p>
+      <RadioRows legend={legend} isLegendHidden options={useStopOptions(found)} value={stopNo} onChange={onChoose} />
+      {isLong && search.trim() === '' ? (
+        <div>
+          <Button look="quiet" aria-expanded={!isCut} onClick={() => setIsWhole(!isWhole)}>
+            {isCut ? t('boarding.showAll', { count: stops.length }) : t('boarding.showFewer')}
+          </Button>
+        </div>
+      ) : null}
+      <StopMapPanel stops={stops} stopNo={stopNo} onChoose={onChoose} />
     </Stack>
   )
 }
 
-function useStopOptions(stops: readonly BusStop[]) {
+/** Postcode and town of the first traveller, which is where most parties set out from; null abroad and while unknown. */
+function useHomePostcode(): string | null {
+  const { draft } = useBooking()
+  const [first] = draft.travellers
+  if (first === undefined || !hasTowns(first.country) || !isPostcode(first.zip, first.country)) return null
+  return `${tidyPostcode(first.zip, first.country)} ${first.city}`.trim()
+}
+
+function useStopOptions(found: readonly FoundStop[]) {
   const { offer } = useBooking()
   const currency = offer.pricing?.currency ?? 'CHF'
-  return stops.map((stop) => ({
+  return found.map(({ stop, kilometres, from }) => ({
     value: stop.stopNo,
     title: stopLabel(stop),
-    info: stop.city,
+    info: kilometres === null ? placeOf(stop) : t('boarding.distance', { count: Math.max(1, Math.round(kilometres)), place: from ?? '' }),
     price: stop.surcharge > 0 ? <StopSurcharge price={formatMoney({ centimes: stop.surcharge, currency })} /> : null,
   }))
+}
+
+/** The town, where the name does not tell it already. */
+function placeOf({ city, name }: BusStop): string | null {
+  return city === null || name.includes(city) ? null : city
 }

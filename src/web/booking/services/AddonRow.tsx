@@ -1,12 +1,17 @@
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
-import type { AddonOption } from '#domain/booking/addons.ts'
+import type { AddonOption } from '#domain/booking/addonOption.ts'
+import { dateOf } from '#domain/booking/chosen.ts'
+import type { PersonalAddon } from '#domain/catalogue/catalogue.ts'
+import { nightsCharged } from '#domain/catalogue/rates.ts'
+import { reasonText } from '#web/booking/reasonText.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/services.ts'
 import { CheckboxRow } from '#web/ui/CheckboxRow.tsx'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
+import { audienceLines } from './audienceText.ts'
 import { RowInfo } from './RowInfo.tsx'
 import { UnitPrice } from './UnitPrice.tsx'
 
@@ -18,11 +23,14 @@ const AddonRow_addon = graphql(`
   }
 `)
 
-interface Props {
-  readonly addon: FragmentType<typeof AddonRow_addon> | null
-  readonly option: AddonOption<{ readonly id: string; readonly name: string }>
-  /** What the price is for: «pro Person»; null where it is for the whole booking. */
-  readonly unit: string | null
+/** What a row needs to know of an extra, whatever its kind. */
+export type RowAddon = Pick<PersonalAddon, 'id' | 'name' | 'mandatorySettings' | 'calculationSettings'> &
+  Partial<Pick<PersonalAddon, 'allowedAgeGroups'>>
+
+/** How an extra of one kind is chosen. */
+export interface RowUse {
+  /** What the price is for: «pro Person». */
+  readonly unit: string
   /** A line under the info: who gets it, how many are possible. */
   readonly note?: string | null
   /** Whether it is counted even where one is the most; else it is taken or left. */
@@ -30,34 +38,30 @@ interface Props {
   readonly onChange: (quantity: number) => void
 }
 
-/** One extra. What the operator prescribes is shown and explained, not chosen. */
+interface Props extends RowUse {
+  readonly addon: FragmentType<typeof AddonRow_addon> | null
+  readonly option: AddonOption<RowAddon>
+}
+
+/** One extra. What the operator prescribes is shown and explained, not chosen; what is closed says why. */
 export function AddonRow({ addon, option, unit, note = null, isCounted, onChange }: Props) {
-  const { offer } = useBooking()
+  const { draft, offer } = useBooking()
   const texts = readFragment(AddonRow_addon, addon)
-  const { unitPrice, quantity, maxQuantity, mandatory } = option
+  const { unitPrice, quantity, maxQuantity, mandatory, reason } = option
+  const date = dateOf(draft, offer)
+  const nights = date === null ? null : nightsCharged(option.addon.calculationSettings, date)
   const title = texts?.label ?? option.addon.name
-  const currency = offer.pricing?.currency ?? 'CHF'
-  const shared = { title, price: <UnitPrice centimes={unitPrice} currency={currency} unit={unit} /> }
-  const lines = [texts?.info ?? null, mandatory ? t('services.mandatory') : null, note]
-  const info = <RowInfo lines={lines} />
-  if (mandatory) return <ChoiceRow {...shared} info={info} isChosen action={isCounted ? `${quantity} ×` : undefined} />
-  if (!isCounted) {
-    return <CheckboxRow {...shared} info={info} isChosen={quantity > 0} onChange={(isOn) => onChange(isOn ? 1 : 0)} />
+  const priceFor = nights === null ? unit : t('services.unitForNights', { unit, nights })
+  const lines = [texts?.info ?? null, mandatory ? t('services.mandatory') : null, ...audienceLines(option.addon, offer), note]
+  const row = {
+    title,
+    info: <RowInfo lines={lines} />,
+    price: <UnitPrice centimes={unitPrice} currency={offer.pricing?.currency ?? 'CHF'} unit={priceFor} quantity={quantity} />,
+    isChosen: quantity > 0,
   }
-  return (
-    <ChoiceRow
-      {...shared}
-      info={info}
-      isChosen={quantity > 0}
-      action={
-        <QuantityStepper
-          label={t('services.quantity', { addon: title })}
-          value={quantity}
-          min={0}
-          max={maxQuantity}
-          onChange={onChange}
-        />
-      }
-    />
-  )
+  if (reason !== null) return <ChoiceRow {...row} reason={reasonText(reason, offer)} />
+  if (mandatory) return <ChoiceRow {...row} action={isCounted ? `${quantity} ×` : t('services.included')} />
+  if (!isCounted) return <CheckboxRow {...row} onChange={(isOn) => onChange(isOn ? 1 : 0)} />
+  const label = t('services.quantity', { addon: title })
+  return <ChoiceRow {...row} action={<QuantityStepper label={label} value={quantity} min={0} max={maxQuantity} onChange={onChange} />} />
 }

@@ -1,6 +1,6 @@
-import type { BargainDiscount } from '#domain/booking/discounts.ts'
+import type { BargainDiscount } from '#domain/booking/bargain.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/services.ts'
 import { formatDay } from '#web/text/days.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { UnitPrice } from './UnitPrice.tsx'
@@ -13,7 +13,7 @@ export function BargainRow({ bargain: { label, centimes, quantity, lastDay } }: 
     <ChoiceRow
       title={t(label)}
       info={t('services.bargainInfo', { day: formatDay(lastDay) })}
-      price={<UnitPrice centimes={centimes} currency={currency} unit={t('services.perPerson')} />}
+      price={<UnitPrice centimes={centimes} currency={currency} unit={t('services.perPerson')} quantity={quantity} />}
       isChosen
       action={`${quantity} ×`}
     />

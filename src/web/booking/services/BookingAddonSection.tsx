@@ -1,11 +1,12 @@
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
-import { bookingAddonOptions, withBookingAddon } from '#domain/booking/addons.ts'
+import { withBookingAddon } from '#domain/booking/addons.ts'
+import type { bookingAddonOptions } from '#domain/booking/addons.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { t } from '#web/text/booking.ts'
-import { AddonRow } from './AddonRow.tsx'
+import { t } from '#web/text/services.ts'
+import { AddonRows } from './AddonRows.tsx'
 
 const BookingAddonSection_ratioTravel = graphql(`
   fragment BookingAddonSection_ratioTravel on RatioTravel {
@@ -19,30 +20,25 @@ const BookingAddonSection_ratioTravel = graphql(`
 
 interface Props {
   readonly ratioTravel: FragmentType<typeof BookingAddonSection_ratioTravel> | null
+  readonly options: ReturnType<typeof bookingAddonOptions>
 }
 
 /** The extras once per booking. */
-export function BookingAddonSection({ ratioTravel }: Props) {
-  const { draft, offer, change } = useBooking()
+export function BookingAddonSection({ ratioTravel, options }: Props) {
+  const { change } = useBooking()
   const addons = readFragment(BookingAddonSection_ratioTravel, ratioTravel)?.bookingAddons ?? []
-  const options = bookingAddonOptions(draft, offer).filter(({ isVisible }) => isVisible)
   if (options.length === 0) return null
   return (
-    <StepSection title={t('services.booking')}>
-      <div>
-        {options.map((option) => (
-          <AddonRow
-            key={option.addon.id}
-            addon={addons.find(({ id }) => id === option.addon.id) ?? null}
-            option={option}
-            unit={null}
-            isCounted={false}
-            onChange={(quantity) =>
-              change((now, current) => withBookingAddon(now, { addonId: option.addon.id, quantity }, current))
-            }
-          />
-        ))}
-      </div>
+    <StepSection title={t('services.booking')} lead={t('services.bookingLead')}>
+      <AddonRows
+        addons={addons}
+        options={options}
+        choiceOf={({ addon: { id: addonId } }) => ({
+          unit: t('services.perBooking'),
+          isCounted: false,
+          onChange: (quantity) => change((now, current) => withBookingAddon(now, { addonId, quantity }, current)),
+        })}
+      />
     </StepSection>
   )
 }

@@ -1,11 +1,14 @@
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
-import { collectiveAddonOptions, withCollectiveAddon } from '#domain/booking/addons.ts'
+import { withCollectiveAddon } from '#domain/booking/addons.ts'
+import type { collectiveAddonOptions } from '#domain/booking/addons.ts'
+import { collectivePrices } from '#domain/booking/collectivePrices.ts'
+import { formatMoney } from '#domain/money.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { t } from '#web/text/booking.ts'
-import { AddonRow } from './AddonRow.tsx'
+import { t } from '#web/text/services.ts'
+import { AddonRows } from './AddonRows.tsx'
 
 const CollectiveAddonSection_ratioTravel = graphql(`
   fragment CollectiveAddonSection_ratioTravel on RatioTravel {
@@ -17,32 +20,37 @@ const CollectiveAddonSection_ratioTravel = graphql(`
   }
 `)
 
+type Options = ReturnType<typeof collectiveAddonOptions>
+
 interface Props {
   readonly ratioTravel: FragmentType<typeof CollectiveAddonSection_ratioTravel> | null
+  readonly options: Options
 }
 
 /** The extras for the whole group, at the price of the group. */
-export function CollectiveAddonSection({ ratioTravel }: Props) {
+export function CollectiveAddonSection({ ratioTravel, options }: Props) {
   const { draft, offer, change } = useBooking()
   const addons = readFragment(CollectiveAddonSection_ratioTravel, ratioTravel)?.collectiveAddons ?? []
-  const options = collectiveAddonOptions(draft, offer).filter(({ isVisible }) => isVisible)
+  const currency = offer.pricing?.currency ?? 'CHF'
+  /** How the price of the group comes about, where it has more than one part. */
+  const parts = (addon: Options[number]['addon']) => {
+    const prices = collectivePrices(addon, draft, offer)
+    const texts = prices.map(({ name, count, centimes }) => t('services.groupPrice', { count, name, price: formatMoney({ centimes, currency }) }))
+    return draft.travellers.length > 1 && texts.length > 0 ? texts.join(', ') : null
+  }
   if (options.length === 0) return null
   return (
     <StepSection title={t('services.collective')} lead={t('services.collectiveLead')}>
-      <div>
-        {options.map((option) => (
-          <AddonRow
-            key={option.addon.id}
-            addon={addons.find(({ id }) => id === option.addon.id) ?? null}
-            option={option}
-            unit={null}
-            isCounted={false}
-            onChange={(quantity) =>
-              change((now, current) => withCollectiveAddon(now, { addonId: option.addon.id, quantity }, current))
-            }
-          />
-        ))}
-      </div>
+      <AddonRows
+        addons={addons}
+        options={options}
+        choiceOf={({ addon }) => ({
+          unit: t('services.perGroup', { count: draft.travellers.length }),
+          note: parts(addon),
+          isCounted: false,
+          onChange: (quantity) => change((now, current) => withCollectiveAddon(now, { addonId: addon.id, quantity }, current)),
+        })}
+      />
     </StepSection>
   )
 }

@@ -1,11 +1,15 @@
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
+import { travellersWithDiscount } from '#domain/booking/applicable.ts'
 import type { DiscountOption } from '#domain/booking/discounts.ts'
+import { personName } from '#web/booking/personName.ts'
+import { reasonText } from '#web/booking/reasonText.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/services.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
+import { audienceLines } from './audienceText.ts'
 import { RowInfo } from './RowInfo.tsx'
 import { UnitPrice } from './UnitPrice.tsx'
 
@@ -23,38 +27,32 @@ interface Props {
   readonly onChange: (quantity: number) => void
 }
 
-/** One personal discount, for so many travellers. What is given anyway is shown, not chosen. */
+/** One personal discount, for so many travellers. What is given anyway is shown, not chosen; what is closed says why. */
 export function DiscountRow({ discount, option, onChange }: Props) {
-  const { draft, offer } = useBooking()
+  const { offer } = useBooking()
   const texts = readFragment(DiscountRow_discount, discount)
-  const { unitPrice, quantity, maxQuantity, mandatory } = option
+  const note = useWhoGetsIt(option)
+  const { unitPrice, quantity, maxQuantity, mandatory, reason } = option
   const title = texts?.label ?? option.discount.name
-  const lines = [
-    texts?.info ?? null,
-    mandatory ? t('services.prescribedDiscount') : null,
-    !mandatory && maxQuantity < draft.travellers.length ? t('services.upTo', { count: maxQuantity }) : null,
-  ]
-  return (
-    <ChoiceRow
-      title={title}
-      info={<RowInfo lines={lines} />}
-      price={
-        <UnitPrice centimes={unitPrice} currency={offer.pricing?.currency ?? 'CHF'} unit={t('services.perPerson')} />
-      }
-      isChosen={quantity > 0}
-      action={
-        mandatory ? (
-          `${quantity} ×`
-        ) : (
-          <QuantityStepper
-            label={t('services.quantity', { addon: title })}
-            value={quantity}
-            min={0}
-            max={maxQuantity}
-            onChange={onChange}
-          />
-        )
-      }
-    />
-  )
+  const lines = [texts?.info ?? null, mandatory ? t('services.prescribedDiscount') : null, ...audienceLines(option.discount, offer), note]
+  const currency = offer.pricing?.currency ?? 'CHF'
+  const row = {
+    title,
+    info: <RowInfo lines={lines} />,
+    price: <UnitPrice centimes={unitPrice} currency={currency} unit={t('services.perPerson')} quantity={quantity} />,
+    isChosen: quantity > 0,
+  }
+  if (reason !== null) return <ChoiceRow {...row} reason={reasonText(reason, offer)} />
+  if (mandatory) return <ChoiceRow {...row} action={`${quantity} ×`} />
+  const label = t('services.quantity', { addon: title })
+  return <ChoiceRow {...row} action={<QuantityStepper label={label} value={quantity} min={0} max={maxQuantity} onChange={onChange} />} />
+}
+
+/** The names of those who get a discount, or how many can; null where it is all of them. */
+function useWhoGetsIt({ discount, maxQuantity, reason }: DiscountOption): string | null {
+  const { draft, offer } = useBooking()
+  const people = travellersWithDiscount(discount.id, draft, offer).map((index) => personName(draft.travellers[index], index))
+  const all = draft.travellers.length
+  if (people.length > 0 && people.length < all) return t('services.for', { people: people.join(', ') })
+  return reason === null && maxQuantity < all ? t('services.upTo', { count: maxQuantity }) : null
 }

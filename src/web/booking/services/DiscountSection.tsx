@@ -1,11 +1,17 @@
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
-import { bargainDiscount, personalDiscountOptions, withPersonalDiscount } from '#domain/booking/discounts.ts'
+import { bargainDiscount, bargainReason } from '#domain/booking/bargain.ts'
+import { withPersonalDiscount } from '#domain/booking/discounts.ts'
+import type { DiscountOption } from '#domain/booking/discounts.ts'
+import { reasonText } from '#web/booking/reasonText.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/services.ts'
+import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { BargainRow } from './BargainRow.tsx'
+import { closedOptions } from './closedOptions.ts'
+import { ClosedRows } from './ClosedRows.tsx'
 import { DiscountRow } from './DiscountRow.tsx'
 
 const DiscountSection_ratioTravel = graphql(`
@@ -20,31 +26,48 @@ const DiscountSection_ratioTravel = graphql(`
 
 interface Props {
   readonly ratioTravel: FragmentType<typeof DiscountSection_ratioTravel> | null
+  readonly options: readonly DiscountOption[]
 }
 
 /** What makes the travel cheaper: booking early, and what single travellers are entitled to. */
-export function DiscountSection({ ratioTravel }: Props) {
+export function DiscountSection({ ratioTravel, options }: Props) {
   const { draft, offer, change } = useBooking()
   const discounts = readFragment(DiscountSection_ratioTravel, ratioTravel)?.personalDiscounts ?? []
-  const options = personalDiscountOptions(draft, offer).filter(({ isVisible }) => isVisible)
   const bargain = bargainDiscount(draft, offer)
-  const isChoice = options.some(({ mandatory }) => !mandatory)
-  if (options.length === 0 && bargain === null) return null
+  const lost = useLostBargain()
+  const shown = options.filter(({ isVisible }) => isVisible)
+  const closed = closedOptions(options)
+  const closedCount = closed.length + (lost === null ? 0 : 1)
+  if (shown.length + closedCount === 0 && bargain === null) return null
+  const row = (option: DiscountOption) => (
+    <DiscountRow
+      key={option.discount.id}
+      discount={discounts.find(({ id }) => id === option.discount.id) ?? null}
+      option={option}
+      onChange={(quantity) => change((now, current) => withPersonalDiscount(now, { discountId: option.discount.id, quantity }, current))}
+    />
+  )
+  const isChoice = shown.some(({ mandatory }) => !mandatory)
   return (
     <StepSection title={t('services.discounts')} lead={isChoice ? t('services.discountsLead') : undefined}>
       <div>
         {bargain === null ? null : <BargainRow bargain={bargain} />}
-        {options.map((option) => (
-          <DiscountRow
-            key={option.discount.id}
-            discount={discounts.find(({ id }) => id === option.discount.id) ?? null}
-            option={option}
-            onChange={(quantity) =>
-              change((now, current) => withPersonalDiscount(now, { discountId: option.discount.id, quantity }, current))
-            }
-          />
-        ))}
+        {shown.map(row)}
+        {closedCount === 0 ? null : (
+          <ClosedRows count={closedCount}>
+            {lost === null ? null : <ChoiceRow title={t('booking.bargainDiscount')} reason={lost} />}
+            {closed.map(row)}
+          </ClosedRows>
+        )}
       </div>
     </StepSection>
   )
+}
+
+/** Why the date earns no early-booking discount, where the travel has one; null where it does, or has none. */
+function useLostBargain(): string | null {
+  const { draft, offer } = useBooking()
+  const reason = bargainReason(draft, offer)
+  const isOnOtherDates = reason?.key === 'booking.reason.bargainTooLate' || reason?.key === 'booking.reason.bargainCodeMissing'
+  return isOnOtherDates ? reasonText(reason, offer) : null
 }

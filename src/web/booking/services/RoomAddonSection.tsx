@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
-import { roomAddonOptions, withRoomAddon } from '#domain/booking/addons.ts'
+import { withRoomAddon } from '#domain/booking/addons.ts'
+import type { RoomAddonOption } from '#domain/booking/addons.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { t } from '#web/text/booking.ts'
-import { AddonRow } from './AddonRow.tsx'
+import { t } from '#web/text/services.ts'
+import { AddonRows } from './AddonRows.tsx'
 
 const RoomAddonSection_ratioTravel = graphql(`
   fragment RoomAddonSection_ratioTravel on RatioTravel {
@@ -20,38 +21,31 @@ const RoomAddonSection_ratioTravel = graphql(`
 
 interface Props {
   readonly ratioTravel: FragmentType<typeof RoomAddonSection_ratioTravel> | null
+  readonly options: readonly RoomAddonOption[]
 }
 
 const RoomName = chakra('h3', { base: { paddingBlockEnd: '2', fontSize: 'lead' } })
 
 /** The extras of the chosen rooms, room by room. */
-export function RoomAddonSection({ ratioTravel }: Props) {
-  const { draft, offer, change } = useBooking()
+export function RoomAddonSection({ ratioTravel, options }: Props) {
+  const { change } = useBooking()
   const addons = readFragment(RoomAddonSection_ratioTravel, ratioTravel)?.accommodationAddons ?? []
-  const options = roomAddonOptions(draft, offer).filter(({ isVisible }) => isVisible)
   const places = [...new Map(options.map(({ place }) => [`${place.type} ${place.typeId}`, place])).values()]
   if (places.length === 0) return null
   return (
     <StepSection title={t('services.room')}>
-      {places.map(({ type, typeId, name }) => (
+      {places.map(({ type, typeId, name, quantity: rooms }) => (
         <div key={`${type} ${typeId}`}>
-          <RoomName>{name}</RoomName>
-          {options
-            .filter(({ place }) => place.type === type && place.typeId === typeId)
-            .map((option) => (
-              <AddonRow
-                key={option.addon.id}
-                addon={addons.find(({ id }) => id === option.addon.id) ?? null}
-                option={option}
-                unit={t('services.perRoom')}
-                isCounted={option.maxQuantity > 1}
-                onChange={(quantity) =>
-                  change((now, current) =>
-                    withRoomAddon(now, { type, typeId, addonId: option.addon.id, quantity }, current),
-                  )
-                }
-              />
-            ))}
+          <RoomName>{rooms > 1 ? t('services.rooms', { count: rooms, name }) : name}</RoomName>
+          <AddonRows
+            addons={addons}
+            options={options.filter(({ place }) => place.type === type && place.typeId === typeId)}
+            choiceOf={({ addon: { id: addonId }, maxQuantity }) => ({
+              unit: t('services.perRoom'),
+              isCounted: maxQuantity > 1,
+              onChange: (quantity) => change((now, current) => withRoomAddon(now, { type, typeId, addonId, quantity }, current)),
+            })}
+          />
         </div>
       ))}
     </StepSection>

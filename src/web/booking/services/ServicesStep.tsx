@@ -7,12 +7,14 @@ import {
   personalAddonOptions,
   roomAddonOptions,
 } from '#domain/booking/addons.ts'
-import { bargainDiscount, personalDiscountOptions } from '#domain/booking/discounts.ts'
+import { bargainDiscount } from '#domain/booking/bargain.ts'
+import { personalDiscountOptions } from '#domain/booking/discounts.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { StepFrame } from '#web/booking/StepFrame.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { t } from '#web/text/booking.ts'
+import { t } from '#web/text/services.ts'
 import { BookingAddonSection } from './BookingAddonSection.tsx'
+import { closedOptions } from './closedOptions.ts'
 import { CollectiveAddonSection } from './CollectiveAddonSection.tsx'
 import { DiscountSection } from './DiscountSection.tsx'
 import { PersonalAddonSection } from './PersonalAddonSection.tsx'
@@ -34,27 +36,33 @@ export function ServicesStep() {
   const { ratioTravel } = useBookingData()
   const masked: FragmentType<typeof ServicesStep_ratioTravel> | null = ratioTravel
   const addons = readFragment(ServicesStep_ratioTravel, masked)
-  const isEmpty = useIsEmpty()
+  const { isEmpty, isAnyClosed, personal, room, booking, collective, discounts } = useOptions()
   return (
     <StepFrame number={1} title={t('services.title')} lead={isEmpty ? undefined : t('services.lead')}>
-      {isEmpty ? <p>{t('services.none')}</p> : null}
-      <PersonalAddonSection ratioTravel={addons} />
-      <RoomAddonSection ratioTravel={addons} />
-      <BookingAddonSection ratioTravel={addons} />
-      <CollectiveAddonSection ratioTravel={addons} />
-      <DiscountSection ratioTravel={addons} />
+      {isEmpty ? <p>{isAnyClosed ? t('services.noneForYou') : t('services.none')}</p> : null}
+      <PersonalAddonSection ratioTravel={addons} options={personal} />
+      <RoomAddonSection ratioTravel={addons} options={room} />
+      <BookingAddonSection ratioTravel={addons} options={booking} />
+      <CollectiveAddonSection ratioTravel={addons} options={collective} />
+      <DiscountSection ratioTravel={addons} options={discounts} />
     </StepFrame>
   )
 }
 
-function useIsEmpty(): boolean {
+/** The options worth a row: those that can be had, and those that can say why not. */
+function useOptions() {
   const { draft, offer } = useBooking()
-  const options = [
-    ...personalAddonOptions(draft, offer),
-    ...roomAddonOptions(draft, offer),
-    ...bookingAddonOptions(draft, offer),
-    ...collectiveAddonOptions(draft, offer),
-    ...personalDiscountOptions(draft, offer),
-  ]
-  return bargainDiscount(draft, offer) === null && options.every(({ isVisible }) => !isVisible)
+  const personal = told(personalAddonOptions(draft, offer))
+  const room = told(roomAddonOptions(draft, offer))
+  const booking = told(bookingAddonOptions(draft, offer))
+  const collective = told(collectiveAddonOptions(draft, offer))
+  const discounts = told(personalDiscountOptions(draft, offer))
+  const all = [...personal, ...room, ...booking, ...collective, ...discounts]
+  const isEmpty = bargainDiscount(draft, offer) === null && all.every(({ isVisible }) => !isVisible)
+  return { isEmpty, isAnyClosed: all.length > 0, personal, room, booking, collective, discounts }
+}
+
+function told<Option extends Parameters<typeof closedOptions>[0][number] & { readonly isVisible: boolean }>(options: readonly Option[]) {
+  const closed = closedOptions(options)
+  return options.filter((option) => option.isVisible || closed.includes(option))
 }

@@ -1,23 +1,29 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { formatMoney } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
+import { t } from '#web/text/services.ts'
 
 interface Props {
-  /** Null when there is no price; then nothing is shown. */
+  /** For one unit. Null when there is no price; then nothing is shown. */
   readonly centimes: number | null
   readonly currency: Currency
   readonly unit: string | null
+  /** So many are chosen: from two on, what they cost together is told as well. */
+  readonly quantity?: number
 }
 
-const Unit = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'caption', fontWeight: 'normal' } })
+const Unit = chakra('span', {
+  base: { display: 'block', maxWidth: '9rem', marginInlineStart: 'auto', color: 'muted', fontSize: 'caption', fontWeight: 'normal', whiteSpace: 'normal' },
+})
 
 /** A price at the right edge, with what it is for under it. */
-export function UnitPrice({ centimes, currency, unit }: Props) {
+export function UnitPrice({ centimes, currency, unit, quantity = 0 }: Props) {
   if (centimes === null) return null
   return (
     <>
       {formatMoney({ centimes, currency })}
       {unit === null ? null : <Unit>{unit}</Unit>}
+      {quantity > 1 ? <Unit whiteSpace="nowrap" maxWidth="none">{t('services.together', { price: formatMoney({ centimes: centimes * quantity, currency }) })}</Unit> : null}
     </>
   )
 }

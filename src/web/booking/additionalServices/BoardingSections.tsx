@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { withBoarding, withBoardingBothWays, withReturnAsOutbound } from '#domain/booking/boarding.ts'
+import { isReturnFollowing, stopsOf } from '#domain/booking/busStops.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { StepSection } from '#web/booking/StepSection.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/additionalServices.ts'
+import { formatLongDay } from '#web/text/days.ts'
+import { CheckboxField } from '#web/ui/CheckboxField.tsx'
+import { ReturnAsOutbound } from './ReturnAsOutbound.tsx'
+import { StopChoice } from './StopChoice.tsx'
+
+interface Props {
+  readonly date: SaleDate
+}
+
+/** Where the travellers get on, and off at home: at the same place unless they say otherwise. */
+export function BoardingSections({ date }: Props) {
+  const { draft, change } = useBooking()
+  const [isReturnSame, setIsReturnSame] = useState(() => draft.travellers.every((traveller) => isReturnFollowing(traveller, date)))
+  const outboundLead = t('boarding.outboundLead', { day: formatLongDay(date.startDate) })
+  return (
+    <>
+      {stopsOf(date, 'outbound').length === 0 ? null : (
+        <StepSection title={t('boarding.outbound')} lead={outboundLead} issue="booking.busStops.numberOfTravellersWithoutOutboundStop">
+          <StopChoice
+            date={date}
+            direction="outbound"
+            legend={outboundLead}
+            onChoose={(choice) =>
+              change((now, current) =>
+                isReturnSame ? withBoardingBothWays(now, choice, current) : withBoarding(now, { ...choice, direction: 'outbound' }, current),
+              )
+            }
+          />
+        </StepSection>
+      )}
+      {stopsOf(date, 'return').length === 0 ? null : (
+        <ReturnSection
+          date={date}
+          isSame={isReturnSame}
+          onToggle={(isSame) => {
+            setIsReturnSame(isSame)
+            if (isSame) change(withReturnAsOutbound)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface ReturnProps extends Props {
+  readonly isSame: boolean
+  readonly onToggle: (isSame: boolean) => void
+}
+
+function ReturnSection({ date, isSame, onToggle }: ReturnProps) {
+  const { draft, change } = useBooking()
+  const lead = t('boarding.returnLead', { day: formatLongDay(date.endDate) })
+  const isNotServed = draft.travellers.some(({ outboundStopNo, returnStopNo }) => outboundStopNo !== null && returnStopNo === null)
+  return (
+    <StepSection title={t('boarding.return')} lead={lead} issue="booking.busStops.numberOfTravellersWithoutReturnStop">
+      <CheckboxField
+        id="boarding-return-same"
+        label={t('boarding.asOutbound')}
+        checked={isSame}
+        onChange={({ currentTarget: { checked } }) => onToggle(checked)}
+      />
+      {isSame ? <ReturnAsOutbound date={date} /> : null}
+      {isSame && !isNotServed ? null : (
+        <StopChoice
+          date={date}
+          direction="return"
+          legend={lead}
+          onChoose={(choice) => change((now, current) => withBoarding(now, { ...choice, direction: 'return' }, current))}
+        />
+      )}
+    </StepSection>
+  )
+}

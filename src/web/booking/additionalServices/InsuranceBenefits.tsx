@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { benefitTable } from '#domain/booking/insuranceBenefits.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { useSite } from '#web/layout/SiteContext.tsx'
+import { t } from '#web/text/additionalServices.ts'
+
+// On a phone each benefit stands above its answers. The roles are written out, for some browsers forget what a table is
+// once it is laid out as a grid.
+const Table = chakra('table', { base: { display: 'block', width: 'full', fontSize: 'field', lineHeight: '1.4' } })
+const Caption = chakra('caption', { base: { display: 'block', paddingBlockEnd: '2', fontWeight: 'medium', textAlign: 'start' } })
+const Group = chakra('tbody', { base: { display: 'block' } })
+const Row = chakra('tr', {
+  base: {
+    display: 'grid',
+    columnGap: '3',
+    paddingBlock: '2',
+    borderBlockEnd: '1px solid',
+    borderColor: 'hairline',
+    gridTemplateColumns: { base: 'repeat(var(--covers), minmax(0, 1fr))', md: 'minmax(0, 2fr) repeat(var(--covers), minmax(0, 1fr))' },
+  },
+})
+const Corner = chakra('td', { base: { display: { base: 'none', md: 'block' } } })
+const Cover = chakra('th', { base: { fontSize: 'caption', fontWeight: 'bold', hyphens: 'auto', textAlign: 'start', overflowWrap: 'anywhere' } })
+const Benefit = chakra('th', { base: { gridColumn: { base: '1 / -1', md: 'auto' }, fontWeight: 'normal', textAlign: 'start' } })
+const Answer = chakra('td', { variants: { isPaid: { true: { fontWeight: 'bold' }, false: { color: 'muted' } } } })
+
+/** What the insurances on offer pay for, side by side; nothing where the operator describes fewer than two kinds. */
+export function InsuranceBenefits() {
+  const { draft } = useBooking()
+  const { insuranceBenefits } = useSite().tenant
+  const table = benefitTable(draft, insuranceBenefits)
+  if (table === null) return null
+  const { covers, rows } = table
+  const column = { '--covers': covers.length }
+  return (
+    <Table role="table">
+      <Caption>{t('insurance.compare')}</Caption>
+      <Group role="rowgroup">
+        <Row role="row" css={column}>
+          <Corner role="cell" />
+          {covers.map(({ label }) => (
+            <Cover key={label} role="columnheader" scope="col">
+              {label}
+            </Cover>
+          ))}
+        </Row>
+        {rows.map(({ label, isPaid }) => (
+          <Row key={label} role="row" css={column}>
+            <Benefit role="rowheader" scope="row">
+              {label}
+            </Benefit>
+            {covers.map((cover, place) => (
+              <Answer key={cover.label} role="cell" isPaid={isPaid[place] === true}>
+                {isPaid[place] === true ? t('insurance.paid') : t('insurance.notPaid')}
+              </Answer>
+            ))}
+          </Row>
+        ))}
+      </Group>
+    </Table>
+  )
+}

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { findStop, stopLabel } from '#domain/booking/busStops.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { formatMoney } from '#domain/money.ts'
+import { personName } from '#web/booking/personName.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/additionalServices.ts'
+import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { StopSurcharge } from './StopSurcharge.tsx'
+
+const Quiet = chakra('p', { base: { color: 'muted' } })
+
+/** Where everybody gets off who gets off where they got on, with the time; and for whom the coach does not halt there. */
+export function ReturnAsOutbound({ date: { busNetwork } }: { readonly date: SaleDate }) {
+  const { draft, offer } = useBooking()
+  const currency = offer.pricing?.currency ?? 'CHF'
+  const { travellers } = draft
+  const stops = [...new Set(travellers.map(({ returnStopNo }) => returnStopNo))].flatMap((stopNo) => findStop(stopNo, busNetwork.inbound) ?? [])
+  const unserved = travellers.filter(({ outboundStopNo, returnStopNo }) => outboundStopNo !== null && returnStopNo === null)
+  const [first] = unserved
+  const place = findStop(first?.outboundStopNo ?? null, busNetwork.outbound)?.name
+  const peopleAt = (stopNo: string) =>
+    travellers.flatMap((traveller, index) => (traveller.returnStopNo === stopNo ? [personName(traveller, index)] : [])).join(', ')
+  return (
+    <div role="status">
+      {stops.length === 0 && unserved.length === 0 ? <Quiet>{t('boarding.asOutboundOpen')}</Quiet> : null}
+      {stops.map((stop) => (
+        <ChoiceRow
+          key={stop.stopNo}
+          title={stopLabel(stop)}
+          info={stops.length > 1 ? peopleAt(stop.stopNo) : null}
+          price={stop.surcharge > 0 ? <StopSurcharge price={formatMoney({ centimes: stop.surcharge, currency })} /> : null}
+          isChosen
+        />
+      ))}
+      {place === undefined ? null : <Notice tone="warning" title={t('boarding.notServed', { place })} />}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { BoardingChoice } from '#domain/booking/boarding.ts'
+import { boardingSelectionType, stopNoOf, stopsOf } from '#domain/booking/busStops.ts'
+import type { Direction } from '#domain/booking/busStops.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/additionalServices.ts'
+import { CheckboxField } from '#web/ui/CheckboxField.tsx'
+import { StopList } from './StopList.tsx'
+import { StopOfEach } from './StopOfEach.tsx'
+
+interface Props {
+  readonly date: SaleDate
+  readonly direction: Direction
+  readonly legend: string
+  readonly onChoose: (choice: Omit<BoardingChoice, 'direction'>) => void
+}
+
+/** The stops of one direction: one for all travellers, or one for each. */
+export function StopChoice({ date, direction, legend, onChoose }: Props) {
+  const { draft, offer } = useBooking()
+  const [isForAll, setIsForAll] = useState(() => boardingSelectionType(draft, direction, offer) === 'group')
+  const [first] = draft.travellers
+  const stops = stopsOf(date, direction)
+  const stopNo = first === undefined ? null : stopNoOf(first, direction)
+  const isGroup = draft.travellers.length > 1
+  return (
+    <>
+      {isGroup ? (
+        <CheckboxField
+          id={`boarding-${direction}-all`}
+          label={t('boarding.forAll')}
+          checked={isForAll}
+          onChange={({ currentTarget: { checked } }) => {
+            setIsForAll(checked)
+            if (checked) onChoose({ stopNo, travellerIndex: null })
+          }}
+        />
+      ) : null}
+      {isForAll || !isGroup ? (
+        <StopList legend={legend} stops={stops} stopNo={stopNo} onChoose={(chosen) => onChoose({ stopNo: chosen, travellerIndex: null })} />
+      ) : (
+        <StopOfEach stops={stops} direction={direction} onChoose={onChoose} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import type { AddonOption } from '#domain/booking/addonOption.ts'
+import { AddonRow } from './AddonRow.tsx'
+import type { RowAddon, RowUse } from './AddonRow.tsx'
+import { ClosedRows } from './ClosedRows.tsx'
+import { closedOptions } from './closedOptions.ts'
+
+interface Props<Option> {
+  /** The texts of the extras; an extra without any is drawn by its name. */
+  readonly addons: readonly ({ readonly id: string } & NonNullable<ComponentProps<typeof AddonRow>['addon']>)[]
+  readonly options: readonly Option[]
+  /** How one of them is chosen. */
+  readonly choiceOf: (option: Option) => RowUse
+}
+
+/** The extras of one kind: those that can be had, and behind them those that cannot. */
+export function AddonRows<Option extends AddonOption<RowAddon>>({ addons, options, choiceOf }: Props<Option>) {
+  const row = (option: Option) => (
+    <AddonRow key={option.addon.id} addon={addons.find(({ id }) => id === option.addon.id) ?? null} option={option} {...choiceOf(option)} />
+  )
+  const closed = closedOptions(options)
+  return (
+    <div>
+      {options.filter(({ isVisible }) => isVisible).map(row)}
+      {closed.length === 0 ? null : <ClosedRows count={closed.length}>{closed.map(row)}</ClosedRows>}
+    </div>
+  )
+}

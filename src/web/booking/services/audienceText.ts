@@ -1,0 +1,30 @@
+import { audienceOf } from '#domain/booking/audience.ts'
+import type { Audience } from '#domain/booking/audience.ts'
+import type { ForTravellers } from '#domain/booking/applicable.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { ageText, nameOf } from '#web/booking/openingText.ts'
+import { t } from '#web/text/services.ts'
+import { formatDay } from '#web/text/days.ts'
+
+/** Whom something is for and until when it is sold, a line each; null where it is for everybody. */
+export function audienceLines(item: ForTravellers, offer: Offer): readonly (string | null)[] {
+  const { ages, bedIds, roomAddonIds, bookUntil } = audienceOf(item, offer)
+  return [
+    agesText(ages),
+    namesText(bedIds, offer, (names) => t('services.forBeds', { names })),
+    namesText(roomAddonIds, offer, (names) => t('services.withExtras', { names })),
+    bookUntil === null ? null : t('services.bookUntil', { day: formatDay(bookUntil) }),
+  ]
+}
+
+function agesText(ages: Audience['ages']): string | null {
+  if (ages === null) return null
+  const text = ages.ranges.map(ageText).join(` ${t('services.or')} `)
+  return ages.areMinors ? t('services.forChildren', { ages: text }) : t('services.forAges', { ages: text })
+}
+
+/** What the catalogue does not name is left out. */
+function namesText(ids: readonly string[] | null, offer: Offer, toText: (names: string) => string): string | null {
+  const names = (ids ?? []).map((id) => nameOf(id, offer)).filter((name) => name !== null)
+  return names.length === 0 ? null : toText(names.join(` ${t('services.or')} `))
+}
