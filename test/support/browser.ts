@@ -18,6 +18,9 @@ export interface Visitor {
 
 export interface VisitorOptions {
   readonly width?: number
+  readonly height?: number
+  /** Colours of the visitor's own instead of the page's. */
+  readonly forcedColors?: 'active'
   readonly javaScriptEnabled?: boolean
   /** What the visitor's device has kept of an earlier visit. */
   readonly kept?: BrowserContextOptions['storageState']
@@ -30,15 +33,16 @@ export function openBrowser(): Promise<Browser> {
 export async function newVisitor(
   browser: Browser,
   origin: string,
-  { width = LAPTOP, javaScriptEnabled = true, kept }: VisitorOptions = {},
+  { width = LAPTOP, height = 900, forcedColors, javaScriptEnabled = true, kept }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: origin,
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
-    viewport: { width, height: 900 },
+    viewport: { width, height },
     reducedMotion: 'reduce',
     javaScriptEnabled,
+    ...(forcedColors === undefined ? {} : { forcedColors }),
     ...(kept === undefined ? {} : { storageState: kept }),
   })
   if (!javaScriptEnabled) await context.route(isPage, withNoscriptShown)

@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
 import { chromium } from 'playwright-core'
+import { canInstallDebianPackages, installDebianPackage, isExecutable, run } from './debianPackage.ts'
 
 /** Without these a browser in a closed network knocks at its maker's doors, and as root it refuses to start. */
 export const CHROMIUM_FLAGS: readonly string[] = [
@@ -34,33 +33,13 @@ function presentChromium(): string | null {
   return paths.find(isExecutable) ?? null
 }
 
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** Null when all went well, else why not. */
 function installChromium(): string | null {
   try {
-    if (process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get')) {
-      run('apt-get', ['update'])
-      run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
-    } else {
-      run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'])
-    }
+    if (canInstallDebianPackages()) installDebianPackage('chromium')
+    else run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'])
     return null
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
-}
-
-function run(program: string, parameters: readonly string[]): void {
-  execFileSync(program, parameters, {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
 }

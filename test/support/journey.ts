@@ -18,8 +18,9 @@ export const steps = {
   confirmation: 'Ihre Reise ist gebucht',
 } as const
 
-export function stepUrl(step: string): string {
-  return `/buchen/${TRAVEL_ID}/${step}`
+/** Address of a step; of the travel most journeys book, unless told otherwise. */
+export function stepUrl(step: string, travelId = TRAVEL_ID): string {
+  return `/buchen/${travelId}/${step}`
 }
 
 export function heading(page: Page, name: string | RegExp): Locator {
@@ -36,7 +37,7 @@ export async function goOn(page: Page): Promise<void> {
 }
 
 /** Presses a button of a stepper so often. */
-async function increase(page: Page, label: string, times = 1): Promise<void> {
+export async function increase(page: Page, label: string, times = 1): Promise<void> {
   for (let count = 0; count < times; count += 1) {
     await page.getByRole('button', { name: `${label}: eins mehr` }).click()
   }
@@ -57,8 +58,8 @@ async function takenOver(page: Page): Promise<void> {
 }
 
 /** Opens the funnel at its first step, ready to be used. */
-export async function openFunnel(page: Page): Promise<void> {
-  await open(page, stepUrl('start'))
+export async function openFunnel(page: Page, travelId = TRAVEL_ID): Promise<void> {
+  await open(page, stepUrl('start', travelId))
   await arriveAt(page, steps.start)
 }
 
@@ -69,16 +70,25 @@ export async function chooseDate(page: Page, month: string, days: string): Promi
   await page.getByRole('radio', { name: days }).check()
 }
 
+/**
+ * Writes into a field key by key, over what stands there. (Playwright fills a field of a stock Firefox by setting its
+ * value, which React takes for its own doing.)
+ */
+export async function write(field: Locator, text: string): Promise<void> {
+  await field.selectText()
+  await field.pressSequentially(text)
+}
+
 export async function setAdults(page: Page, count: number): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Erwachsene', exact: true })
-  await field.fill(String(count))
+  await write(field, String(count))
   await field.press('Enter')
 }
 
 /** Adds a child by its birthday as a visitor types it: `10.03.2018`. */
 export async function addChild(page: Page, birthday: string): Promise<void> {
   await page.getByRole('button', { name: 'Kind hinzufügen' }).click()
-  await page.getByLabel('Geburtsdatum des Kindes').fill(birthday)
+  await write(page.getByLabel('Geburtsdatum des Kindes'), birthday)
   await page.getByRole('button', { name: 'Hinzufügen', exact: true }).click()
   await page.getByText(`Kind, geboren am ${birthday}`).waitFor()
 }
@@ -104,7 +114,8 @@ export async function fillShortStart(page: Page): Promise<void> {
 }
 
 export interface Person {
-  readonly salutation: string
+  /** Null for a baby, who is not asked. */
+  readonly salutation: string | null
   readonly firstName: string
   readonly lastName: string
   /** As a visitor types it; null leaves what stands there. */
@@ -125,22 +136,22 @@ export async function fillServices(page: Page): Promise<void> {
 /** Names and birthdays, and the address of the first person, who is billed. */
 export async function fillPeople(page: Page, people: readonly Person[]): Promise<void> {
   for (const [place, { salutation, firstName, lastName, birthday }] of people.entries()) {
-    await page.getByRole('group', { name: 'Anrede' }).nth(place).getByRole('radio', { name: salutation }).check()
-    await page.getByRole('textbox', { name: 'Vorname' }).nth(place).fill(firstName)
-    await page.getByRole('textbox', { name: 'Nachname' }).nth(place).fill(lastName)
-    if (birthday !== null) await page.getByRole('textbox', { name: 'Geburtsdatum' }).nth(place).fill(birthday)
+    const salutations = page.getByRole('group', { name: 'Anrede' }).nth(place)
+    if (salutation !== null) await salutations.getByRole('radio', { name: salutation }).check()
+    await write(page.getByRole('textbox', { name: 'Vorname' }).nth(place), firstName)
+    await write(page.getByRole('textbox', { name: 'Nachname' }).nth(place), lastName)
+    if (birthday !== null) await write(page.getByRole('textbox', { name: 'Geburtsdatum' }).nth(place), birthday)
   }
-  await page.getByRole('textbox', { name: 'Strasse und Hausnummer' }).fill('Lindenweg 7')
-  await page.getByRole('textbox', { name: 'PLZ' }).fill('3012')
-  await page.getByRole('textbox', { name: 'Ort', exact: true }).fill('Bern')
-  await page.getByRole('textbox', { name: 'E-Mail' }).fill('anna.muster@beispiel.ch')
-  await page.getByRole('textbox', { name: 'Telefon' }).fill('079 123 45 67')
+  await write(page.getByRole('textbox', { name: 'Strasse und Hausnummer' }), 'Lindenweg 7')
+  await write(page.getByRole('textbox', { name: 'PLZ', exact: true }), '3012')
+  await write(page.getByRole('textbox', { name: 'Ort', exact: true }), 'Bern')
+  await write(page.getByRole('textbox', { name: 'E-Mail', exact: true }), 'anna.muster@beispiel.ch')
+  await write(page.getByRole('textbox', { name: 'Telefon', exact: true }), '079 123 45 67')
 }
 
 /** Third step of the journey: on and off at Solothurn, the family's insurance, papers by post, the climate. */
 export async function fillAdditionalServices(page: Page): Promise<void> {
   await page.getByRole('radio', { name: '07:00 | Solothurn, Hauptbahnhof' }).check()
-  await page.getByRole('button', { name: 'Am gleichen Ort wie beim Einsteigen' }).click()
   await page.getByRole('radio', { name: 'Komplettschutz für die ganze Familie oder Gruppe' }).check()
   await page.getByRole('radio', { name: 'Reiseunterlagen per Post' }).check()
   await page.getByRole('checkbox', { name: 'CO2-Kompensation' }).check()
@@ -149,6 +160,7 @@ export async function fillAdditionalServices(page: Page): Promise<void> {
 /** Quickest way through the third step: on at Aarau, off at Lausanne, no insurance. */
 async function fillShortAdditionalServices(page: Page): Promise<void> {
   await page.getByRole('radio', { name: '06:30 | Aarau, Bahnhof' }).check()
+  await page.getByRole('checkbox', { name: 'Am gleichen Ort aussteigen' }).uncheck()
   await page.getByRole('radio', { name: '17:25 | Lausanne, P+R Vennes' }).check()
   await page.getByRole('radio', { name: 'Keine Versicherung' }).check()
 }
@@ -188,8 +200,9 @@ export async function openPayment(page: Page): Promise<void> {
   await checked
 }
 
+/** Agrees to the operator’s terms; those of a partner are another box. */
 export async function acceptTerms(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: 'Ich habe gelesen und akzeptiere' }).check()
+  await page.getByRole('checkbox', { name: 'Ich habe gelesen und akzeptiere: Allgemeine' }).check()
 }
 
 export function bookButton(page: Page): Locator {

@@ -18,6 +18,7 @@ import { FROM_REVIEW, useIsFromReview } from './editReturn.ts'
 import { stepPath } from './funnelPaths.ts'
 import { issueText } from './issueText.ts'
 import { LostChoicesNotice } from './LostChoicesNotice.tsx'
+import { painted } from './painted.ts'
 import { STEP_PLACE_ID } from './Stepper.tsx'
 import { useBooking } from './useBooking.ts'
 import { useRevocableChange } from './useRevocableChange.ts'
@@ -123,6 +124,8 @@ function useGoOn(number: Step['number'], beforeNext: Props['beforeNext']) {
   const stillOpen = issuesOf(number, present, presentOffer).filter(({ id }) => keys.includes(id))
   const goOn = async () => {
     const loss = store.get(lossAtom(travelId))
+    // The press shows before the forms of eight people are checked and the next step is drawn.
+    await painted()
     const formErrors = (await beforeNext?.()) ?? []
     const offer = store.get(offerAtom(travelId))
     if (offer === null) return

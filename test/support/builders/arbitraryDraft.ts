@@ -37,7 +37,7 @@ const text = fc.oneof(
 )
 
 /** Days that exist, leap days among them. */
-export const arbitraryDay: Arbitrary<string> = fc.oneof(
+const arbitraryDay: Arbitrary<string> = fc.oneof(
   fc.date({ min: new Date('1920-01-01'), max: new Date('2027-02-28'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
   fc.constantFrom('2012-02-29', '2011-06-12', '2009-03-01', '1960-02-01', '2025-06-18'),
 )
@@ -127,6 +127,7 @@ const closing = fc.record({
     ...{ submissionId: maybe(text), submitSuccessful: fc.boolean(), bookingId: maybe(text), orderNo: maybe(text) },
     totalCentimes: maybe(fc.integer()),
     placedStatus: maybe(text),
+    agreedCentimes: maybe(fc.integer()),
   }),
   ...{ acquisitionChannel: maybe(text), bookingRemarks: text, newsletterRegistration: fc.boolean() },
   ...{ gtcAccepted: fc.boolean(), partnerGtcAccepted: fc.boolean() },

@@ -5,6 +5,7 @@ import { makeStore } from '#state/store.ts'
 import type { Store } from '#state/store.ts'
 import type { Storages } from '#state/storage.ts'
 import type { KeptStorage } from '#state/storageArea.ts'
+import type { Seller } from '#state/seller.ts'
 import { carovia } from '#tenant/config.ts'
 import type { PageRecord } from '#web/pageRecord.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
@@ -12,6 +13,7 @@ import { openProxy } from '#test/support/server/openProxy.ts'
 
 /** A visitor's browser without its window: the page's client before proxy and platform, and what the device keeps. */
 export interface Device {
+  readonly seller: Seller
   readonly graph: Client
   readonly storages: Storages
   /** A store as each new page has it. */
@@ -21,26 +23,27 @@ export interface Device {
 /** As much as the site lets through. */
 const ANSWER_BYTES = 8 * 1024 * 1024
 
-/** The client is the one of the page; it is made once for each test file. */
-export async function openDevice(today: string): Promise<Device> {
+const CAROVIA: Seller = { tenantId: carovia.id, isEsimActive: carovia.features.esim.active }
+
+/** The client is the one of the page, made anew for each device. */
+export async function openDevice(today: string, seller: Seller = CAROVIA): Promise<Device> {
   const { platform } = await openPlatform({ catalogue: buildCatalogue, today: () => today })
   const { proxy } = await openProxy({ platform: (request) => platform.fetch(request), answerBytes: ANSWER_BYTES })
   const fetch = (input: string, init: RequestInit) => proxy(new Request(new URL(input, 'https://reisen.example'), init))
   vi.stubGlobal('window', { fetch, addEventListener: () => undefined })
-  vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(pageRecord(today)) }) })
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(pageRecord(today, seller)) }) })
   vi.stubGlobal('navigator', { onLine: true })
   onTestFinished(() => {
     vi.unstubAllGlobals()
   })
+  vi.resetModules()
   const { browserGraph } = await import('#web/graph/browserGraph.ts')
-  const seller = { tenantId: carovia.id, isEsimActive: carovia.features.esim.active }
   const storages = { local: keptInMemory(), session: keptInMemory() }
-  return { graph: browserGraph(), storages, newStore: () => makeStore(today, seller) }
+  return { seller, graph: browserGraph(), storages, newStore: () => makeStore(today, seller) }
 }
 
-function pageRecord(today: string): PageRecord {
-  const { id, features, travelFilter } = carovia
-  return { tenantId: id, isEsimActive: features.esim.active, filterInputs: travelFilter.inputs, today, answers: {} }
+function pageRecord(today: string, seller: Seller): PageRecord {
+  return { ...seller, filterInputs: carovia.travelFilter.inputs, today, answers: {} }
 }
 
 function keptInMemory(): KeptStorage {

@@ -46,9 +46,9 @@ export interface BookingPage {
 }
 
 /** Opens the booking of a travel in a store, as its route does. */
-export async function openBooking({ graph }: Device, store: Store, travelId: string): Promise<BookingPage> {
-  await loadBooking(graph, travelId, '4')
-  await takeTravel(graph, store, travelId)
+export async function openBooking({ graph, seller: { tenantId } }: Device, store: Store, travelId: string): Promise<BookingPage> {
+  await loadBooking(graph, travelId, tenantId)
+  await takeTravel(graph, store, { travelId, tenantId })
   await takePricing(graph, store, { travelId, isWhole: false })
   const change = (next: Change) => store.set(changeDraftAtom(travelId), next)
   return {
@@ -78,8 +78,12 @@ function offerNow(store: Store, travelId: string) {
   return offer
 }
 
-async function takeTravel(graph: Device['graph'], store: Store, travelId: string): Promise<void> {
-  const answer = await ask(graph, TravelDocument, travelVariables(travelId, '4'))
+async function takeTravel(
+  graph: Device['graph'],
+  store: Store,
+  { travelId, tenantId }: { readonly travelId: string; readonly tenantId: string },
+): Promise<void> {
+  const answer = await ask(graph, TravelDocument, travelVariables(travelId, tenantId))
   const settings = readSalesSettings(answer, await ask(graph, AllTravelAvailabilityStatusDocument, {}))
   const travel = readTravel(answer.travel)
   if (travel !== null) store.set(takeTravelAtom(travelId), { travel, settings })

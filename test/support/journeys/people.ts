@@ -23,7 +23,7 @@ const PAYER: Contact = {
 }
 
 /** Everything the second step asks about people. Birthdays that are known stay. */
-export function withPeople(draft: BookingDraft, { birthdays, billing }: Wishes, offer: Offer): BookingDraft {
+export function withPeople(draft: BookingDraft, { birthdays, billing }: Pick<Wishes, 'birthdays' | 'billing'>, offer: Offer): BookingDraft {
   const passport = isPassportRequired(offer) ? passportFor(draft, offer) : null
   const travellers = draft.travellers.map((traveller, index): PersonData => ({
     ...person(index, passport),

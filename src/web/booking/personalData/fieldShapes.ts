@@ -18,7 +18,7 @@ export function text(problem: (value: string) => string | null) {
 }
 
 /** A text that must be given, and of which a function tells whether it can be used. */
-export function usable(isUsable: (value: string) => boolean, { missing, wrong }: { readonly missing: string; readonly wrong: string }) {
+function usable(isUsable: (value: string) => boolean, { missing, wrong }: { readonly missing: string; readonly wrong: string }) {
   return text((value) => {
     if (value.trim() === '') return missing
     return isUsable(value) ? null : wrong

@@ -1,0 +1,71 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newVisitor, PHONE } from '#test/support/browser.ts'
+import { openFirefox } from '#test/support/firefox.ts'
+import * as journey from '#test/support/journey.ts'
+import { JOURNEY_ENVIRONMENT, removeDirectory, startSite, type Site } from '#test/support/site.ts'
+import { storedBookings } from '#test/support/storedBookings.ts'
+
+let browser: Browser
+let site: Site
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([openFirefox(), startSite({ environment: JOURNEY_ENVIRONMENT })])
+})
+
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+  removeDirectory(site.directory)
+})
+
+test('in Firefox a family books from the list to the confirmation, over a reload and the way back', async () => {
+  const { page, problems, leave } = await newVisitor(browser, site.origin)
+  await journey.open(page, '/reisen')
+  await page.getByRole('link', { name: /^Provence zur Lavendelblüte/ }).click()
+  await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
+  await page.getByRole('link', { name: 'Jetzt buchen' }).click()
+  await journey.arriveAt(page, journey.steps.start)
+  await journey.fillStart(page)
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.services)
+  await journey.fillServices(page)
+  await page.reload()
+  // 3 × 1210 room, −385 child, 3 × −50 early booking, 2 × 170 half-board, 42.50 basket, 2 × 59 and 32 for the boat.
+  await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 3’627.50')
+  await page.goBack()
+  await journey.arriveAt(page, journey.steps.start)
+  await page.goForward()
+  await journey.arriveAt(page, journey.steps.services)
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.personalData)
+  await journey.fillPeople(page, [journey.ANNA, journey.BEAT, journey.CLARA])
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.additionalServices)
+  await journey.fillAdditionalServices(page)
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.payment)
+  await page.getByRole('radio', { name: 'Rechnung' }).check()
+  await journey.acceptTerms(page)
+  await journey.bookButton(page).click()
+  await journey.arriveAt(page, journey.steps.confirmation)
+  expect(problems).toEqual([])
+  expect(storedBookings(site.directory)).toMatchObject([{ total: 388910, currency: 'CHF', payment_type: 'invoice' }])
+  await leave()
+})
+
+test('in Firefox on a phone a booking can be paid online after a cancelled payment', async () => {
+  const { page, problems, leave } = await newVisitor(browser, site.origin, { width: PHONE })
+  await journey.reachPayment(page)
+  await page.getByRole('radio', { name: 'Onlinezahlung' }).check()
+  await journey.acceptTerms(page)
+  await journey.bookButton(page).click()
+  await journey.arriveAt(page, 'Zahlung')
+  await page.getByRole('button', { name: 'Abbrechen' }).click()
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await page.getByRole('button', { name: 'Bezahlen', exact: true }).click()
+  await page.getByText('Die Reise ist bezahlt.').waitFor()
+  expect(problems).toEqual([])
+  expect(storedBookings(site.directory).at(-1)).toMatchObject({ payment_type: 'online', payment_status: 'PAID', total: 153000 })
+  await leave()
+})

@@ -1,0 +1,89 @@
+import { expect, test, vi } from 'vitest'
+import { type BoardingChoice, withBoarding, withReturnAsOutbound } from '#domain/booking/boarding.ts'
+import { hasStops } from '#domain/booking/busStops.ts'
+import { insuranceOptions, withFamilyInsurance, withTravellerInsurance } from '#domain/booking/insurance.ts'
+import { begin, boardPlainly, book, type Journey, lack, takeRooms, tellPeople } from '#test/support/journeys/kindJourney.ts'
+
+// Each journey opens a whole platform.
+vi.setConfig({ testTimeout: 30_000 })
+
+/** A couple on the way to the Loire, named and in a double room: 2 × 990. */
+async function couple(variant = 'loire-bus', day = '20270602'): Promise<Journey> {
+  const journey = await begin({ variant, day })
+  takeRooms(journey, { dz: 1 })
+  await tellPeople(journey, '1980-02-01', '1978-07-14')
+  await boardPlainly(journey)
+  return journey
+}
+
+function boarded(journey: Journey, ...choices: readonly BoardingChoice[]): void {
+  for (const choice of choices) journey.change((draft, offer) => withBoarding(draft, choice, offer))
+}
+
+const everybody = { travellerIndex: null } as const
+
+test('all get on and off at one place, and each pays for it both ways', async () => {
+  const journey = await couple()
+  boarded(journey, { direction: 'outbound', stopNo: '13050', ...everybody })
+  journey.change(withReturnAsOutbound)
+  // 2 × 2 × 7.50 at Solothurn.
+  expect(await book(journey)).toMatchObject({ success: true, totalPrice: 2010 })
+})
+
+test('all get on at one place and off at another', async () => {
+  const journey = await couple()
+  boarded(journey, { direction: 'outbound', stopNo: '13010', ...everybody }, { direction: 'return', stopNo: '23030', ...everybody })
+  // Bern costs nothing, 2 × 10 at Freiburg.
+  expect(await book(journey)).toMatchObject({ success: true, totalPrice: 2000 })
+})
+
+test('each gets on and off where they like', async () => {
+  const journey = await couple()
+  boarded(
+    journey,
+    { direction: 'outbound', stopNo: '13010', travellerIndex: 0 },
+    { direction: 'outbound', stopNo: '13050', travellerIndex: 1 },
+    { direction: 'return', stopNo: '23030', travellerIndex: 0 },
+    { direction: 'return', stopNo: '23010', travellerIndex: 1 },
+  )
+  // 7.50 at Solothurn for the one, 10 at Freiburg for the other.
+  expect(await book(journey)).toMatchObject({ success: true, totalPrice: 1997.5 })
+})
+
+test('who has no stop yet is told, and a travel that boards nothing asks for none', async () => {
+  const journey = await couple()
+  boarded(journey, { direction: 'return', stopNo: null, travellerIndex: 1 })
+  expect(lack(journey)).toEqual(['booking.busStops.numberOfTravellersWithoutReturnStop'])
+  const flight = await couple('hamburg-flug', '20270609')
+  expect(hasStops(flight.draft())).toBe(false)
+  expect(lack(flight)).toEqual([])
+  // 2 × (940 + 160), 2 × −30 jubilee.
+  expect(await book(flight)).toMatchObject({ success: true, totalPrice: 2140 })
+})
+
+test.each([
+  { name: 'nobody', no: null, total: 1980 },
+  // 38 ‰ and 49 ‰ of 1000 for each; 14 ‰ would be less than the least of 16.50.
+  { name: 'each against cancellation', no: '7101', total: 2056 },
+  { name: 'each in full', no: '7102', total: 2078 },
+  { name: 'each with assistance', no: '7103', total: 2013 },
+  // 33 ‰ and 43 ‰ of 2000 for both.
+  { name: 'both together against cancellation', no: '7201', total: 2046 },
+  { name: 'both together in full', no: '7202', total: 2066 },
+])('insured: $name', async ({ no, total }) => {
+  const journey = await couple()
+  const { booking, travellers, none } = insuranceOptions(journey.draft())
+  const family = booking.find(({ ratioServiceNo }) => ratioServiceNo === no) ?? null
+  const own = travellers(0).find(({ ratioServiceNo }) => ratioServiceNo === no) ?? none
+  journey.change((draft, offer) =>
+    family === null ? withTravellerInsurance(draft, { travellerIndex: null, insurance: own }, offer) : withFamilyInsurance(draft, family, offer),
+  )
+  expect(await book(journey)).toMatchObject({ success: true, totalPrice: total })
+})
+
+test('one insured, the other not, is a choice too', async () => {
+  const journey = await couple()
+  const own = insuranceOptions(journey.draft()).travellers(1).find(({ ratioServiceNo }) => ratioServiceNo === '7101') ?? null
+  journey.change((draft, offer) => withTravellerInsurance(draft, { travellerIndex: 1, insurance: own }, offer))
+  expect(await book(journey)).toMatchObject({ success: true, totalPrice: 2018 })
+})

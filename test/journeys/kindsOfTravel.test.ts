@@ -1,0 +1,239 @@
+import { expect, test, vi } from 'vitest'
+import { withBookingAddon, withCollectiveAddon, withPersonalAddon, withRoomAddon } from '#domain/booking/addons.ts'
+import { bargainDiscount } from '#domain/booking/bargain.ts'
+import { statusOf } from '#domain/booking/chosen.ts'
+import { travellerFields } from '#domain/booking/customForms.ts'
+import { esimOptions } from '#domain/booking/esim.ts'
+import { extensionOptions, hasExtensionStep, withExtension, withoutExtension } from '#domain/booking/extension.ts'
+import { familyPackageOptions, withFamilyPackage } from '#domain/booking/familyPackage.ts'
+import { withEsim } from '#domain/booking/furtherOptions.ts'
+import { insuranceOptions, withTravellerInsurance } from '#domain/booking/insurance.ts'
+import { canAddRoom } from '#domain/booking/rooms.ts'
+import { withWaitlist } from '#domain/booking/variant.ts'
+import { begin, boardPlainly, book, type Journey, lack, takeRooms, tellPeople } from '#test/support/journeys/kindJourney.ts'
+
+// Each journey opens a whole platform.
+vi.setConfig({ testTimeout: 30_000 })
+
+const ADULTS = ['1980-02-01', '1978-07-14'] as const
+
+const FIRST_ORDER = 'CR-2027-000001'
+
+/** The rest of a journey that has rooms: people, stops, no insurance, and the booking. */
+async function finish(journey: Journey) {
+  await tellPeople(journey, ...ADULTS)
+  await boardPlainly(journey)
+  return book(journey)
+}
+
+test('a family of four and a baby book the family package, with what it makes mandatory', async () => {
+  const party = { childBirthdays: ['2019-04-02', '2023-05-10'], babies: 1 }
+  const journey = await begin({ variant: 'gardasee-bus', day: '20270703', party })
+  const [family] = familyPackageOptions(journey.draft(), journey.offer()).filter(({ canAdd }) => canAdd)
+  expect(family?.familyPackage.ratioServiceNo).toBe('7001')
+  journey.change((draft, offer) => withFamilyPackage(draft, 'gardasee-bus-7001', offer))
+  // 3130 package, 45 baby, 35 cleaning of the family room.
+  await journey.enter('leistungen')
+  expect(journey.total()).toBe(321_000)
+  const seaView = { type: 'familyPackage', typeId: 'gardasee-bus-7001', addonId: 'gardasee-bus-1002', quantity: 1 } as const
+  journey.change((draft, offer) => withRoomAddon(draft, seaView, offer))
+  journey.change((draft, offer) => withPersonalAddon(draft, { addonId: 'gardasee-bus-1001', quantity: 1 }, offer))
+  journey.change((draft, offer) => withBookingAddon(draft, { addonId: 'gardasee-bus-1005', quantity: 1 }, offer))
+  // 7 nights × 18 sea view, 135 sailing for the eight-year-old, 89 luggage.
+  expect(journey.total()).toBe(356_000)
+  expect(await finish(journey)).toMatchObject({ success: true, orderNo: FIRST_ORDER, totalPrice: 3560 })
+})
+
+test('a room of a range takes two adults with three children of any age, and each child pays its own share', async () => {
+  const party = { childBirthdays: ['2015-03-01', '2019-04-02', '2023-05-10'] }
+  const journey = await begin({ variant: 'gardasee-bus', day: '20270703', party })
+  await journey.enter('leistungen')
+  const fits = journey.offer().pricing!.accommodations.filter((room) => canAddRoom(room, journey.draft(), journey.offer()))
+  expect(fits.map(({ id }) => id)).toContain('gardasee-bus-familie5')
+  takeRooms(journey, { familie5: 1 })
+  // 5 × 930, two children −325 each, the small one −540, 35 cleaning.
+  expect(journey.total()).toBe(349_500)
+  expect(lack(journey)).not.toContain('booking.peopleWithoutAccommodationInfo')
+  expect(await finish(journey)).toMatchObject({ success: true, totalPrice: 3495 })
+})
+
+test('two strangers take two of the beds in a dormitory; who is 25 at most pays less', async () => {
+  const journey = await begin({ variant: 'dolomiten-bus', day: '20270725' })
+  takeRooms(journey, { bett: 2 })
+  await journey.enter('leistungen')
+  // 2 × 1000 bed, 2 × 12.50 linen.
+  expect(journey.total()).toBe(202_500)
+  await tellPeople(journey, '2001-08-01', '1978-07-14')
+  // −90 for Anna, who is 25 on 25 July.
+  expect(journey.total()).toBe(193_500)
+  await boardPlainly(journey)
+  expect(await book(journey)).toMatchObject({ success: true, totalPrice: 1935 })
+  await journey.loadContingents()
+  // Of 12 beds.
+  expect(journey.offer().contingents?.left.packages.get('121')).toBe(10)
+})
+
+const CAMARGUE = { dateId: 'provence-bus-20270703-v', extensionId: 'provence-bus-camargue' }
+const CASSIS = { dateId: 'provence-bus-20270703-v', extensionId: 'provence-bus-cassis' }
+
+test('an extension can be taken, changed and left; the price follows each time', async () => {
+  const journey = await begin({ variant: 'provence-bus', day: '20270703' })
+  takeRooms(journey, { dz: 1 })
+  const base = journey.draft().date
+  await journey.enter('verlaengerung')
+  expect(extensionOptions(journey.draft(), journey.offer())).toHaveLength(2)
+  // 2 × 1360 room, 2 × −50 early booking; 2 × 420 and 2 × 490 on top.
+  for (const [choice, total] of [[CAMARGUE, 346_000], [CASSIS, 360_000]] as const) {
+    journey.change((draft, offer) => withExtension(draft, choice, offer))
+    await journey.loadContingents()
+    expect(journey.total()).toBe(total)
+  }
+  journey.change(withoutExtension)
+  await journey.loadContingents()
+  expect(journey.draft().date).toEqual(base)
+  expect(hasExtensionStep(journey.draft(), journey.offer())).toBe(true)
+  expect(await finish(journey)).toMatchObject({ success: true, totalPrice: 2620 })
+})
+
+test('a travel with its extension is booked at the price of both', async () => {
+  const journey = await begin({ variant: 'provence-bus', day: '20270703' })
+  takeRooms(journey, { dz: 1 })
+  journey.change((draft, offer) => withExtension(draft, CAMARGUE, offer))
+  await journey.loadContingents()
+  expect(await finish(journey)).toMatchObject({ success: true, totalPrice: 3460 })
+})
+
+test('where all is sold out one waits for a place, and who turns back has no room any more', async () => {
+  const journey = await begin({ variant: 'gardasee-bus', day: '20270821' })
+  takeRooms(journey, { dz: 1 })
+  expect(journey.draft().rooms).toEqual([])
+  journey.change((draft, offer) => withWaitlist(draft, true, offer))
+  takeRooms(journey, { dz: 1 })
+  // 2 × 1270.
+  expect(journey.total()).toBe(254_000)
+  journey.change((draft, offer) => withWaitlist(draft, false, offer))
+  expect(journey.draft().rooms).toEqual([])
+  expect(statusOf(journey.draft(), journey.offer()).status).toBe('BOOKABLE')
+  journey.change((draft, offer) => withWaitlist(draft, true, offer))
+  takeRooms(journey, { dz: 1 })
+  expect(await finish(journey)).toMatchObject({ success: true, totalPrice: 2540 })
+  expect(journey.draft().submission.placedStatus).toBe('WAITLIST')
+})
+
+test('a departure that is on its waiting list is waited for without a switch', async () => {
+  const journey = await begin({ variant: 'provence-bus', day: '20270717', party: { adults: 1 } })
+  takeRooms(journey, { ez: 1 })
+  expect(await finish(journey)).toMatchObject({ success: true })
+  // 1360 room, 290 alone, −50 early booking.
+  expect(journey.draft().submission).toMatchObject({ placedStatus: 'WAITLIST', totalCentimes: 160_000 })
+})
+
+test('a departure on request is asked for', async () => {
+  const journey = await begin({ variant: 'donau-bus', day: '20270801', party: { adults: 1 } })
+  takeRooms(journey, { ez: 1 })
+  expect(await finish(journey)).toMatchObject({ success: true })
+  // 1690, 620 alone, 24 harbour dues, −100 early booking.
+  expect(journey.draft().submission).toMatchObject({ placedStatus: 'WAITLIST_CONTINGENT_CHECK', totalCentimes: 223_400 })
+})
+
+test('who turns out to be a minor needs somebody of age to be billed', async () => {
+  const journey = await begin({ variant: 'paesse-bus', day: '20270709', party: { adults: 1 } })
+  takeRooms(journey, { ez: 1 })
+  await tellPeople(journey, '2009-07-10')
+  expect(journey.draft()).toMatchObject({ billingAddressForcedDueToMinorAge: true, billingAddress: { lastName: 'Zahner' } })
+  await boardPlainly(journey)
+  expect(await book(journey)).toMatchObject({ success: true, totalPrice: 680 })
+})
+
+test('where only a passport lets one in, none can book without', async () => {
+  const journey = await begin({ variant: 'schottland-bus', day: '20270709', party: { adults: 1 } })
+  takeRooms(journey, { ez: 1 })
+  await tellPeople(journey, ...ADULTS)
+  const [anna] = journey.draft().travellers
+  const without = { ...journey.draft(), travellers: [{ ...anna!, passport: null }] }
+  journey.change(() => without)
+  expect(lack(journey)).toContain('booking.travellersWithoutPassport')
+  await tellPeople(journey, ...ADULTS)
+  expect(lack(journey)).not.toContain('booking.travellersWithoutPassport')
+  // The question about the seat on the plane is not asked of those who go by coach.
+  expect(travellerFields(journey.offer(), journey.draft()).map(({ name }) => name)).toEqual(['carplatz'])
+  await boardPlainly(journey)
+  // 2340 and 140 in July, 520 alone, −50 early booking.
+  expect(await book(journey)).toMatchObject({ success: true, totalPrice: 2950 })
+})
+
+test('the operator’s own questions are answered before one can book', async () => {
+  const journey = await begin({ variant: 'marokko-flug', day: '20270516', party: { adults: 1 } })
+  takeRooms(journey, { ez: 1 })
+  expect(lack(journey)).toEqual(expect.arrayContaining(['booking.travellersWithoutAnswers', 'booking.bookingAnswersMissing']))
+  expect(await finish(journey)).toMatchObject({ success: true, totalPrice: 2948.5 })
+  // 2390, 540 alone, 18.50 tourist tax.
+  expect(journey.total()).toBe(294_850)
+})
+
+test('a travel in euros is booked, insured and added up in euros', async () => {
+  const journey = await begin({ variant: 'rhein-schiff', day: '20270705' })
+  takeRooms(journey, { dz: 1 })
+  await journey.enter('leistungen')
+  const fruit = { type: 'accommodation', typeId: 'rhein-schiff-dz', addonId: 'rhein-schiff-1002', quantity: 1 } as const
+  journey.change((draft, offer) => withRoomAddon(draft, fruit, offer))
+  // 2 × 1190, 32 fruit.
+  expect(journey.total()).toBe(241_200)
+  expect(journey.offer().pricing?.currency).toBe('EUR')
+  await tellPeople(journey, ...ADULTS)
+  await boardPlainly(journey)
+  const cancellation = insuranceOptions(journey.draft()).travellers(0).find(({ ratioServiceNo }) => ratioServiceNo === '71019') ?? null
+  journey.change((draft, offer) => withTravellerInsurance(draft, { travellerIndex: 0, insurance: cancellation }, offer))
+  // 57 for up to 1500, four percent less in euros.
+  expect(await book(journey)).toMatchObject({ success: true, totalPrice: 2466.7 })
+})
+
+test('the early booking discount ends with its last day, and each group of ages has its price', async () => {
+  const early = await begin({ variant: 'donau-bus', day: '20270704' })
+  takeRooms(early, { dz: 1 })
+  await tellPeople(early, '1960-02-01', '1975-05-05')
+  await early.enter('leistungen')
+  early.change((draft, offer) => withCollectiveAddon(draft, { addonId: 'donau-bus-101', quantity: 1 }, offer))
+  // 2 × 1690, 24 harbour dues, 42 and 56 tips, 2 × −100 early booking, 125 days ahead.
+  expect(early.total()).toBe(330_200)
+  await boardPlainly(early)
+  expect(await book(early)).toMatchObject({ success: true, totalPrice: 3302 })
+
+  const late = await begin({ variant: 'donau-bus', day: '20270620' })
+  takeRooms(late, { dz: 1 })
+  // 111 days ahead.
+  expect(bargainDiscount(late.draft(), late.offer())).toBeNull()
+  expect(await finish(late)).toMatchObject({ success: true, totalPrice: 3404 })
+})
+
+test('what is mandatory comes and goes with what makes it so', async () => {
+  const journey = await begin({ variant: 'norwegen-bus', day: '20270705' })
+  takeRooms(journey, { dz: 1 })
+  await journey.enter('leistungen')
+  // 2 × 2980, 2 × 27 toll in summer.
+  expect(journey.total()).toBe(601_400)
+  const cabin = (quantity: number) =>
+    ({ type: 'accommodation', typeId: 'norwegen-bus-dz', addonId: 'norwegen-bus-1003', quantity }) as const
+  journey.change((draft, offer) => withRoomAddon(draft, cabin(1), offer))
+  // 145 cabin, 2 × 19.50 breakfast that goes with it.
+  expect(journey.total()).toBe(619_800)
+  journey.change((draft, offer) => withRoomAddon(draft, cabin(0), offer))
+  expect(journey.total()).toBe(601_400)
+  journey.change((draft, offer) => withRoomAddon(draft, cabin(1), offer))
+  expect(await finish(journey)).toMatchObject({ success: true, totalPrice: 6198 })
+})
+
+test('another operator’s website sells data packages, ours does not', async () => {
+  const ours = await begin({ variant: 'wien-bus', day: '20271007', party: { adults: 1 } })
+  await ours.enter('zusatzleistungen')
+  expect(esimOptions(ours.draft(), ours.offer())).toEqual([])
+
+  const seller = { tenantId: '4', isEsimActive: true }
+  const journey = await begin({ variant: 'wien-bus', day: '20271007', party: { adults: 1 }, seller })
+  takeRooms(journey, { ez: 1 })
+  await tellPeople(journey, ...ADULTS)
+  await boardPlainly(journey)
+  journey.change((draft, offer) => withEsim(draft, { serviceNo: '6101', quantity: 1 }, offer))
+  // 1060, 240 alone, 12.90 data.
+  expect(await book(journey)).toMatchObject({ success: true, totalPrice: 1312.9 })
+})

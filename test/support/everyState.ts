@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core'
+import * as journey from './journey.ts'
+
+/** Looks at the page as it stands; the name tells which state it is. */
+export type Look = (state: string) => Promise<void>
+
+/** Leads a visitor through every step of the funnel and shows each in its states, up to a booking paid by invoice. */
+export async function walkEveryState(page: Page, look: Look): Promise<void> {
+  await journey.openFunnel(page)
+  await look('start, empty')
+  await start(page, look)
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.extension)
+  await look('extension')
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.services)
+  await look('services')
+  await summary(page, look)
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.personalData)
+  await people(page, look)
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.additionalServices)
+  await additionalServices(page, look)
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.payment)
+  await payment(page, look)
+}
+
+function button(page: Page, name: string | RegExp) {
+  return page.getByRole('button', { name, exact: true })
+}
+
+async function start(page: Page, look: Look): Promise<void> {
+  await button(page, 'Kalender').click()
+  await page.getByRole('table').first().waitFor()
+  await look('start, calendar')
+  await button(page, 'Liste').click()
+  await journey.chooseDate(page, 'Juli 2027', 'Sa 03.07. – Do 08.07.')
+  await button(page, 'Kind hinzufügen').click()
+  await button(page, 'Hinzufügen').click()
+  await look('start, child without a birthday')
+  await button(page, 'Abbrechen').click()
+  await journey.goOn(page)
+  await page.getByRole('alert').waitFor()
+  await look('start, with an error')
+  await journey.addChild(page, '10.03.2018')
+  await journey.addRoom(page, 'Dreibettzimmer')
+  await look('start, complete')
+}
+
+/** The bar of a phone is opened first; on a laptop all is in sight. */
+async function summary(page: Page, look: Look): Promise<void> {
+  const bar = button(page, 'Details anzeigen')
+  const isPhone = await bar.isVisible()
+  if (isPhone) {
+    await button(page, /^Schritt \d/).click()
+    await look('list of steps')
+    await button(page, /^Schritt \d/).click()
+    await bar.click()
+  }
+  await look('summary')
+  if (!isPhone) {
+    await button(page, 'Auf dem Handy weiterfahren').click()
+    await page.getByText('Richten Sie die Kamera auf den Code.').waitFor()
+    await look('summary with code')
+  }
+  await button(page, 'Entwurf löschen').click()
+  await page.getByRole('dialog').waitFor()
+  await look('dialog: delete')
+  await button(page, 'Behalten').click()
+  if (isPhone) await button(page, 'Details schliessen').click()
+}
+
+async function people(page: Page, look: Look): Promise<void> {
+  await look('people, empty')
+  await journey.goOn(page)
+  await page.getByRole('alert').waitFor()
+  await look('people, with errors')
+  await journey.fillPeople(page, [journey.ANNA, journey.BEAT, journey.CLARA])
+  await page.getByRole('radio', { name: /^Jemand anderes/ }).check()
+  await look('people, billed to somebody else')
+  await page.getByRole('radio', { name: 'Anna Muster' }).check()
+}
+
+async function additionalServices(page: Page, look: Look): Promise<void> {
+  await look('additional services, empty')
+  await journey.goOn(page)
+  await page.getByRole('alert').waitFor()
+  await look('additional services, with errors')
+  await page.getByRole('checkbox', { name: 'Alle am gleichen Ort' }).first().uncheck()
+  await page.getByRole('checkbox', { name: 'Für alle gleich wählen' }).uncheck()
+  await look('additional services, each for themselves')
+  await page.getByRole('checkbox', { name: 'Für alle gleich wählen' }).check()
+  await page.getByRole('checkbox', { name: 'Alle am gleichen Ort' }).first().check()
+  await button(page, 'Orte auf der Karte zeigen').first().click()
+  await page.getByRole('group', { name: 'Karte der Orte, an denen wir halten' }).first().waitFor()
+  await look('additional services, with a map')
+  await journey.fillAdditionalServices(page)
+  await look('additional services, complete')
+}
+
+async function payment(page: Page, look: Look): Promise<void> {
+  await look('payment')
+  await journey.bookButton(page).click()
+  await page.getByRole('alert').waitFor()
+  await look('payment, with errors')
+  await button(page, 'Geschäftsbedingungen lesen').click()
+  await page.getByRole('dialog').getByRole('heading').nth(1).waitFor()
+  await look('dialog: terms')
+  await button(page, 'Schliessen').click()
+  await page.getByRole('radio', { name: 'Onlinezahlung' }).check()
+  await journey.acceptTerms(page)
+  await journey.bookButton(page).click()
+  await journey.arriveAt(page, 'Zahlung')
+  await look('payment page')
+  await button(page, 'Abbrechen').click()
+  await page.getByText('Sie haben die Zahlung abgebrochen').waitFor()
+  await look('cancelled payment')
+  await button(page, 'Auf Rechnung wechseln').click()
+  await journey.arriveAt(page, journey.steps.confirmation)
+  await look('confirmation')
+}
