@@ -34,12 +34,13 @@ type Documents = {
     "\n  fragment ExtensionStep_ratioTravel on RatioTravel {\n    id\n    dates {\n      id\n      extensions {\n        id\n        ...ExtensionArticle_extension\n      }\n    }\n  }\n": typeof types.ExtensionStep_RatioTravelFragmentDoc,
     "\n  fragment Terms_cms on TenantCms {\n    config {\n      gtcPage {\n        id\n        seoSettings {\n          urlSlug\n        }\n      }\n      privacyPolicyPage {\n        id\n        seoSettings {\n          urlSlug\n        }\n      }\n    }\n    categories {\n      seoSettings {\n        urlSlug\n      }\n      pageIds\n    }\n  }\n": typeof types.Terms_CmsFragmentDoc,
     "\n  fragment AddonRow_addon on Addon {\n    id\n    label\n    info\n  }\n": typeof types.AddonRow_AddonFragmentDoc,
-    "\n  fragment BookingAddonSection_ratioTravel on RatioTravel {\n    id\n    bookingAddons {\n      id\n      ...AddonRow_addon\n    }\n  }\n": typeof types.BookingAddonSection_RatioTravelFragmentDoc,
-    "\n  fragment CollectiveAddonSection_ratioTravel on RatioTravel {\n    id\n    collectiveAddons {\n      id\n      ...AddonRow_addon\n    }\n  }\n": typeof types.CollectiveAddonSection_RatioTravelFragmentDoc,
+    "\n  fragment AddonRows_addon on Addon {\n    id\n    ...AddonRow_addon\n  }\n": typeof types.AddonRows_AddonFragmentDoc,
+    "\n  fragment BookingAddonSection_ratioTravel on RatioTravel {\n    id\n    bookingAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n": typeof types.BookingAddonSection_RatioTravelFragmentDoc,
+    "\n  fragment CollectiveAddonSection_ratioTravel on RatioTravel {\n    id\n    collectiveAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n": typeof types.CollectiveAddonSection_RatioTravelFragmentDoc,
     "\n  fragment DiscountRow_discount on PersonalDiscount {\n    id\n    label\n    info\n  }\n": typeof types.DiscountRow_DiscountFragmentDoc,
     "\n  fragment DiscountSection_ratioTravel on RatioTravel {\n    id\n    personalDiscounts {\n      id\n      ...DiscountRow_discount\n    }\n  }\n": typeof types.DiscountSection_RatioTravelFragmentDoc,
-    "\n  fragment PersonalAddonSection_ratioTravel on RatioTravel {\n    id\n    personalAddons {\n      id\n      ...AddonRow_addon\n    }\n  }\n": typeof types.PersonalAddonSection_RatioTravelFragmentDoc,
-    "\n  fragment RoomAddonSection_ratioTravel on RatioTravel {\n    id\n    accommodationAddons {\n      id\n      ...AddonRow_addon\n    }\n  }\n": typeof types.RoomAddonSection_RatioTravelFragmentDoc,
+    "\n  fragment PersonalAddonSection_ratioTravel on RatioTravel {\n    id\n    personalAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n": typeof types.PersonalAddonSection_RatioTravelFragmentDoc,
+    "\n  fragment RoomAddonSection_ratioTravel on RatioTravel {\n    id\n    accommodationAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n": typeof types.RoomAddonSection_RatioTravelFragmentDoc,
     "\n  fragment ServicesStep_ratioTravel on RatioTravel {\n    id\n    ...PersonalAddonSection_ratioTravel\n    ...RoomAddonSection_ratioTravel\n    ...BookingAddonSection_ratioTravel\n    ...CollectiveAddonSection_ratioTravel\n    ...DiscountSection_ratioTravel\n  }\n": typeof types.ServicesStep_RatioTravelFragmentDoc,
     "\n  fragment FamilyPackageRow_familyPackage on FamilyPackage {\n    id\n    label\n    info\n  }\n": typeof types.FamilyPackageRow_FamilyPackageFragmentDoc,
     "\n  fragment FamilyPackageSection_ratioTravel on RatioTravel {\n    id\n    familyPackages {\n      id\n      ...FamilyPackageRow_familyPackage\n    }\n  }\n": typeof types.FamilyPackageSection_RatioTravelFragmentDoc,
@@ -94,12 +95,13 @@ const documents: Documents = {
     "\n  fragment ExtensionStep_ratioTravel on RatioTravel {\n    id\n    dates {\n      id\n      extensions {\n        id\n        ...ExtensionArticle_extension\n      }\n    }\n  }\n": types.ExtensionStep_RatioTravelFragmentDoc,
     "\n  fragment Terms_cms on TenantCms {\n    config {\n      gtcPage {\n        id\n        seoSettings {\n          urlSlug\n        }\n      }\n      privacyPolicyPage {\n        id\n        seoSettings {\n          urlSlug\n        }\n      }\n    }\n    categories {\n      seoSettings {\n        urlSlug\n      }\n      pageIds\n    }\n  }\n": types.Terms_CmsFragmentDoc,
     "\n  fragment AddonRow_addon on Addon {\n    id\n    label\n    info\n  }\n": types.AddonRow_AddonFragmentDoc,
-    "\n  fragment BookingAddonSection_ratioTravel on RatioTravel {\n    id\n    bookingAddons {\n      id\n      ...AddonRow_addon\n    }\n  }\n": types.BookingAddonSection_RatioTravelFragmentDoc,
-    "\n  fragment CollectiveAddonSection_ratioTravel on RatioTravel {\n    id\n    collectiveAddons {\n      id\n      ...AddonRow_addon\n    }\n  }\n": types.CollectiveAddonSection_RatioTravelFragmentDoc,
+    "\n  fragment AddonRows_addon on Addon {\n    id\n    ...AddonRow_addon\n  }\n": types.AddonRows_AddonFragmentDoc,
+    "\n  fragment BookingAddonSection_ratioTravel on RatioTravel {\n    id\n    bookingAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n": types.BookingAddonSection_RatioTravelFragmentDoc,
+    "\n  fragment CollectiveAddonSection_ratioTravel on RatioTravel {\n    id\n    collectiveAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n": types.CollectiveAddonSection_RatioTravelFragmentDoc,
     "\n  fragment DiscountRow_discount on PersonalDiscount {\n    id\n    label\n    info\n  }\n": types.DiscountRow_DiscountFragmentDoc,
     "\n  fragment DiscountSection_ratioTravel on RatioTravel {\n    id\n    personalDiscounts {\n      id\n      ...DiscountRow_discount\n    }\n  }\n": types.DiscountSection_RatioTravelFragmentDoc,
-    "\n  fragment PersonalAddonSection_ratioTravel on RatioTravel {\n    id\n    personalAddons {\n      id\n      ...AddonRow_addon\n    }\n  }\n": types.PersonalAddonSection_RatioTravelFragmentDoc,
-    "\n  fragment RoomAddonSection_ratioTravel on RatioTravel {\n    id\n    accommodationAddons {\n      id\n      ...AddonRow_addon\n    }\n  }\n": types.RoomAddonSection_RatioTravelFragmentDoc,
+    "\n  fragment PersonalAddonSection_ratioTravel on RatioTravel {\n    id\n    personalAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n": types.PersonalAddonSection_RatioTravelFragmentDoc,
+    "\n  fragment RoomAddonSection_ratioTravel on RatioTravel {\n    id\n    accommodationAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n": types.RoomAddonSection_RatioTravelFragmentDoc,
     "\n  fragment ServicesStep_ratioTravel on RatioTravel {\n    id\n    ...PersonalAddonSection_ratioTravel\n    ...RoomAddonSection_ratioTravel\n    ...BookingAddonSection_ratioTravel\n    ...CollectiveAddonSection_ratioTravel\n    ...DiscountSection_ratioTravel\n  }\n": types.ServicesStep_RatioTravelFragmentDoc,
     "\n  fragment FamilyPackageRow_familyPackage on FamilyPackage {\n    id\n    label\n    info\n  }\n": types.FamilyPackageRow_FamilyPackageFragmentDoc,
     "\n  fragment FamilyPackageSection_ratioTravel on RatioTravel {\n    id\n    familyPackages {\n      id\n      ...FamilyPackageRow_familyPackage\n    }\n  }\n": types.FamilyPackageSection_RatioTravelFragmentDoc,
@@ -231,11 +233,15 @@ export function graphql(source: "\n  fragment AddonRow_addon on Addon {\n    id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment BookingAddonSection_ratioTravel on RatioTravel {\n    id\n    bookingAddons {\n      id\n      ...AddonRow_addon\n    }\n  }\n"): (typeof documents)["\n  fragment BookingAddonSection_ratioTravel on RatioTravel {\n    id\n    bookingAddons {\n      id\n      ...AddonRow_addon\n    }\n  }\n"];
+export function graphql(source: "\n  fragment AddonRows_addon on Addon {\n    id\n    ...AddonRow_addon\n  }\n"): (typeof documents)["\n  fragment AddonRows_addon on Addon {\n    id\n    ...AddonRow_addon\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CollectiveAddonSection_ratioTravel on RatioTravel {\n    id\n    collectiveAddons {\n      id\n      ...AddonRow_addon\n    }\n  }\n"): (typeof documents)["\n  fragment CollectiveAddonSection_ratioTravel on RatioTravel {\n    id\n    collectiveAddons {\n      id\n      ...AddonRow_addon\n    }\n  }\n"];
+export function graphql(source: "\n  fragment BookingAddonSection_ratioTravel on RatioTravel {\n    id\n    bookingAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n"): (typeof documents)["\n  fragment BookingAddonSection_ratioTravel on RatioTravel {\n    id\n    bookingAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CollectiveAddonSection_ratioTravel on RatioTravel {\n    id\n    collectiveAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n"): (typeof documents)["\n  fragment CollectiveAddonSection_ratioTravel on RatioTravel {\n    id\n    collectiveAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -247,11 +253,11 @@ export function graphql(source: "\n  fragment DiscountSection_ratioTravel on Rat
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PersonalAddonSection_ratioTravel on RatioTravel {\n    id\n    personalAddons {\n      id\n      ...AddonRow_addon\n    }\n  }\n"): (typeof documents)["\n  fragment PersonalAddonSection_ratioTravel on RatioTravel {\n    id\n    personalAddons {\n      id\n      ...AddonRow_addon\n    }\n  }\n"];
+export function graphql(source: "\n  fragment PersonalAddonSection_ratioTravel on RatioTravel {\n    id\n    personalAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n"): (typeof documents)["\n  fragment PersonalAddonSection_ratioTravel on RatioTravel {\n    id\n    personalAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RoomAddonSection_ratioTravel on RatioTravel {\n    id\n    accommodationAddons {\n      id\n      ...AddonRow_addon\n    }\n  }\n"): (typeof documents)["\n  fragment RoomAddonSection_ratioTravel on RatioTravel {\n    id\n    accommodationAddons {\n      id\n      ...AddonRow_addon\n    }\n  }\n"];
+export function graphql(source: "\n  fragment RoomAddonSection_ratioTravel on RatioTravel {\n    id\n    accommodationAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n"): (typeof documents)["\n  fragment RoomAddonSection_ratioTravel on RatioTravel {\n    id\n    accommodationAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -28,8 +28,20 @@ test('what one public page and the funnel share is a file of its own', () => {
   expect(fileOf('/site/src/a.ts', importers)).toBe('offer')
 })
 
-test('what one step needs stays with the step', () => {
-  expect(fileOf('/site/src/a.ts', { '/site/src/a.ts': [`${ROUTES}/booking/start.tsx`] })).toBeNull()
+test('what one step needs is the file of the step, beside its route', () => {
+  const route = `${ROUTES}/booking/start.tsx`
+  expect(fileOf('/site/src/a.ts', { '/site/src/a.ts': [route] })).toBe('step-start')
+  expect(fileOf(route, {})).toBeNull()
+})
+
+test('the cache of answers is a file of its own', () => {
+  const importers = { '/site/src/web/graph/cache.ts': [`${ROUTES}/booking/booking.tsx`] }
+  expect(fileOf('/site/src/web/graph/cache.ts', importers)).toBe('cache')
+})
+
+test('what the storage of every page and the funnel share makes no file of its own', () => {
+  const importers = { '/site/src/domain/booking/closing.ts': [`${ROUTES}/booking/booking.tsx`] }
+  expect(fileOf('/site/src/domain/booking/closing.ts', importers)).toBe('site')
 })
 
 test('modules that import each other are no endless search', () => {

@@ -133,7 +133,7 @@ export const section5: readonly Row[] = [
   ['5.9.2.2', 'everybody is insured, or the family is', 'domain/booking/checks › name who has no insurance, unless a family insurance is chosen'],
   ['5.9.3', 'names, addresses, e-mail and phone are given rightly',
     'domain/booking/contactRules › who is billed must give name, birthday, address, e-mail and phone',
-    'domain/booking/contactRules › «%s» is an e-mail address: %s', 'domain/booking/contactRules › «%s» is a phone number: %s'],
+    'domain/booking/contactRules › «%s» is an e-mail address: %s', 'domain/booking/phone › fifteen digits are the longest number, seven the shortest'],
 
   // Payment methods
   ['5.10.1', 'an invoice can always be had', 'domain/booking/payment › with $conditions one pays by $methods',

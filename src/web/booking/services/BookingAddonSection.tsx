@@ -13,7 +13,7 @@ const BookingAddonSection_ratioTravel = graphql(`
     id
     bookingAddons {
       id
-      ...AddonRow_addon
+      ...AddonRows_addon
     }
   }
 `)

@@ -15,7 +15,7 @@ const CollectiveAddonSection_ratioTravel = graphql(`
     id
     collectiveAddons {
       id
-      ...AddonRow_addon
+      ...AddonRows_addon
     }
   }
 `)

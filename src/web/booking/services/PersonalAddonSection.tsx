@@ -15,7 +15,7 @@ const PersonalAddonSection_ratioTravel = graphql(`
     id
     personalAddons {
       id
-      ...AddonRow_addon
+      ...AddonRows_addon
     }
   }
 `)

@@ -14,7 +14,7 @@ const RoomAddonSection_ratioTravel = graphql(`
     id
     accommodationAddons {
       id
-      ...AddonRow_addon
+      ...AddonRows_addon
     }
   }
 `)
