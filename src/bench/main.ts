@@ -5,6 +5,7 @@
 
 const BENCHES: Readonly<Record<string, () => Promise<string>>> = {
   domain: async () => (await import('./domain.ts')).domainReport(),
+  funnel: async () => (await import('./funnel.ts')).funnelReport(),
 }
 
 const names = process.argv.slice(2)

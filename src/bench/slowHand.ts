@@ -1,0 +1,88 @@
+import type { CDPSession, Locator, Page } from 'playwright-core'
+
+/** A visitor's hand on a slow device, with a watch. */
+export interface SlowHand {
+  readonly page: Page
+  /** Presses what is seen in the middle of the screen; milliseconds to the next paint. */
+  readonly press: (target: Locator) => Promise<number>
+  /** Puts the focus into a field and presses one key there. */
+  readonly key: (target: Locator, key: string) => Promise<number>
+}
+
+/** So many times slower than this machine, as Lighthouse takes for a phone of the middle class. */
+export const SLOW_DOWN = 4
+
+/** What an act costs that is over within a frame: browsers do not tell less than 16 ms. */
+const WITHIN_A_FRAME_MS = 8
+
+/** Until what follows an act (a summary that is asked for, drafts that are kept) is over. */
+const AFTERWARDS_MS = 450
+
+/** Notes each interaction from the first on. Runs in the page, before anything else does. */
+export function watchInteractions(): void {
+  const seen: number[] = []
+  Reflect.set(window, 'benchInteractions', seen)
+  const note = (entries: PerformanceEntryList) => {
+    for (const entry of entries) if (Number(Reflect.get(entry, 'interactionId')) > 0) seen.push(entry.duration)
+  }
+  const options = { type: 'event', durationThreshold: 16, buffered: true }
+  new PerformanceObserver((list) => note(list.getEntries())).observe(options)
+}
+
+/** The slowest interaction since the last question, in milliseconds in steps of 8. */
+export async function slowestInteraction(page: Page): Promise<number> {
+  const durations = await page.evaluate(() => {
+    const seen: unknown = Reflect.get(window, 'benchInteractions')
+    return Array.isArray(seen) ? seen.splice(0).map(Number) : []
+  })
+  return Math.max(WITHIN_A_FRAME_MS, ...durations)
+}
+
+/** A hand on a page that was opened with `watchInteractions`. */
+export function slowHand(page: Page, devtools: CDPSession): SlowHand {
+  const timed = async (act: () => Promise<void>) => {
+    await untilIdle(page)
+    await slowestInteraction(page)
+    await slowDown(devtools, SLOW_DOWN)
+    await act()
+    await untilIdle(page)
+    await slowDown(devtools, 1)
+    const duration = await slowestInteraction(page)
+    await page.waitForTimeout(AFTERWARDS_MS)
+    return duration
+  }
+  return {
+    page,
+    press: async (target) => {
+      const { x, y } = await middleOf(target)
+      return timed(() => page.mouse.click(x, y))
+    },
+    key: async (target, key) => {
+      await target.focus()
+      return timed(() => page.keyboard.press(key))
+    },
+  }
+}
+
+export async function slowDown(devtools: CDPSession, rate: number): Promise<void> {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
+/** Brings a thing to the middle of the screen, clear of the bar at its end. */
+async function middleOf(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const box = await target.boundingBox()
+  if (box === null) throw new Error(`Not on screen: ${String(target)}`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Waits until the next frames are painted and nothing is left to do. A page that has nothing to paint is idle too. */
+async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const frame = new Promise((resolve) => requestAnimationFrame(resolve))
+      await Promise.race([frame, new Promise((resolve) => setTimeout(resolve, 500))])
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))
+    }
+  })
+}
