@@ -26,6 +26,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // A limit for what hangs: how long a test takes on a busy machine says nothing.
+          testTimeout: MINUTE,
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/browser/**'],
           setupFiles: ['test/support/failOnConsole.ts'],

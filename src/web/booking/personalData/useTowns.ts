@@ -26,7 +26,8 @@ export function useTowns(person: string) {
   const lookUp = async () => {
     const [typed, chosen] = getValues([zipName, countryName])
     const found = hasTowns(chosen) ? await townsFound(tidyPostcode(typed, chosen)) : []
-    if (getValues(zipName) !== typed) return
+    // Meanwhile the visitor may have written or chosen something else, and that counts.
+    if (getValues(zipName) !== typed || getValues(countryName) !== chosen) return
     setTowns(found)
     const country = countryOfPostcode(typed, chosen)
     if (country === null || found.length === 0) return
