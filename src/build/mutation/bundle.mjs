@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Script } from 'node:vm'
 import { configureGlobal } from 'fast-check'
-import { build } from 'vite'
+import { bundleForNode } from '#build/bundleForNode.mjs'
 import * as vitest from './vitest.mjs'
 
 const FOLDER = 'build/mutation'
@@ -32,21 +32,11 @@ export async function bundledTests() {
   }
 }
 
-async function bundle() {
-  await build({
-    configFile: false,
-    envDir: false,
-    publicDir: false,
-    logLevel: 'warn',
-    build: {
-      ssr: true,
-      target: 'node20',
-      outDir: FOLDER,
-      minify: false,
-      rolldownOptions: {
-        input: { tests: 'src/build/mutation/tests.ts' },
-        output: { format: 'cjs', codeSplitting: false, entryFileNames: '[name].cjs' },
-      },
+function bundle() {
+  return bundleForNode(FOLDER, {
+    rolldownOptions: {
+      input: { tests: 'src/build/mutation/tests.ts' },
+      output: { format: 'cjs', codeSplitting: false, entryFileNames: '[name].cjs' },
     },
   })
 }

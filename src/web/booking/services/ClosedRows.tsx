@@ -1,37 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { t } from '#web/text/services.ts'
+import { Drawer, DrawerHead } from '#web/ui/Drawer.tsx'
 
-const Drawer = chakra('details', {
-  base: {
-    borderBlockEnd: '1px solid',
-    borderColor: 'hairline',
-    '& > summary > span::after': { content: '" +"' },
-    '&[open] > summary > span::after': { content: '" −"' },
-  },
-})
-const Head = chakra('summary', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 'target',
-    paddingBlock: '2',
-    color: 'muted',
-    fontSize: 'field',
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-    _hover: { background: 'panel' },
-  },
-})
-
-/** What cannot be chosen at present, with the reasons, closed until somebody asks. Works without script. */
+/** What cannot be chosen at present, with the reasons, closed until somebody asks. */
 export function ClosedRows({ count, children }: { readonly count: number; readonly children: ReactNode }) {
   return (
     <Drawer>
-      <Head>
+      <DrawerHead color="muted" fontSize="field">
         <span>{t('services.closed', { count })}</span>
-      </Head>
+      </DrawerHead>
       {children}
     </Drawer>
   )

@@ -7,6 +7,7 @@ import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
 import { formatMonth } from '#web/text/days.ts'
+import { Drawer, DrawerHead } from '#web/ui/Drawer.tsx'
 import type { DateViewProps } from './DateList.tsx'
 import { DateRow } from './DateRow.tsx'
 import { useDatePrices } from './useDatePrices.ts'
@@ -18,28 +19,6 @@ interface Props extends DateViewProps {
   readonly onToggle: (isOpen: boolean) => void
 }
 
-const Month = chakra('details', {
-  base: {
-    borderBlockEnd: '1px solid',
-    borderColor: 'hairline',
-    '& > summary > span::after': { content: '" +"' },
-    '&[open] > summary > span::after': { content: '" −"' },
-  },
-})
-const Head = chakra('summary', {
-  base: {
-    display: 'flex',
-    columnGap: '4',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: 'target',
-    paddingBlock: '2',
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-    _hover: { background: 'panel' },
-  },
-})
 const Name = chakra('h3', { base: { fontSize: 'lead' } })
 const Count = chakra('span', { base: { color: 'muted', fontSize: 'field', textAlign: 'right' } })
 
@@ -53,13 +32,13 @@ export function DateMonth({ month, dates, isOpen, onToggle, ...props }: Props) {
   const count = t('start.dates.count', { count: dates.length })
   const price = least === null ? null : formatMoney({ centimes: least, currency: offer.pricing?.currency ?? 'CHF' })
   return (
-    <Month open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
-      <Head>
+    <Drawer open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
+      <DrawerHead>
         <Name>{formatMonth(month)}</Name>
         <Count>{price === null || isOpen ? count : `${count}, ${t('start.dates.from', { price })}`}</Count>
-      </Head>
+      </DrawerHead>
       {isOpen ? <DateRows dates={dates} {...props} /> : null}
-    </Month>
+    </Drawer>
   )
 }
 

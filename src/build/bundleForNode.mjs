@@ -1,0 +1,34 @@
+import { build } from 'vite'
+
+/**
+ * Bundles a program for Node: npm packages stay outside, names stay readable.
+ * @param {string} outDir
+ * @param {import('vite').BuildEnvironmentOptions} options what is special about this program
+ */
+export async function bundleForNode(outDir, options) {
+  await build({
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: { ssr: true, target: 'node20', outDir, minify: false, ...options },
+  })
+}
+
+/**
+ * Options of a program that stands on the built website, which is made before, by its own build, and found through
+ * package.json at run time. What is imported dynamically becomes a file of its own that is only read when needed.
+ * @param {string} main
+ * @returns {import('vite').BuildEnvironmentOptions}
+ */
+export function programOnWebsite(main) {
+  return {
+    emptyOutDir: true,
+    sourcemap: true,
+    rolldownOptions: {
+      input: { main },
+      external: ['#website'],
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+/** What stays closed until somebody asks. Works without script; the first span of its head shows whether it is open. */
+export const Drawer = chakra('details', {
+  base: {
+    borderBlockEnd: '1px solid',
+    borderColor: 'hairline',
+    '& > summary > span::after': { content: '" +"' },
+    '&[open] > summary > span::after': { content: '" −"' },
+  },
+})
+
+/** The line of a drawer that is always there. */
+export const DrawerHead = chakra('summary', {
+  base: {
+    display: 'flex',
+    columnGap: '4',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: 'target',
+    paddingBlock: '2',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    _hover: { background: 'panel' },
+  },
+})
