@@ -101,6 +101,14 @@ export const WALLS = [
       'The platform computes prices, rules and contingents by itself, so that two computations check each other: of the domain it knows calendar.ts and money.ts only, of the website nothing.',
   },
   {
+    folder: 'drift',
+    folders: ['drift', 'tenant', 'server/config.ts', 'server/startError.ts', 'server/proxy/additions.ts'],
+    types: [],
+    packages: null,
+    banned: [...BACK_END_PACKAGES, ...FRONT_END_PACKAGES],
+    instead: 'src/drift reads the project as text and types: what it needs to know of a module belongs in the schema or in a document.',
+  },
+  {
     folder: 'server',
     folders: ['server', 'platform', 'tenant', 'domain/calendar.ts', 'gql/persisted-documents.json'],
     types: [],

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { filesBelow } from './documents.ts'
+import type { Place } from './place.ts'
+
+const READERS = ['src/domain', 'src/state', 'src/web']
+
+/**
+ * Where code tells the values of an enum apart and has nothing for a further one: a `switch` with a case for each and
+ * no default, and a table with a line for each. What reads a value as text, or has a default, is not meant.
+ */
+export function exhaustiveCasesOf(root: string, values: readonly string[]): readonly Place[] {
+  return READERS.flatMap((folder) => filesBelow(root, folder))
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8')
+      return values.every((value) => text.includes(value)) ? casesIn(file, text, new Set(values)) : []
+    })
+}
+
+function casesIn(file: string, text: string, values: ReadonlySet<string>): readonly Place[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2023)
+  const found: Place[] = []
+  const visit = (node: ts.Node): void => {
+    if (covers(namesIn(node), values)) found.push({ file, line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1 })
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+function covers(names: readonly string[], values: ReadonlySet<string>): boolean {
+  return names.length > 0 && [...values].every((value) => names.includes(value))
+}
+
+/** Values a switch has cases for, or a table lines; none where there is a default. */
+function namesIn(node: ts.Node): readonly string[] {
+  if (ts.isSwitchStatement(node)) {
+    const { clauses } = node.caseBlock
+    if (clauses.some(ts.isDefaultClause)) return []
+    return clauses.flatMap((clause) => (ts.isCaseClause(clause) && ts.isStringLiteral(clause.expression) ? [clause.expression.text] : []))
+  }
+  if (!ts.isObjectLiteralExpression(node)) return []
+  return node.properties.flatMap(({ name }) => (name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? [name.text] : []))
+}

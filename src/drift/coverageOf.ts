@@ -1,0 +1,41 @@
+import { isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql'
+import { fieldCoordinate } from '#server/proxy/additions.ts'
+import { readDocuments } from './documents.ts'
+import { findReaders } from './readers.ts'
+import { selectionsOf, type Selection } from './selections.ts'
+
+export interface Coverage {
+  /** Fields of the schema that no document asks for, in the order of the schema. */
+  readonly unasked: readonly string[]
+  /** Fields that are asked for and that no code reads. */
+  readonly unread: readonly Selection[]
+}
+
+/** What finds an entity again in the cache of answers; components need not read it. */
+const CACHE_KEY = 'id'
+
+/** How much of the schema is asked for, and how much of that is read. */
+export function coverageOf(root: string, schema: GraphQLSchema): Coverage {
+  const selections = selectionsOf(readDocuments(root), { schema, missing: new Set() }).filter(({ path }) => path !== null)
+  const asked = new Set(selections.flatMap(({ coordinates }) => coordinates))
+  const readersOf = findReaders(root, selections, asked)
+  const isRead = ({ document, coordinates, path }: Selection) =>
+    path?.at(-1) === CACHE_KEY ||
+    coordinates.some((coordinate) => {
+      const { code, documents } = readersOf(coordinate)
+      // What stands in several branches of one document is read by the code of one of them.
+      return code.length > 0 && documents.some((other) => other.document === document)
+    })
+  return {
+    unasked: fieldsOf(schema).filter((coordinate) => !asked.has(coordinate)),
+    unread: selections.filter((selection) => !isRead(selection)),
+  }
+}
+
+function fieldsOf(schema: GraphQLSchema): readonly string[] {
+  return Object.values(schema.getTypeMap())
+    .filter(({ name }) => !name.startsWith('__'))
+    .flatMap((type) =>
+      isObjectType(type) || isInterfaceType(type) ? Object.keys(type.getFields()).map((field) => fieldCoordinate(type.name, field)) : [],
+    )
+}

@@ -1,0 +1,123 @@
+import { diff } from '@graphql-inspector/core'
+import { isEnumType, type GraphQLSchema } from 'graphql'
+import { missingAdditions } from '#server/proxy/additions.ts'
+import { exhaustiveCasesOf } from './cases.ts'
+import { readDocuments } from './documents.ts'
+import { placeText, sortedPlaces, type Place } from './place.ts'
+import { findReaders, type Readers, type ReadersOf } from './readers.ts'
+import { renamesBetween } from './renames.ts'
+import { selectionsOf } from './selections.ts'
+import { readSiteParts, type SiteParts } from './siteParts.ts'
+import { metaOf, subjectOf, type Subject, type ToldChange } from './subject.ts'
+import { typeChangeOf } from './typeChange.ts'
+import { HARMS, judge, judgeRename, type Verdict } from './verdict.ts'
+
+/** A document that uses what changed. */
+export interface UsingDocument extends Place {
+  readonly name: string
+}
+
+/** One difference between two schemas, and what it does to the project. */
+export interface Finding extends Verdict {
+  /** `Travel.teaser`, `TravelDate.json(tables)` or the name of a type. */
+  readonly coordinate: string
+  /** What changed, in one sentence. */
+  readonly change: string
+  readonly documents: readonly UsingDocument[]
+  /** Code that relies on it. */
+  readonly code: readonly Place[]
+  /** Steps and pages these belong to. */
+  readonly siteParts: readonly string[]
+}
+
+export interface Schemas {
+  /** What the project is built against. */
+  readonly contract: GraphQLSchema
+  readonly platform: GraphQLSchema
+}
+
+/** Every difference between contract and platform, the worst first. */
+export async function findDrift(root: string, { contract, platform }: Schemas): Promise<readonly Finding[]> {
+  const renames = renamesBetween(contract, platform)
+  const differences = (await diff(contract, platform)).filter((change) => isWorthTelling(change, { contract, renames })).map(toDifference)
+  if (differences.length === 0) return []
+  const missing = missingAdditions(contract, platform)
+  const selections = selectionsOf(readDocuments(root), { schema: contract, missing })
+  const touching = new Set(differences.filter(({ effect }) => effect !== 'none').map(({ coordinate }) => coordinate))
+  const ground: Ground = {
+    ...{ root, contract, renames, missing },
+    readersOf: findReaders(root, selections, touching),
+    siteParts: readSiteParts(root),
+  }
+  return differences
+    .map((difference) => toFinding(difference, ground))
+    .toSorted((a, b) => HARMS.indexOf(a.harm) - HARMS.indexOf(b.harm) || a.coordinate.localeCompare(b.coordinate))
+}
+
+interface Ground {
+  readonly root: string
+  readonly contract: GraphQLSchema
+  readonly renames: ReadonlyMap<string, string>
+  readonly missing: ReadonlySet<string>
+  readonly readersOf: ReadersOf
+  readonly siteParts: SiteParts
+}
+
+interface Difference extends Subject {
+  readonly change: string
+}
+
+function toDifference(change: ToldChange): Difference {
+  return { ...subjectOf(change), change: change.message.replaceAll('\n', ' ') }
+}
+
+function toFinding({ coordinate, effect, change }: Difference, ground: Ground): Finding {
+  const { root, contract, renames, missing, readersOf, siteParts } = ground
+  const newName = renames.get(coordinate)
+  const readers: Readers = effect === 'none' ? { documents: [], code: [] } : readersOf(coordinate)
+  const cases = effect === 'unknownValue' ? casesOf(root, contract, coordinate) : []
+  const verdict =
+    newName === undefined
+      ? judge(effect, { readers, cases, isMissing: missing.has(coordinate) })
+      : judgeRename(readers, newName)
+  const code = sortedPlaces(effect === 'unknownValue' ? cases : readers.code)
+  const named = readers.documents.map(({ document, file, line }) => [placeText({ file, line }), { name: document, file, line }] as const)
+  const documents = [...new Map(named).values()]
+  return {
+    ...verdict,
+    coordinate,
+    change: newName === undefined ? change : `Type '${coordinate}' is called '${newName}' now`,
+    documents,
+    code,
+    siteParts: merged([...documents, ...code].flatMap(({ file }) => siteParts(file))),
+  }
+}
+
+function merged(parts: readonly string[]): readonly string[] {
+  const each = [...new Set(parts)]
+  if (each.includes('every page')) return ['every page']
+  return each.includes('every step') ? each.filter((part) => !part.startsWith('step ')) : each
+}
+
+function casesOf(root: string, contract: GraphQLSchema, name: string): readonly Place[] {
+  const type = contract.getType(name)
+  return isEnumType(type) ? exhaustiveCasesOf(root, type.getValues().map(({ name: value }) => value)) : []
+}
+
+interface Known {
+  readonly contract: GraphQLSchema
+  readonly renames: ReadonlyMap<string, string>
+}
+
+/** What follows from another change is told once, with that: descriptions of what is new, and the parts of a type's new name. */
+function isWorthTelling(change: ToldChange, { contract, renames }: Known): boolean {
+  const { type, path = '' } = change
+  const [owner = ''] = path.split('.')
+  if (type.startsWith('DIRECTIVE_USAGE')) return false
+  if (contract.getType(owner) === undefined) return type === 'TYPE_ADDED' && ![...renames.values()].includes(owner)
+  if (type !== 'FIELD_TYPE_CHANGED') return true
+  const { oldFieldType, newFieldType } = metaOf(change)
+  if (typeof oldFieldType !== 'string' || typeof newFieldType !== 'string') return true
+  const renamed = oldFieldType.replace(/\w+/, (name) => renames.get(name) ?? name)
+  return renamed === oldFieldType || typeChangeOf({ before: renamed, after: newFieldType }) !== 'same'
+}

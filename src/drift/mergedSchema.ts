@@ -1,0 +1,146 @@
+import {
+  buildASTSchema,
+  getNamedType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isSpecifiedScalarType,
+  isTypeDefinitionNode,
+  Kind,
+  parse,
+  print,
+  printSchema,
+  visit,
+  type DefinitionNode,
+  type DocumentNode,
+  type FieldDefinitionNode,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type GraphQLType,
+  type InterfaceTypeDefinitionNode,
+  type ObjectTypeDefinitionNode,
+  type StringValueNode,
+} from 'graphql'
+
+/**
+ * The platform's schema as the project keeps it: types and fields in our order, what is new behind them by name, our
+ * descriptions where the platform has none of its own, our additions where it lacks them. A definition that did not
+ * change stays as it is written, remarks and all.
+ * @param ours text of `schema.graphql`
+ */
+export function mergedSchema(ours: string, platform: GraphQLSchema): string {
+  const [own, theirs] = [parse(ours), parse(printSchema(platform))]
+  const kept = keptTypes(own, theirs)
+  const pieces = own.definitions.flatMap((definition) => {
+    const name = nameOf(definition)
+    const counterpart = theirs.definitions.find((other) => nameOf(other) === name)
+    if (name === null) return [sourceOf(ours, definition)]
+    if (counterpart === undefined) return kept.has(name) ? [sourceOf(ours, definition)] : []
+    const merged = mergeDefinition(definition, counterpart)
+    const isSame = printedBare(merged) === printedBare(definition)
+    return [isSame ? sourceOf(ours, definition) : `${remarksBefore(ours, definition)}${print(merged)}`]
+  })
+  const known = new Set(own.definitions.map(nameOf))
+  const added = theirs.definitions.filter((definition) => nameOf(definition) !== null && !known.has(nameOf(definition)))
+  return `${[...pieces, ...added.toSorted(byName).map((definition) => print(definition))].join('\n\n').trim()}\n`
+}
+
+function nameOf(definition: DefinitionNode): string | null {
+  return isTypeDefinitionNode(definition) ? definition.name.value : null
+}
+
+function byName(a: DefinitionNode, b: DefinitionNode): number {
+  return (nameOf(a) ?? '').localeCompare(nameOf(b) ?? '')
+}
+
+/** Types the platform lacks that our additions are made of. */
+function keptTypes(own: DocumentNode, theirs: DocumentNode): ReadonlySet<string> {
+  const contract = buildASTSchema(own, { assumeValid: true })
+  const known = new Set(theirs.definitions.map(nameOf))
+  const kept = new Set<string>()
+  const waiting = Object.values(contract.getTypeMap()).flatMap((type) => fieldsOf(type).filter(isAddition).map(typeNameOf))
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const type = contract.getType(name)
+    if (type === undefined || known.has(name) || kept.has(name) || isSpecifiedScalarType(type)) continue
+    kept.add(name)
+    waiting.push(...fieldsOf(type).map(typeNameOf))
+  }
+  return kept
+}
+
+interface TypedField extends Described {
+  readonly type: GraphQLType
+}
+
+function fieldsOf(type: GraphQLNamedType): readonly TypedField[] {
+  return isObjectType(type) || isInterfaceType(type) || isInputObjectType(type) ? Object.values<TypedField>(type.getFields()) : []
+}
+
+function typeNameOf({ type }: TypedField): string {
+  return getNamedType(type).name
+}
+
+interface Described {
+  readonly description?: string | StringValueNode | null | undefined
+}
+
+function isAddition({ description }: Described): boolean {
+  const text = typeof description === 'string' ? description : description?.value
+  return text?.includes('Addition') === true
+}
+
+function mergeDefinition(own: DefinitionNode, theirs: DefinitionNode): DefinitionNode {
+  const ownDescription = isTypeDefinitionNode(own) ? own.description : undefined
+  const description = ownDescription === undefined ? {} : { description: ownDescription }
+  if (hasFields(own) && hasFields(theirs)) {
+    return { ...theirs, ...description, fields: inOurOrder(own.fields ?? [], theirs.fields ?? []).map(withArguments(own.fields ?? [])) }
+  }
+  if (own.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION && theirs.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION) {
+    return { ...theirs, ...description, fields: inOurOrder(own.fields ?? [], theirs.fields ?? []) }
+  }
+  if (own.kind === Kind.ENUM_TYPE_DEFINITION && theirs.kind === Kind.ENUM_TYPE_DEFINITION) {
+    return { ...theirs, ...description, values: inOurOrder(own.values ?? [], theirs.values ?? []) }
+  }
+  return isTypeDefinitionNode(theirs) ? { ...theirs, ...description } : theirs
+}
+
+function hasFields(definition: DefinitionNode): definition is ObjectTypeDefinitionNode | InterfaceTypeDefinitionNode {
+  return definition.kind === Kind.OBJECT_TYPE_DEFINITION || definition.kind === Kind.INTERFACE_TYPE_DEFINITION
+}
+
+/** A field with its arguments in our order. */
+function withArguments(own: readonly FieldDefinitionNode[]): (field: FieldDefinitionNode) => FieldDefinitionNode {
+  return (field) => {
+    const before = own.find(({ name }) => name.value === field.name.value)?.arguments ?? []
+    return { ...field, arguments: inOurOrder(before, field.arguments ?? []) }
+  }
+}
+
+type Part = { readonly name: { readonly value: string } } & Described
+
+function inOurOrder<Entry extends Part>(own: readonly Entry[], theirs: readonly Entry[]): readonly Entry[] {
+  const kept = own.flatMap((part) => {
+    const counterpart = theirs.find(({ name }) => name.value === part.name.value)
+    if (counterpart === undefined) return isAddition(part) ? [part] : []
+    return [part.description === undefined ? counterpart : { ...counterpart, description: part.description }]
+  })
+  const known = new Set(own.map(({ name }) => name.value))
+  const added = theirs.filter(({ name }) => !known.has(name.value))
+  return [...kept, ...added.toSorted((a, b) => a.name.value.localeCompare(b.name.value))]
+}
+
+function printedBare(definition: DefinitionNode): string {
+  return print(visit(definition, { StringValue: (node, key) => (key === 'description' ? null : node) }))
+}
+
+/** A definition as it is written, with the remarks above it. */
+function sourceOf(text: string, definition: DefinitionNode): string {
+  return `${remarksBefore(text, definition)}${text.slice(definition.loc?.start, definition.loc?.end)}`
+}
+
+/** Lines of `#` right above a definition. */
+function remarksBefore(text: string, { loc }: DefinitionNode): string {
+  const lines = text.slice(0, loc?.start ?? 0).split('\n')
+  const last = lines.findLastIndex((line) => line !== '' && !line.startsWith('#'))
+  return lines.slice(last + 1).join('\n').trimStart()
+}

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises'
+import { buildClientSchema, buildSchema, getIntrospectionQuery, type GraphQLSchema, type IntrospectionQuery } from 'graphql'
+
+/** There is nothing to compare with. The message is one line that says what was found instead. */
+export class CannotCompare extends Error {
+  override readonly name = 'CannotCompare'
+}
+
+/** Where a platform tells its schema. */
+export type PlatformSource =
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'address'; readonly url: string; readonly headers: Readonly<Record<string, string>> }
+
+const MOST_MS = 10_000
+
+/** Longest piece of a foreign answer that is quoted. */
+const MOST_QUOTED = 80
+
+/** @throws CannotCompare where there is no whole schema to be had. */
+export async function readPlatform(source: PlatformSource, mostMs: number = MOST_MS): Promise<GraphQLSchema> {
+  const schema = source.kind === 'file' ? await fromFile(source.file) : await fromAddress(source, mostMs)
+  if (!schema.getQueryType()) throw new CannotCompare(`${nameOf(source)} tells half a schema: it has no query type`)
+  return schema
+}
+
+/** The platform's name in messages: file or address. */
+export function nameOf(source: PlatformSource): string {
+  return source.kind === 'file' ? source.file : source.url
+}
+
+async function fromFile(file: string): Promise<GraphQLSchema> {
+  try {
+    return buildSchema(await readFile(file, 'utf8'), { assumeValidSDL: true })
+  } catch (error) {
+    throw new CannotCompare(`${file} cannot be read as a schema: ${reasonOf(error)}`)
+  }
+}
+
+type Address = Extract<PlatformSource, { readonly kind: 'address' }>
+
+async function fromAddress(source: Address, mostMs: number): Promise<GraphQLSchema> {
+  const text = await answerOf(source, mostMs)
+  const introspection = introspectionIn(source.url, text)
+  try {
+    return buildClientSchema(introspection)
+  } catch (error) {
+    throw new CannotCompare(`${source.url} tells half a schema: ${reasonOf(error)}`)
+  }
+}
+
+async function answerOf({ url, headers }: Address, mostMs: number): Promise<string> {
+  const request = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
+    body: JSON.stringify({ query: getIntrospectionQuery({ inputValueDeprecation: false }) }),
+    signal: AbortSignal.timeout(mostMs),
+  }
+  try {
+    const response = await fetch(url, request)
+    const text = await response.text()
+    if (/^\s*</.test(text)) throw new CannotCompare(`${url} answers with a web page (HTTP ${response.status}), not with GraphQL`)
+    return text
+  } catch (error) {
+    if (error instanceof CannotCompare) throw error
+    const isLate = error instanceof Error && error.name === 'TimeoutError'
+    throw new CannotCompare(isLate ? `${url} gives no answer within ${mostMs / 1000} s` : `${url} cannot be reached: ${reasonOf(error)}`)
+  }
+}
+
+function introspectionIn(url: string, text: string): IntrospectionQuery {
+  const answer = parsed(text)
+  if (!isRecord(answer)) throw new CannotCompare(`${url} answers with something that is no JSON: ${quoted(text)}`)
+  const { data, errors } = answer
+  if (isIntrospection(data)) return data
+  const first: unknown = Array.isArray(errors) ? errors[0] : null
+  const message = isRecord(first) && typeof first['message'] === 'string' ? first['message'] : text
+  if (/introspection/i.test(message)) {
+    throw new CannotCompare(`${url} hides its schema (${quoted(message)}); name its SDL file instead: npm run schema:check -- platform.graphql`)
+  }
+  throw new CannotCompare(`${url} tells no schema: ${quoted(message)}`)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+function isIntrospection(data: unknown): data is IntrospectionQuery {
+  return isRecord(data) && isRecord(data['__schema'])
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unreadable'
+  const cause = error.cause instanceof Error ? error.cause.message : ''
+  return quoted(cause === '' ? error.message : cause)
+}
+
+function quoted(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length > MOST_QUOTED ? `${line.slice(0, MOST_QUOTED)} …` : line
+}

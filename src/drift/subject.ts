@@ -1,0 +1,118 @@
+import { argumentCoordinate } from '#server/proxy/additions.ts'
+import { typeChangeOf } from './typeChange.ts'
+
+/** What a change does to those who use its subject. */
+export type Effect =
+  /** It is gone, or is something else: a document that asks for it fails as a whole. */
+  | 'lost'
+  /** It may be null from now on. */
+  | 'nullable'
+  /** Whoever uses it must hand in more. */
+  | 'demanding'
+  /** A value may come that nobody knew. */
+  | 'unknownValue'
+  /** A value does not come any more; whoever hands it in is refused. */
+  | 'lostValue'
+  /** It works, and is going to end. */
+  | 'ending'
+  /** It works, and what is not handed in is taken for something else. */
+  | 'otherDefault'
+  | 'none'
+
+/** What of the schema a change is about, and what it does. */
+export interface Subject {
+  /** `Travel.teaser`, `TravelDate.json(tables)` or the name of a type. */
+  readonly coordinate: string
+  readonly effect: Effect
+}
+
+/** A change as GraphQL Inspector tells it; what its `meta` holds depends on the type of change. */
+export interface ToldChange {
+  readonly type: string
+  readonly message: string
+  readonly path?: string
+  readonly meta: unknown
+}
+
+/** The particulars of a change. */
+export function metaOf({ meta }: ToldChange): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(meta ?? {}))
+}
+
+/** Reads a change as GraphQL Inspector tells it. What only adds, or only describes, has no effect. */
+export function subjectOf(change: ToldChange): Subject {
+  const { path = '' } = change
+  const [type = '', field = ''] = path.split('.')
+  const meta = metaOf(change)
+  const text = (key: string): string => textOf(meta[key])
+  const argument = () => argumentCoordinate(text('typeName'), text('fieldName'), lastOf(path))
+  switch (change.type) {
+    case 'FIELD_REMOVED':
+    case 'INPUT_FIELD_REMOVED':
+      return { coordinate: path, effect: 'lost' }
+    case 'TYPE_REMOVED':
+    case 'TYPE_KIND_CHANGED':
+      return { coordinate: path, effect: 'lost' }
+    case 'OBJECT_TYPE_INTERFACE_REMOVED':
+      return { coordinate: text('removedInterfaceName'), effect: 'lost' }
+    case 'UNION_MEMBER_REMOVED':
+      return { coordinate: text('removedUnionMemberTypeName'), effect: 'lost' }
+    case 'FIELD_TYPE_CHANGED':
+      return { coordinate: path, effect: answerEffect(text('oldFieldType'), text('newFieldType')) }
+    case 'FIELD_ARGUMENT_ADDED':
+      return { coordinate: `${type}.${field}`, effect: isDemanded(text('addedArgumentType'), meta['hasDefaultValue'] === true) }
+    case 'FIELD_ARGUMENT_REMOVED':
+      return { coordinate: argument(), effect: 'lost' }
+    case 'FIELD_ARGUMENT_TYPE_CHANGED':
+      return argumentTypeChange(argument(), { before: text('oldArgumentType'), after: text('newArgumentType') })
+    case 'FIELD_ARGUMENT_DEFAULT_CHANGED':
+      return { coordinate: `${type}.${field}`, effect: 'otherDefault' }
+    case 'INPUT_FIELD_ADDED':
+      return { coordinate: type, effect: isDemanded(text('addedInputFieldType'), meta['addedFieldDefault'] !== undefined) }
+    case 'INPUT_FIELD_TYPE_CHANGED':
+      return { coordinate: path, effect: inputEffect(text('oldInputFieldType'), text('newInputFieldType')) }
+    case 'INPUT_FIELD_DEFAULT_VALUE_CHANGED':
+      return { coordinate: path, effect: 'otherDefault' }
+    case 'ENUM_VALUE_ADDED':
+      return { coordinate: type, effect: 'unknownValue' }
+    case 'ENUM_VALUE_REMOVED':
+      return { coordinate: type, effect: 'lostValue' }
+    case 'FIELD_DEPRECATION_ADDED':
+      return { coordinate: `${type}.${field}`, effect: 'ending' }
+    case 'ENUM_VALUE_DEPRECATION_REASON_ADDED':
+      return { coordinate: type, effect: 'ending' }
+    default:
+      return { coordinate: path, effect: 'none' }
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function lastOf(path: string): string {
+  return path.split('.').at(-1) ?? ''
+}
+
+function answerEffect(before: string, after: string): Effect {
+  const change = typeChangeOf({ before, after })
+  if (change === 'other') return 'lost'
+  return change === 'nullable' ? 'nullable' : 'none'
+}
+
+/** What is handed in: null is fine where it was, and no longer where it must not be. */
+function inputEffect(before: string, after: string): Effect {
+  const change = typeChangeOf({ before, after })
+  if (change === 'other') return 'lost'
+  return change === 'nonNull' ? 'demanding' : 'none'
+}
+
+/** A variable has the type it was declared with, so even a wider kind of number or text is refused. */
+function argumentTypeChange(coordinate: string, { before, after }: { readonly before: string; readonly after: string }): Subject {
+  const isSameName = before.replaceAll('!', '') === after.replaceAll('!', '')
+  return { coordinate, effect: isSameName ? inputEffect(before, after) : 'lost' }
+}
+
+function isDemanded(type: string, hasDefault: boolean): Effect {
+  return type.endsWith('!') && !hasDefault ? 'demanding' : 'none'
+}

@@ -1,0 +1,38 @@
+import { Kind, parseType, type TypeNode } from 'graphql'
+
+/** What a new type means to those who read values of the old one, or to those who hand values in. */
+export type TypeChange = 'same' | 'nullable' | 'nonNull' | 'other'
+
+/** Scalars that arrive as the same kind of value: nobody who reads one notices the other. */
+const ALIKE: readonly (readonly string[])[] = [['ID', 'String'], ['Int', 'Float']]
+
+/** @param change types as they are written: `[String!]` and `[String!]!`. */
+export function typeChangeOf(change: { readonly before: string; readonly after: string }): TypeChange {
+  return compare(parseType(change.before, { noLocation: true }), parseType(change.after, { noLocation: true }))
+}
+
+/** Name of the type within lists and marks: `Image` of `[Image!]!`. */
+export function namedTypeIn(text: string): string {
+  return text.replaceAll(/[[\]!\s]/g, '')
+}
+
+function compare(before: TypeNode, after: TypeNode): TypeChange {
+  const [wasRequired, isRequired] = [before.kind === Kind.NON_NULL_TYPE, after.kind === Kind.NON_NULL_TYPE]
+  const inside = compareBare(bare(before), bare(after))
+  if (inside === 'other' || inside === 'nullable') return inside
+  if (wasRequired && !isRequired) return 'nullable'
+  return !wasRequired && isRequired ? 'nonNull' : inside
+}
+
+type BareType = Exclude<TypeNode, { readonly kind: typeof Kind.NON_NULL_TYPE }>
+
+function bare(type: TypeNode): BareType {
+  return type.kind === Kind.NON_NULL_TYPE ? type.type : type
+}
+
+function compareBare(before: BareType, after: BareType): TypeChange {
+  if (before.kind === Kind.LIST_TYPE && after.kind === Kind.LIST_TYPE) return compare(before.type, after.type)
+  if (before.kind === Kind.LIST_TYPE || after.kind === Kind.LIST_TYPE) return 'other'
+  const [one, other] = [before.name.value, after.name.value]
+  return one === other || ALIKE.some((names) => names.includes(one) && names.includes(other)) ? 'same' : 'other'
+}
