@@ -1,0 +1,95 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { isValues, type Values } from '#server/proxy/graphRequest.ts'
+import type { Endpoint } from '#server/proxy/upstream.ts'
+import { wholeAnswer, type WireAnswer } from './faults.ts'
+import type { Scenario, ScenarioCall } from './scenario.ts'
+import { SCENARIOS } from './scenarios.ts'
+
+/** A scenario as somebody asked for it, `html:Travel`. */
+export interface Played {
+  readonly scenario: Scenario
+  /** The one operation it was asked for; null where the scenario decides. */
+  readonly operation: string | null
+}
+
+/** What plays for one request, and how often each operation was asked while it did. */
+export interface Run {
+  readonly played: readonly Played[]
+  readonly attempts: Map<string, number>
+}
+
+/** No scenario goes by this name. */
+export class UnknownScenario extends Error {
+  override readonly name = 'UnknownScenario'
+}
+
+/** Reads `last-room-goes,html:Travel`. @throws UnknownScenario */
+export function readRun(text: string): Run {
+  const names = text.split(',').map((name) => name.trim()).filter((name) => name !== '')
+  return { played: names.map(readPlayed), attempts: new Map() }
+}
+
+function readPlayed(text: string): Played {
+  const [name, operation = null] = text.split(':')
+  const scenario = SCENARIOS.find((known) => known.name === name)
+  if (scenario === undefined) throw new UnknownScenario(`There is no scenario «${text}»`)
+  return { scenario, operation }
+}
+
+const stage = new AsyncLocalStorage<Run>()
+
+/** Lets scenarios play for all that the work asks the platform. */
+export function playing<Result>(run: Run, work: () => Result): Result {
+  return stage.run(run, work)
+}
+
+/** The platform as the scenarios of the request let it appear. */
+export function onStage(endpoint: Endpoint): Endpoint {
+  return {
+    ...endpoint,
+    fetch: async (request) => {
+      const run = stage.getStore()
+      return run === undefined || run.played.length === 0 ? endpoint.fetch(request) : toResponse(await play(run, request, endpoint))
+    },
+  }
+}
+
+async function play(run: Run, request: Request, endpoint: Endpoint): Promise<WireAnswer | null> {
+  const body: unknown = await request.clone().json()
+  const question: Values = isValues(body) ? body : {}
+  const operation = String(question['operationName'])
+  const attempt = (run.attempts.get(operation) ?? 0) + 1
+  run.attempts.set(operation, attempt)
+  const ask = async (variables: Values) => {
+    const response = await endpoint.fetch(new Request(request, { body: JSON.stringify({ ...question, variables }) }))
+    return response.text()
+  }
+  const variables = isValues(question['variables']) ? question['variables'] : {}
+  const parts = run.played.filter((played) => touches(played, operation)).map(({ scenario }) => scenario)
+  return playAll(parts, { operation, variables, attempt, ask })
+}
+
+/** The first scenario stands nearest to the visitor and asks those behind it. */
+function playAll([first, ...others]: readonly Scenario[], call: ScenarioCall): Promise<WireAnswer | null> {
+  if (first === undefined) return call.ask(call.variables).then(wholeAnswer)
+  const ask = async (variables: Values) => {
+    const answer = await playAll(others, { ...call, variables })
+    if (answer === null) throw cutLine()
+    return answer.body
+  }
+  return first.play({ ...call, ask })
+}
+
+function touches({ scenario, operation: wanted }: Played, operation: string): boolean {
+  return wanted === null ? scenario.operations === null || scenario.operations.includes(operation) : wanted === operation
+}
+
+function toResponse(answer: WireAnswer | null): Response {
+  if (answer === null) throw cutLine()
+  return new Response(answer.body, { status: answer.status, headers: { 'Content-Type': answer.contentType } })
+}
+
+/** What `fetch` throws when a connection dies. */
+function cutLine(): Error {
+  return new TypeError('fetch failed', { cause: Object.assign(new Error('The scenario cuts the line'), { code: 'ECONNRESET' }) })
+}

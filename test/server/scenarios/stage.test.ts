@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { onStage, playing, readRun } from '#server/scenarios/stage.ts'
+import { SCENARIOS } from '#server/scenarios/scenarios.ts'
+
+/** A platform that answers with its question, and what it was asked. */
+function echoingPlatform() {
+  const asked: unknown[] = []
+  const endpoint = onStage({
+    url: 'http://platform.invalid/graphql',
+    fetch: async (request) => {
+      const body: unknown = await request.json()
+      asked.push(body)
+      return Response.json({ data: DATA })
+    },
+  })
+  return { asked, endpoint }
+}
+
+const DATA = {
+  packages: [{ ratioPackageNo: '1', available: 3 }],
+  travel: { id: 'x' },
+  ratioTravel: { dates: [{ includesExtension: true, json: { onlinebuchung: 'JA' } }, { includesExtension: false, json: '{"onlinebuchung":"JA"}' }] },
+  initBookingPayment: { paymentStatus: 'PAID' },
+}
+
+function question(operationName: string, variables: object = {}): Request {
+  return new Request('http://platform.invalid/graphql', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query: '{}', variables, operationName }),
+  })
+}
+
+/** What the platform answers to each of the operations in turn while the scenarios play. */
+async function answersTo(scenarios: string, operations: readonly string[]): Promise<readonly unknown[]> {
+  const { endpoint } = echoingPlatform()
+  const run = readRun(scenarios)
+  const answers: unknown[] = []
+  for (const operation of operations) {
+    const response = await playing(run, () => endpoint.fetch(question(operation))).catch(() => 'cut')
+    answers.push(response === 'cut' ? 'cut' : await bodyOf(response))
+  }
+  return answers
+}
+
+async function bodyOf(response: Response | string): Promise<unknown> {
+  if (typeof response === 'string') return response
+  const text = await response.text()
+  return response.headers.get('content-type') === 'application/json' ? JSON.parse(text) : `${response.status} ${text.slice(0, 15)}`
+}
+
+const whole = { data: DATA }
+
+test('without a scenario the platform is itself', async () => {
+  expect(await answersTo('', ['Contingents'])).toEqual([whole])
+})
+
+test('the last room goes after the first look', async () => {
+  const [first, second] = await answersTo('last-room-goes', ['Contingents', 'Contingents'])
+  expect(first).toEqual(whole)
+  expect(second).toMatchObject({ data: { packages: [{ available: 0 }] } })
+})
+
+test('the summary fails twice and then comes', async () => {
+  const failure = { data: null, errors: [{ message: 'Something broke' }] }
+  expect(await answersTo('summary-fails-twice', ['RatioSummaryQuery', 'RatioSummaryQuery', 'RatioSummaryQuery'])).toEqual([failure, failure, whole])
+})
+
+test('the travel is gone, other questions are answered', async () => {
+  const [travel, other] = await answersTo('travel-withdrawn', ['Travel', 'Contingents'])
+  expect(travel).toMatchObject({ data: { travel: null } })
+  expect(other).toEqual(whole)
+})
+
+test('dates with an extension are sold by phone alone, in either spelling of the JSON', async () => {
+  expect(await answersTo('extension-closed', ['RatioTravel'])).toMatchObject([
+    { data: { ratioTravel: { dates: [{ json: { onlinebuchung: 'NEIN' } }, { json: '{"onlinebuchung":"JA"}' }] } } },
+  ])
+})
+
+test.each([['payment-cancelled', 'CANCELLED'], ['payment-failed', 'FAILED'], ['payment-pending', 'OPEN']])('%s', async (name, paymentStatus) => {
+  expect(await answersTo(name, ['InitBookingPayment'])).toMatchObject([{ data: { initBookingPayment: { paymentStatus } } }])
+})
+
+test('the first booking meets a price that has risen, the second goes through as it is', async () => {
+  const { endpoint, asked } = echoingPlatform()
+  const run = readRun('price-changes-at-submit')
+  const book = () => playing(run, () => endpoint.fetch(question('PlaceBooking', { json: { customBookingParams: { expectedTotal: 500 } } })))
+  await book()
+  await book()
+  expect(asked).toMatchObject([460, 500].map((expectedTotal) => ({ variables: { json: { customBookingParams: { expectedTotal } } } })))
+})
+
+test('a lost answer was given: the platform has booked', async () => {
+  const { endpoint, asked } = echoingPlatform()
+  const run = readRun('lost-answer-after-booking')
+  await expect(playing(run, () => endpoint.fetch(question('PlaceBooking')))).rejects.toThrow('fetch failed')
+  expect(asked).toHaveLength(1)
+})
+
+test('a repeated request arrives twice', async () => {
+  const { endpoint, asked } = echoingPlatform()
+  await playing(readRun('repeated-request'), () => endpoint.fetch(question('PlaceBooking')))
+  expect(asked).toHaveLength(2)
+})
+
+test('a fault can be meant for one operation', async () => {
+  expect(await answersTo('html:Travel', ['Travel', 'Contingents'])).toEqual(['200 <!doctype html>', whole])
+  expect(await answersTo('lost-request', ['Travel'])).toEqual(['cut'])
+})
+
+test('scenarios are combined', async () => {
+  const [answer] = await answersTo('payment-pending,null:Travel', ['InitBookingPayment'])
+  expect(answer).toMatchObject({ data: { initBookingPayment: { paymentStatus: 'OPEN' } } })
+  expect(await answersTo('payment-pending,null:Travel', ['Travel'])).toMatchObject([{ data: { travel: null } }])
+})
+
+test('an unknown scenario is refused by name', () => {
+  expect(() => readRun('no-such')).toThrow('There is no scenario «no-such»')
+})
+
+test('names of scenarios are told apart', () => {
+  expect(new Set(SCENARIOS.map(({ name }) => name)).size).toBe(SCENARIOS.length)
+})
