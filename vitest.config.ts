@@ -1,12 +1,14 @@
 import { defineConfig } from 'vitest/config'
+import { baseMap } from './src/build/baseMap.mjs'
 import { positions } from './src/build/positions.mjs'
+import { recipes } from './src/build/recipes/plugin.ts'
 import { towns } from './src/build/towns.mjs'
 import { graphqlTags } from './src/codegen/graphqlTags.ts'
 
 const MINUTE = 60_000
 
 export default defineConfig({
-  plugins: [graphqlTags('src/gql'), towns(), positions()],
+  plugins: [recipes(), graphqlTags('src/gql'), towns(), positions(), baseMap()],
   // Node gives every package the CommonJS half of graphql. Vite would pick the other half for our own modules, and
   // graphql refuses a schema that was made by a second copy of itself.
   // With urql it is the other way round: its CommonJS half would bring a second copy of `@urql/core`.
@@ -26,6 +28,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Files share a process and its modules, of which none holds a state: half the time went into loading them.
+          isolate: false,
           // A limit for what hangs: how long a test takes on a busy machine says nothing.
           testTimeout: MINUTE,
           include: ['test/**/*.test.{ts,tsx}'],
@@ -40,9 +44,11 @@ export default defineConfig({
           environment: 'node',
           include: ['test/browser/**/*.test.ts'],
           globalSetup: ['test/browser/globalSetup.ts'],
-          // One site and one browser serve all files: two at once would disturb each other's measurements.
-          fileParallelism: false,
-          testTimeout: 2 * MINUTE,
+          // A process is handed one file after the other, and they share its site and its browser.
+          maxWorkers: 2,
+          isolate: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 4 * MINUTE,
           hookTimeout: 5 * MINUTE,
         },
       },

@@ -10,7 +10,7 @@ import { STEP, titlesIn, titlesOfFile } from '#test/specification/titles.ts'
 const paragraphs = [...section4, ...section5, ...section9]
 const rows = [...paragraphs, ...decisions]
 /** How many paragraphs and decisions are not wholly kept yet. It goes down with each that is, and never up. */
-const STILL_LATER = 9
+const STILL_LATER = 0
 
 const titlesByFile = new Map<string, readonly string[] | null>()
 

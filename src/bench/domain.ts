@@ -3,7 +3,7 @@ import { price } from '#domain/booking/price.ts'
 import { solveRooms } from '#domain/booking/roomSolver.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { reportOf } from './report.ts'
-import type { Row } from './report.ts'
+import type { Report, Row } from './report.ts'
 import { bookedCase, partyCase } from './syntheticBooking.ts'
 import type { People } from './syntheticBooking.ts'
 import type { Size } from './syntheticTravel.ts'
@@ -17,7 +17,7 @@ const USUAL: Size = { rooms: 12, dates: 200, addons: 8 }
 const FAMILY: People = { adults: 2, children: 2 }
 
 /** What each key press of the funnel costs, and how it grows with party, rooms, dates and extras. */
-export function domainReport(): string {
+export function domainReport(): Report {
   return reportOf([...solverRows(), ...gridRows(), ...keyPressRows()])
 }
 

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { arriveAt, steps } from '#test/support/journey.ts'
-import type { SlowHand } from './slowHand.ts'
+import type { Answer, SlowHand } from './slowHand.ts'
 
 /** One thing a visitor does, there and back where it can be undone. */
 export interface Act {
   readonly name: string
-  /** The times to the next paint of each press. */
-  readonly run: (hand: SlowHand) => Promise<readonly number[]>
+  /** How soon each press was answered. */
+  readonly run: (hand: SlowHand) => Promise<readonly Answer[]>
 }
 
 /** What there is to do in a step, and how one leaves it. */
@@ -24,9 +24,9 @@ const documents = (page: Page) => page.getByRole('group', { name: 'Reiseunterlag
 /** The same things pressed one after the other, in two rounds. */
 function pressing(name: string, ...targets: readonly ((page: Page) => Locator)[]): Act {
   const run = async (hand: SlowHand) => {
-    const durations: number[] = []
-    for (const target of [...targets, ...targets]) durations.push(await hand.press(target(hand.page)))
-    return durations
+    const answers: Answer[] = []
+    for (const target of [...targets, ...targets]) answers.push(await hand.press(target(hand.page)))
+    return answers
   }
   return { name, run }
 }
@@ -46,9 +46,9 @@ function typing(name: string, field: (page: Page) => Locator): Act {
 
 function goingOn(to: string): Act {
   const run = async ({ page, press }: SlowHand) => {
-    const duration = await press(button(page, 'Weiter'))
+    const answer = await press(button(page, 'Weiter'))
     await arriveAt(page, to)
-    return [duration]
+    return [answer]
   }
   return { name: 'going on', run }
 }
@@ -124,29 +124,29 @@ export const FUNNEL_ACTS: readonly StepActs[] = [
   },
 ]
 
-async function roomLessAndMore({ page, press }: SlowHand): Promise<readonly number[]> {
+async function roomLessAndMore({ page, press }: SlowHand): Promise<readonly Answer[]> {
   const rooms = await page.getByRole('group', { name: /, Anzahl (Zimmer|Plätze)$/ }).all()
   const counts = await Promise.all(rooms.map((room) => room.getByRole('textbox').inputValue()))
   const place = counts.findIndex((count) => Number(count) > 0)
   const room = rooms[Math.max(0, place)]
   if (room === undefined) throw new Error('No room can be counted')
   const ways = place === -1 ? ['mehr', 'weniger'] : ['weniger', 'mehr']
-  const durations: number[] = []
-  for (const way of ways) durations.push(await press(button(page, await nameOf(room, way))))
-  return durations
+  const answers: Answer[] = []
+  for (const way of ways) answers.push(await press(button(page, await nameOf(room, way))))
+  return answers
 }
 
 async function nameOf(stepper: Locator, way: string): Promise<string> {
   return `${(await stepper.getAttribute('aria-label')) ?? ''}: eins ${way}`
 }
 
-async function adultsAndBeds({ page, press }: SlowHand): Promise<readonly number[]> {
+async function adultsAndBeds({ page, press }: SlowHand): Promise<readonly Answer[]> {
   const more = await press(button(page, 'Erwachsene: eins mehr'))
   const less = await press(button(page, 'Erwachsene: eins weniger'))
   return [more, less]
 }
 
-async function childAddedAndRemoved({ page, press, key }: SlowHand): Promise<readonly number[]> {
+async function childAddedAndRemoved({ page, press, key }: SlowHand): Promise<readonly Answer[]> {
   await press(button(page, 'Erwachsene: eins weniger'))
   const opened = await press(button(page, 'Kind hinzufügen'))
   const field = page.getByLabel('Geburtsdatum des Kindes')
@@ -159,7 +159,7 @@ async function childAddedAndRemoved({ page, press, key }: SlowHand): Promise<rea
 }
 
 /** On a date from which one can stay longer. */
-async function proposalTaken({ page, press }: SlowHand): Promise<readonly number[]> {
+async function proposalTaken({ page, press }: SlowHand): Promise<readonly Answer[]> {
   const date = radio(page, 'Mo 14.06. –')
   if (!(await date.isVisible())) await press(month(page, 'Juni 2027'))
   await press(date)

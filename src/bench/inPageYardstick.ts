@@ -1,20 +1,35 @@
+import { availableParallelism, loadavg } from 'node:os'
 import type { CDPSession, Page } from 'playwright-core'
 import { SLOW_DOWN, slowDown } from './slowHand.ts'
 
-/** What the slowed-down page needs to write and read a structure of fixed size as JSON: the median of many runs in milliseconds. */
-export async function inPageYardstick(page: Page, devtools: CDPSession): Promise<number> {
+/** What the slowed-down page needs for a piece of work of fixed size, and how busy the machine is. */
+export interface Yardstick {
+  /** Processor time in milliseconds. */
+  readonly workMs: number
+  /** Programs that want to run for each processor of the machine; above 1 they wait for each other. */
+  readonly load: number
+}
+
+/** Writing and reading a structure of fixed size as JSON, many times. */
+export async function inPageYardstick(page: Page, devtools: CDPSession): Promise<Yardstick> {
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   await slowDown(devtools, SLOW_DOWN)
-  const median = await page.evaluate(() => {
+  const before = await taskSeconds(devtools)
+  const runs = await page.evaluate(() => {
     const structure = Array.from({ length: 2000 }, (_, index) => ({
       nr: String(index), bezeichnung: `Leistung ${index}`, derived_preis: index * 12.5, places: [index, index + 1, index + 2],
     }))
-    const times = Array.from({ length: 21 }, () => {
-      const start = performance.now()
-      JSON.parse(JSON.stringify(structure))
-      return performance.now() - start
-    })
-    return times.sort((a, b) => a - b)[10] ?? Number.NaN
+    const count = 41
+    for (let run = 0; run < count; run += 1) JSON.parse(JSON.stringify(structure))
+    return count
   })
+  const workedMs = ((await taskSeconds(devtools)) - before) * 1000
   await slowDown(devtools, 1)
-  return median
+  await devtools.send('Performance.disable')
+  return { workMs: workedMs / runs, load: (loadavg()[0] ?? 0) / availableParallelism() }
+}
+
+async function taskSeconds(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
 }

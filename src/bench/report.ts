@@ -8,6 +8,13 @@ export interface Row extends Task {
   readonly mostMs: number | null
 }
 
+/** What a bench has to say. */
+export interface Report {
+  readonly text: string
+  /** Whether every bar was met. */
+  readonly isMet: boolean
+}
+
 const COLUMNS = ['median ms', 'p95 ms', '× yardstick'] as const
 const COLUMN_WIDTH = 11
 
@@ -15,7 +22,7 @@ const COLUMN_WIDTH = 11
  * Measures rows and draws them as a table, each with its ratio to a yardstick of the same run: times of two machines
  * cannot be compared, ratios nearly can.
  */
-export function reportOf(rows: readonly Row[]): string {
+export function reportOf(rows: readonly Row[]): Report {
   const all = [{ ...yardstick, mostMs: null }, ...rows]
   const figures = measure(all)
   const width = Math.max(...all.map(({ name }) => name.length))
@@ -25,7 +32,8 @@ export function reportOf(rows: readonly Row[]): string {
     return figure === undefined ? [] : [`${name.padEnd(width)}${cells(figure, unit)}${verdict(figure, mostMs)}`]
   })
   const head = `${''.padEnd(width)}${COLUMNS.map((column) => column.padStart(COLUMN_WIDTH + 2)).join('')}`
-  return [head, ...lines].map((line) => `  ${line}`).join('\n')
+  const isMet = all.every(({ mostMs }, index) => mostMs === null || (figures[index]?.medianMs ?? Number.NaN) <= mostMs)
+  return { text: [head, ...lines].map((line) => `  ${line}`).join('\n'), isMet }
 }
 
 function cells({ medianMs, p95Ms }: Figure, unit: number): string {

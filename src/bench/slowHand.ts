@@ -1,12 +1,20 @@
-import type { CDPSession, Locator, Page } from 'playwright-core'
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
+import { workOf } from './mainThread.ts'
+import type { Work } from './mainThread.ts'
+
+/** How soon one press or key was answered. */
+export interface Answer extends Work {
+  /** By the clock on the wall, to the next paint, as browsers report it. */
+  readonly wallMs: number
+}
 
 /** A visitor's hand on a slow device, with a watch. */
 export interface SlowHand {
   readonly page: Page
-  /** Presses what is seen in the middle of the screen; milliseconds to the next paint. */
-  readonly press: (target: Locator) => Promise<number>
+  /** Presses what is seen in the middle of the screen. */
+  readonly press: (target: Locator) => Promise<Answer>
   /** Puts the focus into a field and presses one key there. */
-  readonly key: (target: Locator, key: string) => Promise<number>
+  readonly key: (target: Locator, key: string) => Promise<Answer>
 }
 
 /** So many times slower than this machine, as Lighthouse takes for a phone of the middle class. */
@@ -38,18 +46,27 @@ export async function slowestInteraction(page: Page): Promise<number> {
   return Math.max(WITHIN_A_FRAME_MS, ...durations)
 }
 
-/** A hand on a page that was opened with `watchInteractions`. */
-export function slowHand(page: Page, devtools: CDPSession): SlowHand {
-  const timed = async (act: () => Promise<void>) => {
+/** What a hand works with: a page that was opened with `watchInteractions`. */
+export interface Desk {
+  readonly browser: Browser
+  readonly page: Page
+  readonly devtools: CDPSession
+}
+
+/** A hand on a page. */
+export function slowHand({ browser, page, devtools }: Desk): SlowHand {
+  const timed = async (act: () => Promise<void>): Promise<Answer> => {
     await untilIdle(page)
     await slowestInteraction(page)
     await slowDown(devtools, SLOW_DOWN)
-    await act()
-    await untilIdle(page)
+    const work = await workOf(browser, page, async () => {
+      await act()
+      await untilIdle(page)
+    })
     await slowDown(devtools, 1)
-    const duration = await slowestInteraction(page)
+    const wallMs = await slowestInteraction(page)
     await page.waitForTimeout(AFTERWARDS_MS)
-    return duration
+    return { wallMs, ...work }
   }
   return {
     page,

@@ -112,7 +112,7 @@ function services(index: number, addons: number): ReadonlyMap<string, PricedServ
 }
 
 const STOPS = Array.from({ length: 6 }, (_, index): BusStop => ({
-  ...{ stopNo: `stop-${index}`, stationNo: `station-${index}`, nodeNo: `node-${index}`, time: '06:30', name: `Halt ${index}` },
+  ...{ stopNo: `stop-${index}`, stationNo: `station-${index}`, nodeNo: `node-${index}`, time: '06:30', isNextDay: false, name: `Halt ${index}` },
   ...{ surcharge: index * 500, city: null, zip: null, position: null },
 }))
 const LINE: BusLine = { nodeNos: STOPS.map(({ nodeNo }) => nodeNo), stops: STOPS }

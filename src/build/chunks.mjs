@@ -21,7 +21,7 @@ const AREAS = [
 const LATE = /\/(exchange-graphcache|web\/graph\/cache|gql\/cacheSchema)/
 
 /** A few bytes that the storage of every page and the funnel share: a file of their own would be a request. */
-const SHARED = /\/(domain\/booking\/(closing|privacy|resumption|draftLifetime)|state\/typedChild)\.ts$/
+const SHARED = /\/(domain\/booking\/(closing|privacy|resumption|draftLifetime)|state\/(typedChild|unsavedDays)|web\/booking\/nowSeconds)\.ts$/
 
 /** The prices of the party come a moment after the first step, and that soon are no file of their own. */
 const PARTY_PRICES = /\/domain\/booking\/(partyPriceGrid|carriedOver|sameThing|misfit)\.ts$/

@@ -24,7 +24,7 @@ export async function readPlatform(source: PlatformSource, mostMs: number = MOST
 }
 
 /** The platform's name in messages: file or address. */
-export function nameOf(source: PlatformSource): string {
+function nameOf(source: PlatformSource): string {
   return source.kind === 'file' ? source.file : source.url
 }
 

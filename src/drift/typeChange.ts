@@ -11,11 +11,6 @@ export function typeChangeOf(change: { readonly before: string; readonly after: 
   return compare(parseType(change.before, { noLocation: true }), parseType(change.after, { noLocation: true }))
 }
 
-/** Name of the type within lists and marks: `Image` of `[Image!]!`. */
-export function namedTypeIn(text: string): string {
-  return text.replaceAll(/[[\]!\s]/g, '')
-}
-
 function compare(before: TypeNode, after: TypeNode): TypeChange {
   const [wasRequired, isRequired] = [before.kind === Kind.NON_NULL_TYPE, after.kind === Kind.NON_NULL_TYPE]
   const inside = compareBare(bare(before), bare(after))

@@ -24,7 +24,8 @@ export const JOTAI_FOR_COMPONENTS = ['Provider', 'useAtom', 'useAtomValue', 'use
 const WEB = {
   types: [],
   packages: null,
-  banned: [...BACK_END_PACKAGES, 'jotai-family'],
+  // Styles are made when the site is built: components import `chakra` from web/theme.
+  banned: [...BACK_END_PACKAGES, 'jotai-family', '@chakra-ui', '@emotion'],
 }
 
 /** @type {readonly Wall[]} */
@@ -63,6 +64,7 @@ export const WALLS = [
   {
     folder: 'web/theme',
     ...WEB,
+    banned: BACK_END_PACKAGES,
     folders: ['web/theme', 'tenant'],
     instead: 'web/theme holds tokens and styles. Components belong in web/ui or in a feature.',
   },

@@ -29,7 +29,10 @@ export function createCalendar({ storage, today, buildCatalogue }: DayOptions): 
   let current: { readonly date: IsoDay; readonly day: Promise<Day> } | null = null
   const begin = async (date: IsoDay): Promise<Day> => {
     await rollForward(storage, buildCatalogue(date), date)
-    return createDay(storage, date)
+    const day = createDay(storage, date)
+    // Lists are made ready at once, so that no visitor waits for them; who asks earlier waits for the same.
+    void prepare(day)
+    return day
   }
   return () => {
     const date = today()
@@ -44,18 +47,35 @@ export function createCalendar({ storage, today, buildCatalogue }: DayOptions): 
   }
 }
 
+/** What fails here is tried again by the first who asks, and told then. */
+async function prepare(day: Day): Promise<void> {
+  try {
+    for (const tenantId of (await day.listings()).byTenant.keys()) await day.filter(tenantId)
+  } catch {
+    return
+  }
+}
+
 function createDay(storage: Storage<PlatformTables>, today: IsoDay): Day {
   const catalogue = createCatalogue(storage.db)
   let listings: Promise<ListedTravels> | null = null
   const filters = new Map<string, TravelFilter>()
-  const listed = () => (listings ??= catalogue.settings().then((settings) => loadListings(storage.db, settings, today)))
+  const load = async () => loadListings(storage.db, await catalogue.settings(), today)
+  const listed = () => {
+    listings ??= load().catch((error: unknown) => {
+      listings = null
+      throw error
+    })
+    return listings
+  }
   return {
     today,
     catalogue,
     listings: listed,
     filter: async (tenantId) => {
-      const known = filters.get(tenantId) ?? createFilter((await listed()).byTenant.get(tenantId) ?? [])
-      filters.set(tenantId, known)
+      const { byTenant } = await listed()
+      const known = filters.get(tenantId) ?? createFilter(byTenant.get(tenantId) ?? [])
+      if (byTenant.has(tenantId)) filters.set(tenantId, known)
       return known
     },
   }

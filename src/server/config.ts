@@ -19,10 +19,15 @@ export interface HostConfig {
   readonly dataDirectory: string
   /** Address with `{transactionId}` in it; null means the sandbox page of the embedded platform. */
   readonly paymentPageUrl: string | null
+  /** JSON file with the configuration of another tenant; null serves the one built in. */
+  readonly tenantFile: string | null
+  /** Web analytics, behind a relay of this host. */
   readonly matomo: { readonly url: string; readonly siteId: string } | null
   readonly posthog: { readonly key: string; readonly host: string } | null
   readonly persist: boolean
   readonly logLevel: string
+  /** In production nothing can be staged: no fixed day, no scenario. */
+  readonly isProduction: boolean
   /** The day the whole site runs as of; null means the real day. */
   readonly fixedToday: string | null
 }
@@ -60,9 +65,11 @@ export function toConfig(environment: Readonly<Record<string, string | undefined
     databaseUrl: values.DATABASE_URL ?? null,
     dataDirectory: DATA_DIRECTORY,
     paymentPageUrl: values.PAYMENT_PAGE_URL ?? null,
+    tenantFile: values.TENANT_FILE ?? null,
     ...analytics(values),
     persist: (values.VITE_PERSIST_STATE ?? '1') === '1',
     logLevel: values.LOG_LEVEL ?? 'info',
+    isProduction: values.NODE_ENV === 'production',
     fixedToday: values.TODAY ?? null,
   }
 }

@@ -14,6 +14,7 @@ export const environmentShape = object({
   PLATFORM_TENANT_HEADER: variable('a header name that ends in -tenant-id', (value) => /^[\w-]+-tenant-id$/i.test(value)),
   DATABASE_URL: variable('postgres://user:password@host:port/database', (value) => /^postgres(ql)?:\/\/./.test(value)),
   PAYMENT_PAGE_URL: variable('an https address with {transactionId} in it', isPaymentPage),
+  TENANT_FILE: variable('the path of a JSON file', () => true),
   MATOMO_URL: variable('an http or https address', isWebAddress),
   MATOMO_SITE_ID: variable('a whole number', (value) => /^\d+$/.test(value)),
   POSTHOG_KEY: variable('a project key', (value) => /^[\w-]+$/.test(value)),

@@ -1,6 +1,9 @@
 import type { HostConfig } from './config.ts'
 
-type Named = Pick<HostConfig, 'publicUrl' | 'paymentPageUrl' | 'matomo' | 'posthog'>
+interface Named extends Pick<HostConfig, 'publicUrl' | 'paymentPageUrl' | 'posthog'> {
+  /** Template of the tile server of the maps; null where they draw their own ground. */
+  readonly tileUrl?: string | null
+}
 
 const ONE_YEAR_SECONDS = 31_536_000
 
@@ -35,9 +38,9 @@ function contentPolicy(config: Named, nonce: string, overrides: PolicyOverrides)
     'default-src': ["'self'"],
     'script-src': ["'self'", `'nonce-${nonce}'`],
     'style-src': ["'self'", `'nonce-${nonce}'`],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...tileSources(config.tileUrl ?? null)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...origins(config.matomo?.url, config.posthog?.host)],
+    'connect-src': ["'self'", ...origins(...posthogHosts(config.posthog))],
     'worker-src': ["'self'", 'blob:'],
     'form-action': ["'self'", ...origins(config.paymentPageUrl)],
     'manifest-src': ["'self'"],
@@ -50,6 +53,20 @@ function contentPolicy(config: Named, nonce: string, overrides: PolicyOverrides)
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
+}
+
+/** PostHog's own hosts answer settings by the name of a sister host; any other host answers all by itself. */
+function posthogHosts(posthog: Named['posthog']): readonly string[] {
+  if (posthog === null) return []
+  const settings = posthog.host.replace(/\/\/(\w+)\.i\.posthog\.com/, '//$1-assets.i.posthog.com')
+  return settings === posthog.host ? [settings] : [posthog.host, settings]
+}
+
+/** Where map tiles come from. A template may name several hosts, `https://{s}.tiles.example/{z}/{x}/{y}.png`. */
+function tileSources(template: string | null): readonly string[] {
+  const [origin] = /^https?:\/\/[^/?#]+/.exec(template ?? '') ?? []
+  if (origin === undefined) return []
+  return [origin.replaceAll('{s}', '*')]
 }
 
 function origins(...addresses: readonly (string | null | undefined)[]): readonly string[] {

@@ -9,7 +9,7 @@ import type { JournalTables } from './journalTables.ts'
 import type { Log } from './log.ts'
 import { createProxy } from './proxy.ts'
 import { createKnownDocuments, type KnownDocuments } from '#server/proxy/documents.ts'
-import { createUpstream } from '#server/proxy/upstream.ts'
+import { createUpstream, type Endpoint } from '#server/proxy/upstream.ts'
 import { createSubmissions } from './submissions.ts'
 
 /** What stands behind the pages: back end, proxy and journal. */
@@ -38,7 +38,8 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, log: Lo
   const backend = await openBackend({ config, tenant, documents, today, log })
   const journal = await openJournalOf(config)
   const cleaning = keepClean(journal, log)
-  const { isRepeatable, endpoint, dialect } = backend
+  const { isRepeatable, dialect } = backend
+  const endpoint = config.isProduction ? backend.endpoint : await staged(backend.endpoint)
   const submissions = createSubmissions({
     ...{ journal, isRepeatable, log },
     waitMs: BOOKING_WAIT_MS,
@@ -59,6 +60,12 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, log: Lo
     await backend.close()
   }
   return { backend, proxy, today, close }
+}
+
+/** Not even loaded in production. */
+async function staged(endpoint: Endpoint): Promise<Endpoint> {
+  const { onStage } = await import('#server/scenarios/stage.ts')
+  return onStage(endpoint)
 }
 
 async function openJournalOf({ databaseUrl, dataDirectory }: HostConfig): Promise<Journal> {

@@ -1,11 +1,13 @@
 import { createServer, type Server } from 'node:http'
 import { performance } from 'node:perf_hooks'
-import { carovia } from '#tenant/config.ts'
+import type { RequestHandler } from 'express'
 import { readConfig, type HostConfig } from './config.ts'
 import { openHost } from './host.ts'
 import { createLog, type Log } from './log.ts'
 import { createSite, type SiteOptions } from './site.ts'
+import { withoutScenarios } from '#server/scenarios/refusal.ts'
 import { StartError } from './startError.ts'
+import { tenantOf } from './tenantOf.ts'
 
 /** The website as it was built, or as a development server makes it. */
 export type WebsiteSource = Pick<SiteOptions, 'website' | 'files' | 'policy'>
@@ -28,17 +30,26 @@ export async function serve(source: WebsiteSource): Promise<void> {
 
 async function start(source: WebsiteSource): Promise<void> {
   const config = readConfig()
+  const tenant = tenantOf(config.tenantFile)
   const log = createLog(config.logLevel)
   // The website is read before the first visitor comes, and while the databases open.
-  const [host] = await Promise.all([openHost(config, carovia, log), source.website()])
+  const [host] = await Promise.all([openHost(config, tenant, log), source.website()])
+  const backstage = config.isProduction ? withoutScenarios : await openBackstage()
   const site = createSite({
-    ...{ config, tenant: carovia, log, today: host.today, backend: host.backend, proxy: host.proxy },
+    backstage,
+    ...{ config, tenant, log, today: host.today, backend: host.backend, proxy: host.proxy },
     ...source,
   })
   const server = createServer(site)
   await listen(server, config)
   log.info({ ms: Math.round(performance.now()) }, `Ready on ${addressOf(server, config)}`)
   endCleanly(server, host, log)
+}
+
+/** Not even loaded in production. */
+async function openBackstage(): Promise<RequestHandler> {
+  const { backstage } = await import('#server/scenarios/backstage.ts')
+  return backstage()
 }
 
 function listen(server: Server, { port, host }: HostConfig): Promise<void> {

@@ -4,12 +4,13 @@ import express, { type ErrorRequestHandler, type Express, type Request as NodeRe
 import { constants } from 'node:zlib'
 import type website from '#website'
 import type { TenantConfig } from '#tenant/config.ts'
+import { createAnalytics } from './analytics.ts'
 import type { Backend } from './backend.ts'
 import type { HostConfig } from './config.ts'
 import { securityHeaders, type PolicyOverrides } from './headers.ts'
 import type { Log } from './log.ts'
 import { requestLog } from './requestLog.ts'
-import { originOf, refuseUnreadableAddress, toExpress } from './webHandler.ts'
+import { originOf, refuseUnreadableAddress, toExpress, type WebHandler } from './webHandler.ts'
 
 type Website = typeof website
 
@@ -25,6 +26,8 @@ export interface SiteOptions {
   readonly files: RequestHandler
   /** What a development server needs otherwise in the content policy. */
   readonly policy?: PolicyOverrides
+  /** What chooses scenarios, or refuses them. */
+  readonly backstage?: RequestHandler
   readonly log: Log
 }
 
@@ -36,7 +39,8 @@ const SANDBOX_PAYMENT_PAGE = '/sandbox-zahlung/v1/start/{transactionId}'
 
 /** Everything the host answers, in the order it is tried. It listens nowhere. */
 export function createSite(options: SiteOptions): Express {
-  const { config, backend, log } = options
+  const { config, backend, log, tenant } = options
+  const named = { ...config, tileUrl: tenant.map.tileUrl }
   const app = express()
   app.disable('x-powered-by')
   // Only a proxy on this machine is believed about who asked; others are named by PUBLIC_URL.
@@ -47,17 +51,24 @@ export function createSite(options: SiteOptions): Express {
   })
   app.use(refuseUnreadableAddress)
   app.use((_request, response, next) => {
-    response.set(securityHeaders(config, String(response.locals['nonce']), options.policy))
+    response.set(securityHeaders(named, String(response.locals['nonce']), options.policy))
     next()
   })
+  if (options.backstage) app.use(options.backstage)
   app.use(options.files)
   app.use('/bilder', atFullPath(toExpress((request) => backend.images(request))))
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } } }))
   app.all('/api/proxy', toExpress((request) => options.proxy(request)))
+  app.all('/api/analytics', toExpress(toAnalytics(options)))
   app.use('/sandbox-zahlung', atFullPath(toExpress((request, { nonce }) => backend.paymentPage(request, nonce))))
   app.use(pages(options))
   app.use(answerFailure(log))
   return app
+}
+
+function toAnalytics({ config: { matomo, publicUrl }, log }: SiteOptions): WebHandler {
+  const analytics = createAnalytics({ matomo, publicUrl, log, fetch })
+  return (request, { address }) => analytics(request, address)
 }
 
 /** Handlers read whole addresses; mounting them below a path must not shorten it. */
@@ -97,7 +108,7 @@ function publicConfig(config: HostConfig, request: NodeRequest, today: string) {
     today,
     isTodayFixed: config.fixedToday !== null,
     persist: config.persist,
-    matomo: config.matomo,
+    hasPageViews: config.matomo !== null,
     posthog: config.posthog,
   }
 }

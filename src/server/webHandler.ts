@@ -6,6 +6,8 @@ import type { Request as NodeRequest, Response as NodeResponse, RequestHandler }
 export interface HandlerContext {
   /** Nonce of the content policy of this answer. */
   readonly nonce: string
+  /** IP address the visitor asks from; empty where the connection is gone. */
+  readonly address: string
 }
 
 /** Null passes the request on to the next handler. */
@@ -20,7 +22,7 @@ export const refuseUnreadableAddress: RequestHandler = (request, response, next)
 /** Lets Express run a handler that knows web requests and answers only, so that tests need no socket. */
 export function toExpress(handler: WebHandler): RequestHandler {
   return async (request, response, next) => {
-    const context = { nonce: String(response.locals['nonce']) }
+    const context = { nonce: String(response.locals['nonce']), address: request.ip ?? '' }
     const answer = await handler(toWebRequest(request, response), context)
     if (answer === null) next()
     else await send(response, answer)

@@ -4,13 +4,18 @@ import { atomFamily } from 'jotai-family'
 import { freshDraft } from '#domain/booking/freshDraft.ts'
 import { held, looksChanged, variantOffered, withSeen } from '#domain/booking/lastSeen.ts'
 import { price } from '#domain/booking/price.ts'
+import { withAct } from '#domain/booking/sent.ts'
 import { withPricingTravel } from '#domain/booking/variant.ts'
 import type { BookingDraft } from '#domain/booking/draft.ts'
 import { makeOffer } from '#domain/catalogue/offer.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { BookableTravel, PricingTravel, SalesSettings } from '#domain/catalogue/catalogue.ts'
+import { withEntry } from './byTravel.ts'
 import { todayAtom } from './clock.ts'
+import { lossAtom } from './lostChoices.ts'
 import { sellerAtom } from './seller.ts'
+import { typedChildAtom } from './typedChild.ts'
+import { unsavedDaysOfAtom } from './unsavedDays.ts'
 
 /** Every booking on the device, by travelId: the area `bookings` of the stored state. */
 export const bookingsAtom = atom<Readonly<Record<string, BookingDraft>>>({})
@@ -95,7 +100,7 @@ export type Change = (draft: BookingDraft, offer: Offer) => BookingDraft
 export const changeDraftAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, change: Change) => {
     const offer = get(offerAtom(travelId))
-    if (offer !== null) set(draftAtom(travelId), change(get(draftAtom(travelId)), offer))
+    if (offer !== null) set(draftAtom(travelId), withAct(get(draftAtom(travelId)), change, offer))
   }),
 )
 
@@ -138,7 +143,9 @@ export const takePricingAtom = atomFamily((travelId: string) =>
 export const chooseVariantAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, pricingTravelId: string) => {
     const offer = offerOf(get, travelId, pricingTravelId)
-    if (offer !== null) set(draftAtom(travelId), withPricingTravel(get(draftAtom(travelId)), pricingTravelId, offer))
+    if (offer === null) return
+    const change: Change = (draft) => withPricingTravel(draft, pricingTravelId, offer)
+    set(draftAtom(travelId), withAct(get(draftAtom(travelId)), change, offer))
   }),
 )
 
@@ -150,11 +157,12 @@ export const takeContingentsAtom = atomFamily((travelId: string) =>
   }),
 )
 
-/** Forgets one booking; its entry in every family goes with it. */
+/** Forgets one booking, and what was typed for it or lost by its last change. */
 export const resetBookingAtom = atom(null, (_get, set, travelId: string) => {
-  set(bookingsAtom, (bookings) =>
-    Object.fromEntries(Object.entries(bookings).filter(([id]) => id !== travelId)),
-  )
+  set(bookingsAtom, (bookings) => withEntry(bookings, travelId, null))
+  set(typedChildAtom(travelId), null)
+  set(unsavedDaysOfAtom(travelId), {})
+  set(lossAtom(travelId), null)
 })
 
 /** Clears all stored bookings (specification 4, Booking lifecycle). */

@@ -9,6 +9,7 @@ import { changedElsewhereAtom } from './otherWindow.ts'
 import { readArea, writeArea, type KeptStorage } from './storageArea.ts'
 import type { Store } from './store.ts'
 import { readTypedChildren, typedChildrenAtom } from './typedChild.ts'
+import { readUnsavedDays, unsavedDaysAtom } from './unsavedDays.ts'
 
 /** What is kept of the browser's storages: the long-lived one and the one that ends with the window. */
 export interface Storages {
@@ -20,7 +21,8 @@ type Bookings = Readonly<Record<string, BookingDraft>>
 
 /**
  * Restores the state kept on the device into the store. The filter is never restored (specification 4, State
- * persistence); drafts of another version and everything unreadable are left out without a word.
+ * persistence); drafts of another version, expired ones and everything unreadable are left out without a word, and go
+ * from the device with all that was kept beside them.
  */
 export function restoreState(store: Store, storages: Storages, nowSeconds: number): void {
   const state = readArea(storages.local)
@@ -28,8 +30,10 @@ export function restoreState(store: Store, storages: Storages, nowSeconds: numbe
   const bookings = readStoredDrafts(state['bookings'], identity['bookings'], nowSeconds)
   store.set(bookingsAtom, (current: Bookings) => ({ ...current, ...bookings }))
   store.set(typedChildrenAtom, readTypedChildren(identity['typedChildren'], Object.keys(bookings)))
+  store.set(unsavedDaysAtom, readUnsavedDays(identity['unsavedDays'], Object.keys(bookings)))
   const bestsellers = readStoredBestsellers(state['bestsellers'])
   if (bestsellers !== null) store.set(bestsellersAtom, bestsellers)
+  if ([...entriesOf(state['bookings']).keys()].some((travelId) => !(travelId in bookings))) keepState(store, storages)
 }
 
 /**
@@ -53,6 +57,9 @@ export function takeOverState(store: Store, storages: Storages, nowSeconds: numb
       Object.entries(written).map(([travelId, draft]) => [travelId, (isAlike(travelId) && current[travelId]) || draft]),
     ),
   )
+  const travelIds = Object.keys(written)
+  store.set(typedChildrenAtom, (typed) => readTypedChildren(typed, travelIds))
+  store.set(unsavedDaysAtom, (days) => readUnsavedDays(days, travelIds))
 }
 
 /** What differs between two windows when only the visitor's place in the funnel does. */
@@ -84,10 +91,14 @@ function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
 export function keepState(store: Store, storages: Storages): void {
   const { choices, identity } = toStoredDrafts(store.get(bookingsAtom))
   const resumptions = resumptionsOf(store, readResumptions(readArea(storages.local)['resumptions'], 0))
-  writeArea(storages.local, { bookings: choices, bestsellers: store.get(bestsellersAtom), resumptions })
-  // A birthday is typed for a booking that is there: with the booking it goes.
-  const typedChildren = readTypedChildren(store.get(typedChildrenAtom), Object.keys(store.get(bookingsAtom)))
-  writeArea(storages.session, { bookings: identity, typedChildren })
+  // The travels put on the shelves by public pages stay.
+  const { remembered, seen } = readArea(storages.local)
+  writeArea(storages.local, { bookings: choices, bestsellers: store.get(bestsellersAtom), resumptions, remembered, seen })
+  // What is typed belongs to a booking that is there: with the booking it goes.
+  const travelIds = Object.keys(store.get(bookingsAtom))
+  const typedChildren = readTypedChildren(store.get(typedChildrenAtom), travelIds)
+  const unsavedDays = readUnsavedDays(store.get(unsavedDaysAtom), travelIds)
+  writeArea(storages.session, { bookings: identity, typedChildren, unsavedDays })
 }
 
 /** What other pages tell of the bookings. A travel that is not loaded keeps the name it was told by. */
@@ -101,7 +112,7 @@ function resumptionsOf(store: Store, told: readonly Resumption[]): readonly Resu
 
 /** Calls back on each change of what is kept. The answer ends that. */
 export function onStateChange(store: Store, changed: () => void): () => void {
-  const ends = [bookingsAtom, bestsellersAtom, typedChildrenAtom].map((area) => store.sub(area, changed))
+  const ends = [bookingsAtom, bestsellersAtom, typedChildrenAtom, unsavedDaysAtom].map((area) => store.sub(area, changed))
   return () => {
     for (const end of ends) end()
   }

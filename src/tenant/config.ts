@@ -2,19 +2,23 @@ import type { InsuranceBenefit } from '#domain/booking/insuranceBenefits.ts'
 
 /** What differs from one tenant of the platform to the next (specification 3, Tenant theme and configuration). */
 export interface TenantConfig {
-  /** Id of the tenant on the platform. */
+  /** Id of the tenant on the platform: a whole number, as text. */
   readonly id: string
+  /** Name as visitors know it. */
   readonly operatorName: string
   /** Language and region of the pages, as in `lang`. */
   readonly locale: string
   readonly features: {
+    /** Whether data packages are sold; the platform must agree. */
     readonly esim: { readonly active: boolean }
+    /** Whether the summary of a booking shows where one gets on. */
     readonly bookingSummary: { readonly showBoarding: boolean }
   }
   readonly branding: {
     readonly colors: BrandColors
     readonly qrCode: QrCodeStyle
   }
+  /** By what the travels of the list can be filtered. */
   readonly travelFilter: { readonly inputs: Readonly<Record<FilterInput, { readonly enabled: boolean }>> }
   readonly map: {
     /** Address of an own marker image; null means the default marker. */
@@ -24,7 +28,10 @@ export interface TenantConfig {
     /** Template of a tile server; null means the own base map. */
     readonly tileUrl: string | null
   }
+  /** Whether a duration is told in days, instead of nights. */
   readonly booking: { readonly displayDurationDays: boolean }
+  /** Whether the tenant wants to know, with consent, where visitors come from; two cookies keep it for 30 days. */
+  readonly tracking: { readonly acquisition: boolean }
   /** Where to reach the operator when the platform cannot tell: its error pages must not be mute. */
   readonly contact: { readonly phone: string; readonly email: string }
   /** Answers to «How did you hear of us?», in the order shown. */
@@ -33,15 +40,19 @@ export interface TenantConfig {
   readonly insuranceBenefits: readonly InsuranceBenefit[]
 }
 
-/** Hex colours. */
+/** Hex colours. White text on the first and the last must be readable, and the first on the second. */
 export interface BrandColors {
+  /** Headings, buttons, footer. */
   readonly primary: string
+  /** The one call to action. */
   readonly secondary: string
+  /** Errors, and few places left. */
   readonly signal: string
 }
 
 export interface QrCodeStyle {
   readonly style: 'squares'
+  /** Rounding of the three eyes in pixels; 0 is square. */
   readonly eyeRadius: number
   /** Address of a square image, 256 pixels wide. */
   readonly logoImage: string
@@ -52,6 +63,7 @@ export type FilterInput = 'destinations' | 'months' | 'travelTypes' | 'query'
 export interface AcquisitionChannel {
   /** Value of the wire booking. */
   readonly value: string
+  /** As visitors read it. */
   readonly label: string
 }
 
@@ -83,6 +95,7 @@ export const carovia: TenantConfig = {
   },
   map: { markerIcon: null, routeColor: '#C8102E', tileUrl: null },
   booking: { displayDurationDays: true },
+  tracking: { acquisition: true },
   contact: { phone: '+41 31 555 04 04', email: 'info@carovia-reisen.example' },
   // Assumption: the specification names the field but no channels.
   acquisitionChannels: [

@@ -14,7 +14,7 @@ export function developmentHost(request: Request): HostValues {
       today: dayInZurich(new Date()),
       isTodayFixed: false,
       persist: true,
-      matomo: null,
+      hasPageViews: false,
       posthog: null,
     },
     tenant: carovia,

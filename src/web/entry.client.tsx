@@ -11,7 +11,7 @@ const store = makeStore(today, { tenantId, isEsimActive })
 // Browsers hide the attribute, so that it cannot be stolen by a selector; the property still has it.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
 
-void prepareGraph(window.location.pathname).then(() => {
+void Promise.all([prepareGraph(window.location.pathname), window.pageModules]).then(() => {
   startTransition(() => {
     hydrateRoot(
       document,

@@ -4,14 +4,14 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { makeStore } from '#state/store.ts'
 import { serverGraphContext } from '#web/graph/serverGraph.ts'
+import { withDeferredStart } from './deferredStart.ts'
 import { hostOf } from './hostOf.ts'
 import { PageProviders } from './PageProviders.tsx'
-import { StyleCacheContext } from '#web/theme/StyleCache.tsx'
-import { createRequestStyles, headStyles } from '#web/theme/headStyles.ts'
+import { holdActsScript } from '#web/booking/early/holdActsScript.ts'
 
 export { createHostContext } from './hostContext.ts'
 
-/** Answers with the whole page at once: styles of the funnel are collected while rendering and belong into the head. */
+/** Answers with the whole page at once, so that what fails on the way is told by the status. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -22,7 +22,6 @@ export default async function handleRequest(
   const { nonce, config, tenant } = hostOf(context, request)
   const { client, record } = context.get(serverGraphContext)
   const seller = { tenantId: tenant.id, isEsimActive: tenant.features.esim.active }
-  const styles = createRequestStyles(nonce)
   const readRecord = () => ({
     ...seller,
     filterInputs: tenant.travelFilter.inputs,
@@ -30,14 +29,14 @@ export default async function handleRequest(
     answers: record.extractData(),
   })
   const page = await renderPage(
-    <StyleCacheContext value={styles}>
-      <PageProviders graph={client} store={makeStore(config.today, seller)} nonce={nonce} readRecord={readRecord}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </PageProviders>
-    </StyleCacheContext>,
+    <PageProviders graph={client} store={makeStore(config.today, seller)} nonce={nonce} readRecord={readRecord}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </PageProviders>,
   )
+  const early = new URL(request.url).pathname.startsWith('/buchen/') ? holdActsScript(nonce) : ''
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(page.replace('</head>', () => `${headStyles(styles)}</head>`), { status, headers })
+  const whole = page.replace('</head>', () => `${early}</head>`)
+  return new Response(withDeferredStart(whole, new URL(request.url).pathname), { status, headers })
 }
 
 /** The finished page. Errors outside of every boundary reject. */

@@ -13,7 +13,9 @@ export interface PublicConfig {
   readonly isTodayFixed: boolean
   /** Whether bookings are kept on the visitor's device. */
   readonly persist: boolean
-  readonly matomo: { readonly url: string; readonly siteId: string } | null
+  /** Whether visits of pages are counted. Where they go is between the host and the service. */
+  readonly hasPageViews: boolean
+  /** Product analytics; null where there are none. */
   readonly posthog: { readonly key: string; readonly host: string } | null
 }
 

@@ -1,12 +1,13 @@
 import '#web/theme/tokens.css'
 import '#web/theme/font.css'
 import '#web/theme/base.css'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { TenantCmsDocument } from '#gql/operations/TenantCms.ts'
 import type { Route } from './+types/root.ts'
 import { ask } from '#web/graph/ask.ts'
 import { createServerGraph, serverGraphContext } from '#web/graph/serverGraph.ts'
+import { LISTENING_EVENT } from './deferredStart.ts'
 import { hostOf } from './hostOf.ts'
 import { ResumeOffer } from '#web/booking/resume/ResumeOffer.tsx'
 import { ErrorPage } from '#web/layout/ErrorPage.tsx'
@@ -17,6 +18,7 @@ import { SiteHead } from '#web/layout/SiteHead.tsx'
 import { StatePersistence } from '#web/layout/StatePersistence.tsx'
 import { PageRecordScript, useNonce } from './PageProviders.tsx'
 import { t } from '#web/text/site.ts'
+import { Tracking } from '#web/tracking/Tracking.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context, request }) => {
@@ -49,7 +51,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     <html lang={site?.tenant.locale ?? 'de-CH'}>
       <SiteHead site={site} nonce={nonce} />
       <body>
-        {site === null ? children : <SiteProvider value={site}>{children}</SiteProvider>}
+        {site === null ? (
+          children
+        ) : (
+          <SiteProvider value={site}>
+            {children}
+            <Tracking />
+          </SiteProvider>
+        )}
         <PageRecordScript />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -59,6 +68,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(() => {
+    // What was pressed before the page could answer is pressed again by the script that started it.
+    window.dispatchEvent(new Event(LISTENING_EVENT))
+  }, [])
   return (
     <StatePersistence>
       <SiteFrame>

@@ -1,42 +1,80 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { violations } from '#test/support/axe.ts'
-import { LAPTOP, newVisitor, openBrowser, PHONE } from '#test/support/browser.ts'
-import { walkEveryState } from '#test/support/everyState.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectClean, expectCleanOnBoth, violations } from '#test/support/axe.ts'
+import { LAPTOP, PHONE } from '#test/support/browser.ts'
+import { statesElsewhere, walkEveryState } from '#test/support/everyState.ts'
+import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
-import { JOURNEY_ENVIRONMENT, removeDirectory, startSite, type Site } from '#test/support/site.ts'
 
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([openBrowser(), startSite({ environment: JOURNEY_ENVIRONMENT })])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-  removeDirectory(site.directory)
-})
-
-async function expectClean(page: Page, name: string): Promise<void> {
-  expect.soft(await violations(page), name).toEqual([])
-}
+const house = withSite()
 
 test.each(['/', '/reisen', '/reisen?query=xyzxyz', journey.TRAVEL_PATH, '/rechtliches/agb', '/gibt-es-nicht'])(
   'axe finds nothing on %s, on a laptop and on a phone',
   async (path) => {
+    const { page } = await house.enter()
+    await journey.open(page, path)
     for (const width of [LAPTOP, PHONE]) {
-      const { page, leave } = await newVisitor(browser, site.origin, { width })
-      await journey.open(page, path)
-      await expectClean(page, String(width))
-      await leave()
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await violations(page), String(width)).toEqual([])
     }
   },
 )
 
-test.each([LAPTOP, PHONE])('axe finds nothing on any step of the funnel in any state at %s px', async (width) => {
-  const { page, leave } = await newVisitor(browser, site.origin, { width })
-  await walkEveryState(page, (state) => expectClean(page, state))
-  await leave()
+test('axe finds nothing on any step of the funnel in any state on a laptop', async () => {
+  const { page } = await house.enter()
+  await walkEveryState(page, async (state) => expect.soft(await violations(page), state).toEqual([]))
+})
+
+test.each(Object.entries(statesElsewhere))('axe looks at the state «%s» where a visitor gets into it: %s', (state, file) => {
+  const code = readFileSync(join(import.meta.dirname, `${file}.test.ts`), 'utf8')
+  expect(code.includes('expectClean') && code.includes(`'${state}'`)).toBe(true)
+})
+
+/** Answers of the platform in which nothing can be booked any more. */
+async function closed(route: Route): Promise<void> {
+  const response = await route.fetch()
+  return route.fulfill({ response, body: (await response.text()).replaceAll('"BOOKABLE"', '"CLOSED"') })
+}
+
+test('axe finds nothing on a travel that is closed, nor on dates without a place', async () => {
+  const { page } = await house.enter()
+  await journey.openFunnel(page, 'donau')
+  const months = page.locator('details').filter({ has: page.getByRole('radio').or(page.getByRole('heading', { name: /20\d\d/ })) })
+  for (const month of await months.all()) if ((await month.getAttribute('open')) === null) await month.locator('summary').click()
+  await page.getByText('Ausgebucht').first().waitFor()
+  await expectClean(page, 'dates without a place')
+
+  await page.route('**/api/proxy', closed)
+  await journey.open(page, journey.LIST_PATH)
+  await page.getByRole('link', { name: /^Provence zur Lavendelblüte/ }).click()
+  await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
+  await page.getByText('Nur noch auf der Warteliste').first().waitFor()
+  await expectCleanOnBoth(page, 'travel that is closed')
+})
+
+test('axe finds nothing on a travel on request, from its page to the confirmation', async () => {
+  const { page, problems } = await house.enter()
+  await journey.open(page, '/reisen/burgund/burgund-fuer-weinfreunde')
+  await expectClean(page, 'travel on request')
+  await journey.openFunnel(page, 'burgund')
+  await journey.setAdults(page, 1)
+  await journey.addRoom(page, 'Einzelzimmer')
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.services)
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.personalData)
+  await journey.fillPeople(page, [journey.ANNA])
+  await journey.goOn(page)
+  await journey.arriveAt(page, /kommt noch dazu\?$/)
+  await page.getByRole('radio', { name: / \| / }).first().check()
+  await page.getByRole('radio', { name: /^Keine Versicherung/ }).first().check()
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.payment)
+  await journey.acceptTerms(page)
+  await page.getByRole('button', { name: 'Unverbindlich anfragen' }).click()
+  await journey.arriveAt(page, /angefragt|Anfrage/)
+  await expectClean(page, 'confirmation, on request')
+  expect(problems).toEqual([])
 })

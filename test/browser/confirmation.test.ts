@@ -1,30 +1,18 @@
 import { readFileSync } from 'node:fs'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { newVisitor, openBrowser, type Visitor } from '#test/support/browser.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { expectClean, expectCleanOnBoth } from '#test/support/axe.ts'
+import type { Visitor } from '#test/support/browser.ts'
+import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
-import { JOURNEY_ENVIRONMENT, removeDirectory, startSite, type Site } from '#test/support/site.ts'
 import { storedBookings } from '#test/support/storedBookings.ts'
 
-let browser: Browser
-let site: Site
-let kept: journey.KeptState
+const house = withSite()
+
 let visitor: Visitor
 
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([openBrowser(), startSite({ environment: JOURNEY_ENVIRONMENT })])
-  kept = await journey.keptAtPayment(await newVisitor(browser, site.origin))
-})
-
 beforeEach(async () => {
-  visitor = await newVisitor(browser, site.origin, { kept })
+  visitor = await house.enter({ kept: await house.kept() })
   return () => visitor.leave()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-  removeDirectory(site.directory)
 })
 
 test('from the review one changes a part and comes back, and reads the terms without leaving the form', async () => {
@@ -82,6 +70,7 @@ test('a booking is taken along as calendar entry and code, outlives a reload, an
   await page.reload()
   await journey.arriveAt(page, journey.steps.confirmation)
   await page.getByText('Anna Muster').first().waitFor()
+  await expectCleanOnBoth(page, 'confirmation, seen again')
   const outlives = await page.evaluate(() => JSON.stringify(localStorage))
   for (const part of ['Anna', 'Lindenweg', 'beispiel.ch']) expect(outlives).not.toContain(part)
 
@@ -89,12 +78,13 @@ test('a booking is taken along as calendar entry and code, outlives a reload, an
   await other.goto(`/auftrag#${orderNo}`)
   await other.getByText(orderNo).waitFor()
   await other.getByText('Sie ist keine Bestätigung einer Buchung.').waitFor()
+  await expectClean(other, 'booking reference')
   expect(problems).toEqual([])
 })
 
 test('after a booking another one for the same travel can begin, and a made-up address confirms nothing', async () => {
   const { page } = visitor
-  const before = storedBookings(site.directory).length
+  const before = storedBookings(house.directory).length
   await journey.open(page, journey.stepUrl('bestaetigung'))
   await journey.arriveAt(page, journey.steps.payment)
 
@@ -105,6 +95,7 @@ test('after a booking another one for the same travel can begin, and a made-up a
   await page.waitForURL('**/reisen')
   await journey.open(page, journey.stepUrl('start'))
   await journey.arriveAt(page, 'Diese Reise haben Sie schon gebucht')
+  await expectClean(page, 'booked already')
   await page.getByRole('link', { name: 'Zur Bestätigung' }).click()
   await journey.arriveAt(page, journey.steps.confirmation)
   expect(await page.getByText('Anna Muster').count()).toBe(0)
@@ -112,14 +103,13 @@ test('after a booking another one for the same travel can begin, and a made-up a
   await journey.arriveAt(page, journey.steps.start)
   await page.reload()
   await journey.arriveAt(page, journey.steps.start)
-  expect(storedBookings(site.directory)).toHaveLength(before + 1)
+  expect(storedBookings(house.directory)).toHaveLength(before + 1)
 })
 
 test('the page behind the code says without script how to reach the operator', async () => {
-  const { page, leave } = await newVisitor(browser, site.origin, { javaScriptEnabled: false })
+  const { page } = await house.enter({ javaScriptEnabled: false })
   await page.goto('/auftrag#CR-2027-000001')
   await journey.arriveAt(page, 'Ihre Auftragsnummer')
   await page.getByText('Sie finden sie auf Ihrer Bestätigung.').waitFor()
   await page.getByRole('main').getByRole('link', { name: '+41 31 555 04 04' }).waitFor()
-  await leave()
 })

@@ -1,27 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newVisitor, openBrowser } from '#test/support/browser.ts'
+import { expect, test } from 'vitest'
+import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
-import { JOURNEY_ENVIRONMENT, removeDirectory, startSite, type Site } from '#test/support/site.ts'
 
-let browser: Browser
-let site: Site
-/** What a device keeps of a booking that is filled in up to the payment. */
-let kept: journey.KeptState
+const house = withSite()
 
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([openBrowser(), startSite({ environment: JOURNEY_ENVIRONMENT })])
-  kept = await journey.keptAtPayment(await newVisitor(browser, site.origin))
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-  removeDirectory(site.directory)
-})
 
 /** The kept state with the stored text changed. */
-function withStored(change: (stored: string) => string): journey.KeptState {
+async function withStored(change: (stored: string) => string): Promise<journey.KeptState> {
+  const kept = await house.kept()
   const origins = kept.origins.map((origin) => ({
     ...origin,
     localStorage: origin.localStorage.map(({ name, value }) => ({ name, value: change(value) })),
@@ -29,12 +15,13 @@ function withStored(change: (stored: string) => string): journey.KeptState {
   return { ...kept, origins }
 }
 
-test('the state is kept under the key «redux»', () => {
-  expect(kept.origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name))).toEqual(['redux'])
+test('the state is kept under the key «redux»', async () => {
+  const { origins } = await house.kept()
+  expect(origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name))).toEqual(['redux'])
 })
 
 test('a reload in the middle loses nothing, nor does the way back and forward', async () => {
-  const { page, problems, leave } = await newVisitor(browser, site.origin)
+  const { page, problems } = await house.enter()
   await journey.openFunnel(page)
   await journey.fillStart(page)
   await journey.goOn(page)
@@ -63,20 +50,18 @@ test('a reload in the middle loses nothing, nor does the way back and forward', 
   await journey.arriveAt(page, journey.steps.personalData)
   await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 3’627.50')
   expect(problems).toEqual([])
-  await leave()
 })
 
 test('a departure pressed on the travel page is the one chosen in the funnel', async () => {
-  const { page, leave } = await newVisitor(browser, site.origin)
+  const { page } = await house.enter()
   await journey.open(page, journey.TRAVEL_PATH)
   await page.getByRole('link', { name: 'Mi 23.06. – Mo 28.06. buchen' }).click()
   await journey.arriveAt(page, journey.steps.start)
   await expect.poll(() => page.getByRole('radio', { name: 'Mi 23.06. – Mo 28.06.' }).isChecked()).toBe(true)
-  await leave()
 })
 
 test('a change that takes choices with it says so, and can be taken back', async () => {
-  const { page, leave } = await newVisitor(browser, site.origin, { kept })
+  const { page } = await house.enter({ kept: await house.kept() })
   await journey.openFunnel(page)
   await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 1’530.-')
   await journey.chooseDate(page, 'Juni 2027', 'Sa 26.06. – Do 01.07.')
@@ -84,33 +69,29 @@ test('a change that takes choices with it says so, and can be taken back', async
   await page.getByRole('button', { name: 'Änderung rückgängig machen' }).click()
   await expect.poll(() => page.getByRole('radio', { name: journey.JOURNEY_DATE }).isChecked()).toBe(true)
   await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 1’530.-')
-  await leave()
 })
 
 test.each(['leistungen', 'personen', 'zusatzleistungen', 'zahlung', 'online-zahlung', 'bestaetigung'])(
   'a link to «%s» without a draft leads to the first step',
   async (step) => {
-    const { page, leave } = await newVisitor(browser, site.origin)
+    const { page } = await house.enter()
     await page.goto(journey.stepUrl(step))
     await journey.arriveAt(page, journey.steps.start)
     expect(new URL(page.url()).pathname).toBe('/buchen/provence/start')
-    await leave()
   },
 )
 
 test('the address without a step leads to the first thing that is open', async () => {
-  const { page, leave } = await newVisitor(browser, site.origin, { kept })
+  const { page } = await house.enter({ kept: await house.kept() })
   await page.goto('/buchen/provence')
   await journey.arriveAt(page, journey.steps.payment)
-  await leave()
 })
 
 test('a step whose predecessor lost something sends back to it', async () => {
-  const withoutName = withStored((stored) => stored.replaceAll('"firstName":"Anna"', '"firstName":""'))
-  const { page, leave } = await newVisitor(browser, site.origin, { kept: withoutName })
+  const withoutName = await withStored((stored) => stored.replaceAll('"firstName":"Anna"', '"firstName":""'))
+  const { page } = await house.enter({ kept: withoutName })
   await page.goto(journey.stepUrl('zahlung'))
   await journey.arriveAt(page, journey.steps.personalData)
-  await leave()
 })
 
 test.each([
@@ -118,18 +99,17 @@ test.each([
   ['that is cut in half', (stored: string) => stored.slice(0, stored.length / 2)],
   ['of another shape', () => '{"bookings":{"provence":{"version":"2.2.0","travellers":7}}}'],
 ])('a draft %s is left aside without a word', async (_name, change) => {
-  const { page, problems, leave } = await newVisitor(browser, site.origin, { kept: withStored(change) })
+  const { page, problems } = await house.enter({ kept: await withStored(change) })
   await journey.open(page, journey.stepUrl('start'))
   await journey.arriveAt(page, journey.steps.start)
   await journey.fillShortStart(page)
   await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 1’530.-')
   expect(await page.getByRole('alert').count()).toBe(0)
   expect(problems).toEqual([])
-  await leave()
 })
 
 test('«Entwurf löschen» forgets the booking after a question', async () => {
-  const { page, leave } = await newVisitor(browser, site.origin, { kept })
+  const { page } = await house.enter({ kept: await house.kept() })
   await journey.open(page, journey.stepUrl('zahlung'))
   await journey.arriveAt(page, journey.steps.payment)
   await page.getByRole('button', { name: 'Entwurf löschen' }).click()
@@ -138,5 +118,4 @@ test('«Entwurf löschen» forgets the booking after a question', async () => {
   expect(await page.evaluate(() => localStorage.getItem('redux'))).not.toContain('Muster')
   await page.goto(journey.stepUrl('zahlung'))
   await journey.arriveAt(page, journey.steps.start)
-  await leave()
 })

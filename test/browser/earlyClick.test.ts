@@ -1,26 +1,15 @@
-import type { Browser, Route } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isOperation, newVisitor, openBrowser } from '#test/support/browser.ts'
+import type { Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { isOperation } from '#test/support/browser.ts'
+import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
 import { isPlaceBooking } from '#test/support/placeBooking.ts'
-import { JOURNEY_ENVIRONMENT, removeDirectory, startSite, type Site } from '#test/support/site.ts'
 import { storedBookings } from '#test/support/storedBookings.ts'
 
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([openBrowser(), startSite({ environment: JOURNEY_ENVIRONMENT })])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-  removeDirectory(site.directory)
-})
+const house = withSite()
 
 test('a click while the price is still being checked counts, and books when the answer is here', async () => {
-  const { page, requests, leave } = await newVisitor(browser, site.origin)
+  const { page, requests } = await house.enter()
   await journey.reachPayment(page)
   await journey.acceptTerms(page)
   let answer = () => {}
@@ -43,6 +32,5 @@ test('a click while the price is still being checked counts, and books when the 
   answer()
   await journey.arriveAt(page, journey.steps.confirmation)
   expect(requests.filter(isPlaceBooking)).toHaveLength(1)
-  expect(storedBookings(site.directory)).toHaveLength(1)
-  await leave()
+  expect(storedBookings(house.directory)).toHaveLength(1)
 })

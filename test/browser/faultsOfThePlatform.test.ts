@@ -1,47 +1,37 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { expectClean } from '#test/support/axe.ts'
 import type { Visitor } from '#test/support/browser.ts'
 import { failures, faultyAnswer, type Fault } from '#test/support/faults.ts'
-import { ownProblems } from '#test/support/faultyLine.ts'
-import { keepsEntries, openFaultySite, seesPhone, type FaultySite } from '#test/support/faultySite.ts'
+import { keepsEntries, seesPhone, withFaultySite } from '#test/support/faultySite.ts'
 import * as journey from '#test/support/journey.ts'
 import { documentOf } from '#test/support/server/openProxy.ts'
 
-let house: FaultySite
+const { house, platform, enter } = withFaultySite()
+
 let visitor: Visitor
 /** Bookings on the platform before a test. */
 let before: number
 
-beforeAll(async () => {
-  house = await openFaultySite()
-})
-
 beforeEach(async () => {
-  before = house.platform.bookings().length
-  visitor = await house.enter()
+  before = platform().bookings().length
+  visitor = await enter()
 })
-
-afterEach(async () => {
-  await visitor.leave()
-  expect(ownProblems(visitor.problems)).toEqual([])
-})
-
-afterAll(() => house.close())
 
 const CONTENT_PATH = '/rechtliches/agb'
 
 /** A page as the server sends it, and what a visitor without another page can do with it. */
 async function sent(path: string): Promise<{ readonly status: number; readonly phone: boolean; readonly travels: boolean }> {
-  const response = await fetch(house.site.origin + path)
+  const response = await fetch(house.origin + path)
   const html = await response.text()
   return { status: response.status, phone: html.includes('href="tel:'), travels: html.includes('href="/reisen') }
 }
 
 async function whileFailing<Result>(operations: readonly string[], fault: Fault, work: () => Promise<Result>): Promise<Result> {
-  for (const operation of operations) house.platform.have(operation, fault)
+  for (const operation of operations) platform().have(operation, fault)
   try {
     return await work()
   } finally {
-    for (const operation of operations) house.platform.have(operation, null)
+    for (const operation of operations) platform().have(operation, null)
   }
 }
 
@@ -73,12 +63,13 @@ test.each([
 
 test('a platform that was away is back with the next try, and so are the entries', async () => {
   const { page } = visitor
-  house.platform.have('Travel', 'lost request')
+  platform().have('Travel', 'lost request')
   await page.goto(journey.stepUrl('zahlung'))
   await page.getByRole('heading', { level: 1, name: 'Das hat nicht geklappt' }).waitFor()
+  await expectClean(page, 'platform out of reach, on a page')
   await seesPhone(page)
   await keepsEntries(page)
-  house.platform.have('Travel', null)
+  platform().have('Travel', null)
   await page.getByRole('link', { name: 'Noch einmal versuchen' }).click()
   await journey.arriveAt(page, journey.steps.payment)
   await page.getByText('Anna Muster').first().waitFor()
@@ -116,32 +107,32 @@ test.each([
   const { page } = visitor
   await journey.openPayment(page)
   await journey.acceptTerms(page)
-  house.platform.have('PlaceBooking', fault)
+  platform().have('PlaceBooking', fault)
   await journey.bookButton(page).click()
   await page.getByText('Vielleicht gebucht, bitte nicht nochmals buchen').waitFor()
   await seesPhone(page)
   await page.reload()
   await page.getByText('Vielleicht gebucht, bitte nicht nochmals buchen').waitFor()
   await keepsEntries(page)
-  expect(house.platform.asked('PlaceBooking')).toBe(1)
-  expect(house.platform.bookings()).toHaveLength(before + bookings)
-  house.platform.have('PlaceBooking', null)
+  expect(platform().asked('PlaceBooking')).toBe(1)
+  expect(platform().bookings()).toHaveLength(before + bookings)
+  platform().have('PlaceBooking', null)
 })
 
 test('a booking that is placed slowly is placed', async () => {
   const { page } = visitor
   await journey.openPayment(page)
   await journey.acceptTerms(page)
-  house.platform.have('PlaceBooking', 'slow')
+  platform().have('PlaceBooking', 'slow')
   await journey.bookButton(page).click()
   await journey.arriveAt(page, journey.steps.confirmation)
-  expect(house.platform.bookings()).toHaveLength(before + 1)
-  house.platform.have('PlaceBooking', null)
+  expect(platform().bookings()).toHaveLength(before + 1)
+  platform().have('PlaceBooking', null)
 })
 
 /** Sends an operation as a page would. */
 async function asked(operationName: string, variables: object) {
-  const response = await fetch(`${house.site.origin}/api/proxy`, {
+  const response = await fetch(`${house.origin}/api/proxy`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: documentOf(operationName), variables, operationName }),
@@ -153,7 +144,7 @@ test.each(failures)('a conversion is sent to the platform once, and «%s» is an
   const input = { tenantId: '4', conversionName: 'View_Tour', conversionTime: '2027-01-15T08:00:00.000Z' }
   const { data, errors } = await whileFailing(['SendConversionEvent'], fault, async () => {
     const answer = await asked('SendConversionEvent', { input })
-    expect(house.platform.asked('SendConversionEvent')).toBe(1)
+    expect(platform().asked('SendConversionEvent')).toBe(1)
     return answer
   })
   expect(errors === undefined && data === null).toBe(false)

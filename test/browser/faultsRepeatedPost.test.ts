@@ -1,38 +1,29 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { isOperation, newVisitor, openBrowser, type Visitor } from '#test/support/browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { isOperation, newVisitor, type Visitor } from '#test/support/browser.ts'
 import { startCuttingRelay, type CuttingRelay } from '#test/support/cuttingRelay.ts'
+import { keptAt, withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
-import { JOURNEY_ENVIRONMENT, removeDirectory, startSite, type Site } from '#test/support/site.ts'
 import { storedBookings } from '#test/support/storedBookings.ts'
 
-let browser: Browser
-let site: Site
+const house = withSite()
+
 let relay: CuttingRelay
-let kept: journey.KeptState
 let visitor: Visitor
 /** Bookings in the storage before a test. */
 let before: number
 
 beforeAll(async () => {
-  ;[browser, site] = await Promise.all([openBrowser(), startSite({ environment: JOURNEY_ENVIRONMENT })])
-  relay = await startCuttingRelay(site.port)
-  kept = await journey.keptAtPayment(await newVisitor(browser, relay.origin))
+  relay = await startCuttingRelay(house.port)
+  return () => relay.close()
 })
 
 beforeEach(async () => {
-  before = storedBookings(site.directory).length
-  visitor = await newVisitor(browser, relay.origin, { kept })
+  before = storedBookings(house.directory).length
+  visitor = await newVisitor(await house.browser(), relay.origin, { kept: await keptAt(relay.origin) })
   await journey.openPayment(visitor.page)
   await journey.acceptTerms(visitor.page)
   return () => visitor.leave()
-})
-
-afterAll(async () => {
-  await browser.close()
-  relay.close()
-  await site.stop()
-  removeDirectory(site.directory)
 })
 
 /** Uses a connection, so that it is kept alive for the next request. */
@@ -57,7 +48,7 @@ test.each(['asked', 'answered'] as const)(
     expect(sentByPage('PlaceBooking')).toBe(1)
     expect(relay.passed('PlaceBooking') - passed).toBe(2)
     const orderNo = await journey.orderNumber(page)
-    expect(storedBookings(site.directory).slice(before)).toMatchObject([{ order_no: orderNo }])
+    expect(storedBookings(house.directory).slice(before)).toMatchObject([{ order_no: orderNo }])
     expect(problems).toEqual([])
   },
 )
@@ -73,5 +64,5 @@ test('a payment whose connection dies is begun again by the browser itself, for 
   await page.getByRole('button', { name: 'Bezahlen', exact: true }).click()
   await page.getByText('Die Reise ist bezahlt.').waitFor()
   expect(relay.passed('InitBookingPayment') - passed).toBe(3)
-  expect(storedBookings(site.directory).slice(before)).toMatchObject([{ payment_status: 'PAID' }])
+  expect(storedBookings(house.directory).slice(before)).toMatchObject([{ payment_status: 'PAID' }])
 })

@@ -1,27 +1,16 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newVisitor, PHONE } from '#test/support/browser.ts'
+import { expect, test } from 'vitest'
+import { PHONE } from '#test/support/browser.ts'
 import { openFirefox } from '#test/support/firefox.ts'
+import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
-import { JOURNEY_ENVIRONMENT, removeDirectory, startSite, type Site } from '#test/support/site.ts'
 import { storedBookings } from '#test/support/storedBookings.ts'
 
-let browser: Browser
-let site: Site
+const house = withSite({ openBrowser: openFirefox })
 
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([openFirefox(), startSite({ environment: JOURNEY_ENVIRONMENT })])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-  removeDirectory(site.directory)
-})
 
 test('in Firefox a family books from the list to the confirmation, over a reload and the way back', async () => {
-  const { page, problems, leave } = await newVisitor(browser, site.origin)
-  await journey.open(page, '/reisen')
+  const { page, problems } = await house.enter()
+  await journey.open(page, journey.LIST_PATH)
   await page.getByRole('link', { name: /^Provence zur Lavendelblüte/ }).click()
   await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
   await page.getByRole('link', { name: 'Jetzt buchen' }).click()
@@ -50,12 +39,11 @@ test('in Firefox a family books from the list to the confirmation, over a reload
   await journey.bookButton(page).click()
   await journey.arriveAt(page, journey.steps.confirmation)
   expect(problems).toEqual([])
-  expect(storedBookings(site.directory)).toMatchObject([{ total: 388910, currency: 'CHF', payment_type: 'invoice' }])
-  await leave()
+  expect(storedBookings(house.directory)).toMatchObject([{ total: 388910, currency: 'CHF', payment_type: 'invoice' }])
 })
 
 test('in Firefox on a phone a booking can be paid online after a cancelled payment', async () => {
-  const { page, problems, leave } = await newVisitor(browser, site.origin, { width: PHONE })
+  const { page, problems } = await house.enter({ width: PHONE })
   await journey.reachPayment(page)
   await page.getByRole('radio', { name: 'Onlinezahlung' }).check()
   await journey.acceptTerms(page)
@@ -66,6 +54,5 @@ test('in Firefox on a phone a booking can be paid online after a cancelled payme
   await page.getByRole('button', { name: 'Bezahlen', exact: true }).click()
   await page.getByText('Die Reise ist bezahlt.').waitFor()
   expect(problems).toEqual([])
-  expect(storedBookings(site.directory).at(-1)).toMatchObject({ payment_type: 'online', payment_status: 'PAID', total: 153000 })
-  await leave()
+  expect(storedBookings(house.directory).at(-1)).toMatchObject({ payment_type: 'online', payment_status: 'PAID', total: 153000 })
 })

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
 import { buildCatalogue } from '#platform/seed/catalogue.ts'
-import { newVisitor, openBrowser } from '#test/support/browser.ts'
+import { newVisitor } from '#test/support/browser.ts'
+import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
 import { startBarePlatform } from '#test/support/server/barePlatform.ts'
 import { JOURNEY_DAY, JOURNEY_ENVIRONMENT, removeDirectory, startSite } from '#test/support/site.ts'
 
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-
-afterAll(() => browser.close())
+const { browser } = withSite()
 
 /** The address of a travel on a platform whose lists tell no ids: the slug stands in. */
 const SLUG_PATH = '/reisen/provence-lavendelbluete/provence-lavendelbluete'
@@ -20,9 +14,14 @@ const SLUG_PATH = '/reisen/provence-lavendelbluete/provence-lavendelbluete'
 test('on a platform that knows the specification alone and hides its schema, the pages show less and still book', async () => {
   const platform = await startBarePlatform({ catalogue: () => buildCatalogue(JOURNEY_DAY), today: JOURNEY_DAY })
   const site = await startSite({ environment: { ...JOURNEY_ENVIRONMENT, PLATFORM_URL: platform.url } })
-  const { page, leave } = await newVisitor(browser, site.origin)
+  onTestFinished(async () => {
+    await site.stop()
+    removeDirectory(site.directory)
+  })
+  const { page, leave } = await newVisitor(await browser(), site.origin)
+  onTestFinished(leave)
 
-  await journey.open(page, '/reisen')
+  await journey.open(page, journey.LIST_PATH)
   const card = page.getByRole('link', { name: /^Provence zur Lavendelblüte/ })
   expect(await card.getAttribute('href')).toBe(SLUG_PATH)
   await card.click()
@@ -39,7 +38,4 @@ test('on a platform that knows the specification alone and hides its schema, the
   const asked = platform.calls.map(({ query }) => query).join('\n')
   for (const addition of ['teaser', 'dayProgramme', 'routePoints', 'tables', 'tenantSettings {\n    onlineStatus'])
     expect(asked).not.toContain(addition)
-  await leave()
-  await site.stop()
-  removeDirectory(site.directory)
 })

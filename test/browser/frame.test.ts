@@ -1,24 +1,12 @@
-import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askedOperations, isOperation, newVisitor, openBrowser, PHONE, untilQuiet } from '#test/support/browser.ts'
+import type { Page, Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectClean, expectCleanOnBoth } from '#test/support/axe.ts'
+import { askedOperations, isOperation, PHONE, untilQuiet } from '#test/support/browser.ts'
+import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
-import { JOURNEY_ENVIRONMENT, removeDirectory, startSite, type Site } from '#test/support/site.ts'
 
-let browser: Browser
-let site: Site
-/** What a device keeps of a booking that is filled in up to the payment. */
-let kept: journey.KeptState
+const house = withSite()
 
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([openBrowser(), startSite({ environment: JOURNEY_ENVIRONMENT })])
-  kept = await journey.keptAtPayment(await newVisitor(browser, site.origin))
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-  removeDirectory(site.directory)
-})
 
 const PHONE_NUMBER = '+41 31 555 04 04'
 
@@ -27,13 +15,19 @@ function offer(page: Page) {
 }
 
 test('a booking that was begun is offered on home, list and travel page; deleted, it can be had back', async () => {
-  const { page, problems, leave } = await newVisitor(browser, site.origin, { kept, width: PHONE })
-  for (const path of ['/', '/reisen', journey.TRAVEL_PATH]) {
+  const { page, problems } = await house.enter({ kept: await house.kept(), width: PHONE })
+  for (const [path, state] of [
+    ['/', 'booking under way, on home'],
+    ['/reisen', 'booking under way, on the list'],
+    [journey.TRAVEL_PATH, 'booking under way, on the travel'],
+  ] as const) {
     await journey.open(page, path)
     await offer(page).getByText('ab 19.06.2027, 1 Person').waitFor()
+    await expectCleanOnBoth(page, state)
   }
   await offer(page).getByRole('button', { name: 'Löschen' }).click()
   await page.getByText('Ihre angefangene Buchung ist gelöscht.').waitFor()
+  await expectClean(page, 'booking under way, deleted')
   expect(await page.evaluate(() => localStorage.getItem('redux'))).not.toContain('Muster')
   await page.keyboard.press('Enter')
   await offer(page).getByRole('link', { name: 'Weiter buchen' }).click()
@@ -43,11 +37,10 @@ test('a booking that was begun is offered on home, list and travel page; deleted
   await untilQuiet(page)
   expect(await offer(page).count()).toBe(0)
   expect(problems).toEqual([])
-  await leave()
 })
 
 test('a phone shows the place in the funnel and opens the list of steps, whose names lead back', async () => {
-  const { page, leave } = await newVisitor(browser, site.origin, { kept, width: PHONE })
+  const { page } = await house.enter({ kept: await house.kept(), width: PHONE })
   await journey.open(page, journey.stepUrl('zahlung'))
   await journey.arriveAt(page, journey.steps.payment)
   expect(await page.title()).toBe('Prüfen und buchen – Provence zur Lavendelblüte buchen – Carovia Reisen')
@@ -57,11 +50,10 @@ test('a phone shows the place in the funnel and opens the list of steps, whose n
   await expect.poll(() => page.title()).toBe('Leistungen – Provence zur Lavendelblüte buchen – Carovia Reisen')
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   await page.getByRole('button', { name: 'Schritt 2 von 5 Leistungen' }).waitFor()
-  await leave()
 })
 
 test('what is given up in the summary leaves the total and is taken back there', async () => {
-  const { page, leave } = await newVisitor(browser, site.origin, { kept })
+  const { page } = await house.enter({ kept: await house.kept() })
   await journey.open(page, journey.stepUrl('leistungen'))
   await page.getByRole('button', { name: 'Halbpension, Anzahl: eins mehr' }).click()
   await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 1’700.-')
@@ -70,38 +62,33 @@ test('what is given up in the summary leaves the total and is taken back there',
   await page.keyboard.press('Enter')
   await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 1’700.-')
   expect(await page.getByRole('textbox', { name: 'Halbpension, Anzahl' }).inputValue()).toBe('1')
-  await leave()
 })
 
 test('a step that cannot be drawn keeps header, phone and draft, and is loaded anew', async () => {
-  const { page, leave } = await newVisitor(browser, site.origin, { kept })
+  const { page } = await house.enter({ kept: await house.kept() })
   const broken = 'export default function Broken() { throw new Error("broken on purpose") }'
   await page.route('**/assets/services-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: broken }))
   await journey.open(page, journey.stepUrl('leistungen'))
   await page.getByText('Das lässt sich gerade nicht anzeigen').waitFor()
   await page.getByText(PHONE_NUMBER).first().waitFor()
+  await expectClean(page, 'step that broke')
   expect(await journey.shownTotal(page).textContent()).toBe('CHF 1’530.-')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Schritt neu laden' }).click()
   await page.getByRole('button', { name: 'Schritt neu laden' }).click()
   await journey.arriveAt(page, journey.steps.services)
   expect(await journey.shownTotal(page).textContent()).toBe('CHF 1’530.-')
-  await leave()
 })
 
 test('after half an hour alone the visitor is asked to go on, and prices and places are checked again', async () => {
-  const { page, requests, leave } = await newVisitor(browser, site.origin, { kept })
+  const { page, requests } = await house.enter({ kept: await house.kept() })
   await page.clock.install()
-  await page.addInitScript(() => {
-    window.addEventListener('carovia:funnel', (event) => {
-      if (event instanceof CustomEvent) sessionStorage.setItem('told', `${sessionStorage.getItem('told') ?? ''} ${JSON.stringify(event.detail)}`)
-    })
-  })
   await journey.openPayment(page)
   await page.clock.fastForward('29:00')
   expect(await page.getByRole('dialog').count()).toBe(0)
   await page.clock.fastForward('02:00')
   await page.getByRole('dialog', { name: 'Möchten Sie weiterfahren?' }).waitFor()
+  await expectCleanOnBoth(page, 'left alone for half an hour')
   const before = requests.length
   await page.getByRole('button', { name: 'Weiterfahren', exact: true }).click()
   await expect
@@ -110,9 +97,8 @@ test('after half an hour alone the visitor is asked to go on, and prices and pla
   await page.getByText('Anna Muster').first().waitFor()
   await page.clock.fastForward('31:00')
   await page.getByRole('dialog').waitFor()
-  const told = await page.evaluate(() => sessionStorage.getItem('told') ?? '')
+  const told = await page.evaluate(() => localStorage.getItem('redux') ?? '')
   expect(told.match(/booking_timeout/g)).toHaveLength(1)
-  await leave()
 })
 
 /** The visitor comes back to the window after a minute. */
@@ -130,21 +116,21 @@ async function withoutBeds(route: Route): Promise<void> {
 }
 
 test('what has vanished meanwhile is told on coming back to the window, with a way to it from the summary', async () => {
-  const { page, leave } = await newVisitor(browser, site.origin, { kept, width: PHONE })
+  const { page } = await house.enter({ kept: await house.kept(), width: PHONE })
   await page.clock.install()
   await journey.openFunnel(page)
   await untilQuiet(page)
   await page.route('**/api/proxy', withoutBeds)
   await comeBack(page)
   await page.getByText('Einzelzimmer ist nicht mehr erhältlich.').waitFor()
+  await expectCleanOnBoth(page, 'something has changed')
   await page.getByRole('button', { name: 'Etwas hat sich geändert: ansehen' }).click()
   await page.getByRole('button', { name: 'Verstanden' }).click()
   expect(await page.getByText('Das hat sich bei Ihrer Reise geändert').count()).toBe(0)
-  await leave()
 })
 
 test('a line that fails on coming back takes no step and no typed word away', async () => {
-  const { page, leave } = await newVisitor(browser, site.origin, { kept })
+  const { page } = await house.enter({ kept: await house.kept() })
   await page.clock.install()
   await journey.open(page, journey.stepUrl('personen'))
   await journey.arriveAt(page, journey.steps.personalData)
@@ -157,11 +143,10 @@ test('a line that fails on coming back takes no step and no typed word away', as
   await page.waitForTimeout(500)
   expect(await page.getByRole('textbox', { name: 'Vorname' }).first().inputValue()).toBe('Annelies')
   expect(await page.getByText('Die Reise konnte nicht geladen werden').count()).toBe(0)
-  await leave()
 })
 
 test('a booking changed in another window says so; deleted there, it begins anew', async () => {
-  const { context, page, leave } = await newVisitor(browser, site.origin, { kept })
+  const { context, page } = await house.enter({ kept: await house.kept() })
   await journey.open(page, journey.stepUrl('zusatzleistungen'))
   await journey.arriveAt(page, journey.steps.additionalServices)
   const other = await context.newPage()
@@ -171,9 +156,9 @@ test('a booking changed in another window says so; deleted there, it begins anew
   await other.getByRole('button', { name: 'Halbpension, Anzahl: eins mehr' }).click()
   await page.getByText('In einem anderen Fenster geändert').waitFor()
   await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 1’700.-')
+  await expectClean(page, 'changed in another window')
   await page.getByRole('button', { name: 'Schliessen' }).click()
   await other.getByRole('button', { name: 'Entwurf löschen' }).click()
   await other.getByRole('button', { name: 'Ja, löschen' }).click()
   await journey.arriveAt(page, journey.steps.start)
-  await leave()
 })

@@ -1,11 +1,19 @@
 import { existsSync } from 'node:fs'
+import type { TestProject } from 'vitest/node'
 import { chromiumPath } from '#test/support/chromium.ts'
 import { firefoxPath } from '#test/support/firefox.ts'
-import { HOST_SCRIPT } from '#test/support/site.ts'
+import { HOST_SCRIPT, JOURNEY_ENVIRONMENT, removeDirectory, startSite } from '#test/support/site.ts'
 
-/** Once for all files: there is a site to visit, and there are browsers to visit it with. */
-export default function setup(): void {
+/** Once for all files: there are sites to visit, one for each process that tests, and browsers to visit them with. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(HOST_SCRIPT)) throw new Error('The site is not built: npm run build')
   chromiumPath()
   firefoxPath()
+  const processes = Array.from({ length: project.config.maxWorkers })
+  const sites = await Promise.all(processes.map(() => startSite({ environment: JOURNEY_ENVIRONMENT })))
+  project.provide('sites', sites.map(({ origin, port, directory }) => ({ origin, port, directory })))
+  return async () => {
+    await Promise.all(sites.map(({ stop }) => stop()))
+    for (const { directory } of sites) removeDirectory(directory)
+  }
 }

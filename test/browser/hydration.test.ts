@@ -1,36 +1,23 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askedOperations, newVisitor, openBrowser, PHONE, untilQuiet } from '#test/support/browser.ts'
+import { expect, test } from 'vitest'
+import { askedOperations, PHONE, untilQuiet } from '#test/support/browser.ts'
+import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
-import { removeDirectory, startSite, type Site } from '#test/support/site.ts'
 
 // In production, as visitors have it: the development build of React renders with other words.
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([openBrowser(), startSite()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-  removeDirectory(site.directory)
-})
+const house = withSite({ environment: () => Promise.resolve({}) })
 
 const PAGES = ['/', '/reisen', '/reisen?destinations=italien', '/recherche?q=wandern', journey.TRAVEL_PATH, '/rechtliches/agb']
 
 test.each(PAGES)('%s is taken over without a warning, and nothing is asked a second time', async (path) => {
-  const { page, problems, requests, leave } = await newVisitor(browser, site.origin, { width: PHONE })
+  const { page, problems, requests } = await house.enter({ width: PHONE })
   await journey.open(page, path)
   await untilQuiet(page)
   expect(problems).toEqual([])
   expect(askedOperations(requests)).toEqual([])
-  await leave()
 })
 
 test('the first step of the funnel is taken over without a warning, and asks for what is left only', async () => {
-  const { page, problems, requests, leave } = await newVisitor(browser, site.origin)
+  const { page, problems, requests } = await house.enter()
   await journey.openFunnel(page)
   // The places of the chosen departure, and the other variant for its prices.
   const left = ['Contingents', 'RatioTravel']
@@ -38,12 +25,11 @@ test('the first step of the funnel is taken over without a warning, and asks for
   await untilQuiet(page)
   expect(problems).toEqual([])
   expect(askedOperations(requests).toSorted()).toEqual(left)
-  await leave()
 })
 
 test('the way back to the list costs no request', async () => {
-  const { page, requests, leave } = await newVisitor(browser, site.origin)
-  await journey.open(page, '/reisen')
+  const { page, requests } = await house.enter()
+  await journey.open(page, journey.LIST_PATH)
   await page.getByRole('link', { name: /^Provence zur Lavendelblüte/ }).click()
   await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
   await untilQuiet(page)
@@ -52,16 +38,14 @@ test('the way back to the list costs no request', async () => {
   await journey.arriveAt(page, 'Unsere Reisen')
   await untilQuiet(page)
   expect(askedOperations(requests)).toEqual(asked)
-  await leave()
 })
 
 test('no request leaves the site before consent', async () => {
-  const { page, requests, leave } = await newVisitor(browser, site.origin)
+  const { page, requests } = await house.enter()
   for (const path of [...PAGES, journey.stepUrl('start')]) {
     await journey.open(page, path)
     await untilQuiet(page)
   }
-  expect(requests.map((request) => new URL(request.url()).origin).filter((origin) => origin !== site.origin)).toEqual([])
+  expect(requests.map((request) => new URL(request.url()).origin).filter((origin) => origin !== house.origin)).toEqual([])
   expect(await page.context().cookies()).toEqual([])
-  await leave()
 })

@@ -1,30 +1,21 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newVisitor, openBrowser } from '#test/support/browser.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { newVisitor } from '#test/support/browser.ts'
+import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
 import { placeBookingRequest, replay } from '#test/support/placeBooking.ts'
-import { JOURNEY_ENVIRONMENT, removeDirectory, startSite, type Site } from '#test/support/site.ts'
+import { JOURNEY_ENVIRONMENT, removeDirectory, startSite } from '#test/support/site.ts'
 import { storedBookings, storedTaken } from '#test/support/storedBookings.ts'
 
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([openBrowser(), startSite({ environment: JOURNEY_ENVIRONMENT })])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-  removeDirectory(site.directory)
-})
+const { browser } = withSite()
 
 test('a visitor finds a tour, books it to the end, and the booking outlives a power cut', async () => {
-  const { page, problems, requests, leave } = await newVisitor(browser, site.origin)
+  const site = await startSite({ environment: JOURNEY_ENVIRONMENT })
+  const { page, problems, requests, leave } = await newVisitor(await browser(), site.origin)
+  onTestFinished(leave)
 
   await journey.open(page, '/reisen')
   await journey.filterByDestination(page, 'Frankreich')
-  await expect.poll(() => page.getByRole('status').first().textContent()).toBe('2 Reisen von 21')
+  await expect.poll(() => page.getByRole('status').first().textContent()).toBe('4 Reisen von 50')
   await page.getByRole('link', { name: /^Provence zur Lavendelblüte/ }).click()
   await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
   await page.getByRole('link', { name: 'Jetzt buchen' }).click()
@@ -71,12 +62,15 @@ test('a visitor finds a tour, books it to the end, and the booking outlives a po
   expect(taken).toContainEqual({ kind: 'service', nr: '1001', quantity: 2 })
 
   await site.kill()
-  site = await startSite({ environment: JOURNEY_ENVIRONMENT, directory: site.directory })
+  const again = await startSite({ environment: JOURNEY_ENVIRONMENT, directory: site.directory })
+  onTestFinished(async () => {
+    await again.stop()
+    removeDirectory(site.directory)
+  })
   expect(storedBookings(site.directory)).toEqual([booking])
   expect(storedTaken(site.directory, booking!.id)).toEqual(taken)
 
-  const answer = await replay(site.origin, placeBookingRequest(requests))
+  const answer = await replay(again.origin, placeBookingRequest(requests))
   expect(answer).toMatchObject({ success: true, orderNo: 'CR-2027-000001', totalPrice: 3889.1 })
   expect(storedBookings(site.directory)).toHaveLength(1)
-  await leave()
 })

@@ -1,29 +1,17 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { newVisitor, openBrowser, type Visitor } from '#test/support/browser.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { expectClean } from '#test/support/axe.ts'
+import type { Visitor } from '#test/support/browser.ts'
+import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
-import { JOURNEY_ENVIRONMENT, removeDirectory, startSite, type Site } from '#test/support/site.ts'
 import { storedBookings } from '#test/support/storedBookings.ts'
 
-let browser: Browser
-let site: Site
-let kept: journey.KeptState
+const house = withSite()
+
 let visitor: Visitor
 
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([openBrowser(), startSite({ environment: JOURNEY_ENVIRONMENT })])
-  kept = await journey.keptAtPayment(await newVisitor(browser, site.origin))
-})
-
 beforeEach(async () => {
-  visitor = await newVisitor(browser, site.origin, { kept })
+  visitor = await house.enter({ kept: await house.kept() })
   return () => visitor.leave()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-  removeDirectory(site.directory)
 })
 
 async function bookOnline({ page }: Visitor): Promise<void> {
@@ -36,7 +24,7 @@ async function bookOnline({ page }: Visitor): Promise<void> {
 }
 
 function lastBooking() {
-  return storedBookings(site.directory).at(-1)
+  return storedBookings(house.directory).at(-1)
 }
 
 test('a booking paid online ends in the confirmation as paid', async () => {
@@ -46,6 +34,7 @@ test('a booking paid online ends in the confirmation as paid', async () => {
   await page.getByRole('button', { name: 'Bezahlen', exact: true }).click()
   await journey.arriveAt(page, journey.steps.confirmation)
   await page.getByText('Die Reise ist bezahlt.').waitFor()
+  await expectClean(page, 'confirmation, paid')
   expect(lastBooking()).toMatchObject({ payment_type: 'online', payment_status: 'PAID' })
   expect(problems).toEqual([])
 })
@@ -55,6 +44,7 @@ test('a cancelled payment keeps the booking, and it can be paid after all', asyn
   await bookOnline(visitor)
   await page.getByRole('button', { name: 'Abbrechen' }).click()
   await page.getByText('Sie haben die Zahlung abgebrochen').waitFor()
+  await expectClean(page, 'payment cancelled')
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
   await page.getByRole('button', { name: 'Bezahlen', exact: true }).click()
   await page.getByText('Die Reise ist bezahlt.').waitFor()
@@ -73,13 +63,14 @@ test('a cancelled payment can be switched to an invoice', async () => {
 
 test('a failed payment is told, and nobody is charged twice', async () => {
   const { page } = visitor
-  const before = storedBookings(site.directory).length
+  const before = storedBookings(house.directory).length
   await bookOnline(visitor)
   await page.getByRole('button', { name: 'Zahlung schlägt fehl' }).click()
   await page.getByText('Die Zahlung hat nicht geklappt').waitFor()
+  await expectClean(page, 'payment failed')
   await page.reload()
   await page.getByText('Die Zahlung hat nicht geklappt').waitFor()
-  expect(storedBookings(site.directory)).toHaveLength(before + 1)
+  expect(storedBookings(house.directory)).toHaveLength(before + 1)
 })
 
 test('who comes back from the payment page without paying is not sent there again, and decides', async () => {
@@ -87,16 +78,19 @@ test('who comes back from the payment page without paying is not sent there agai
   await bookOnline(visitor)
   await page.goBack()
   await page.getByText('Die Zahlung ist noch offen').waitFor()
+  await expectClean(page, 'payment open')
   await page.reload()
   await page.getByText('Die Zahlung ist noch offen').waitFor()
   await page.getByRole('link', { name: 'Zur Bestätigung' }).click()
   await journey.arriveAt(page, journey.steps.confirmation)
+  await expectClean(page, 'confirmation, not paid')
   await page.getByRole('link', { name: 'Jetzt bezahlen' }).click()
   await page.getByRole('button', { name: 'Jetzt CHF 1’530.- bezahlen' }).waitFor()
 
   // A made-up return address pays nothing.
   await page.goto(`${journey.stepUrl('online-zahlung')}?zahlung=erfolg`)
   await page.getByText('Die Zahlung wird noch geprüft').waitFor()
+  await expectClean(page, 'payment being checked')
   expect(new URL(page.url()).search).toBe('')
   expect(lastBooking()).toMatchObject({ payment_status: 'OPEN' })
   await page.getByRole('button', { name: 'Zahlungsseite noch einmal öffnen' }).click()

@@ -1,22 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { violations } from '#test/support/axe.ts'
-import { newVisitor, openBrowser, PHONE } from '#test/support/browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectClean } from '#test/support/axe.ts'
+import { PHONE } from '#test/support/browser.ts'
+import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
-import { JOURNEY_ENVIRONMENT, removeDirectory, startSite, type Site } from '#test/support/site.ts'
 
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([openBrowser(), startSite({ environment: JOURNEY_ENVIRONMENT })])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-  removeDirectory(site.directory)
-})
+const house = withSite()
 
 /** One adult in a single room, at the form about people. */
 async function reachPersonalData(page: Page): Promise<void> {
@@ -41,7 +30,7 @@ function noteUnder(page: Page, name: string) {
 }
 
 test('personal data are taken as people write them, and are all there again after a reload', async () => {
-  const { page, problems, requests, leave } = await newVisitor(browser, site.origin, { width: PHONE })
+  const { page, problems, requests } = await house.enter({ width: PHONE })
   await reachPersonalData(page)
   const isTownFile = (url: string) => /\/assets\/[1-9]-[\w-]+\.js$/.test(url)
   expect(requests.filter((request) => isTownFile(request.url()))).toEqual([])
@@ -86,11 +75,10 @@ test('personal data are taken as people write them, and are all there again afte
     await expectValue(page, name, value)
   expect(await page.getByRole('combobox', { name: 'Land' }).inputValue()).toBe('AT')
   expect(problems).toEqual([])
-  await leave()
 })
 
 test('the form complains late, forgives early, and leads to what is open', async () => {
-  const { page, leave } = await newVisitor(browser, site.origin)
+  const { page } = await house.enter()
   await reachPersonalData(page)
   await field(page, 'Vorname').focus()
   await field(page, 'Telefon').focus()
@@ -112,8 +100,7 @@ test('the form complains late, forgives early, and leads to what is open', async
     ...['Vorname', 'Nachname', 'Geburtsdatum', 'Strasse und Hausnummer', 'PLZ', 'Ort'],
     ...['Geben Sie Ihre E-Mail-Adresse ein.', 'Prüfen Sie die Telefonnummer. Beispiele: 079 123 45 67 oder +49 170 123 4567.'],
   ])
-  expect(await violations(page)).toEqual([])
+  await expectClean(page, 'personal data, with errors')
   await alert.getByRole('link', { name: 'Nachname' }).press('Enter')
   expect(await field(page, 'Nachname').evaluate((input) => input === document.activeElement)).toBe(true)
-  await leave()
 })

@@ -1,24 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newVisitor, openBrowser } from '#test/support/browser.ts'
+import { expect, test } from 'vitest'
+import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
-import { JOURNEY_ENVIRONMENT, removeDirectory, startSite, type Site } from '#test/support/site.ts'
 
-let browser: Browser
-let site: Site
-
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([openBrowser(), startSite({ environment: JOURNEY_ENVIRONMENT })])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-  removeDirectory(site.directory)
-})
+const house = withSite()
 
 test('a child whose birthday is typed and not added is not lost, by a reload or by going on', async () => {
-  const { page, problems, leave } = await newVisitor(browser, site.origin)
+  const { page, problems } = await house.enter()
   await journey.openFunnel(page)
   await page.getByRole('button', { name: 'Kind hinzufügen' }).click()
   const birthday = page.getByLabel('Geburtsdatum des Kindes')
@@ -33,11 +20,10 @@ test('a child whose birthday is typed and not added is not lost, by a reload or 
   await page.getByText('Kind, geboren am 01.02.2015').waitFor()
   await page.getByText('3 Personen haben noch kein Bett').first().waitFor()
   expect(problems).toEqual([])
-  await leave()
 })
 
 test('a proposal is taken in one tap, and what another date takes away can be chosen there too', async () => {
-  const { page, problems, leave } = await newVisitor(browser, site.origin)
+  const { page, problems } = await house.enter()
   await journey.openFunnel(page)
   await page.getByRole('button', { name: '1 × Doppelzimmer wählen' }).click()
   await page.getByText('Alle haben ein Bett.').waitFor()
@@ -49,11 +35,10 @@ test('a proposal is taken in one tap, and what another date takes away can be ch
   await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 2’540.-')
   expect(await page.getByText('Nicht mehr gewählt').count()).toBe(0)
   expect(problems).toEqual([])
-  await leave()
 })
 
 test('the calendar goes by keyboard, and a full date is not called bookable once that is known', async () => {
-  const { page, problems, leave } = await newVisitor(browser, site.origin)
+  const { page, problems } = await house.enter()
   await journey.openFunnel(page)
   await page.getByRole('button', { name: 'Kalender' }).press('Enter')
   await page.getByRole('button', { name: /Sa 19\.06\./ }).focus()
@@ -65,11 +50,10 @@ test('the calendar goes by keyboard, and a full date is not called bookable once
   await page.getByRole('button', { name: /Sa 19\.06\./, pressed: true }).waitFor()
   expect(await page.getByRole('button', { name: /Mi 30\.06\..*Ausgebucht/ }).count()).toBe(1)
   expect(problems).toEqual([])
-  await leave()
 })
 
 test('who comes back to another variant sees the step as it was served until theirs is there, and no gap', async () => {
-  const { page, leave } = await newVisitor(browser, site.origin)
+  const { page } = await house.enter()
   await journey.openFunnel(page)
   await page.getByRole('radio', { name: /^Car und Bahn/ }).check()
   await page.getByRole('complementary', { name: 'Ihre Buchung' }).getByText('Car und Bahn').waitFor()
@@ -86,5 +70,4 @@ test('who comes back to another variant sees the step as it was served until the
   await page.getByRole('radio', { name: /^Car und Bahn/, checked: true }).waitFor()
   await page.getByText('Alle haben ein Bett.').waitFor()
   expect(await page.locator('html').getAttribute('data-gap')).toBeNull()
-  await leave()
 })

@@ -1,35 +1,24 @@
-import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { newVisitor, openBrowser, type Visitor } from '#test/support/browser.ts'
+import type { Page, Route } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
+import { expectClean } from '#test/support/axe.ts'
+import type { Visitor } from '#test/support/browser.ts'
+import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
 import { isPlaceBooking, placeBookingRequest, replay } from '#test/support/placeBooking.ts'
-import { JOURNEY_ENVIRONMENT, removeDirectory, startSite, type Site } from '#test/support/site.ts'
 import { storedBookings } from '#test/support/storedBookings.ts'
 
-let browser: Browser
-let site: Site
-let kept: journey.KeptState
+const house = withSite()
+
 let visitor: Visitor
 /** Bookings in the storage before a test. */
 let before: number
 
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([openBrowser(), startSite({ environment: JOURNEY_ENVIRONMENT })])
-  kept = await journey.keptAtPayment(await newVisitor(browser, site.origin))
-})
-
 beforeEach(async () => {
-  before = storedBookings(site.directory).length
-  visitor = await newVisitor(browser, site.origin, { kept })
+  before = storedBookings(house.directory).length
+  visitor = await house.enter({ kept: await house.kept() })
   await journey.openPayment(visitor.page)
   await journey.acceptTerms(visitor.page)
   return () => visitor.leave()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-  removeDirectory(site.directory)
 })
 
 async function confirmedNumber(page: Page): Promise<string> {
@@ -53,7 +42,7 @@ test('a double click books once', async () => {
   await journey.bookButton(page).dblclick()
   await confirmedNumber(page)
   expect(requests.filter(isPlaceBooking)).toHaveLength(1)
-  expect(storedBookings(site.directory)).toHaveLength(before + 1)
+  expect(storedBookings(house.directory)).toHaveLength(before + 1)
 })
 
 test('the same booking sent several times at once is one booking with one order number', async () => {
@@ -62,14 +51,14 @@ test('the same booking sent several times at once is one booking with one order 
   await page.route('**/api/proxy', async (route) => {
     if (isPlaceBooking(route.request())) {
       const body = placeBookingRequest(requests)
-      copies = Promise.all([replay(site.origin, body), replay(site.origin, body), replay(site.origin, body)])
+      copies = Promise.all([replay(house.origin, body), replay(house.origin, body), replay(house.origin, body)])
     }
     await route.continue()
   })
   await journey.bookButton(page).click()
   const orderNo = await confirmedNumber(page)
   expect((await copies).map((copy) => copy.orderNo)).toEqual([orderNo, orderNo, orderNo])
-  expect(storedBookings(site.directory)).toHaveLength(before + 1)
+  expect(storedBookings(house.directory)).toHaveLength(before + 1)
 })
 
 test('a lost answer is asked for again and ends in the confirmation of one booking', async () => {
@@ -78,7 +67,7 @@ test('a lost answer is asked for again and ends in the confirmation of one booki
   await journey.bookButton(page).click()
   await page.getByText('Wir prüfen, ob Ihre Buchung angekommen ist').waitFor()
   const orderNo = await confirmedNumber(page)
-  expect(storedBookings(site.directory).slice(before)).toMatchObject([{ order_no: orderNo }])
+  expect(storedBookings(house.directory).slice(before)).toMatchObject([{ order_no: orderNo }])
   const ids = new Set(requests.filter(isPlaceBooking).map((request) => submissionIdIn(request.postData())))
   expect(ids.size).toBe(1)
 })
@@ -89,10 +78,11 @@ test('a reload while nobody answers ends in the confirmation of one booking', as
   await loseAnswers(page, () => isLost)
   await journey.bookButton(page).click()
   await page.getByText('Wir prüfen, ob Ihre Buchung angekommen ist').waitFor()
+  await expectClean(page, 'booking under way to the platform')
   isLost = false
   await page.reload()
   const orderNo = await confirmedNumber(page)
-  expect(storedBookings(site.directory).slice(before)).toMatchObject([{ order_no: orderNo }])
+  expect(storedBookings(house.directory).slice(before)).toMatchObject([{ order_no: orderNo }])
 })
 
 test('a booking that never left the device is told as not booked, and can be sent again', async () => {
@@ -100,11 +90,12 @@ test('a booking that never left the device is told as not booked, and can be sen
   await visitor.context.setOffline(true)
   await journey.bookButton(page).click()
   await page.getByText('Die Buchung konnte nicht abgeschickt werden').waitFor()
-  expect(storedBookings(site.directory)).toHaveLength(before)
+  await expectClean(page, 'booking that never left')
+  expect(storedBookings(house.directory)).toHaveLength(before)
   await visitor.context.setOffline(false)
   await journey.bookButton(page).click()
   await confirmedNumber(page)
-  expect(storedBookings(site.directory)).toHaveLength(before + 1)
+  expect(storedBookings(house.directory)).toHaveLength(before + 1)
 })
 
 function submissionIdIn(body: string | null): string | null {

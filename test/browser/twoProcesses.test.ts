@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
-import { newVisitor, openBrowser } from '#test/support/browser.ts'
+import { newVisitor } from '#test/support/browser.ts'
+import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
 import { isPlaceBooking, placeBookingRequest, replay } from '#test/support/placeBooking.ts'
 import { postgresBinaries, startPostgres } from '#test/support/postgres.ts'
 import { JOURNEY_ENVIRONMENT, removeDirectory, startSite } from '#test/support/site.ts'
 
+const { browser } = withSite()
 const binaries = postgresBinaries()
 
 test.skipIf(binaries === null)('two processes on one PostgreSQL serve one site: a booking of one is known to the other', async () => {
   const cluster = await startPostgres(binaries ?? '')
   const environment = { ...JOURNEY_ENVIRONMENT, DATABASE_URL: await cluster.newDatabase() }
   const [one, other] = await Promise.all([startSite({ environment }), startSite({ environment })])
-  const browser = await openBrowser()
-  const { page, requests, leave } = await newVisitor(browser, one.origin)
+  const { page, requests, leave } = await newVisitor(await browser(), one.origin)
   await journey.reachPayment(page)
   await journey.acceptTerms(page)
   await journey.bookButton(page).click()
@@ -25,7 +26,6 @@ test.skipIf(binaries === null)('two processes on one PostgreSQL serve one site: 
   expect(repeats.map(({ orderNo }) => orderNo)).toEqual([number, number, number, number])
 
   await leave()
-  await browser.close()
   await Promise.all([one.stop(), other.stop()])
   await cluster.stop()
   removeDirectory(one.directory)

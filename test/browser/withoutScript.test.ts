@@ -1,39 +1,28 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { newVisitor, openBrowser, type Visitor } from '#test/support/browser.ts'
+import { beforeEach, expect, test } from 'vitest'
+import type { Visitor } from '#test/support/browser.ts'
+import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
-import { JOURNEY_ENVIRONMENT, removeDirectory, startSite, type Site } from '#test/support/site.ts'
 
-let browser: Browser
-let site: Site
+const house = withSite()
+
 let visitor: Visitor
 
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([openBrowser(), startSite({ environment: JOURNEY_ENVIRONMENT })])
-})
-
 beforeEach(async () => {
-  visitor = await newVisitor(browser, site.origin, { javaScriptEnabled: false })
+  visitor = await house.enter({ javaScriptEnabled: false })
   return () => visitor.leave()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-  removeDirectory(site.directory)
 })
 
 test('without script the list is whole and its filter works', async () => {
   const { page, problems } = visitor
   await page.goto('/reisen')
-  expect(await page.getByRole('status').first().textContent()).toBe('21 Reisen')
-  expect(await page.getByRole('main').getByRole('listitem').filter({ hasText: 'ab CHF' }).count()).toBeGreaterThan(15)
+  expect(await page.getByRole('status').first().textContent()).toBe('50 Reisen')
+  expect(await page.getByRole('main').getByRole('listitem').filter({ hasText: 'ab CHF' }).count()).toBeGreaterThan(10)
   await page.locator('summary', { hasText: 'Ziele' }).click()
   await page.getByRole('checkbox', { name: /^Frankreich / }).check()
   await page.keyboard.press('Tab')
   await page.locator('form').evaluate((form) => (form as HTMLFormElement).requestSubmit())
   await page.waitForURL(/destinations=frankreich/)
-  expect(await page.getByRole('status').first().textContent()).toBe('2 Reisen von 21')
+  expect(await page.getByRole('status').first().textContent()).toBe('4 Reisen von 50')
   await page.getByRole('link', { name: /^Provence zur Lavendelblüte/ }).click()
   await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
   expect(problems).toEqual([])

@@ -126,7 +126,7 @@ test('a couple books a tour with extension by invoice, over two reloads of the p
   const json = toBookingJson(page.draft(), page.offer(), NOW)
   const outcome = await sendBooking(device.graph, '4', json)
   if (outcome.kind !== 'answered') throw new Error(`The booking is ${outcome.kind}`)
-  page.change((draft, offer) => withSubmissionResult(draft, outcome.result, offer))
+  page.take((draft, offer) => withSubmissionResult(draft, outcome.result, offer))
   expect(page.draft().submission).toMatchObject({ submitSuccessful: true, orderNo: 'CR-2027-000001', totalCentimes: 446_960 })
 
   const again = await sendBooking(device.graph, '4', json)

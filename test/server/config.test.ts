@@ -11,11 +11,13 @@ test('an empty environment runs the embedded platform on port 3000 of this machi
     databaseUrl: null,
     dataDirectory: '.data',
     paymentPageUrl: null,
+    tenantFile: null,
     matomo: null,
     posthog: null,
     persist: true,
     logLevel: 'info',
     fixedToday: null,
+    isProduction: false,
   })
 })
 
@@ -33,6 +35,7 @@ test('every variable arrives', () => {
     PLATFORM_TENANT_HEADER: 'X-Ratio-Tenant-Id',
     DATABASE_URL: 'postgres://u:p@db/site',
     PAYMENT_PAGE_URL: 'https://pay.example/v1/start/{transactionId}',
+    TENANT_FILE: 'tenant.json',
     MATOMO_URL: 'https://stats.example/',
     MATOMO_SITE_ID: '7',
     POSTHOG_KEY: 'phc_1',
@@ -49,6 +52,7 @@ test('every variable arrives', () => {
     tenantHeader: 'x-ratio-tenant-id',
     databaseUrl: 'postgres://u:p@db/site',
     paymentPageUrl: 'https://pay.example/v1/start/{transactionId}',
+    tenantFile: 'tenant.json',
     matomo: { url: 'https://stats.example/', siteId: '7' },
     posthog: { key: 'phc_1', host: 'https://eu.example' },
     persist: false,

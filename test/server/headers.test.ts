@@ -18,10 +18,12 @@ test.each(['frame-ancestors', 'base-uri', 'object-src', 'frame-src'])('%s is clo
   expect(policyOf().get(directive)).toBe("'none'")
 })
 
-test('nothing is fetched from elsewhere unless an analytics service is configured', () => {
+test('nothing is fetched from elsewhere unless product analytics are configured; page views go through this site', () => {
   expect(policyOf().get('connect-src')).toBe("'self'")
-  const policy = policyOf({ MATOMO_URL: 'https://stats.example/matomo/', MATOMO_SITE_ID: '1', POSTHOG_KEY: 'k', POSTHOG_HOST: 'https://eu.example' })
-  expect(policy.get('connect-src')).toBe("'self' https://stats.example https://eu.example")
+  expect(policyOf({ MATOMO_URL: 'https://stats.example/matomo/', MATOMO_SITE_ID: '1' }).get('connect-src')).toBe("'self'")
+  const sourcesFor = (host: string) => policyOf({ POSTHOG_KEY: 'k', POSTHOG_HOST: host }).get('connect-src')
+  expect(sourcesFor('https://posthog.example/')).toBe("'self' https://posthog.example")
+  expect(sourcesFor('https://eu.i.posthog.com')).toBe("'self' https://eu.i.posthog.com https://eu-assets.i.posthog.com")
 })
 
 test('forms lead to this site and to the payment page', () => {
@@ -45,4 +47,14 @@ test('the other headers close what the site does not use', () => {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   })
+})
+
+test.each([
+  [null, "'self' data: blob:"],
+  ['https://tiles.example/{z}/{x}/{y}.png', "'self' data: blob: https://tiles.example"],
+  ['https://{s}.tiles.example/{z}/{x}/{y}.png', "'self' data: blob: https://*.tiles.example"],
+  ['javascript:alert(1)', "'self' data: blob:"],
+])('with the tiles %s pictures come from %s', (tileUrl, sources) => {
+  const policy = securityHeaders({ ...toConfig({}), tileUrl }, 'n')['Content-Security-Policy'] ?? ''
+  expect(policy).toContain(`img-src ${sources};`)
 })

@@ -178,7 +178,8 @@ export const section4: readonly Row[] = [
     'domain/booking/submission › ends without numbers when it is refused, and the next attempt has an id of its own'],
   ['4.16.4', 'analytics learns who booked, by id, gender, year of birth and country',
     'domain/tracking/identity › a booker addressed as $salutation is told as $gender',
-    'domain/tracking/identity › a booker without birthday has no birth year'],
+    'domain/tracking/identity › a booker without birthday has no birth year',
+    'browser/tracking › a booking is followed from start to success, once each, the booker by number; no name, address or word of it is told'],
 
   // Online payment initialisation
   ['4.17.1', 'a payment is started once at a time', 'domain/booking/payment › starts once at a time'],

@@ -91,9 +91,11 @@ export const section9: readonly Row[] = [
     'web/text/messages › the key travel.andMoreDates of the specification has a text'],
 
   // Acquisition tracking
-  ['9.8.1', 'cookies of session and acquisition last 30 days'],
+  ['9.8.1', 'cookies of session and acquisition last 30 days',
+    'browser/tracking › who consents is told of with the way they came, for 30 days; who takes it back is not, at once'],
   ['9.8.2', 'three conversions are sent once per browser',
-    'domain/tracking/conversion › views, downloads and checkouts are sent once per browser, bookings each time'],
+    'domain/tracking/conversion › views, downloads and checkouts are sent once per browser, bookings each time',
+    'browser/tracking › who consents is told of with the way they came, for 30 days; who takes it back is not, at once'],
 
   // Funnel events
   ['9.9.1', 'the events of the funnel have their names',
@@ -101,7 +103,8 @@ export const section9: readonly Row[] = [
     'domain/booking/navigation › the steps stand in the order of their numbers, each with its own path and event'],
   ['9.9.2', 'a booking left alone is told as timed out',
     'domain/booking/activity › a booking in progress counts as left $seconds seconds after the last activity: $isLeft',
-    'domain/booking/activity › a booking that was not started or is placed is never left'],
+    'domain/booking/activity › a booking that was not started or is placed is never left',
+    'browser/frame › after half an hour alone the visitor is asked to go on, and prices and places are checked again'],
 
   // Feature flags of this tenant
   ['9.10.1', 'no eSIM', 'tenant/config › the operator sells no data packages', 'domain/booking/esim › are not offered when the tenant sells none'],

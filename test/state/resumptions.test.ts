@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forgetBooking } from '#state/resumptions.ts'
+import { forgetBooking, forgetExpired } from '#state/resumptions.ts'
 
 function storage(area: unknown) {
   const values = new Map([['redux', JSON.stringify(area)]])
@@ -30,4 +30,24 @@ test('one booking is taken off both storages and leaves the rest alone; it can b
 test('a storage that cannot be read is no reason to fail', () => {
   const broken = { getItem: () => '{', setItem: () => undefined, removeItem: () => undefined }
   expect(() => forgetBooking({ local: broken, session: broken }, 'provence')()).not.toThrow()
+})
+
+test('what was typed for a booking goes with it, and comes back with it', () => {
+  const typed = { bookings: {}, typedChildren: { provence: '1.2.', wien: '3.4.' }, unsavedDays: { provence: { a: {} } } }
+  const [local, session] = [storage(KEPT), storage(typed)]
+  const putBack = forgetBooking({ local, session }, 'provence')
+  expect(session.area()).toEqual({ bookings: {}, typedChildren: { wien: '3.4.' }, unsavedDays: {} })
+  putBack()
+  expect(session.area()).toEqual(typed)
+})
+
+test('expired bookings go from both storages, the others stay', () => {
+  const month = 30 * 24 * 60 * 60
+  const told = (travelId: string, lastActivityTimestamp: number) => ({ travelId, travelName: travelId, startDate: null, people: 2, lastActivityTimestamp })
+  const bookings = { provence: {}, wien: {} }
+  const local = storage({ bookings, resumptions: [told('provence', 1000), told('wien', 1001)] })
+  const session = storage({ bookings, unsavedDays: { provence: { a: {} } } })
+  forgetExpired({ local, session }, 1000 + month)
+  expect(local.area()).toEqual({ bookings: { wien: {} }, resumptions: [told('wien', 1001)] })
+  expect(session.area()).toEqual({ bookings: { wien: {} }, unsavedDays: {} })
 })

@@ -24,7 +24,12 @@ export interface VisitorOptions {
   readonly javaScriptEnabled?: boolean
   /** What the visitor's device has kept of an earlier visit. */
   readonly kept?: BrowserContextOptions['storageState']
+  /** Whether the visitor has not answered the question of consent yet; most have, with «Nur notwendige». */
+  readonly isAsked?: boolean
 }
+
+/** A limit for what hangs: how long something takes on a busy machine says nothing. */
+const HANGS_AFTER_MS = 60_000
 
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS], headless: true })
@@ -33,7 +38,7 @@ export function openBrowser(): Promise<Browser> {
 export async function newVisitor(
   browser: Browser,
   origin: string,
-  { width = LAPTOP, height = 900, forcedColors, javaScriptEnabled = true, kept }: VisitorOptions = {},
+  { width = LAPTOP, height = 900, forcedColors, javaScriptEnabled = true, kept, isAsked = false }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -46,9 +51,26 @@ export async function newVisitor(
     ...(kept === undefined ? {} : { storageState: kept }),
   })
   if (!javaScriptEnabled) await context.route(isPage, withNoscriptShown)
+  if (!isAsked) await context.addInitScript(hasAnswered)
   const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
-  return { context, page, ...listen(page), leave: () => context.close() }
+  page.setDefaultTimeout(HANGS_AFTER_MS)
+  return { context, page, ...listen(page), leave: () => leave(context) }
+}
+
+/** Runs in the page: the visitor was here before, has answered, and has been counted. */
+function hasAnswered(): void {
+  try {
+    localStorage.setItem('consent', JSON.stringify({ question: 1, answer: 'necessary', day: new Date().toISOString().slice(0, 10) }))
+    localStorage.setItem('conversions', 'View_Tour Download_PDF Start_Checkout')
+  } catch {
+    // An empty page has no storage.
+  }
+}
+
+/** What is on its way through a test's own hands when the visitor leaves is let go. */
+async function leave(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
+  await context.close()
 }
 
 function isPage({ pathname }: URL): boolean {

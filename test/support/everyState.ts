@@ -1,6 +1,50 @@
 import type { Page } from 'playwright-core'
 import * as journey from './journey.ts'
 
+/**
+ * States beside those of the walk below, each with the file of `test/browser` where a visitor gets into it and axe looks
+ * at it.
+ */
+export const statesElsewhere = {
+  'booking under way, on home': 'frame',
+  'booking under way, on the list': 'frame',
+  'booking under way, on the travel': 'frame',
+  'booking under way, deleted': 'frame',
+  'left alone for half an hour': 'frame',
+  'something has changed': 'frame',
+  'changed in another window': 'frame',
+  'step that broke': 'frame',
+  'price that cannot be checked': 'faultsOnTheLine',
+  'platform out of reach, in the funnel': 'faultsOnTheLine',
+  'platform out of reach, on a page': 'faultsOfThePlatform',
+  'booking under way to the platform': 'submitOnce',
+  'booking that never left': 'submitOnce',
+  'booking perhaps made': 'faultsOnTheLine',
+  'payment that cannot begin': 'faultsOnTheLine',
+  'payment without an answer': 'faultsOnTheLine',
+  'payment open': 'onlinePayment',
+  'payment being checked': 'onlinePayment',
+  'payment failed': 'onlinePayment',
+  'payment cancelled': 'onlinePayment',
+  'confirmation, paid': 'onlinePayment',
+  'confirmation, not paid': 'onlinePayment',
+  'confirmation, seen again': 'confirmation',
+  'confirmation, waitlist': 'keyboardJourneys',
+  'confirmation, on request': 'accessibility',
+  'booked already': 'confirmation',
+  'booking reference': 'confirmation',
+  'dates without a place': 'accessibility',
+  'travel on request': 'accessibility',
+  'travel that is closed': 'accessibility',
+  'waitlist chosen': 'keyboardJourneys',
+  'family package': 'keyboardJourneys',
+  'terms of a partner missing': 'keyboardJourneys',
+  'passport and questions missing': 'journeys',
+  'personal data, with errors': 'personalData',
+} as const
+
+export type State = keyof typeof statesElsewhere
+
 /** Looks at the page as it stands; the name tells which state it is. */
 export type Look = (state: string) => Promise<void>
 

@@ -14,7 +14,6 @@ import { BookingDataProvider } from '#web/booking/BookingContext.tsx'
 import type { BookingData } from '#web/booking/BookingContext.tsx'
 import { SiteProvider } from '#web/layout/SiteContext.tsx'
 import type { Site } from '#web/layout/SiteContext.tsx'
-import { FunnelTheme } from '#web/theme/FunnelTheme.tsx'
 
 const CONFIG: Site['config'] = {
   publicUrl: 'https://reisen.example',
@@ -22,7 +21,7 @@ const CONFIG: Site['config'] = {
   today: '2027-03-01',
   isTodayFixed: true,
   persist: true,
-  matomo: null,
+  hasPageViews: false,
   posthog: null,
 }
 
@@ -40,11 +39,9 @@ export function drawn(Part: ComponentType, draft: BookingDraft, offer: Offer): s
     {
       path: '/',
       Component: () => (
-        <FunnelTheme nonce="">
-          <BookingDataProvider value={data}>
-            <Part />
-          </BookingDataProvider>
-        </FunnelTheme>
+        <BookingDataProvider value={data}>
+          <Part />
+        </BookingDataProvider>
       ),
     },
   ])

@@ -5,6 +5,9 @@ import { isOperation, type Visitor } from './browser.ts'
 const TRAVEL_ID = 'provence'
 export const TRAVEL_PATH = '/reisen/provence/provence-lavendelbluete'
 
+/** A list short enough that the travel stands on its first page. */
+export const LIST_PATH = '/reisen?destinations=frankreich'
+
 /** A departure without extension, with every place free, on `JOURNEY_DAY`. */
 export const JOURNEY_DATE = 'Sa 19.06. – Do 24.06.'
 
@@ -37,7 +40,7 @@ export async function goOn(page: Page): Promise<void> {
 }
 
 /** Presses a button of a stepper so often. */
-export async function increase(page: Page, label: string, times = 1): Promise<void> {
+async function increase(page: Page, label: string, times = 1): Promise<void> {
   for (let count = 0; count < times; count += 1) {
     await page.getByRole('button', { name: `${label}: eins mehr` }).click()
   }
@@ -218,6 +221,11 @@ export async function orderNumber(page: Page): Promise<string> {
 /** The total as the summary or the confirmation shows it. */
 export function shownTotal(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Ihre Buchung' }).getByText(/^CHF /).last()
+}
+
+/** Waits until the bar or the column of the summary shows a total, as it is written. */
+export async function seeTotal(page: Page, total: string): Promise<void> {
+  await page.getByRole('complementary', { name: 'Ihre Buchung' }).getByText(total, { exact: true }).last().waitFor()
 }
 
 /** Ticks a destination in the filter of the list, which takes effect at once, and closes the filter. */

@@ -12,7 +12,7 @@ export const HOST_SCRIPT = fileURLToPath(new URL('../../build/host/main.js', imp
 /** The day journeys with written prices take place on. */
 export const JOURNEY_DAY = '2027-01-15'
 
-const READY_WITHIN_MS = 60_000
+const READY_WITHIN_MS = 120_000
 const POLL_MS = 50
 
 /** A running site: a process of its own in a working directory of its own. */

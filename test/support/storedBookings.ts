@@ -22,6 +22,12 @@ export interface StoredTaken {
   readonly quantity: number
 }
 
+/** What a booking leaves in the storage; what refers to others first. */
+const BOOKING_TABLES = ['payment_transaction', 'booking_taken', 'booking', 'person', 'order_number'] as const
+
+/** As long as the site may be writing. */
+const BUSY_MS = 10_000
+
 /** Every booking in the storage under a site's working directory, oldest first. */
 export function storedBookings(directory: string): readonly StoredBooking[] {
   return rows(directory, 'select * from booking order by created_at, id') as readonly StoredBooking[]
@@ -33,11 +39,47 @@ export function storedTaken(directory: string, bookingId: string): readonly Stor
   return rows(directory, statement, bookingId) as readonly StoredTaken[]
 }
 
+/** Gives back what all bookings took and forgets them, numbers included: the site is as it was before the first. */
+export function forgetBookings(directory: string): void {
+  const database = new Libsql(pathIn(directory), { timeout: BUSY_MS })
+  try {
+    database.exec(`begin immediate;
+      ${givenBack('package_price', 'nr', 'package')};
+      ${givenBack('service_price', 'leistungnr', 'service')};
+      ${BOOKING_TABLES.map((table) => `delete from ${table}`).join(';')};
+      commit`)
+  } finally {
+    database.close()
+  }
+}
+
+function givenBack(table: string, column: string, kind: string): string {
+  return `update ${table} set available = available + taken.quantity
+    from (select departure_id, nr, sum(quantity) as quantity from booking_taken join booking on booking.id = booking_id
+      where kind = '${kind}' group by departure_id, nr) as taken
+    where ${table}.departure_id = taken.departure_id and ${table}.${column} = taken.nr`
+}
+
+/** A conversion as the platform's storage has it; `document` is the rest of its input, as JSON. */
+export interface StoredConversion {
+  readonly name: string
+  readonly document: string
+}
+
+/** Every conversion in the storage under a site's working directory, oldest first. */
+export function storedConversions(directory: string): readonly StoredConversion[] {
+  return rows(directory, 'select name, document from conversion order by created_at, id') as readonly StoredConversion[]
+}
+
 function rows(directory: string, statement: string, ...parameters: readonly string[]): readonly unknown[] {
-  const database = new Libsql(join(directory, '.data', 'platform.db'), { readonly: true })
+  const database = new Libsql(pathIn(directory), { readonly: true })
   try {
     return database.prepare(statement).all(...parameters)
   } finally {
     database.close()
   }
+}
+
+function pathIn(directory: string): string {
+  return join(directory, '.data', 'platform.db')
 }

@@ -50,6 +50,11 @@ export function stopLabel({ time, name }: Pick<BusStop, 'time' | 'name'>): strin
   return time === null ? name : `${time} | ${name}`
 }
 
+/** The label as visitors read it: `00:15 +1 | Bern, Neufeld` where the time is after midnight. */
+export function shownStopLabel({ time, name, isNextDay }: Pick<BusStop, 'time' | 'name' | 'isNextDay'>): string {
+  return stopLabel({ time: time !== null && isNextDay ? `${time} +1` : time, name })
+}
+
 /** The label with ` + CHF 20.-` behind it where the stop costs extra. */
 export function stopLabelWithPrice(stop: Pick<BusStop, 'time' | 'name' | 'surcharge'>, currency: Currency): string {
   const price = formatMoney({ centimes: stop.surcharge, currency })
@@ -105,12 +110,4 @@ export function returnStopAtOutbound({ outboundStopNo }: Pick<Traveller, 'outbou
 /** Whether a traveller gets off where they get on, or has not decided where: their way back goes with a new choice. */
 export function isReturnFollowing(traveller: Pick<Traveller, 'outboundStopNo' | 'returnStopNo'>, date: Boarding): boolean {
   return traveller.returnStopNo === null || traveller.returnStopNo === returnStopAtOutbound(traveller, date)?.stopNo
-}
-
-const TIME_PATTERN = /^(\d{1,2}):(\d{2})/
-
-/** Minutes since midnight of a time such as `06:30`; null where there is none. */
-export function minutesOf(time: string | null): number | null {
-  const [, hours, minutes] = TIME_PATTERN.exec(time ?? '') ?? []
-  return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes)
 }

@@ -1,5 +1,6 @@
 import { addDays } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
+import { readTime } from '#domain/timeOfDay.ts'
 
 /*
  * A travel as one entry of a calendar, in the exchange form calendars read (RFC 5545). Written here: the form asks for a
@@ -60,12 +61,14 @@ function span(start: CalendarMoment, end: CalendarMoment): readonly string[] {
   return [`DTSTART;TZID=${ZONE}:${from}`, `DTEND;TZID=${ZONE}:${until}`]
 }
 
-const TIME_PATTERN = /^([01]?\d|2[0-3]):([0-5]\d)/
-
 /** `20270619T070000`; null without a time that can be read. */
 function clockOf({ day, time }: CalendarMoment): string | null {
-  const [, hours, minutes] = TIME_PATTERN.exec(time ?? '') ?? []
-  return hours === undefined || minutes === undefined ? null : `${digits(day)}T${hours.padStart(2, '0')}${minutes}00`
+  const clock = readTime(time)
+  return clock === null ? null : `${digits(day)}T${twoDigits(clock.hours)}${twoDigits(clock.minutes)}00`
+}
+
+function twoDigits(count: number): string {
+  return String(count).padStart(2, '0')
 }
 
 function toUtc(stamp: string): string {

@@ -18,11 +18,18 @@ import type { RuleContext, RuleTraveller } from './rules.ts'
  * Assumption: prescribed extras of a booking count in full, those of a room by its places; discounts do not count.
  */
 export function fromPrice(date: SaleDate, offer: Offer): number | null {
+  const known = knownPrices.get(date)
+  if (known?.travel === offer.travel && known.pricing === offer.pricing && known.today === offer.today) return known.price
   const prices = offeredRooms(offer)
     .map((room) => placePrice(room, date, offer))
     .filter((price) => price !== null)
-  return prices.length === 0 ? null : Math.min(...prices)
+  const price = prices.length === 0 ? null : Math.min(...prices)
+  knownPrices.set(date, { travel: offer.travel, pricing: offer.pricing, today: offer.today, price })
+  return price
 }
+
+/** A price says nothing of what is left: each new answer about places would have all of them found again. */
+const knownPrices = new WeakMap<SaleDate, Pick<Offer, 'travel' | 'pricing' | 'today'> & { readonly price: number | null }>()
 
 /** The least one adult pays on any open departure of the variant, in centimes; null when nothing is sold. */
 export function leastFromPrice(offer: Offer): number | null {

@@ -4,14 +4,10 @@ import { sameDate } from '#domain/catalogue/saleDates.ts'
 import { hasStops, isBusNetworkKnown } from './busStops.ts'
 import { dateOf } from './chosen.ts'
 import type { BookingDraft } from './draft.ts'
+import { isSent } from './sent.ts'
 import { settle } from './settle.ts'
 import { choicesOf, snapshotOf } from './snapshot.ts'
 import type { Snapshot } from './snapshot.ts'
-
-/** Whether a draft still follows the offer: one that is being sent or was booked stands as it is. */
-export function isOpen({ submission }: Pick<BookingDraft, 'submission'>): boolean {
-  return !submission.isSubmitting && !submission.submitSuccessful && submission.bookingId === null
-}
 
 /**
  * The snapshot of a draft; null while it is closed, its variant is not loaded, or its stops are not: the first steps
@@ -20,7 +16,7 @@ export function isOpen({ submission }: Pick<BookingDraft, 'submission'>): boolea
 export function seenNow(draft: BookingDraft, offer: Offer): Snapshot | null {
   const date = dateOf(draft, offer)
   const areStopsMissing = date !== null && hasStops(draft) && !isBusNetworkKnown(date)
-  return isOpen(draft) && !areStopsMissing ? snapshotOf(draft, offer) : null
+  return !isSent(draft) && !areStopsMissing ? snapshotOf(draft, offer) : null
 }
 
 /**
@@ -29,7 +25,7 @@ export function seenNow(draft: BookingDraft, offer: Offer): Snapshot | null {
  */
 export function withSeen(before: BookingDraft, after: BookingDraft, offer: Offer): BookingDraft {
   const now = seenNow(after, offer)
-  if (now === null) return isOpen(after) && !isSame(decided(before), decided(after)) ? { ...after, snapshot: null } : after
+  if (now === null) return !isSent(after) && !isSame(decided(before), decided(after)) ? { ...after, snapshot: null } : after
   const isKnown = after.snapshot !== null && before.pricingTravelId === after.pricingTravelId
   return isKnown && isSame(snapshotOf(before, offer), now) ? after : { ...after, snapshot: now }
 }
@@ -48,7 +44,7 @@ function isSame(a: unknown, b: unknown): boolean {
  */
 export function looksChanged(draft: BookingDraft, offer: Offer): boolean {
   const { snapshot } = draft
-  if (snapshot === null || !isOpen(draft)) return false
+  if (snapshot === null || isSent(draft)) return false
   if (variantOffered(draft, offer.travel) !== draft.pricingTravelId) return true
   const now = seenNow(draft, offer)
   return now !== null && !isSame(snapshot, now)
@@ -78,7 +74,7 @@ export function held(draft: BookingDraft, offer: Offer): BookingDraft {
 /** The draft with the choices of its snapshot; the draft itself where the snapshot is of another variant, date or party. */
 export function asLeft(draft: BookingDraft): BookingDraft {
   const { snapshot, travellers } = draft
-  if (snapshot === null || !isOpen(draft) || snapshot.variantId !== draft.pricingTravelId) return draft
+  if (snapshot === null || isSent(draft) || snapshot.variantId !== draft.pricingTravelId) return draft
   if (snapshot.date === null || !sameDate(draft.date, snapshot.date)) return draft
   const { familyPackageId, paymentType, people, ...choices } = snapshot.choices
   if (people.length !== travellers.length) return draft

@@ -4,6 +4,7 @@ import type { BookingDraft } from './draft.ts'
 import { SUMMARY_STEP } from './insurance.ts'
 import { isBooked, steps } from './steps.ts'
 import type { Step, StepNumber } from './steps.ts'
+import { isOutcomeUnknown } from './submission.ts'
 
 function applicableSteps(draft: BookingDraft, offer: Offer): readonly Step[] {
   return steps.filter((step) => step.applies(draft, offer))
@@ -21,17 +22,17 @@ export function stepBefore(draft: BookingDraft, offer: Offer, { number }: Pick<S
 
 /** The first step with something left to do, where a booking is resumed; the last one when all is done. */
 export function firstOpenStep(draft: BookingDraft, offer: Offer): Step | null {
-  const applicable = applicableSteps(draft, offer).filter(({ number }) => !isBooked(draft) || number >= 4)
+  const applicable = applicableSteps(draft, offer).filter(({ number }) => !(isBooked(draft) || isOutcomeUnknown(draft)) || number >= 4)
   return applicable.find((step) => !step.isDone(draft, offer)) ?? applicable.at(-1) ?? null
 }
 
 /**
  * The step to show when this one is asked for: itself when it is part of the booking and nothing is missing in the
  * steps before, else the first with something missing (decisions 4). The online payment begins with a placed booking,
- * and of a placed booking nothing is missing.
+ * and of a placed booking nothing is missing. One that may have been placed is asked about where it was sent.
  */
 export function reachableStep(draft: BookingDraft, offer: Offer, wanted: Step): Step | null {
-  if (isBooked(draft)) return firstOpenStep(draft, offer)
+  if (isBooked(draft) || isOutcomeUnknown(draft)) return firstOpenStep(draft, offer)
   const before = applicableSteps(draft, offer).filter(({ number }) => number < wanted.number)
   const gap = before.find((step) => step.number === 4 || step.issues(draft, offer).length > 0)
   if (gap !== undefined) return gap

@@ -23,14 +23,27 @@ export function partyOpening(
 ): Opening | null {
   const groupIds = travel.ageGroups.map(({ id }) => id)
   const signs = isFewerAllowed ? [1, -1] : [1]
+  const opens = (candidate: readonly PartyChange[]) => {
+    const party = changedParty(sleepersOf(draft), candidate)
+    return party !== null && party.length > 0 && party.length <= MOST_TRAVELLERS && isPossible(party)
+  }
   for (let people = 1; people <= upTo; people += 1) {
-    const changes = changesOf(people, groupIds, signs).find((candidate) => {
-      const party = changedParty(sleepersOf(draft), candidate)
-      return party !== null && party.length > 0 && party.length <= MOST_TRAVELLERS && isPossible(party)
-    })
-    if (changes !== undefined) return { kind: 'party', changes }
+    const changes = changesOf(people, groupIds, signs).find(opens)
+    if (changes !== undefined) return { kind: 'party', changes: changes.map((change) => withAlternatives(change, changes, { travel, opens })) }
   }
   return null
+}
+
+/** A change with the groups of the same kind, children or adults, that would do in its place. */
+function withAlternatives(
+  change: PartyChange,
+  changes: readonly PartyChange[],
+  { travel, opens }: Pick<Offer, 'travel'> & { readonly opens: (candidate: readonly PartyChange[]) => boolean },
+): PartyChange {
+  const own = travel.ageGroups.find(({ id }) => id === change.ageGroupId)
+  const others = travel.ageGroups.filter(({ id, type }) => type === own?.type && changes.every(({ ageGroupId }) => ageGroupId !== id))
+  const orGroupIds = others.flatMap(({ id }) => (opens(changes.map((one) => (one === change ? { ...change, ageGroupId: id } : one))) ? [id] : []))
+  return orGroupIds.length === 0 ? change : { ...change, orGroupIds }
 }
 
 /** Every way to have so many people more or fewer, those of the first groups first. */

@@ -80,6 +80,8 @@ export interface PartyChange {
   /** Null for somebody of any age. */
   readonly ageGroupId: string | null
   readonly count: number
+  /** Groups of the same kind that would do as well; missing where none does. */
+  readonly orGroupIds?: readonly string[]
 }
 
 /** A change that opens what is closed. */

@@ -1,5 +1,5 @@
 import type { AddonChoice, BookingDraft, DiscountChoice, EsimChoice, RoomAddonChoice } from './draft.ts'
-import { isOpen } from './lastSeen.ts'
+import { isSent } from './sent.ts'
 import type { PriceLine } from './priceLine.ts'
 
 /*
@@ -18,7 +18,7 @@ export type Removal =
 
 /** The choice that giving up a line takes away; null for a line that stays, and while the draft is being sent or was. */
 export function removalOf({ id, kind }: Pick<PriceLine, 'id' | 'kind'>, draft: BookingDraft): Removal | null {
-  if (!isOpen(draft)) return null
+  if (isSent(draft)) return null
   switch (kind) {
     case 'roomAddon':
       return found(kind, draft.accommodationAddons, ({ type, typeId, addonId }) => id === `${kind}:${type}:${typeId}:${addonId}`)

@@ -1,12 +1,13 @@
 import { statusCode } from '#domain/catalogue/availability.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { BookingDraft } from './draft.ts'
-import { held, isOpen, seenNow } from './lastSeen.ts'
+import { held, seenNow } from './lastSeen.ts'
 import { nearestBeds } from './repairBeds.ts'
 import type { Change } from './repairChange.ts'
 import { dateChanges, variantChange } from './repairDates.ts'
 import { lineChanges, totalChange } from './repairLines.ts'
 import { stopChanges } from './repairStops.ts'
+import { isSent } from './sent.ts'
 import type { Snapshot } from './snapshot.ts'
 import { withRepair } from './withRepair.ts'
 
@@ -42,7 +43,7 @@ export function changesSince(draft: BookingDraft, offer: Offer): readonly Change
 
 function changesIn(can: BookingDraft, offer: Offer): readonly Change[] {
   const was = can.snapshot
-  if (!isOpen(can)) return []
+  if (isSent(can)) return []
   const variant = variantChange(was, can, offer)
   const now = seenNow(can, offer)
   if (variant.length > 0) return variant

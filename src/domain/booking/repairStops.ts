@@ -1,6 +1,7 @@
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { isBusNetworkKnown, minutesOf, stopLabel, stopNoOf, stopsOf } from './busStops.ts'
+import { minutesOf } from '#domain/timeOfDay.ts'
+import { isBusNetworkKnown, stopLabel, stopNoOf, stopsOf } from './busStops.ts'
 import { dateOf } from './chosen.ts'
 import type { BookingDraft } from './draft.ts'
 import type { Change } from './repairChange.ts'
@@ -30,8 +31,12 @@ function usersWithout({ direction, stopNo }: SeenStop, { choices }: Snapshot, { 
   })
 }
 
-/** A stop without time is as far away as can be. */
+const DAY_MINUTES = 24 * 60
+
+/** From ten before to ten past midnight are twenty minutes. A stop without time is as far away as can be. */
 function minutesFrom(seen: SeenStop, { time }: Pick<BusStop, 'time'>): number {
   const [from, to] = [minutesOf(seen.time), minutesOf(time)]
-  return from === null || to === null ? Number.MAX_SAFE_INTEGER : Math.abs(from - to)
+  if (from === null || to === null) return DAY_MINUTES
+  const apart = Math.abs(from - to)
+  return Math.min(apart, DAY_MINUTES - apart)
 }

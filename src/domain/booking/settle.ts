@@ -10,6 +10,7 @@ import { paymentMethods } from './payment.ts'
 import { settlePeople } from './peopleRules.ts'
 import { settleRoomAddons } from './roomAddons.ts'
 import { selectionKey } from './selections.ts'
+import { isSent } from './sent.ts'
 import { settleSleeping } from './sleeping.ts'
 
 /** From this step on, prescribed extras alone no longer clear the summary (specification 4, Price summary). */
@@ -22,9 +23,8 @@ const PERSONAL_DATA_STEP = 2
  * keeps its choices, for nothing can be said about them.
  */
 export function settle(draft: BookingDraft, offer: Offer): BookingDraft {
-  const { isSubmitting, bookingId } = draft.submission
   if (offer.pricing === null || offer.pricing.id !== draft.pricingTravelId) return draft
-  if (isSubmitting || bookingId !== null) return draft
+  if (isSent(draft)) return draft
   const people = settlePeople(draft, offer)
   if (saleOf(people, offer) === null) return withoutStaleSummary(people, draft)
   const housed = settleSleeping(people, offer)

@@ -8,6 +8,12 @@ export function addressHosts({ travellers }: Pick<BookingDraft, 'travellers'>, i
   return travellers.flatMap((traveller, place) => (place !== index && hasOwnAddress(traveller) ? [place] : []))
 }
 
+/** Place of the traveller whose address one has: one's own, or that of the host. */
+export function hostOf({ travellers }: Pick<BookingDraft, 'travellers'>, index: number): number {
+  const traveller = travellers[index]
+  return traveller === undefined || hasOwnAddress(traveller) ? index : (traveller.sameAddressAsTravellerIndex ?? index)
+}
+
 export interface AddressChoice {
   /** Place of the traveller whose address is in question. */
   readonly index: number

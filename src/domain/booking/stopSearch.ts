@@ -1,9 +1,11 @@
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
-import { minutesOf } from './busStops.ts'
+import { minutesOf } from '#domain/timeOfDay.ts'
 
-/** The stops as a timetable has them: the earliest first, those without a time at the end. */
+const DAY_MINUTES = 24 * 60
+
+/** The stops as a timetable has them: the earliest first, those after midnight last, and behind them those without a time. */
 export function stopsByTime(stops: readonly BusStop[]): readonly BusStop[] {
-  const minutes = ({ time }: BusStop) => minutesOf(time) ?? Number.MAX_SAFE_INTEGER
+  const minutes = ({ time, isNextDay }: BusStop) => (minutesOf(time) ?? 2 * DAY_MINUTES) + (isNextDay ? DAY_MINUTES : 0)
   return stops.toSorted((a, b) => minutes(a) - minutes(b))
 }
 

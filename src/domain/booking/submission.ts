@@ -77,14 +77,14 @@ export function withSubmissionResult(draft: BookingDraft, result: SubmissionResu
   return result.success ? { ...draft, submission } : settle({ ...draft, submission }, offer)
 }
 
-/** No answer came, so the booking may exist: it keeps its submission id to be asked about. */
+/** No answer came, so the booking may exist: it keeps its submission id to be asked about, and stands as it was sent. */
 export function withSubmissionUnknown(draft: BookingDraft): BookingDraft {
   return { ...draft, submission: { ...draft.submission, isSubmitting: false, submitSuccessful: false } }
 }
 
-/** The booking has certainly not reached the platform: it is as if it had not been sent. */
-export function withSubmissionNotSent(draft: BookingDraft): BookingDraft {
-  return { ...draft, submission: { ...draft.submission, submissionId: null, isSubmitting: false } }
+/** The booking has certainly not reached the platform: it is as if it had not been sent, and follows the offer again. */
+export function withSubmissionNotSent(draft: BookingDraft, offer: Offer): BookingDraft {
+  return settle({ ...draft, submission: { ...draft.submission, submissionId: null, isSubmitting: false } }, offer)
 }
 
 function shownCentimes(draft: BookingDraft, offer: Offer): number | null {

@@ -1,3 +1,4 @@
+import { minutesOf } from '#domain/timeOfDay.ts'
 import type { BackOfficeDate } from './backOfficeDate.ts'
 
 /** A place where the coach halts, as a visitor chooses it. */
@@ -9,6 +10,8 @@ export interface BusStop {
   readonly nodeNo: string
   /** `06:30`; null when the back office gives none. */
   readonly time: string | null
+  /** Whether the time is after midnight, a day later than at the other stops of its direction. */
+  readonly isNextDay: boolean
   readonly name: string
   /** Centimes: the stop's surcharge when above 0, else the station's (specification 3, Bus stop item). */
   readonly surcharge: number
@@ -32,9 +35,11 @@ export interface BusNetwork {
 
 /** Joins nodes, stops and stations. A stop whose station is missing is left out. */
 export function readBusNetwork(json: BackOfficeDate): BusNetwork {
+  const outbound = readLine(json.t_knotens_hin.data, json.t_knotenhalte_hin.data, json.t_haltestellen_hin.data)
+  const inbound = readLine(json.t_knotens_rueck.data, json.t_knotenhalte_rueck.data, json.t_haltestellen_rueck.data)
   return {
-    outbound: readLine(json.t_knotens_hin.data, json.t_knotenhalte_hin.data, json.t_haltestellen_hin.data),
-    inbound: readLine(json.t_knotens_rueck.data, json.t_knotenhalte_rueck.data, json.t_haltestellen_rueck.data),
+    outbound: withNextDays(outbound, outbound.nodeNos.at(-1)),
+    inbound: withNextDays(inbound, inbound.nodeNos[0]),
   }
 }
 
@@ -61,6 +66,7 @@ function toStop(halt: Halts[number], station: Stations[number]): BusStop {
     stationNo: station.nr,
     nodeNo: halt.knoten,
     time: halt.zeit,
+    isNextDay: false,
     name: station.bezeichnung,
     surcharge: own > 0 ? own : (station.zuschlag ?? 0),
     city: station.ort,
@@ -68,4 +74,15 @@ function toStop(halt: Halts[number], station: Stations[number]): BusStop {
     position:
       typeof breite === 'number' && typeof laenge === 'number' ? { latitude: breite, longitude: laenge } : null,
   }
+}
+
+/** Assumption: a coach is at its last stop in the country less than so many minutes after its first. */
+const LONGEST_ROUND_MINUTES = 12 * 60
+
+/** Marks the times after midnight: those more than a round before the latest. The destination is another part of the day. */
+function withNextDays(line: BusLine, destination: string | undefined): BusLine {
+  const minutesAt = ({ nodeNo, time }: BusStop) => (nodeNo === destination ? null : minutesOf(time))
+  const latest = Math.max(...line.stops.map((stop) => minutesAt(stop) ?? 0))
+  const isNextDay = (stop: BusStop) => latest - (minutesAt(stop) ?? latest) > LONGEST_ROUND_MINUTES
+  return { ...line, stops: line.stops.map((stop) => ({ ...stop, isNextDay: isNextDay(stop) })) }
 }

@@ -16,11 +16,18 @@ export interface SaleDate extends Departure {
  * before its extensions.
  */
 export function saleDatesOf(pricing: PricingTravel, today: IsoDay): readonly SaleDate[] {
-  return pricing.departures
+  const known = knownDates.get(pricing)
+  if (known?.today === today) return known.dates
+  const dates = pricing.departures
     .filter((departure) => departureReason(departure, today) === null)
     .flatMap((departure) => selectableDates(departure, pricing.accommodations))
     .toSorted(byStart)
+  knownDates.set(pricing, { today, dates })
+  return dates
 }
+
+/** The same dates each time: what is drawn for one stays as it is while something else changes. */
+const knownDates = new WeakMap<PricingTravel, { readonly today: IsoDay; readonly dates: readonly SaleDate[] }>()
 
 type Rooms = PricingTravel['accommodations']
 

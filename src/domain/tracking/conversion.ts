@@ -38,7 +38,8 @@ export function isSentOncePerBrowser(name: ConversionName): boolean {
   return name !== 'Complete_Booking'
 }
 
-const UNKNOWN_ACQUISITION: Acquisition = {
+/** Nothing known, as without consent. */
+export const UNKNOWN_ACQUISITION: Acquisition = {
   ...{ source: null, medium: null, landingPageUrl: null, sessionId: null, acquisitionTimestamp: null },
   ...{ utmSource: null, utmMedium: null, utmCampaign: null, utmTerm: null, utmContent: null },
   ...{ gclid: null, fbclid: null, msclkid: null },
@@ -54,12 +55,15 @@ export function conversionInput({ acquisition, value, ...conversion }: Conversio
   }
 }
 
+/** Longest value of a parameter that is taken over, in characters: all of them together must fit into a cookie. */
+const LONGEST_VALUE = 100
+
 /** Acquisition data of the address a visitor landed on and the page that led there; null where it names nothing. */
 export function readAcquisition(landingPage: URL, referrerHost: string | null): Omit<
   Acquisition,
   'sessionId' | 'acquisitionTimestamp'
 > | null {
-  const given = (name: string) => landingPage.searchParams.get(name) || null
+  const given = (name: string) => landingPage.searchParams.get(name)?.slice(0, LONGEST_VALUE) || null
   const utm = {
     ...{ utmSource: given('utm_source'), utmMedium: given('utm_medium'), utmCampaign: given('utm_campaign') },
     ...{ utmTerm: given('utm_term'), utmContent: given('utm_content') },
@@ -69,5 +73,5 @@ export function readAcquisition(landingPage: URL, referrerHost: string | null): 
   const source = utm.utmSource ?? (isForeign ? referrerHost : null)
   if (source === null && Object.values(utm).every((value) => value === null)) return null
   const medium = utm.utmMedium ?? (isForeign ? 'referral' : null)
-  return { ...utm, source, medium, landingPageUrl: landingPage.origin + landingPage.pathname }
+  return { ...utm, source, medium, landingPageUrl: landingPage.origin + landingPage.pathname.slice(0, LONGEST_VALUE) }
 }

@@ -15,6 +15,9 @@ export interface TravelFilter extends Readonly<Record<FilterName, readonly strin
 /** Joins several values of one parameter (specification 2, Travel list). */
 const VALUE_SEPARATOR = '|'
 
+/** Assumption: no one looks for more; a longer text is cut. */
+const MOST_LETTERS = 200
+
 export const EMPTY_FILTER: TravelFilter = { destinations: [], travelTypes: [], months: [], query: '' }
 
 /** Name of the parameter with the free text: `q` on the search pages, `query` on the list. */
@@ -27,12 +30,13 @@ export function readFilterQuery(parameters: URLSearchParams, queryParameter: Que
       parameters
         .getAll(name)
         .flatMap((joined) => joined.split(VALUE_SEPARATOR))
-        .filter((value) => value !== ''),
+        .filter((value) => value !== '')
+        .map(fromJoinable),
     ),
   ]
   return {
     ...{ destinations: values('destinations'), travelTypes: values('travelTypes'), months: values('months') },
-    query: (parameters.get(queryParameter) ?? '').trim(),
+    query: Array.from((parameters.get(queryParameter) ?? '').trim()).slice(0, MOST_LETTERS).join('').trim(),
   }
 }
 
@@ -40,9 +44,22 @@ export function readFilterQuery(parameters: URLSearchParams, queryParameter: Que
 export function toFilterQuery(filter: TravelFilter, queryParameter: QueryParameter = 'query'): URLSearchParams {
   const parameters = new URLSearchParams()
   for (const name of filterNames)
-    if (filter[name].length > 0) parameters.set(name, filter[name].join(VALUE_SEPARATOR))
+    if (filter[name].length > 0) parameters.set(name, filter[name].map(toJoinable).join(VALUE_SEPARATOR))
   if (filter.query !== '') parameters.set(queryParameter, filter.query)
   return parameters
+}
+
+/**
+ * A value as it is joined with others: a pipe of its own is escaped, so that any value comes back as it was. Also the
+ * value of a form's field, for a form without script is read like any other address.
+ * Assumption: the specification says nothing of values with a pipe.
+ */
+export function toJoinable(value: string): string {
+  return value.replaceAll('%', '%25').replaceAll(VALUE_SEPARATOR, '%7C')
+}
+
+function fromJoinable(joinable: string): string {
+  return joinable.replaceAll(/%7C/gi, VALUE_SEPARATOR).replaceAll('%25', '%')
 }
 
 /** Whether nothing is filtered. */
@@ -67,6 +84,19 @@ export function withValue(filter: TravelFilter, name: FilterName, value: string)
 /** The filter without one value. */
 export function withoutValue(filter: TravelFilter, name: FilterName, value: string): TravelFilter {
   return { ...filter, [name]: filter[name].filter((other) => other !== value) }
+}
+
+/** A part of the filter: one of the lists of values, or the text. */
+export type FilterPart = FilterName | 'query'
+
+/** The parts in use, the text first. */
+export function usedParts(filter: TravelFilter): readonly FilterPart[] {
+  return [...(filter.query === '' ? [] : (['query'] as const)), ...filterNames.filter((name) => filter[name].length > 0)]
+}
+
+/** The filter without one whole part. Values of one filter are alternatives: only without all of them it finds more. */
+export function withoutPart(filter: TravelFilter, part: FilterPart): TravelFilter {
+  return { ...filter, [part]: EMPTY_FILTER[part] }
 }
 
 /** The filter without what the tenant has no input for. */

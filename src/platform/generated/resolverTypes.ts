@@ -459,6 +459,8 @@ export type Highlight = {
 export type Image = {
   readonly __typename?: 'Image';
   readonly assetId?: Maybe<Scalars['String']['output']>;
+  /** Addition: ground colour of the picture, `#14342b`, which fills its place until it is there. */
+  readonly colour?: Maybe<Scalars['String']['output']>;
   /** What the picture shows, for those who do not see it. */
   readonly description?: Maybe<Scalars['String']['output']>;
   readonly format?: Maybe<Scalars['String']['output']>;
@@ -1043,7 +1045,13 @@ export type TravelFilterResult = {
   readonly counts: TravelFilterCounts;
   readonly filters: ReadonlyArray<TravelFilterGroup>;
   readonly success: Scalars['Boolean']['output'];
+  /** By start date. */
   readonly travels: ReadonlyArray<FilteredTravel>;
+};
+
+
+export type TravelFilterResultTravelsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A person who guides travels. */
@@ -1692,6 +1700,7 @@ export type HighlightResolvers<ContextType = unknown, ParentType extends Resolve
 
 export type ImageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   assetId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  colour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2007,7 +2016,7 @@ export type TravelFilterResultResolvers<ContextType = unknown, ParentType extend
   counts?: Resolver<ResolversTypes['TravelFilterCounts'], ParentType, ContextType>;
   filters?: Resolver<ReadonlyArray<ResolversTypes['TravelFilterGroup']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  travels?: Resolver<ReadonlyArray<ResolversTypes['FilteredTravel']>, ParentType, ContextType>;
+  travels?: Resolver<ReadonlyArray<ResolversTypes['FilteredTravel']>, ParentType, ContextType, Partial<TravelFilterResultTravelsArgs>>;
 };
 
 export type TravelGuideResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TravelGuide'] = ResolversParentTypes['TravelGuide']> = {

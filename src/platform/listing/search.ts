@@ -3,6 +3,9 @@ import { searchableWords, wordsOf } from './words.ts'
 /** Shorter words must begin a word of the text: «au» would be found nearly everywhere. */
 const INNER_MATCH_LENGTH = 3
 
+/** So many words of a query are looked for: nobody types more, and each costs a walk through the vocabulary. */
+const MOST_WORDS = 16
+
 /** Full-text search over numbered texts, held in memory. */
 export interface Search {
   /** The texts in which every word of the query occurs, as 1 by number; null when the query has no words. */
@@ -11,8 +14,9 @@ export interface Search {
 
 export function createSearch(texts: readonly string[]): Search {
   const textsByWord = new Map<string, number[]>()
+  const forms = new Map<string, readonly string[]>()
   texts.forEach((text, number) => {
-    for (const word of searchableWords(text)) {
+    for (const word of searchableWords(text, forms)) {
       const numbers = textsByWord.get(word)
       if (numbers === undefined) textsByWord.set(word, [number])
       else numbers.push(number)
@@ -28,7 +32,7 @@ export function createSearch(texts: readonly string[]): Search {
   }
   return {
     matches: (query) => {
-      const words = wordsOf(query)
+      const words = [...new Set(wordsOf(query))].slice(0, MOST_WORDS)
       return words.length === 0 ? null : words.map(withWord).reduce(inBoth)
     },
   }

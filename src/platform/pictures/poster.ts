@@ -1,52 +1,74 @@
-import { mix, type Colour } from './colour.ts'
-import type { PosterBrief, PosterScene } from './posterBrief.ts'
+import type { PosterOrder, PosterScene } from './posterBrief.ts'
+import { aurora } from '#platform/pictures/scenes/aurora.ts'
+import { beach } from '#platform/pictures/scenes/beach.ts'
 import { canal } from '#platform/pictures/scenes/canal.ts'
 import { castle } from '#platform/pictures/scenes/castle.ts'
 import { city } from '#platform/pictures/scenes/city.ts'
+import { cliffs } from '#platform/pictures/scenes/cliffs.ts'
 import { coast } from '#platform/pictures/scenes/coast.ts'
+import { cove } from '#platform/pictures/scenes/cove.ts'
+import { cypresses } from '#platform/pictures/scenes/cypresses.ts'
 import { dunes } from '#platform/pictures/scenes/dunes.ts'
 import { fjord } from '#platform/pictures/scenes/fjord.ts'
 import { forest } from '#platform/pictures/scenes/forest.ts'
+import { gate } from '#platform/pictures/scenes/gate.ts'
 import { harbour } from '#platform/pictures/scenes/harbour.ts'
+import { ironTower } from '#platform/pictures/scenes/ironTower.ts'
+import { island } from '#platform/pictures/scenes/island.ts'
 import { lake } from '#platform/pictures/scenes/lake.ts'
 import { lavender } from '#platform/pictures/scenes/lavender.ts'
+import { lighthouse } from '#platform/pictures/scenes/lighthouse.ts'
 import { market } from '#platform/pictures/scenes/market.ts'
+import { orchard } from '#platform/pictures/scenes/orchard.ts'
 import { pass } from '#platform/pictures/scenes/pass.ts'
+import { plain } from '#platform/pictures/scenes/plain.ts'
 import { ridge } from '#platform/pictures/scenes/ridge.ts'
 import { river } from '#platform/pictures/scenes/river.ts'
+import { temple } from '#platform/pictures/scenes/temple.ts'
+import { terraces } from '#platform/pictures/scenes/terraces.ts'
+import { viaduct } from '#platform/pictures/scenes/viaduct.ts'
 import { vineyard } from '#platform/pictures/scenes/vineyard.ts'
-import { schemeOf, stageOf, type Scene, type Stage } from './stage.ts'
+import { volcano } from '#platform/pictures/scenes/volcano.ts'
+import { stageOf, type Scene, type Stage } from './stage.ts'
 import { short, SHEET_HEIGHT } from './svg.ts'
 
 const scenes: Readonly<Record<PosterScene, Scene>> = {
+  aurora,
+  beach,
   canal,
   castle,
   city,
+  cliffs,
   coast,
+  cove,
+  cypresses,
   dunes,
   fjord,
   forest,
+  gate,
   harbour,
+  ironTower,
+  island,
   lake,
   lavender,
+  lighthouse,
   market,
+  orchard,
   pass,
+  plain,
   ridge,
   river,
+  temple,
+  terraces,
+  viaduct,
   vineyard,
+  volcano,
 }
 
 /** Size of a drawing in pixels. */
 export interface PosterSize {
   readonly width: number
   readonly height: number
-}
-
-/** What a poster is drawn from: the brief, and the seed that makes it one place and no other. */
-export interface PosterOrder {
-  readonly brief: PosterBrief
-  /** The public id: another seed gives another place in the same spirit. */
-  readonly seed: string
 }
 
 /**
@@ -78,10 +100,4 @@ function framed(stage: Stage, drawing: string): string {
   const side = chance.happens(0.5) ? -1 : 1
   const [x, y] = [stage.width * (1 - scale) * 0.5, SHEET_HEIGHT * (1 - scale) * 0.6]
   return `<g transform="translate(${short(side < 0 ? stage.width - x : x)} ${short(y)}) scale(${short(side * scale)} ${short(scale)})">${drawing}</g>`
-}
-
-/** The ground colour of a poster, `#rrggbb`, for the place it will fill; drawn from its inks, not from the picture. */
-export function posterColour({ brief, seed }: PosterOrder): Colour {
-  const { sky, mid } = schemeOf({ palette: brief.palette, seed })
-  return mix(sky, mid, 0.35)
 }

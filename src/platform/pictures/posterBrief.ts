@@ -15,6 +15,21 @@ export const posterScenes = [
   'lake',
   'castle',
   'market',
+  'aurora',
+  'beach',
+  'cliffs',
+  'cove',
+  'cypresses',
+  'gate',
+  'ironTower',
+  'island',
+  'lighthouse',
+  'orchard',
+  'plain',
+  'temple',
+  'terraces',
+  'viaduct',
+  'volcano',
 ] as const
 
 /** The season or hour a poster is printed in. */
@@ -27,4 +42,11 @@ export type PosterPalette = (typeof posterPalettes)[number]
 export interface PosterBrief {
   readonly scene: PosterScene
   readonly palette: PosterPalette
+}
+
+/** What a poster is drawn from: the brief, and the seed that makes it one place and no other. */
+export interface PosterOrder {
+  readonly brief: PosterBrief
+  /** The public id: another seed gives another place in the same spirit. */
+  readonly seed: string
 }

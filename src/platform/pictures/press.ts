@@ -1,6 +1,7 @@
 import type { CaptionOf } from './captions.ts'
 import { openLettering, type Lettering } from './lettering.ts'
-import { drawPoster, type PosterOrder, type PosterSize } from './poster.ts'
+import { drawPoster, type PosterSize } from './poster.ts'
+import type { PosterOrder } from './posterBrief.ts'
 import { drawShareCard } from './shareCard.ts'
 
 /** Draws a poster for a page, or with its caption for sharing. */

@@ -1,5 +1,6 @@
 import type { Lettering } from './lettering.ts'
-import { posterPart, type PosterOrder } from './poster.ts'
+import { posterPart } from './poster.ts'
+import type { PosterOrder } from './posterBrief.ts'
 import { box } from './svg.ts'
 
 /** What a share picture says beside the poster. */

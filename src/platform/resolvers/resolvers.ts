@@ -17,9 +17,13 @@ export interface ResolverTools {
   readonly day: () => Promise<Day>
 }
 
-/** The operations of specification section 7. Fields of the objects answered need no resolvers of their own. */
+/** The operations of specification section 7. Fields of the objects answered need hardly any resolvers of their own. */
 export function createResolvers(tools: ResolverTools): Resolvers {
-  return { Query: queries(tools), Mutation: mutations(tools) }
+  return {
+    Query: queries(tools),
+    Mutation: mutations(tools),
+    TravelFilterResult: { travels: ({ travels }, { first }) => firstOf(travels ?? [], first ?? null) },
+  }
 }
 
 function queries({ storage: { db }, day }: ResolverTools): QueryResolvers {
@@ -52,6 +56,11 @@ function queries({ storage: { db }, day }: ResolverTools): QueryResolvers {
         .map(({ bestseller }) => bestseller)
     },
   }
+}
+
+/** @param count null for all. */
+function firstOf<Travel>(travels: readonly Travel[], count: number | null): readonly Travel[] {
+  return count === null ? travels : travels.slice(0, Math.max(0, count))
 }
 
 function mutations({ storage, day }: ResolverTools): MutationResolvers {

@@ -1,4 +1,6 @@
 import type { RatioTravelExtension, TravelDateExtension, TravelExtension } from '#platform/generated/resolverTypes.ts'
+import type { PosterBrief } from '#platform/pictures/posterBrief.ts'
+import { extensionPosterIdOf, posterImage } from './posterImage.ts'
 import type { RoomPlan } from './rooms.ts'
 import type { Tour } from './tour.ts'
 
@@ -19,6 +21,8 @@ export interface ExtensionPlan {
   readonly price: number
   /** Francs on top in a room of one's own. */
   readonly singleSupplement: number
+  readonly poster: PosterBrief
+  readonly posterText: string
   /** Rooms of the tour the extension has nothing for; a website leaves such a departure out. */
   readonly unmappedRooms: readonly string[]
 }
@@ -65,8 +69,13 @@ export function toDateExtensions(tour: Tour, variantId: string): TravelDateExten
 function toContent(tour: Tour, extension: ExtensionPlan): TravelExtension {
   const id = `${tour.id}-${extension.key}`
   const highlights = extension.highlights.map((text, index) => ({ id: `${id}-hoehepunkt-${index + 1}`, text }))
+  const imageId = `${id}-plakat`
   return {
     id, name: extension.name, description: extension.description, duration: extension.days,
-    highlightIds: highlights.map((highlight) => highlight.id), highlights, imageId: null, image: null,
+    highlightIds: highlights.map((highlight) => highlight.id), highlights, imageId,
+    image: posterImage({
+      id: imageId, publicId: extensionPosterIdOf(tour, extension), title: extension.name, text: extension.posterText,
+      brief: extension.poster,
+    }),
   }
 }

@@ -1,5 +1,6 @@
 import type { IsoDay } from '#domain/calendar.ts'
 import { toTravelRecord } from './catalogue.ts'
+import { inventedStays } from './inventedStays.ts'
 import type { TravelRecord } from './records.ts'
 import { weekly } from './seasons.ts'
 import { spreadOf } from './spread.ts'
@@ -7,40 +8,49 @@ import type { Tour } from './tour.ts'
 import { tours } from '#platform/seed/tours/all.ts'
 import { toTravel } from './travel.ts'
 
-const PLACES = ['Alpnach', 'Bellegarde', 'Cefalù', 'Dinkelsbühl', 'Évora', 'Füssen', 'Gmunden', 'Honfleur', 'Innichen', 'Jever',
-  'Kufstein', 'Lucca', 'Meran', 'Narbonne', 'Opatija', 'Perugia', 'Quimper', 'Ravenna', 'Sintra', 'Todi'] as const
-const THEMES = ['im Frühling', 'am Fluss', 'zu Fuss', 'für Geniesser', 'mit dem Schiff', 'im Herbst', 'hinter den Mauern',
-  'und das Hinterland', 'von oben', 'bei Nacht', 'in kleinen Gruppen', 'mit Musik'] as const
-
 /** Francs by which the price of a made-up tour may lie above that of its model. */
-const PRICE_SPREAD = 60
+const PRICE_STEPS = 40
 
 /**
- * A big catalogue for load tests: `count` travels made from the operator's tours, each with its own name, price and a
- * few departures, but without extras. The same arguments give the same travels.
+ * A big catalogue for load tests: `count` travels made from the operator's tours, each at a place of its model's
+ * country, with its own name, text, price and departures, but without extras. The same arguments give the same travels.
  */
 export function manyTravels(count: number, today: IsoDay): readonly TravelRecord[] {
-  const models = tours.filter(({ isBookableOnline, listing }) => isBookableOnline && listing.onlineStatus === 'ONLINE')
+  const models = tours.filter(({ isBookableOnline, listing, destinations }) =>
+    isBookableOnline && listing.onlineStatus === 'ONLINE' && inventedStays.has(destinations[0] ?? ''))
   return Array.from({ length: count }, (_, index) => models[index % models.length])
-    .flatMap((model, index) => (model === undefined ? [] : [toRecord(model, index, today)]))
+    .flatMap((model, index) => (model === undefined ? [] : [toRecord(model, { index, round: Math.floor(index / models.length) }, today)]))
 }
 
-function toRecord(model: Tour, index: number, today: IsoDay): TravelRecord {
-  const record = toTravelRecord(variationOf(model, index), today)
+interface Turn {
+  readonly index: number
+  /** How often its model was used before. */
+  readonly round: number
+}
+
+function toRecord(model: Tour, turn: Turn, today: IsoDay): TravelRecord {
+  const record = toTravelRecord(variationOf(model, turn), today)
   return { ...record, travel: { ...record.travel, images: toTravel(model).images ?? [] } }
 }
 
-function variationOf(model: Tour, index: number): Tour {
+function variationOf(model: Tour, { index, round }: Turn): Tour {
   const id = `last-${index + 1}`
-  const place = PLACES[spreadOf(`${id} Ort`, PLACES.length)] ?? PLACES[0]
-  const theme = THEMES[spreadOf(`${id} Thema`, THEMES.length)] ?? THEMES[0]
+  const { places, themes } = inventedStays.get(model.destinations[0] ?? '') ?? { places: [], themes: [] }
+  // Places go round first, then themes, so that names repeat as late as can be.
+  const place = places[round % places.length] ?? model.name
+  const theme = themes[(Math.floor(round / places.length) + index) % themes.length] ?? ''
   const week = 1 + spreadOf(`${id} Woche`, 12)
+  const days = model.days.slice(0, Math.max(2, model.days.length - spreadOf(`${id} Tage`, 3)))
   return {
     ...model,
-    id, slug: `${id}-${model.slug}`, code: `L${index + 1}`, name: `${place} ${theme}`, title: null,
-    price: model.price + 10 * spreadOf(`${id} Preis`, PRICE_SPREAD),
-    seasons: [weekly(6, [week, week + 40], { every: 8 })],
-    twists: ['few'], variants: model.variants.slice(0, 1), addons: [], discounts: [], extensions: [],
+    id, slug: `${id}-${model.slug}`, code: `L${index + 1}`, name: `${place} ${theme}`, title: null, route: [],
+    destinations: [...model.destinations.slice(0, 1), place],
+    teaser: `${days.length} Tage ${place} ${theme}: gut geführt, mit Zeit für eigene Wege.`,
+    days: days.map((day, position) => (position === days.length - 1 ? { ...day, overnight: null } : day)),
+    price: Math.round((model.price * days.length) / model.days.length / 10) * 10 + 10 * spreadOf(`${id} Preis`, PRICE_STEPS),
+    seasons: [weekly(1 + spreadOf(`${id} Wochentag`, 7), [week, week + 40], { every: 8 })],
+    twists: ['few', 'soldOut'], variants: model.variants.slice(0, 1), addons: [], discounts: [], extensions: [],
+    label: spreadOf(`${id} Hinweis`, 9) === 0 ? 'Neu' : null,
     bestsellerRank: null, familyPackages: [], customForms: null, esimRegions: [],
     listing: { onlineStatus: 'ONLINE', redirectToBooking: false, timing: null },
   }

@@ -1,8 +1,9 @@
 import type { PosterBrief } from '#platform/pictures/posterBrief.ts'
-import { posterIdOf } from './posterId.ts'
+import { extensionPosterIdOf, posterIdOf } from './posterImage.ts'
 import { tours } from '#platform/seed/tours/all.ts'
 
-/** The poster of each tour by its public id. */
-export const posterBriefs: ReadonlyMap<string, PosterBrief> = new Map(
-  tours.map((tour) => [posterIdOf(tour), tour.poster]),
-)
+/** The posters of the tours and of their extensions by public id. */
+export const posterBriefs: ReadonlyMap<string, PosterBrief> = new Map(tours.flatMap((tour) => [
+  [posterIdOf(tour), tour.poster] as const,
+  ...tour.extensions.map((extension) => [extensionPosterIdOf(tour, extension), extension.poster] as const),
+]))

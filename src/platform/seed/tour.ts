@@ -8,7 +8,8 @@ import type { FamilyPackagePlan, RoomPlan } from './rooms.ts'
 import type { Season } from './seasons.ts'
 
 type TravelType =
-  'Rundreise' | 'Städtereise' | 'Flussreise' | 'Wanderreise' | 'Badeferien' | 'Musikreise' | 'Advent'
+  'Rundreise' | 'Städtereise' | 'Flussreise' | 'Wanderreise' | 'Veloreise' | 'Badeferien' | 'Musikreise' | 'Winterreise'
+  | 'Kurzreise' | 'Advent'
 
 /** Something that happens to single departures of a tour; which ones is settled by their day. */
 export type DepartureTwist = 'soldOut' | 'few' | 'waitlist' | 'request' | 'closed' | 'offline'

@@ -2,7 +2,7 @@ import { addDays, type IsoDay } from '#domain/calendar.ts'
 import type { Travel, TravelPricing, TravelTenantSettings } from '#platform/generated/resolverTypes.ts'
 import { ageGroupId } from './ages.ts'
 import { toCustomData } from './customForms.ts'
-import { posterIdOf, POSTER_HEIGHT, POSTER_WIDTH } from './posterId.ts'
+import { posterIdOf, posterImage } from './posterImage.ts'
 import type { ComposedTravelField } from './records.ts'
 import { carovia } from './statuses.ts'
 import type { Tour } from './tour.ts'
@@ -25,10 +25,9 @@ export function toTravel(tour: Tour): Omit<Travel, ComposedTravelField> {
     includedServices: tour.included,
     excludedServices: tour.excluded,
     highlights: tour.highlights.map((text, index) => ({ id: `${tour.id}-hoehepunkt-${index + 1}`, text })),
-    images: [{
-      id: `${tour.id}-plakat`, assetId: null, publicId: posterIdOf(tour), title: tour.name,
-      description: tour.posterText, format: null, url: null, width: POSTER_WIDTH, height: POSTER_HEIGHT,
-    }],
+    images: [posterImage({
+      id: `${tour.id}-plakat`, publicId: posterIdOf(tour), title: tour.name, text: tour.posterText, brief: tour.poster,
+    })],
     routePoints: tour.route.map(([name, latitude, longitude, day]) => ({ name, latitude, longitude, day })),
   }
 }

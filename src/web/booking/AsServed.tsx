@@ -18,19 +18,19 @@ interface Props extends Pick<BookingData, 'travelId' | 'travel'> {
 
 /**
  * The first step as the server drew it, for who comes back to a draft that needs more than was drawn with: until that
- * is there nothing moves, and nothing can be pressed that would be held against half of the data. It has a store of its
- * own, without the draft.
+ * is there nothing moves, and what is pressed is held and done to the draft. It has a store of its own, without the draft.
  */
 export function AsServed({ travelId, travel, children, otherwise }: Props) {
   const store = useStore()
-  const [served] = useState(() => servedStore(store, travelId))
+  // Who comes by a link inside the site finds nothing that would hold a press.
+  const [{ served, isInert }] = useState(() => ({ served: servedStore(store, travelId), isInert: typeof window === 'undefined' || window.heldActs === undefined }))
   const variantId = firstVariantId(store, travelId)
   const [{ data }] = useRatioTravelQuery({ variables: pricingVariables(variantId ?? '', false), pause: variantId === null })
   if (served === null) return otherwise
   return (
     <Provider store={served}>
       <BookingDataProvider value={{ travelId, travel, ratioTravel: data?.ratioTravel ?? null, isRestored: false }}>
-        <div inert>{children}</div>
+        <div inert={isInert}>{children}</div>
       </BookingDataProvider>
     </Provider>
   )

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import '#web/theme/recipes.css'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { Outlet, useMatches } from 'react-router'
@@ -6,13 +6,13 @@ import { hasStops } from '#domain/booking/busStops.ts'
 import { isDateGone } from '#domain/booking/chosen.ts'
 import { isBooked } from '#domain/booking/steps.ts'
 import { draftAtom, looksChangedAtom, offerAtom } from '#state/booking.ts'
+import { useHeldActs } from '#web/booking/early/useHeldActs.ts'
 import { useHandOver } from '#web/booking/handOver/useHandOver.ts'
 import { BookingSummary } from '#web/booking/summary/BookingSummary.tsx'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
 import { useIsStateRestored } from '#web/layout/StatePersistence.tsx'
-import { useNonce } from '#web/PageProviders.tsx'
 import { t } from '#web/text/booking.ts'
-import { FunnelTheme } from '#web/theme/FunnelTheme.tsx'
+import { chakra } from '#web/theme/chakra.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { AsServed } from './AsServed.tsx'
 import { BookingDataProvider } from './BookingContext.tsx'
@@ -55,21 +55,19 @@ const IdleDialog = lazy(async () => ({ default: (await import('./IdleDialog.tsx'
 /** The frame of all steps: where one is, the question, and what has been put together so far. */
 export function BookingPage({ travelId }: { readonly travelId: string }) {
   return (
-    <FunnelTheme nonce={useNonce()}>
-      <Page>
-        <noscript>
-          <Notice tone="info" title={t('booking.needsScriptTitle')}>
-            <p>
-              {t('booking.needsScript')} <OperatorPhone />
-            </p>
-          </Notice>
-        </noscript>
-        <StepBoundary fallback={(retry) => <PartFailed retry={retry} />}>
-          <Steps travelId={travelId} />
-        </StepBoundary>
-        <FunnelHelp />
-      </Page>
-    </FunnelTheme>
+    <Page>
+      <noscript>
+        <Notice tone="info" title={t('booking.needsScriptTitle')}>
+          <p>
+            {t('booking.needsScript')} <OperatorPhone />
+          </p>
+        </Notice>
+      </noscript>
+      <StepBoundary fallback={(retry) => <PartFailed retry={retry} />}>
+        <Steps travelId={travelId} />
+      </StepBoundary>
+      <FunnelHelp />
+    </Page>
   )
 }
 
@@ -83,6 +81,7 @@ function Steps({ travelId }: { readonly travelId: string }) {
   const { travel, ratioTravel, isComplete, hasFailed, askAgain } = useBookingAnswers(travelId, look.name, isWhole)
   const offer = useAtomValue(offerAtom(travelId))
   const hasChanged = useAtomValue(looksChangedAtom(travelId))
+  useHeldActs(isRestored && (isComplete || hasFailed || offer?.pricing === null))
   useContingents(travelId, look.name)
   useHandOver(travelId, isRestored && offer !== null)
   const { isLeft, comeBack } = useIdle(travelId)
@@ -121,7 +120,7 @@ function Steps({ travelId }: { readonly travelId: string }) {
 
 function StepAndSummary({ path }: { readonly path: string }) {
   return (
-    <Columns>
+    <Columns data-holds-acts>
       <StepBoundary key={path} fallback={(retry) => <PartFailed retry={retry} />}>
         <Outlet />
       </StepBoundary>

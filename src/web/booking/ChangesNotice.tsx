@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import { changesSince, repaired, withChangesSeen } from '#domain/booking/repair.ts'
@@ -6,6 +5,7 @@ import type { Change } from '#domain/booking/repairChange.ts'
 import { withRepair } from '#domain/booking/withRepair.ts'
 import { takeInAtom } from '#state/booking.ts'
 import { SummaryHint } from '#web/booking/summary/SummaryHint.tsx'
+import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { changeText, repairText, t } from './changeText.ts'
@@ -64,7 +64,7 @@ function RepairButton({ change: { repair } }: { readonly change: Change }) {
   const takeIn = useSetAtom(takeInAtom(travelId))
   if (repair === null) return null
   return (
-    <Button look="quiet" textAlign="start" onClick={() => takeIn((now, current) => withRepair(now, repair, current))}>
+    <Button look="quiet" onClick={() => takeIn((now, current) => withRepair(now, repair, current))}>
       {repairText(repair)}
     </Button>
   )

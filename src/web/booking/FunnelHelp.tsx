@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { OperatorHours } from '#web/layout/OperatorHours.tsx'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
 import { t } from '#web/text/booking.ts'
+import { chakra } from '#web/theme/chakra.ts'
 
-const Line = chakra('p', { base: { lineHeight: 'tight', '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target', fontWeight: 'bold' } } })
+// On paper the contact of the operator stands at the end.
+const Line = chakra('p', { base: { lineHeight: 'tight', _print: { display: 'none' }, '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target', fontWeight: 'bold' } } })
 const Hours = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'caption' } })
 
 /** Whom to call, and when: for everybody who would rather book with somebody. */

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
 import { t } from '#web/text/booking.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { travelPath } from '#web/travel/travelPaths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -15,7 +15,7 @@ const Moves = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3
 
 /** The step is on its way. */
 export function Waiting() {
-  return <SkeletonRows count={6} height="4.5rem" />
+  return <SkeletonRows count={6} />
 }
 
 /** The platform does not answer. */

@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import type { LostChoice } from '#domain/booking/lostChoices.ts'
 import { t } from '#web/text/booking.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { afterPaint } from '#web/ui/painted.ts'
 import type { Loss } from './useRevocableChange.ts'
 
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5' } })
@@ -22,7 +23,7 @@ export function LostChoicesNotice({ loss: { choices, undo }, children }: Props) 
       <p>{t('lost.choices', { choices: choices.map(nameOf).join(', ') })}</p>
       <Buttons>
         {children}
-        <Button look="quiet" onClick={undo}>
+        <Button look="quiet" onClick={() => afterPaint(undo)}>
           {t('lost.undo')}
         </Button>
       </Buttons>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useStore } from 'jotai'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
@@ -10,25 +9,20 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { draftAtom, offerAtom } from '#state/booking.ts'
 import { lossAtom } from '#state/lostChoices.ts'
 import { t } from '#web/text/booking.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { travelPath } from '#web/travel/travelPaths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx'
-import type { SummarisedError } from '#web/ui/ErrorSummary.tsx'
+import type { ErrorSummaryProps, SummarisedError } from '#web/ui/ErrorSummary.tsx'
+import { painted } from '#web/ui/painted.ts'
 import { FROM_REVIEW, useIsFromReview } from './editReturn.ts'
 import { stepPath } from './funnelPaths.ts'
 import { issueText } from './issueText.ts'
 import { LostChoicesNotice } from './LostChoicesNotice.tsx'
-import { painted } from './painted.ts'
 import { STEP_PLACE_ID } from './Stepper.tsx'
 import { useBooking } from './useBooking.ts'
 import { useRevocableChange } from './useRevocableChange.ts'
 import { useStep } from './useStep.ts'
-
-/** What stops the visitor, and how often it was tried: each try moves the focus to the list. */
-export interface FoundErrors {
-  readonly errors: readonly SummarisedError[]
-  readonly attempt: number
-}
 
 interface Props {
   readonly number: Step['number']
@@ -41,7 +35,9 @@ interface Props {
    */
   readonly beforeNext?: () => Promise<readonly SummarisedError[]>
   /** What is open, where the step finds it out by itself. */
-  readonly errors?: FoundErrors
+  readonly errors?: ErrorSummaryProps
+  /** Draws what is still open of what `beforeNext` has found. */
+  readonly drawErrors?: (found: ErrorSummaryProps) => ReactNode
   /** The buttons at the end, where they are not «Zurück» and «Weiter». */
   readonly actions?: ReactNode
   readonly children: ReactNode
@@ -58,7 +54,7 @@ const Actions = chakra('div', {
  * One step: heading, what is still open, content, and the way on and back. Each entry of the error summary leads to
  * the element whose id is the key of the issue.
  */
-export function StepFrame({ number, title, lead, beforeNext, errors: ownErrors, actions, children }: Props) {
+export function StepFrame({ number, title, lead, beforeNext, errors: ownErrors, drawErrors, actions, children }: Props) {
   useStep(number)
   const { draft } = useBooking()
   const isFromReview = useIsFromReview()
@@ -69,7 +65,7 @@ export function StepFrame({ number, title, lead, beforeNext, errors: ownErrors, 
         <StepHeading title={title} describedBy={isBooked(draft) ? null : STEP_PLACE_ID} />
         {lead === undefined ? null : <Lead>{lead}</Lead>}
       </div>
-      <ErrorSummary {...(ownErrors ?? found)} />
+      {drawErrors === undefined ? <ErrorSummary {...(ownErrors ?? found)} /> : drawErrors(found)}
       {TELL_LOSSES_THEMSELVES.has(number) ? null : <LossBefore />}
       {children}
       {actions ?? (
@@ -142,7 +138,7 @@ function useGoOn(number: Step['number'], beforeNext: Props['beforeNext']) {
     const next = isFromReview ? FROM_REVIEW.returnTo : stepAfter(draft, offer, { number })?.path
     if (!isStopped && next !== undefined) await navigate(stepPath(travelId, next))
   }
-  const found: FoundErrors = { errors: heldBack.length > 0 ? heldBack : stillOpen, attempt }
+  const found: ErrorSummaryProps = { errors: heldBack.length > 0 ? heldBack : stillOpen, attempt }
   return { found, goOn }
 }
 

@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
 import type { ProgressStep } from '#domain/booking/navigation.ts'
 import { t } from '#web/text/booking.ts'
+import { chakra } from '#web/theme/chakra.ts'
+import { Spoken } from '#web/ui/Spoken.ts'
 import { stepTitle } from './stepTitles.ts'
 
 interface Props {
@@ -32,7 +33,7 @@ const Mark = chakra('span', {
     },
   },
 })
-const Sign = chakra('span', { base: { minWidth: { base: '5', lg: 'auto' }, fontVariantNumeric: 'tabular-nums' } })
+const Sign = chakra('span', { base: { minWidth: { base: '1.5rem', lg: 'auto' }, fontVariantNumeric: 'tabular-nums' } })
 
 /** One step by name, with a tick once it is done. */
 export function StepMark({ step: { path, no, state }, isCounted, to }: Props) {
@@ -40,7 +41,7 @@ export function StepMark({ step: { path, no, state }, isCounted, to }: Props) {
     <>
       <Sign aria-hidden>{state === 'done' ? '✓' : isCounted ? no : '+'}</Sign>
       <span>{stepTitle(path)}</span>
-      {state === 'done' ? <chakra.span srOnly>{t('booking.stepDone')}</chakra.span> : null}
+      {state === 'done' ? <Spoken>{t('booking.stepDone')}</Spoken> : null}
     </>
   )
   if (to === null) return <Mark state={state}>{content}</Mark>

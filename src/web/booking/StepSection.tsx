@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ReactNode } from 'react'
 import type { IssueKey } from '#domain/booking/issues.ts'
+import { chakra } from '#web/theme/chakra.ts'
 
 interface Props {
   readonly title: string

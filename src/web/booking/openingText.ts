@@ -36,15 +36,8 @@ export function openingText(opening: Opening | null, offer: Offer): string {
   }
 }
 
-function partyText(changes: readonly PartyChange[], { travel }: Offer): string {
-  const people = (some: readonly PartyChange[]) =>
-    some
-      .map(({ ageGroupId, count: signed }) => {
-        const count = Math.abs(signed)
-        const group = travel.ageGroups.find(({ id }) => id === ageGroupId)?.name
-        return group === undefined ? t('anybody', { count }) : t('people', { count, group })
-      })
-      .join(', ')
+function partyText(changes: readonly PartyChange[], offer: Offer): string {
+  const people = (some: readonly PartyChange[]) => some.map((change) => peopleText(change, offer)).join(', ')
   const more = changes.filter(({ count }) => count > 0)
   const fewer = changes.filter(({ count }) => count < 0)
   const sentences = [
@@ -52,6 +45,22 @@ function partyText(changes: readonly PartyChange[], { travel }: Offer): string {
     fewer.length === 0 ? '' : t('fewer', { people: people(fewer) }),
   ]
   return sentences.filter((sentence) => sentence !== '').join(' ')
+}
+
+/** So many people, with the ages that count. */
+function peopleText({ ageGroupId, count: signed, orGroupIds = [] }: PartyChange, { travel }: Offer): string {
+  const count = Math.abs(signed)
+  const groups = travel.ageGroups.filter(({ id }) => id === ageGroupId || orGroupIds.includes(id))
+  const [first] = groups
+  if (first === undefined) return t('anybody', { count })
+  // Some operators name a group by its ages.
+  if (groups.length === 1 && /\d/.test(first.name)) return t('people', { count, group: first.name })
+  const isMinor = first.type === 'MINOR'
+  const group = groups.length === 1 ? first.name : isMinor ? t('minors') : t('adults')
+  const from = Math.min(...groups.map(({ minAge }) => minAge))
+  // Adults have no upper end worth telling.
+  const to = isMinor ? Math.max(...groups.map(({ maxAge }) => maxAge)) : null
+  return t('peopleOfAge', { count, group, ages: ageText({ from, to }) })
 }
 
 /** A range of ages: «von 6 bis 12 Jahren». */

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { startTransition, useEffect } from 'react'
 import { useClient } from 'urql'
 import { dateOf } from '#domain/booking/chosen.ts'
 import { readContingents } from '#domain/catalogue/contingents.ts'
@@ -35,7 +35,8 @@ export function useContingents(travelId: string, look: string): void {
       .query(ContingentsDocument, variables, { requestPolicy })
       .toPromise()
       .then(({ data }) => {
-        if (isCurrent && data !== undefined) take({ dateId, left: readContingents(data) })
+        // What is pressed meanwhile comes first.
+        if (isCurrent && data !== undefined) startTransition(() => take({ dateId, left: readContingents(data) }))
       })
     return () => {
       isCurrent = false

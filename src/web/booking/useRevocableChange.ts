@@ -1,4 +1,5 @@
 import { useAtom, useStore } from 'jotai'
+import { useCallback } from 'react'
 import { lostChoices, withLossUndone } from '#domain/booking/lostChoices.ts'
 import type { LostChoice } from '#domain/booking/lostChoices.ts'
 import { draftAtom } from '#state/booking.ts'
@@ -21,18 +22,29 @@ export function useRevocableChange() {
   const { travelId, draft, change } = useBooking()
   const store = useStore()
   const [lost, setLost] = useAtom(lossAtom(travelId))
-  /** Carries out an act that changes the draft, and remembers how it was. */
-  const act = (carryOut: () => void) => {
-    const before = store.get(draftAtom(travelId))
-    carryOut()
-    const choices = lostChoices(before, store.get(draftAtom(travelId)))
-    if (choices.length > 0) setLost({ before, choices })
-  }
+  /** Carries out an act that changes the draft; true where it took something worth telling, which is remembered. */
+  const act = useCallback(
+    (carryOut: () => void, isTold: (choice: LostChoice) => boolean = () => true): boolean => {
+      const before = store.get(draftAtom(travelId))
+      carryOut()
+      const choices = lostChoices(before, store.get(draftAtom(travelId)))
+      const isAnyTold = choices.some(isTold)
+      if (isAnyTold) setLost({ before, choices })
+      return isAnyTold
+    },
+    [setLost, store, travelId],
+  )
+  const changeRevocably = useCallback(
+    (wanted: Change) => {
+      act(() => change(wanted))
+    },
+    [act, change],
+  )
   const undo = () => {
     if (lost !== null) change((present, offer) => withLossUndone(lost.before, present, offer))
     setLost(null)
   }
   const stillLost = lost === null ? [] : lostChoices(lost.before, draft).filter((choice) => lost.choices.includes(choice))
   const loss: Loss = { choices: stillLost, undo }
-  return { loss, act, changeRevocably: (wanted: Change) => act(() => change(wanted)) }
+  return { loss, act, changeRevocably }
 }

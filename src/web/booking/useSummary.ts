@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useClient } from 'urql'
 import { isSummaryNeeded, withSummary, withSummaryFailure } from '#domain/booking/insurance.ts'
 import { toClientState } from '#domain/booking/payload.ts'
@@ -34,7 +34,7 @@ export function useSummary(travelId: string): { readonly isLoading: boolean } {
         .then(({ data }) => {
           if (!isCurrent) return
           const summary = data === undefined ? null : readSummary(data.ratioSummary?.json, key)
-          takeIn((now, current) => (summary?.isValid ? withSummary(now, summary.value, current) : withSummaryFailure(now)))
+          startTransition(() => takeIn((now, current) => (summary?.isValid ? withSummary(now, summary.value, current) : withSummaryFailure(now))))
         })
     }, PAUSE_MS)
     return () => {

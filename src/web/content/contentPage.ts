@@ -26,6 +26,12 @@ const ContentPage_cms = graphql(`
   }
 `)
 
+/** The two segments of an address, decoded. */
+interface ContentAddress {
+  readonly categoryUrlSlug: string
+  readonly pageUrlSlug: string
+}
+
 interface PageLink {
   readonly name: string
   readonly path: string
@@ -45,22 +51,40 @@ export interface FoundPage {
   readonly siblings: readonly PageLink[]
 }
 
-/** The page at a path; null when there is none, or none that may be seen. */
-export function findContentPage(masked: FragmentType<typeof ContentPage_cms> | null, path: string): FoundPage | null {
+/** Answer to the address of a content page. */
+export type FoundContent =
+  | { readonly kind: 'found'; readonly page: FoundPage }
+  /** The page has another address. */
+  | { readonly kind: 'elsewhere'; readonly path: string }
+  /** It was withdrawn. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'unknown' }
+
+/** The page at an address; one in the wrong category, or named by its id, is led to the right one. */
+export function findContent(masked: FragmentType<typeof ContentPage_cms> | null, { categoryUrlSlug, pageUrlSlug }: ContentAddress): FoundContent {
   const categories = readFragment(ContentPage_cms, masked)?.categories ?? []
   const pages = categories.flatMap((category) => category.pages.map((page) => ({ category, page })))
-  const found = pages.find(({ page }) => pageLink(page, categories) === path)
-  if (found === undefined || found.page.onlineStatus === 'OFFLINE') return null
+  const path = `/${[categoryUrlSlug, pageUrlSlug].map(encodeURIComponent).join('/')}`
+  const found =
+    pages.find(({ page }) => pageLink(page, categories) === path) ??
+    pages.find(({ page }) => page.id === pageUrlSlug || page.seoSettings?.urlSlug === pageUrlSlug)
+  if (found === undefined) return { kind: 'unknown' }
+  if (found.page.onlineStatus === 'OFFLINE') return { kind: 'gone' }
+  const ownPath = pageLink(found.page, categories)
+  if (ownPath !== path) return { kind: 'elsewhere', path: ownPath }
   const { category, page } = found
+  const siblings = category.pages
+    .filter(({ onlineStatus }) => onlineStatus === 'ONLINE')
+    .map((sibling) => ({ name: sibling.name, path: pageLink(sibling, categories) }))
   return {
-    ...{ name: page.name, teaser: page.teaser, path },
-    description: page.seoSettings?.description ?? page.teaser,
-    unsafeBody: page.body,
-    isHidden: page.onlineStatus === 'HIDDEN',
-    categoryName: category.pageIds.includes(page.id) ? category.name : null,
-    siblings: category.pages
-      .filter(({ onlineStatus }) => onlineStatus === 'ONLINE')
-      .map((sibling) => ({ name: sibling.name, path: pageLink(sibling, categories) })),
+    kind: 'found',
+    page: {
+      ...{ name: page.name, teaser: page.teaser, path, siblings },
+      description: page.seoSettings?.description ?? page.teaser,
+      unsafeBody: page.body,
+      isHidden: page.onlineStatus === 'HIDDEN',
+      categoryName: category.pageIds.includes(page.id) ? category.name : null,
+    },
   }
 }
 

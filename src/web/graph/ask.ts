@@ -1,10 +1,10 @@
-import type { AnyVariables, Client, TypedDocumentNode } from '@urql/core'
+import type { AnyVariables, Client, OperationResult, TypedDocumentNode } from '@urql/core'
 import { data } from 'react-router'
 import { GraphFailure } from './graphFailure.ts'
 
 /**
  * The answer to one query, from the cache where it is known. For `load` functions: what was asked here is on hand when
- * the page's hooks ask again.
+ * the page's hooks ask again. That there is no such thing is asked each time: it may be there by now.
  * @throws GraphFailure when there is no usable answer.
  */
 export async function ask<Data, Variables extends AnyVariables>(
@@ -12,10 +12,17 @@ export async function ask<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  const result = await graph.query(document, variables).toPromise()
+  const known = await graph.query(document, variables).toPromise()
+  const result = isRememberedAbsence(known) ? await graph.query(document, variables, { requestPolicy: 'network-only' }).toPromise() : known
   if (result.error !== undefined && result.data === undefined) throw new GraphFailure(result.error)
   if (result.data === undefined) throw new TypeError('A query ended without an answer')
   return result.data
+}
+
+/** Whether a cache, and not the platform, has answered that there is none. */
+function isRememberedAbsence<Variables extends AnyVariables>({ data: answer, operation }: OperationResult<unknown, Variables>): boolean {
+  const isAbsent = typeof answer === 'object' && answer !== null && Object.values(answer).includes(null)
+  return isAbsent && operation.context.meta?.cacheOutcome === 'hit'
 }
 
 /**

@@ -36,9 +36,15 @@ interface Words {
 function wordsFor(error: unknown): Words {
   if (!isRouteErrorResponse(error)) return { status: null, ...FAILED }
   if (error.status === 404) return { status: 404, title: t('error.notFoundTitle'), text: t('error.notFoundText') }
+  if (error.status === 410 && isPage(error.data)) return { status: 410, title: t('error.pageGoneTitle'), text: t('error.pageGoneText') }
   if (error.status === 410) return { status: 410, title: t('error.goneTitle'), text: t('error.goneText') }
   const reason = reasonIn(error.data)
   return { status: error.status, title: FAILED.title, text: reason === null ? FAILED.text : t(failureKey(reason)) }
+}
+
+/** Whether it was a content page that is gone, and no travel. */
+function isPage(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'what' in data && data.what === 'page'
 }
 
 const FAILED = { title: t('error.failedTitle'), text: t('error.failedText') } as const

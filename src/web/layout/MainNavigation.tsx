@@ -28,19 +28,21 @@ const MainNavigation_cms = graphql(`
 
 interface Props {
   readonly cms: FragmentType<typeof MainNavigation_cms> | null
+  /** Tells it from its twin on narrow screens. */
+  readonly label: string
   /** A page change in the browser leaves an open menu as it was: here it can be closed. */
   readonly onLeave: () => void
 }
 
 /** Travels first, then the categories of the CMS with their pages. Opens and closes without script. */
-export function MainNavigation({ cms, onLeave }: Props) {
+export function MainNavigation({ cms, label, onLeave }: Props) {
   const categories = readFragment(MainNavigation_cms, cms)?.categories ?? []
   const shown = categories.map((category) => ({
     name: category.name,
     pages: category.pages.filter(({ onlineStatus }) => onlineStatus === 'ONLINE'),
   }))
   return (
-    <nav className={styles.navigation} aria-label={t('site.mainNavigation')}>
+    <nav className={styles.navigation} aria-label={label}>
       <NavLink className={styles.link ?? ''} to="/reisen" onClick={onLeave}>
         {t('site.allTravels')}
       </NavLink>

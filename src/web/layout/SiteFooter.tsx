@@ -4,6 +4,7 @@ import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { t } from '#web/text/site.ts'
+import { ConsentLink } from '#web/tracking/ConsentLink.tsx'
 import { ContactBlock } from './ContactBlock.tsx'
 import { useSite } from './SiteContext.tsx'
 import styles from './SiteFooter.module.css'
@@ -66,7 +67,7 @@ export function SiteFooter({ cms: masked }: Props) {
     <footer className={styles.footer}>
       <div className={styles.inside}>
         <ContactBlock contact={cms?.config.contactBlockSettings ?? null} />
-        {(categories ?? []).map(({ name, pages }) => (
+        {(categories ?? []).filter(isListed).map(({ name, pages }) => (
           <nav key={name} aria-label={name}>
             <h2 className={styles.heading}>{name}</h2>
             <ul className={styles.pages}>
@@ -91,6 +92,7 @@ export function SiteFooter({ cms: masked }: Props) {
         <Link className={styles.line} to={legalLink(cms?.config.privacyPolicyPage ?? null, categories)}>
           {t('site.privacy')}
         </Link>
+        <ConsentLink />
         {social.map(({ name, href }) =>
           href ? (
             <a key={name} className={styles.line} href={href} rel="noopener">
@@ -101,4 +103,9 @@ export function SiteFooter({ cms: masked }: Props) {
       </div>
     </footer>
   )
+}
+
+/** A category shows up as soon as one of its pages does. */
+function isListed({ pages }: { readonly pages: readonly { readonly onlineStatus: string }[] }): boolean {
+  return pages.some(({ onlineStatus }) => onlineStatus === 'ONLINE')
 }

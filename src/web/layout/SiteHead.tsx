@@ -24,7 +24,7 @@ export function SiteHead({ site, nonce }: Props) {
       <meta name="msapplication-TileColor" content="#ffffff" />
       <meta name="theme-color" content="#ffffff" />
       {site === null ? null : <meta property="og:site_name" content={site.tenant.operatorName} />}
-      <meta property="og:locale" content="de_CH" />
+      <meta property="og:locale" content={(site?.tenant.locale ?? 'de-CH').replace('-', '_')} />
       <meta property="og:type" content="website" />
       <meta name="twitter:card" content="summary_large_image" />
       <Meta />

@@ -25,12 +25,12 @@ export function SiteHeader() {
           <OperatorPhone />
         </span>
         <div className={styles.wide}>
-          <MainNavigation cms={cms} onLeave={close} />
+          <MainNavigation cms={cms} label={t('site.mainNavigation')} onLeave={close} />
         </div>
         <details className={styles.narrow}>
           <summary className={styles.menu}>{t('site.menu')}</summary>
           <div className={styles.sheet}>
-            <MainNavigation cms={cms} onLeave={close} />
+            <MainNavigation cms={cms} label={t('site.menu')} onLeave={close} />
           </div>
         </details>
       </div>

@@ -1,26 +1,26 @@
 import { useStore } from 'jotai'
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { keepBestsellers, restoreBestsellers } from '#state/bestsellersStorage.ts'
+import { keepPublicState, restorePublicState, restoreShelves } from '#state/publicStorage.ts'
 import { STORAGE_KEY } from '#state/storageArea.ts'
 import type { Store } from '#state/store.ts'
 import { useSite } from './SiteContext.tsx'
 
 interface Restored {
-  readonly bestsellers: boolean
+  readonly publicState: boolean
   readonly bookings: boolean
 }
 
-const RestoredContext = createContext<Restored>({ bestsellers: false, bookings: false })
+const RestoredContext = createContext<Restored>({ publicState: false, bookings: false })
 
 /** False until the bookings kept on the device have been read; until then a page shows what the server knew. */
 export function useIsStateRestored(): boolean {
   return useContext(RestoredContext).bookings
 }
 
-/** The same for the bestsellers. */
-export function useAreBestsellersRestored(): boolean {
-  return useContext(RestoredContext).bestsellers
+/** The same for what public pages keep: bestsellers and remembered travels. */
+export function useIsPublicStateRestored(): boolean {
+  return useContext(RestoredContext).publicState
 }
 
 /**
@@ -30,9 +30,9 @@ export function useAreBestsellersRestored(): boolean {
 export function StatePersistence({ children }: { readonly children: ReactNode }) {
   const { config } = useSite()
   const isInFunnel = useLocation().pathname.startsWith('/buchen/')
-  const bestsellers = useKept(connectBestsellers, config.persist)
+  const publicState = useKept(connectPublic, config.persist)
   const bookings = useKept(isInFunnel ? connectBookings : null, config.persist)
-  return <RestoredContext value={{ bestsellers, bookings }}>{children}</RestoredContext>
+  return <RestoredContext value={{ publicState, bookings }}>{children}</RestoredContext>
 }
 
 /** Restores, keeps, and answers with what ends the keeping. */
@@ -56,10 +56,19 @@ function useKept(connect: Connect | null, isPersistent: boolean): boolean {
   return isRestored
 }
 
-function connectBestsellers(store: Store): Promise<() => void> {
+function connectPublic(store: Store): Promise<() => void> {
   return Promise.resolve().then(() => {
-    restoreBestsellers(store, window.localStorage)
-    return keepBestsellers(store, window.localStorage)
+    const { localStorage } = window
+    restorePublicState(store, localStorage)
+    const endKeeping = keepPublicState(store, localStorage)
+    const takeOver = ({ key }: StorageEvent) => {
+      if (key === STORAGE_KEY) restoreShelves(store, localStorage)
+    }
+    window.addEventListener('storage', takeOver)
+    return () => {
+      endKeeping()
+      window.removeEventListener('storage', takeOver)
+    }
   })
 }
 

@@ -9,9 +9,13 @@ export interface PageFacts {
   readonly description?: string | null
   /** Path of the canonical address; null for pages that are not to be found by search engines. */
   readonly path: string | null
-  /** Picture for links shared elsewhere. */
+  /** Picture for links shared elsewhere; without one the sign of the operator stands in. */
   readonly publicId?: string | null
 }
+
+/** Pixels of the pictures of shared links. */
+const SHARED = { width: 1200, height: 630 } as const
+const SIGN = { path: '/icon-512.png', size: 512 } as const
 
 /** Descriptors of a page, with addresses made whole by the public origin. `site` is the data of the root route. */
 export function pageMeta(site: Site | undefined, facts: PageFacts): MetaDescriptor[] {
@@ -24,6 +28,7 @@ export function pageMeta(site: Site | undefined, facts: PageFacts): MetaDescript
     ...descriptionOf(facts.description ?? null),
     ...addressOf(origin, facts.path),
     ...pictureOf(origin, facts.publicId ?? null),
+    { property: 'og:image:alt', content: facts.title ?? operator },
   ]
 }
 
@@ -44,7 +49,16 @@ function addressOf(origin: string, path: string | null): MetaDescriptor[] {
 }
 
 function pictureOf(origin: string, publicId: string | null): MetaDescriptor[] {
-  if (publicId === null) return []
-  const url = pictureUrl(publicId, { width: 1200, ratio: '1200x630', format: 'jpeg' })
-  return [{ property: 'og:image', content: `${origin}${url}` }]
+  if (publicId === null) return imageOf(`${origin}${SIGN.path}`, 'image/png', { width: SIGN.size, height: SIGN.size })
+  const url = pictureUrl(publicId, { width: SHARED.width, ratio: '1200x630', format: 'jpeg' })
+  return imageOf(`${origin}${url}`, 'image/jpeg', SHARED)
+}
+
+function imageOf(url: string, type: string, { width, height }: { readonly width: number; readonly height: number }): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: url },
+    { property: 'og:image:type', content: type },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+  ]
 }

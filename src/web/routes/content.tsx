@@ -1,24 +1,27 @@
-import { data, Link } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { TenantCmsDocument } from '#gql/operations/TenantCms.ts'
-import { findContentPage } from '#web/content/contentPage.ts'
+import { findContent } from '#web/content/contentPage.ts'
 import { sanitise } from '#web/content/sanitise.server.ts'
 import { ask, orFailurePage } from '#web/graph/ask.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
 import { serverLoad } from '#web/graph/serverLoad.ts'
 import { pageMeta } from '#web/layout/pageMeta.ts'
+import { breadcrumbList, structuredData } from '#web/layout/structuredData.ts'
 import { t } from '#web/text/site.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import type { Route } from './+types/content.ts'
 import styles from './content.module.css'
 
-async function load({ unrecorded, tenantId }: PageLoad, { categoryUrlSlug, pageUrlSlug }: Route.LoaderArgs['params']) {
+async function load({ unrecorded, tenantId }: PageLoad, params: Route.LoaderArgs['params']) {
   const { tenant } = await ask(unrecorded, TenantCmsDocument, { tenantId, withPages: true })
-  const path = `/${[categoryUrlSlug, pageUrlSlug].map(encodeURIComponent).join('/')}`
-  const page = findContentPage(tenant?.cms ?? null, path)
-  // An error answer, which the framework takes as a thrown value.
-  // eslint-disable-next-line @typescript-eslint/only-throw-error
-  if (page === null) throw data(null, { status: 404 })
-  const { unsafeBody, ...facts } = page
+  const found = findContent(tenant?.cms ?? null, params)
+  // Error answers and redirects, which the framework takes as thrown values.
+  /* eslint-disable @typescript-eslint/only-throw-error */
+  if (found.kind === 'unknown') throw data(null, { status: 404 })
+  if (found.kind === 'gone') throw data({ what: 'page' }, { status: 410 })
+  if (found.kind === 'elsewhere') throw redirect(found.path, 301)
+  /* eslint-enable @typescript-eslint/only-throw-error */
+  const { unsafeBody, ...facts } = found.page
   return { ...facts, body: sanitise(unsafeBody ?? '') }
 }
 
@@ -29,7 +32,15 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { name, description, path, isHidden } = loaderData
-  return pageMeta(matches[0].loaderData, { title: name, description, path: isHidden ? null : path })
+  const site = matches[0].loaderData
+  const crumbs = [
+    { name: t('site.home'), path: '/' },
+    { name, path },
+  ]
+  return [
+    ...pageMeta(site, { title: name, description, path: isHidden ? null : path }),
+    structuredData(breadcrumbList(site, crumbs)),
+  ]
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
@@ -44,7 +55,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
           <div className={styles.body} dangerouslySetInnerHTML={{ __html: body }} />
         </div>
         {siblings.length > 1 ? (
-          <nav className={styles.siblings} aria-label={categoryName ?? t('site.mainNavigation')}>
+          <nav className={styles.siblings} aria-label={t('site.pagesBeside', { category: categoryName ?? name })}>
             <h2 className={styles.siblingsTitle}>{categoryName}</h2>
             <ul className={styles.pages}>
               {siblings.map((sibling) => (

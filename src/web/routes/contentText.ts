@@ -1,5 +1,5 @@
 import { TenantCmsDocument } from '#gql/operations/TenantCms.ts'
-import { findContentPage } from '#web/content/contentPage.ts'
+import { findContent } from '#web/content/contentPage.ts'
 import { sanitise } from '#web/content/sanitise.server.ts'
 import { ask, orFailurePage } from '#web/graph/ask.ts'
 import { serverLoad } from '#web/graph/serverLoad.ts'
@@ -9,11 +9,10 @@ import type { Route } from './+types/contentText.ts'
 export async function loader({ context, request, params: { categoryUrlSlug, pageUrlSlug } }: Route.LoaderArgs) {
   const { unrecorded, tenantId } = serverLoad({ context, request })
   const { tenant } = await orFailurePage(ask(unrecorded, TenantCmsDocument, { tenantId, withPages: true }))
-  const path = `/${[categoryUrlSlug, pageUrlSlug].map(encodeURIComponent).join('/')}`
-  const page = findContentPage(tenant?.cms ?? null, path)
+  const found = findContent(tenant?.cms ?? null, { categoryUrlSlug, pageUrlSlug })
   const headers = { 'X-Robots-Tag': 'noindex' }
-  if (page === null) return Response.json({ html: null }, { status: 404, headers })
+  if (found.kind !== 'found') return Response.json({ html: null }, { status: 404, headers })
   // A link in the text must not lead away from the page it is read on.
-  const html = sanitise(page.unsafeBody ?? '').replaceAll('<a href', '<a target="_blank" rel="noopener" href')
+  const html = sanitise(found.page.unsafeBody ?? '').replaceAll('<a href', '<a target="_blank" rel="noopener" href')
   return Response.json({ html }, { headers })
 }

@@ -7,10 +7,12 @@ import type { PageLoad } from '#web/graph/pageLoad.ts'
 import { serverLoad } from '#web/graph/serverLoad.ts'
 import { pageMeta } from '#web/layout/pageMeta.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
+import { structuredData, travelAgency, webSite } from '#web/layout/structuredData.ts'
 import { t } from '#web/text/site.ts'
 import { Bestsellers } from '#web/travel/Bestsellers.tsx'
 import { FilterIndex } from '#web/travel/FilterIndex.tsx'
 import { HomeHero } from '#web/travel/HomeHero.tsx'
+import { ShelvesOffer } from '#web/travel/ShelvesOffer.tsx'
 import { useBestsellers } from '#web/travel/useBestsellers.ts'
 import type { Route } from './+types/home.ts'
 import styles from './home.module.css'
@@ -34,7 +36,8 @@ export function clientLoader() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches[0].loaderData, { title: null, path: '/', description: t('home.lead') })
+  const site = matches[0].loaderData
+  return [...pageMeta(site, { title: null, path: '/', description: t('home.lead') }), structuredData(travelAgency(site), webSite(site))]
 }
 
 export default function HomePage() {
@@ -52,6 +55,7 @@ export default function HomePage() {
             <FilterIndex result={data.travelFilter} name="destinations" heading={t('home.byDestination')} />
           </div>
         )}
+        <ShelvesOffer />
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useTravelQuery } from '#gql/operations/Travel.ts'
 import { orFailurePage } from '#web/graph/ask.ts'
 import { browserLoad } from '#web/graph/browserLoad.ts'
@@ -6,9 +6,11 @@ import type { PageLoad } from '#web/graph/pageLoad.ts'
 import { serverLoad } from '#web/graph/serverLoad.ts'
 import { pageMeta } from '#web/layout/pageMeta.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
+import { breadcrumbList, structuredData } from '#web/layout/structuredData.ts'
+import { t } from '#web/text/travel.ts'
+import { touristTrip } from '#web/travel/touristTrip.ts'
 import { TravelPage } from '#web/travel/TravelPage.tsx'
 import { travelPath } from '#web/travel/travelPaths.ts'
-import { toTouristTrip } from '#web/travel/travelSummary.ts'
 import type { Route } from './+types/travel.ts'
 
 async function load(page: PageLoad, params: Route.LoaderArgs['params']) {
@@ -24,22 +26,34 @@ async function load(page: PageLoad, params: Route.LoaderArgs['params']) {
 }
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { departures, ...loaded } = await orFailurePage(load(serverLoad({ context, request }), params))
-  return { ...loaded, departures: await departures }
+  const loaded = await orFailurePage(load(serverLoad({ context, request }), params))
+  const [departures, alike] = await Promise.all([loaded.departures, loaded.alike])
+  return { ...loaded, departures, alike }
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   return orFailurePage(load(browserLoad(), params))
 }
 
+/** What stands behind the question mark chooses among departures that are there already. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname
+}
+
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {
   const site = matches[0].loaderData
-  const { summary, isHidden } = loaderData
+  const { summary, isHidden, departures } = loaderData
   const { name, description, publicId } = summary
   const path = travelPath({ id: params.travelId, urlSlug: params.urlSlug })
+  const rows = departures instanceof Promise ? [] : (departures ?? [])
+  const crumbs = [
+    { name: t('site.home'), path: '/' },
+    { name: t('site.allTravels'), path: '/reisen' },
+    { name, path },
+  ]
   return [
     ...pageMeta(site, { title: name, description, publicId, path: isHidden ? null : path }),
-    { 'script:ld+json': toTouristTrip(summary, site, path) },
+    structuredData(touristTrip(summary, rows, { site, travelId: params.travelId, path }), breadcrumbList(site, crumbs)),
   ]
 }
 
@@ -50,6 +64,6 @@ export default function TravelRoute({ loaderData, params }: Route.ComponentProps
     variables: { travelId, tenantId: tenant.id, withBooking: true, withPage: true },
   })
   return answer?.travel ? (
-    <TravelPage travelId={travelId} travel={answer.travel} departures={loaderData.departures} />
+    <TravelPage travelId={travelId} travel={answer.travel} departures={loaderData.departures} alike={loaderData.alike} />
   ) : null
 }

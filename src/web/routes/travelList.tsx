@@ -1,32 +1,29 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { redirect, useLocation, useNavigation } from 'react-router'
-import {
-  readFilterQuery,
-  toFilterQuery,
-  toFilterVariables,
-  withEnabledInputs,
-  type QueryParameter,
-  type TravelFilter,
-} from '#domain/travels/filter.ts'
-import { TravelFilterDocument, useTravelFilterQuery } from '#gql/operations/TravelFilter.ts'
+import { withEnabledInputs } from '#domain/travels/filter.ts'
+import { readListView } from '#domain/travels/listView.ts'
 import { travelFilterAtom } from '#state/travelFilter.ts'
-import { ask, orFailurePage } from '#web/graph/ask.ts'
+import { orFailurePage } from '#web/graph/ask.ts'
 import { browserLoad } from '#web/graph/browserLoad.ts'
+import { GraphFailure } from '#web/graph/graphFailure.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
 import { serverLoad } from '#web/graph/serverLoad.ts'
 import { pageMeta } from '#web/layout/pageMeta.ts'
-import { useSite } from '#web/layout/SiteContext.tsx'
 import { t } from '#web/text/site.ts'
+import { ListFailure } from '#web/travel/ListFailure.tsx'
+import { filterOf, listPath, listPlace } from '#web/travel/listPlace.ts'
+import { loadTravelList, NO_FACTS } from '#web/travel/loadTravelList.ts'
+import { ShelvesOffer } from '#web/travel/ShelvesOffer.tsx'
 import { TravelFilterForm } from '#web/travel/TravelFilterForm.tsx'
-import { TravelList } from '#web/travel/TravelList.tsx'
+import { TravelResults } from '#web/travel/TravelResults.tsx'
+import { useListAnswer } from '#web/travel/useListAnswer.ts'
 import type { Route } from './+types/travelList.ts'
 import styles from './travelList.module.css'
 
-async function load({ graph, tenantId, filterInputs }: PageLoad, url: URL) {
-  const filter = withEnabledInputs(filterOf(url), filterInputs)
-  await ask(graph, TravelFilterDocument, { ...toFilterVariables(filter, tenantId), withTravels: true })
-  return { filter }
+async function load(page: PageLoad, url: URL) {
+  const { filter, view } = read(page, url)
+  return { filter, view, facts: await loadTravelList(page, filter, view), failure: null }
 }
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -35,70 +32,58 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return orFailurePage(load(serverLoad({ context, request }), url))
 }
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return orFailurePage(load(browserLoad(), new URL(request.url)))
+/** Without an answer the list stays as it was, and says so: what is being typed must not go. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const page = browserLoad()
+  const url = new URL(request.url)
+  try {
+    return await load(page, url)
+  } catch (error) {
+    if (error instanceof GraphFailure) return { ...read(page, url), facts: NO_FACTS, failure: error.reason }
+    throw error
+  }
 }
 
 export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   const isPlain = location.pathname === '/reisen' && location.search === ''
-  const title = isSearch(location.pathname) ? searchTitle(loaderData.filter.query) : t('list.title')
+  const title = titleOf(location.pathname, loaderData.filter.query)
   return pageMeta(matches[0].loaderData, { title, path: isPlain ? '/reisen' : null, description: t('list.description') })
 }
 
 export default function TravelListPage({ loaderData }: Route.ComponentProps) {
-  const { tenant } = useSite()
-  const location = useLocation()
+  const { pathname } = useLocation()
   const navigation = useNavigation()
-  const { filter } = loaderData
+  const { filter, view, facts, failure } = loaderData
   const remember = useSetAtom(travelFilterAtom)
   useEffect(() => remember(filter), [filter, remember])
-  const next = navigation.location?.pathname === location.pathname ? filterOf(navigation.location) : filter
-  const [{ data }] = useTravelFilterQuery({ variables: { ...toFilterVariables(filter, tenant.id), withTravels: true } })
+  const answer = useListAnswer({ filter, view, months: facts.months, isAnswered: failure === null })
+  const place = listPlace(pathname)
+  const coming = navigation.location?.pathname === pathname ? navigation.location : null
+  const next = coming === null ? filter : filterOf(coming)
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{isSearch(location.pathname) ? searchTitle(filter.query) : t('list.title')}</h1>
-      {data === undefined ? (
-        <p role="status">{t('list.loadFailed')}</p>
-      ) : (
-        <>
-          <TravelFilterForm
-            result={data.travelFilter}
-            filter={next}
-            path={location.pathname}
-            queryParameter={parameterOn(location.pathname)}
-          />
-          <TravelList
-            result={data.travelFilter}
-            filter={filter}
-            plainPath={location.pathname}
-            isLoading={navigation.state === 'loading'}
-          />
-        </>
+      <h1 className={styles.title}>{titleOf(pathname, filter.query)}</h1>
+      {answer === null ? null : <TravelFilterForm result={answer.result} filter={next} view={view} place={place} />}
+      {failure === null ? null : <ListFailure reason={failure} />}
+      {answer === null ? null : (
+        <TravelResults answer={answer} filter={filter} view={view} place={place} facts={facts} isLoading={coming !== null} />
       )}
+      <ShelvesOffer />
     </div>
   )
 }
 
-function searchTitle(query: string): string {
+function read({ filterInputs }: PageLoad, url: URL) {
+  return { filter: withEnabledInputs(filterOf(url), filterInputs), view: readListView(url.searchParams) }
+}
+
+function titleOf(pathname: string, query: string): string {
+  if (!listPlace(pathname).isSearch) return t('list.title')
   return query === '' ? t('list.searchTitle') : t('list.searchTitleFor', { query })
-}
-
-function isSearch(pathname: string): boolean {
-  return pathname.startsWith('/recherche') || pathname.startsWith('/search')
-}
-
-function parameterOn(pathname: string): QueryParameter {
-  return isSearch(pathname) ? 'q' : 'query'
-}
-
-function filterOf({ pathname, search }: { readonly pathname: string; readonly search: string }): TravelFilter {
-  return readFilterQuery(new URLSearchParams(search), parameterOn(pathname))
 }
 
 /** A form without script repeats a parameter for each value: its visitors are led to the one address of the filter. */
 function redirectToJoined(url: URL): void {
   const isJoined = [...url.searchParams.keys()].length === new Set(url.searchParams.keys()).size
-  if (isJoined) return
-  const joined = toFilterQuery(filterOf(url), parameterOn(url.pathname)).toString()
-  throw redirect(`${url.pathname}?${joined}`)
+  if (!isJoined) throw redirect(listPath(listPlace(url.pathname), filterOf(url), readListView(url.searchParams)))
 }

@@ -16,6 +16,12 @@ export function formatWeekdayAndDay(day: IsoDay): string {
   return `${WEEKDAY.format(utcNoon(day)).replace('.', '')} ${day.slice(8, 10)}.${day.slice(5, 7)}.`
 }
 
+/** The weekday of a day, short and in full: `Sa`, `Samstag`. */
+export function formatWeekday(day: IsoDay): { readonly short: string; readonly long: string } {
+  const noon = utcNoon(day)
+  return { short: WEEKDAY.format(noon).replace('.', ''), long: LONG_WEEKDAY.format(noon) }
+}
+
 /** `Samstag, 12. Juni 2027`, where a day is read as a sentence. */
 export function formatLongDay(day: IsoDay): string {
   return LONG.format(utcNoon(day))
@@ -31,6 +37,7 @@ function utcNoon(day: IsoDay): Date {
 }
 
 const WEEKDAY = new Intl.DateTimeFormat('de-CH', { timeZone: 'UTC', weekday: 'short' })
+const LONG_WEEKDAY = new Intl.DateTimeFormat('de-CH', { timeZone: 'UTC', weekday: 'long' })
 const LONG = new Intl.DateTimeFormat('de-CH', {
   timeZone: 'UTC',
   weekday: 'long',

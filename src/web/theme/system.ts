@@ -1,10 +1,12 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
-import type { SystemContext } from '@chakra-ui/react/styled-system'
-import { remembered } from './remembered.ts'
 import { breakpoints, tokens } from './tokens.ts'
 
-const made = createSystem(
+/**
+ * The trimmed Chakra system recipes are evaluated with: base conditions and utilities with our tokens. It brings no recipes,
+ * for the primitives in `ui/` own theirs, and no reset, for `base.css` holds it on every page. Never part of a page.
+ */
+export const system = createSystem(
   defaultBaseConfig,
   defineConfig({
     cssVarsPrefix: 'site',
@@ -20,9 +22,3 @@ const made = createSystem(
     },
   }),
 )
-
-/**
- * The trimmed Chakra system of the funnel: base conditions and utilities with our tokens. It brings no recipes, for the
- * primitives in `ui/` own theirs, and no reset, for `base.css` holds it on every page.
- */
-export const system: SystemContext = { ...made, cva: remembered(made.cva), css: remembered(made.css) }

@@ -34,6 +34,7 @@ const BestsellerCard_travel = graphql(`
     mainImage {
       id
       publicId
+      colour
     }
   }
 `)
@@ -56,7 +57,7 @@ export function BestsellerCard({ travel: masked, isFirstScreen }: Props) {
       dates={displayedDates(travel, config.today)}
       minPrice={travel.minPrice}
       currency={travel.currency}
-      publicId={travel.mainImage?.publicId ?? null}
+      picture={travel.mainImage}
       note={null}
       isFirstScreen={isFirstScreen}
     >

@@ -3,7 +3,8 @@ import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { useHasBegun } from '#web/booking/resume/useStored.ts'
-import { t } from '#web/text/site.ts'
+import { t } from '#web/text/travel.ts'
+import { useTourConversion } from '#web/tracking/useTourConversion.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { FromPrice } from '#web/ui/Price.tsx'
 import styles from './BookingBar.module.css'
@@ -38,6 +39,8 @@ interface Props {
 export function BookingBar({ travelId, travel: masked }: Props) {
   const { name, minPrice, currency, pricing } = readFragment(BookingBar_travel, masked)
   const hasBegun = useHasBegun(travelId)
+  // Where one could book, a tour has been looked at: by the name the booking will have too.
+  useTourConversion('View_Tour', name)
   if (pricing === null || pricing.travels.length === 0) return null
   const book = (
     <ButtonLink to={bookingPath(travelId)} look="primary">
@@ -45,7 +48,7 @@ export function BookingBar({ travelId, travel: masked }: Props) {
     </ButtonLink>
   )
   const bar = (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-foot-bar>
       <div className={styles.inside}>
         <span className={styles.name}>{name}</span>
         <span className={styles.price}>

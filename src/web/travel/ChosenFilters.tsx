@@ -1,17 +1,11 @@
 import { Link } from 'react-router'
-import {
-  EMPTY_FILTER,
-  filterNames,
-  isEmptyFilter,
-  toFilterQuery,
-  withoutValue,
-  type QueryParameter,
-  type TravelFilter,
-} from '#domain/travels/filter.ts'
+import { EMPTY_FILTER, filterNames, withoutValue, type TravelFilter } from '#domain/travels/filter.ts'
+import type { ListView } from '#domain/travels/listView.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { t } from '#web/text/site.ts'
+import { listPath, type ListPlace } from './listPlace.ts'
 import styles from './TravelFilterForm.module.css'
 
 const ChosenFilters_group = graphql(`
@@ -27,29 +21,29 @@ const ChosenFilters_group = graphql(`
 interface Props {
   readonly groups: readonly FragmentType<typeof ChosenFilters_group>[]
   readonly filter: TravelFilter
-  readonly path: string
-  readonly queryParameter: QueryParameter
+  readonly view: ListView
+  readonly place: ListPlace
 }
 
-/** What is filtered by, each with a link to the list without it. Draws nothing when nothing is chosen. */
-export function ChosenFilters({ groups: masked, filter, path, queryParameter }: Props) {
+/** What is filtered by, each with a link to the list without it. */
+export function ChosenFilters({ groups: masked, filter, view, place }: Props) {
   const groups = readFragment(ChosenFilters_group, masked)
-  if (isEmptyFilter(filter)) return null
-  const without = (rest: TravelFilter) => `${path}?${toFilterQuery(rest, queryParameter).toString()}`
+  const without = (rest: TravelFilter) => listPath(place, rest, { ...view, pages: 1 })
   const chosen = filterNames.flatMap((name) =>
-    filter[name].map((value) => ({
-      key: `${name} ${value}`,
-      label: groups.find((group) => group.name === name)?.options.find((option) => option.value === value)?.label ?? value,
-      to: without(withoutValue(filter, name, value)),
-    })),
+    filter[name].map((value) => {
+      const option = groups.find((group) => group.name === name)?.options.find((other) => other.value === value)
+      const label = option?.label ?? value
+      return { key: `${name} ${value}`, label, text: label, to: without(withoutValue(filter, name, value)) }
+    }),
   )
-  const query = filter.query === '' ? [] : [{ key: 'query', label: `«${filter.query}»`, to: without({ ...filter, query: '' }) }]
+  const { query } = filter
+  const text = { key: 'query', label: query, text: `«${query}»`, to: without({ ...filter, query: '' }) }
   return (
     <ul className={styles.chosen}>
-      {[...query, ...chosen].map(({ key, label, to }) => (
+      {[...(query === '' ? [] : [text]), ...chosen].map(({ key, label, text: shown, to }) => (
         <li key={key}>
           <Link className={styles.pill} to={to} preventScrollReset aria-label={t('list.removeFilter', { label })}>
-            {label}
+            <span className={styles.pillText}>{shown}</span>
           </Link>
         </li>
       ))}

@@ -1,116 +1,101 @@
 import { Link } from 'react-router'
-import { durationDays, monthOf } from '#domain/calendar.ts'
+import { durationDays } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
-import { graphql } from '#gql/gql.ts'
-import { readFragment } from '#gql/fragment-masking.ts'
-import type { FragmentType } from '#gql/fragment-masking.ts'
 import { formatMonth, formatWeekdayAndDay } from '#web/text/days.ts'
-import { t } from '#web/text/site.ts'
+import { t } from '#web/text/travel.ts'
+import { CompareLink } from './CompareLink.tsx'
+import { byMonth, canBeChosen } from './departureRows.ts'
 import type { DepartureRow } from './departures.ts'
 import styles from './DepartureTable.module.css'
-import page from './TravelPage.module.css'
-import { bookingPath } from './travelPaths.ts'
-
-const DepartureTable_travel = graphql(`
-  fragment DepartureTable_travel on Travel {
-    id
-    pricing {
-      travels {
-        id
-        transportTypeLabel
-      }
-    }
-  }
-`)
+import type { DepartureView } from './departureView.ts'
+import { stateOf, StatusMark } from './StatusMark.tsx'
+import { departureBookingPath } from './travelPaths.ts'
 
 interface Props {
   readonly travelId: string
-  readonly travel: FragmentType<typeof DepartureTable_travel>
-  /** Null when they could not be loaded. */
-  readonly departures: readonly DepartureRow[] | null
+  readonly rows: readonly DepartureRow[]
+  readonly view: DepartureView
+  /** What the table holds, for those who hear it. */
+  readonly caption: string
 }
 
 /** Every date with its state and its price, by month, like a timetable. */
-export function DepartureTable({ travelId, travel, departures }: Props) {
-  const [first, ...others] = readFragment(DepartureTable_travel, travel).pricing?.travels ?? []
-  const rows = departures ?? []
+export function DepartureTable({ travelId, rows, view, caption }: Props) {
   return (
-    <section id="daten">
-      <h2 className={page.heading}>{t('travel.departures')}</h2>
-      {rows.length === 0 ? (
-        <p>{t('travel.departuresNone')}</p>
-      ) : (
-        <table className={styles.table}>
-          <caption className={styles.caption}>
-            {t('travel.departuresFor', { variant: first?.transportTypeLabel ?? '' })}
-            {others.length > 0
-              ? ` ${t('travel.variants', { variants: others.map((variant) => variant.transportTypeLabel).join(', ') })}`
-              : null}
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('travel.departureDays')}</th>
-              <th scope="col">{t('travel.departureState')}</th>
-              <th scope="col" className={styles.amount}>
-                {t('travel.departurePrice')}
-              </th>
-            </tr>
-          </thead>
-          {byMonth(rows).map(({ month, rows: ofMonth }) => (
-            <tbody key={month}>
-              <tr>
-                <th className={styles.month} scope="rowgroup" colSpan={3}>
-                  {formatMonth(month)}
-                </th>
-              </tr>
-              {ofMonth.map((row) => (
-                <Departure key={`${row.dateId} ${row.extensionLabel ?? ''}`} travelId={travelId} row={row} />
-              ))}
-            </tbody>
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('travel.departureDays')}</th>
+          <th scope="col">{t('travel.departureState')}</th>
+          <th scope="col" className={styles.amount}>
+            {t('travel.departurePrice')}
+          </th>
+          <th scope="col" className={styles.compare}>
+            {t('travel.departureCompare')}
+          </th>
+        </tr>
+      </thead>
+      {byMonth(rows).map(({ month, rows: ofMonth }) => (
+        <tbody key={month}>
+          <tr>
+            <th className={styles.month} scope="rowgroup" colSpan={4}>
+              {formatMonth(month)}
+            </th>
+          </tr>
+          {ofMonth.map((row) => (
+            <Departure key={row.key} travelId={travelId} row={row} view={view} />
           ))}
-        </table>
-      )}
-    </section>
+        </tbody>
+      ))}
+    </table>
   )
 }
 
-function Departure({ travelId, row }: { readonly travelId: string; readonly row: DepartureRow }) {
-  const { startDate, endDate, statusCode, statusLabel, fromCentimes, currency, extensionLabel } = row
-  const days = `${formatWeekdayAndDay(startDate)} – ${formatWeekdayAndDay(endDate)}`
-  const isClosed = statusCode === 'CLOSED'
+interface DepartureProps {
+  readonly travelId: string
+  readonly row: DepartureRow
+  readonly view: DepartureView
+}
+
+function Departure({ travelId, row, view }: DepartureProps) {
+  const { startDate, endDate, statusCode, fromCentimes, currency, extensionLabel } = row
+  const [first, last] = [`${formatWeekdayAndDay(startDate)} –`, formatWeekdayAndDay(endDate)]
+  const days = `${first} ${last}`
+  const shown = (
+    <>
+      <span className={styles.whole}>{first}</span> <span className={styles.whole}>{last}</span>
+    </>
+  )
+  const isOpen = canBeChosen(row)
   return (
-    <tr className={isClosed ? styles.closed : undefined}>
+    <tr className={isOpen ? undefined : styles.closed}>
       <th scope="row" className={styles.days}>
-        {isClosed ? (
-          days
-        ) : (
+        {isOpen ? (
           <Link
             className={styles.link}
-            to={`${bookingPath(travelId)}?datum=${encodeURIComponent(row.dateId)}`}
-            aria-label={t('travel.bookThis', { days })}
+            to={departureBookingPath(travelId, row)}
+            aria-label={row.canWait ? t('travel.waitForThis', { days }) : t('travel.bookThis', { days })}
           >
-            {days}
+            {shown}
           </Link>
+        ) : (
+          shown
         )}
         <span className={styles.info}>
           {t('travel.days', { count: durationDays(startDate, endDate) })}
           {extensionLabel === null ? '' : `, ${extensionLabel}`}
         </span>
       </th>
-      <td>{statusLabel}</td>
+      <td>
+        <StatusMark statusCode={statusCode} /> {stateOf(row)}
+      </td>
       <td className={styles.amount}>
         {fromCentimes === null ? t('travel.priceOnRequest') : formatMoney({ centimes: fromCentimes, currency })}
       </td>
+      <td className={styles.compare}>
+        <CompareLink view={view} departureKey={row.key} days={days} />
+      </td>
     </tr>
   )
-}
-
-interface MonthOfRows {
-  readonly month: string
-  readonly rows: readonly DepartureRow[]
-}
-
-function byMonth(rows: readonly DepartureRow[]): readonly MonthOfRows[] {
-  const months = [...new Set(rows.map(({ startDate }) => monthOf(startDate)))]
-  return months.map((month) => ({ month, rows: rows.filter(({ startDate }) => monthOf(startDate) === month) }))
 }

@@ -6,7 +6,7 @@ import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
 import { formatDays } from '#web/text/days.ts'
-import { t } from '#web/text/site.ts'
+import { t } from '#web/text/travel.ts'
 import { FromPrice } from '#web/ui/Price.tsx'
 import type { DepartureRow } from './departures.ts'
 import styles from './FactStrip.module.css'
@@ -42,7 +42,7 @@ export function FactStrip({ travel: masked, departures }: Props) {
   const { config } = useSite()
   const travel = readFragment(FactStrip_travel, masked)
   // Where the platform does not list dates with the travel, its departures tell them.
-  const dates = travel.dates ?? departures?.map((row) => ({ ...row, includesExtension: row.extensionLabel !== null })) ?? []
+  const dates = travel.dates ?? departures?.map((row) => ({ ...row, includesExtension: row.extensionId !== null })) ?? []
   const shown = displayedDates({ startDate: travel.startDate, endDate: travel.endDate, dates }, config.today)
   const transports = [...new Set(travel.pricing?.travels.map(({ transportTypeLabel }) => transportTypeLabel))]
   return (

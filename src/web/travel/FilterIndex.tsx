@@ -37,9 +37,10 @@ export function FilterIndex({ result, name, heading }: Props) {
           <li key={value}>
             <Link className={styles.line} to={`/reisen?${toFilterQuery(withValue(EMPTY_FILTER, name, value)).toString()}`}>
               <span>{label}</span>
-              <span className={styles.count} aria-label={t('list.optionCount', { count: itemCount })}>
+              <span className={styles.count} aria-hidden>
                 {itemCount}
               </span>
+              <span className={styles.spoken}>{t('list.optionCount', { count: itemCount })}</span>
             </Link>
           </li>
         ))}

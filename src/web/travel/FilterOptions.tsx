@@ -3,6 +3,7 @@ import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { t } from '#web/text/site.ts'
+import { FilterOption } from './FilterOption.tsx'
 import styles from './TravelFilterForm.module.css'
 
 const FilterOptions_group = graphql(`
@@ -32,34 +33,17 @@ export function FilterOptions({ name, group, chosen }: Props) {
       </summary>
       <fieldset className={styles.panel}>
         <legend className={styles.legend}>{t(`list.${name}`)}</legend>
-        {options.map(({ label, value, itemCount }) => {
-          const isChosen = chosen.includes(value)
-          const isClosed = itemCount === 0 && !isChosen
-          return (
-            <label key={value} className={isClosed ? styles.closedOption : styles.option}>
-              <input
-                className={styles.box}
-                type="checkbox"
-                name={name}
-                value={value}
-                checked={isChosen}
-                disabled={isClosed}
-                onChange={submitOnChange}
-              />
-              <span className={styles.optionLabel}>{label}</span>
-              <span className={styles.optionCount}>
-                <span aria-hidden>{itemCount}</span>
-                <span className={styles.spoken}>{t('list.optionCount', { count: itemCount })}</span>
-              </span>
-            </label>
-          )
-        })}
+        {options.map(({ label, value, itemCount }) => (
+          <FilterOption
+            key={value}
+            name={name}
+            label={label}
+            value={value}
+            itemCount={itemCount}
+            isChosen={chosen.includes(value)}
+          />
+        ))}
       </fieldset>
     </details>
   )
-}
-
-/** With script a tick takes effect at once; without, the button of the form does it. */
-function submitOnChange({ currentTarget }: { readonly currentTarget: HTMLInputElement }) {
-  currentTarget.form?.requestSubmit()
 }

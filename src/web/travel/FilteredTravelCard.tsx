@@ -1,12 +1,11 @@
-import { statusCode } from '#domain/catalogue/availability.ts'
 import { displayedDates } from '#domain/travels/displayDates.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
-import { t } from '#web/text/site.ts'
+import { statusNote } from './statusNote.ts'
 import { TravelCard } from './TravelCard.tsx'
-import { bookingPath, travelPath } from './travelPaths.ts'
+import { listedPath } from './travelPaths.ts'
 
 const FilteredTravelCard_travel = graphql(`
   fragment FilteredTravelCard_travel on FilteredTravel {
@@ -28,6 +27,7 @@ const FilteredTravelCard_travel = graphql(`
     mainImage {
       id
       publicId
+      colour
     }
   }
 `)
@@ -43,20 +43,14 @@ export function FilteredTravelCard({ travel: masked, isFirstScreen }: Props) {
   const travel = readFragment(FilteredTravelCard_travel, masked)
   return (
     <TravelCard
-      to={travel.redirectToBooking === true ? bookingPath(travel.id ?? travel.urlSlug) : travelPath(travel)}
+      to={listedPath(travel)}
       name={travel.name}
       dates={displayedDates(travel, config.today)}
       minPrice={travel.minPrice}
       currency={travel.currency}
-      publicId={travel.mainImage?.publicId ?? null}
+      picture={travel.mainImage}
       note={statusNote(travel.status) ?? travel.label}
       isFirstScreen={isFirstScreen}
     />
   )
-}
-
-/** Says what is not plainly bookable; null otherwise. */
-function statusNote(status: string | null): string | null {
-  const code = statusCode(status ?? '')
-  return code === 'BOOKABLE' || code === 'OTHER' ? null : t(`status.${code}`)
 }

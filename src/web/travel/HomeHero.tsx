@@ -4,6 +4,7 @@ import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { t } from '#web/text/site.ts'
 import { Picture } from '#web/ui/Picture.tsx'
+import { PictureGround } from '#web/ui/PictureGround.tsx'
 import styles from './HomeHero.module.css'
 
 const HomeHero_travel = graphql(`
@@ -12,6 +13,7 @@ const HomeHero_travel = graphql(`
     mainImage {
       id
       publicId
+      colour
     }
   }
 `)
@@ -23,7 +25,7 @@ interface Props {
 
 /** What this is, and one question: where to? The search is a plain GET form. */
 export function HomeHero({ travel }: Props) {
-  const publicId = readFragment(HomeHero_travel, travel)?.mainImage?.publicId ?? null
+  const picture = readFragment(HomeHero_travel, travel)?.mainImage ?? null
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -39,11 +41,12 @@ export function HomeHero({ travel }: Props) {
           </button>
         </Form>
       </div>
-      {publicId === null ? null : (
+      {picture === null ? null : (
         <div className={styles.poster}>
+          <PictureGround colour={picture.colour} />
           <Picture
             className={styles.picture}
-            publicId={publicId}
+            publicId={picture.publicId}
             alt=""
             ratio="16x9"
             widths={[480, 640, 800]}

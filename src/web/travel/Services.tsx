@@ -1,7 +1,7 @@
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
-import { t } from '#web/text/site.ts'
+import { t } from '#web/text/travel.ts'
 import styles from './Services.module.css'
 import page from './TravelPage.module.css'
 

@@ -2,7 +2,7 @@ import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
-import { t } from '#web/text/site.ts'
+import { t } from '#web/text/travel.ts'
 import styles from './TourOperatorTerms.module.css'
 
 const TourOperatorTerms_travel = graphql(`

@@ -5,6 +5,7 @@ import type { DisplayedDates } from '#domain/travels/displayDates.ts'
 import { formatDays } from '#web/text/days.ts'
 import { t } from '#web/text/site.ts'
 import { Picture } from '#web/ui/Picture.tsx'
+import { PictureGround } from '#web/ui/PictureGround.tsx'
 import { FromPrice } from '#web/ui/Price.tsx'
 import styles from './TravelCard.module.css'
 
@@ -15,7 +16,7 @@ interface Props {
   readonly minPrice: number | null
   readonly currency: string
   /** Null for a plain ground in place of the poster. */
-  readonly publicId: string | null
+  readonly picture: { readonly publicId: string; readonly colour: string | null } | null
   /** Short note such as «Wenige Plätze»; null for none. */
   readonly note: string | null
   readonly isFirstScreen: boolean
@@ -24,14 +25,15 @@ interface Props {
 }
 
 /** Poster, name, dates, days, from-price, note. The whole card is one link. */
-export function TravelCard({ to, name, dates, minPrice, currency, publicId, note, isFirstScreen, children }: Props) {
+export function TravelCard({ to, name, dates, minPrice, currency, picture, note, isFirstScreen, children }: Props) {
   return (
     <Link className={styles.card} to={to}>
       <span className={styles.poster}>
-        {publicId === null ? null : (
+        <PictureGround colour={picture?.colour ?? null} />
+        {picture === null ? null : (
           <Picture
             className={styles.picture}
-            publicId={publicId}
+            publicId={picture.publicId}
             alt=""
             ratio="4x5"
             widths={[160, 320, 480, 640]}

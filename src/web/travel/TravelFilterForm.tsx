@@ -1,12 +1,7 @@
 import type { SyntheticEvent } from 'react'
-import { useNavigate } from 'react-router'
-import {
-  filterNames,
-  readFilterQuery,
-  toFilterQuery,
-  type QueryParameter,
-  type TravelFilter,
-} from '#domain/travels/filter.ts'
+import { useLocation, useNavigate } from 'react-router'
+import { filterNames, isEmptyFilter, readFilterQuery, type TravelFilter } from '#domain/travels/filter.ts'
+import { layoutField, type ListView } from '#domain/travels/listView.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -14,11 +9,18 @@ import { useSite } from '#web/layout/SiteContext.tsx'
 import { t } from '#web/text/site.ts'
 import { useClosingMenus } from '#web/ui/useClosingMenus.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
+import { FilterSheet, useSheet } from './FilterSheet.tsx'
 import { FilterOptions } from './FilterOptions.tsx'
+import { filterOf, listPath, type ListPlace } from './listPlace.ts'
+import { QueryField } from './QueryField.tsx'
 import styles from './TravelFilterForm.module.css'
+import { useQueryInput } from './useQueryInput.ts'
 
 const TravelFilterForm_result = graphql(`
   fragment TravelFilterForm_result on TravelFilterResult {
+    counts {
+      filteredTotal
+    }
     filters {
       name
       ...FilterOptions_group
@@ -31,51 +33,61 @@ interface Props {
   readonly result: FragmentType<typeof TravelFilterForm_result>
   /** What is filtered by now, or about to be. */
   readonly filter: TravelFilter
-  /** Path of the page the form belongs to. */
-  readonly path: string
-  readonly queryParameter: QueryParameter
+  readonly view: ListView
+  readonly place: ListPlace
 }
 
 /** The filter as a GET form: its address holds everything, so that it works without script and can be shared. */
-export function TravelFilterForm({ result, filter, path, queryParameter }: Props) {
-  const { tenant } = useSite()
-  const { inputs } = tenant.travelFilter
+export function TravelFilterForm({ result, filter, view, place }: Props) {
+  const { inputs } = useSite().tenant.travelFilter
   const navigate = useNavigate()
+  const location = useLocation()
   const bar = useClosingMenus<HTMLDivElement>()
-  const { filters } = readFragment(TravelFilterForm_result, result)
+  const sheet = useSheet()
+  const [input, onInput, onAsked] = useQueryInput(filter.query)
+  const { filters, counts } = readFragment(TravelFilterForm_result, result)
+  const shown = filterNames.filter((name) => inputs[name].enabled)
+  const layout = layoutField(view)
 
-  function submit(event: SyntheticEvent<HTMLFormElement>) {
+  function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
     event.preventDefault()
-    const next = readFilterQuery(textFields(event.currentTarget), queryParameter)
-    void navigate(`${path}?${toFilterQuery(next, queryParameter).toString()}`, { preventScrollReset: true })
+    onAsked()
+    const next = readFilterQuery(textFields(event.currentTarget), place.queryParameter)
+    // While one types, Back leads to where the typing began, not through every letter. What counts is the address that
+    // stands: one that is still on its way may never arrive.
+    const standing = filterOf(location).query
+    const isTyping = standing !== '' && next.query !== standing
+    void navigate(listPath(place, next, { ...view, pages: 1 }), { preventScrollReset: true, replace: isTyping })
+    if (event.nativeEvent.submitter !== null) sheet.current?.hidePopover()
   }
 
   return (
-    <form className={styles.form} action={path} method="get" onSubmit={submit}>
+    <form className={styles.form} action={place.path} method="get" autoComplete="off" onSubmit={submit}>
+      {layout === null ? null : <input type="hidden" {...layout} />}
       <div ref={bar} className={styles.bar}>
         {inputs.query.enabled ? (
-          <label className={styles.query}>
-            <span className={styles.queryLabel}>{t('list.query')}</span>
-            <input
-              key={filter.query}
-              className={styles.queryInput}
-              type="search"
-              name={queryParameter}
-              defaultValue={filter.query}
-              placeholder={t('home.searchPlaceholder')}
-            />
-          </label>
+          <QueryField name={place.queryParameter} query={filter.query} input={input} onInput={onInput} />
         ) : null}
-        {filterNames.map((name) => {
-          const group = inputs[name].enabled ? filters.find((other) => other.name === name) : undefined
-          return group === undefined ? null : <FilterOptions key={name} name={name} group={group} chosen={filter[name]} />
-        })}
-        <button className={styles.apply} type="submit">
-          {t('list.apply')}
-        </button>
+        <FilterSheet sheet={sheet} chosen={shown.reduce((count, name) => count + filter[name].length, 0)}>
+          {shown.map((name) => {
+            const group = filters.find((other) => other.name === name)
+            return group === undefined ? null : <FilterOptions key={name} name={name} group={group} chosen={filter[name]} />
+          })}
+          <ApplyButton count={counts.filteredTotal} />
+        </FilterSheet>
       </div>
-      <ChosenFilters groups={filters} filter={filter} path={path} queryParameter={queryParameter} />
+      {isEmptyFilter(filter) ? null : <ChosenFilters groups={filters} filter={filter} view={view} place={place} />}
     </form>
+  )
+}
+
+/** With script the list follows by itself, and the button tells how far it is; without, it asks for the list. */
+function ApplyButton({ count }: { readonly count: number }) {
+  return (
+    <button className={styles.apply} type="submit">
+      <span className={styles.withScript}>{t('list.show', { count })}</span>
+      <span className={styles.withoutScript}>{t('list.apply')}</span>
+    </button>
   )
 }
 

@@ -1,9 +1,10 @@
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
-import { t } from '#web/text/site.ts'
+import { t } from '#web/text/travel.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
+import { PictureGround } from '#web/ui/PictureGround.tsx'
 import styles from './TravelHero.module.css'
 import { useListAddress } from './useListAddress.ts'
 
@@ -19,6 +20,7 @@ const TravelHero_travel = graphql(`
       id
       publicId
       description
+      colour
     }
   }
 `)
@@ -36,16 +38,19 @@ export function TravelHero({ travel: masked }: Props) {
   return (
     <header className={styles.hero}>
       {image === null ? null : (
-        <Picture
-          className={styles.picture}
-          publicId={image.publicId}
-          alt={image.description ?? t('travel.picture', { name })}
-          ratio="4x5"
-          widths={[320, 480, 640, 800]}
-          wide={{ media: '(min-width: 48em)', ratio: '16x9', widths: [800, 1200, 1600] }}
-          sizes="100vw"
-          isEager
-        />
+        <div className={styles.frame}>
+          <PictureGround colour={image.colour} />
+          <Picture
+            className={styles.picture}
+            publicId={image.publicId}
+            alt={image.description ?? t('travel.picture', { name })}
+            ratio="4x5"
+            widths={[320, 480, 640, 800]}
+            wide={{ media: '(min-width: 48em)', ratio: '16x9', widths: [800, 1200, 1600] }}
+            sizes="100vw"
+            isEager
+          />
+        </div>
       )}
       <div className={styles.text}>
         <Breadcrumbs label={t('site.breadcrumbs')} crumbs={[{ label: t('site.allTravels'), to: listAddress }]} />

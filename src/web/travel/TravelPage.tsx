@@ -1,28 +1,41 @@
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
-import { t } from '#web/text/site.ts'
+import { t } from '#web/text/travel.ts'
+import { AlikeTravels } from './AlikeTravels.tsx'
+import type { AlikeTravel } from './alikeTravels.ts'
 import { BookingBar } from './BookingBar.tsx'
-import { DepartureTable } from './DepartureTable.tsx'
+import { DepartureSection } from './DepartureSection.tsx'
 import { FactStrip } from './FactStrip.tsx'
 import { Programme } from './Programme.tsx'
 import { RouteSection } from './RouteSection.tsx'
 import { Services } from './Services.tsx'
 import { TourOperatorTerms } from './TourOperatorTerms.tsx'
 import { TravelHero } from './TravelHero.tsx'
+import { TravelTools } from './TravelTools.tsx'
 import styles from './TravelPage.module.css'
-import { WithDepartures, type Departures } from './WithDepartures.tsx'
+import type { DepartureRow } from './departures.ts'
+import { useLookedAt } from './useLookedAt.ts'
+import { WhenThere } from './WhenThere.tsx'
 
 const TravelPage_travel = graphql(`
   fragment TravelPage_travel on Travel {
     id
+    name
+    seoSettings {
+      urlSlug
+    }
+    images {
+      id
+      publicId
+    }
     description
     ...TravelHero_travel
     ...FactStrip_travel
     ...Programme_travel
     ...RouteSection_travel
     ...Services_travel
-    ...DepartureTable_travel
+    ...DepartureSection_travel
     ...TourOperatorTerms_travel
     ...BookingBar_travel
   }
@@ -31,19 +44,26 @@ const TravelPage_travel = graphql(`
 interface Props {
   readonly travelId: string
   readonly travel: FragmentType<typeof TravelPage_travel>
-  readonly departures: Departures | Promise<Departures>
+  /** Null when they could not be loaded; after a click they come later than the page. */
+  readonly departures: readonly DepartureRow[] | null | Promise<readonly DepartureRow[] | null>
+  /** Other travels, where this one cannot be booked. */
+  readonly alike: readonly AlikeTravel[] | Promise<readonly AlikeTravel[]>
 }
 
 /** Everything one needs to know of a travel, in the order one asks for it. */
-export function TravelPage({ travelId, travel: masked, departures }: Props) {
+export function TravelPage({ travelId, travel: masked, departures, alike }: Props) {
   const travel = readFragment(TravelPage_travel, masked)
+  const { id, name, seoSettings, images } = travel
+  const shelved = { id, name, urlSlug: seoSettings.urlSlug ?? travelId, publicId: images?.[0]?.publicId ?? null }
+  useLookedAt(shelved)
   return (
     <article>
       <TravelHero travel={travel} />
       <div className={styles.body}>
-        <WithDepartures departures={departures} fallback={<FactStrip travel={travel} departures={null} />}>
+        <WhenThere value={departures} fallback={<FactStrip travel={travel} departures={null} />}>
           {(rows) => <FactStrip travel={travel} departures={rows} />}
-        </WithDepartures>
+        </WhenThere>
+        <TravelTools travel={shelved} />
         {travel.description ? (
           <div className={styles.description}>
             {travel.description.map((paragraph) => (
@@ -56,10 +76,13 @@ export function TravelPage({ travelId, travel: masked, departures }: Props) {
           <RouteSection travel={travel} />
         </div>
         <Services travel={travel} />
-        <WithDepartures departures={departures} fallback={<p role="status">{t('site.loading')}</p>}>
-          {(rows) => <DepartureTable travelId={travelId} travel={travel} departures={rows} />}
-        </WithDepartures>
+        <WhenThere value={departures} fallback={<p role="status">{t('site.loading')}</p>}>
+          {(rows) => <DepartureSection travelId={travelId} travel={travel} departures={rows} />}
+        </WhenThere>
         <TourOperatorTerms travel={travel} />
+        <WhenThere value={alike} fallback={null}>
+          {(travels) => <AlikeTravels travels={travels} />}
+        </WhenThere>
       </div>
       <BookingBar travelId={travelId} travel={travel} />
     </article>

@@ -5,17 +5,28 @@ import { travelPath } from './travelPaths.ts'
 
 const ListedTravels_result = graphql(`
   fragment ListedTravels_result on TravelFilterResult {
-    travels {
+    travels(first: $first) {
       id
       urlSlug
       redirectToBooking
+      mainImage {
+        id
+        publicId
+      }
     }
   }
 `)
 
-/** Paths of the travel pages of a list; travels without a page of their own are left out. */
-export function listedTravelPaths(result: FragmentType<typeof ListedTravels_result>): readonly string[] {
+/** A travel page as a list names it. */
+export interface ListedTravel {
+  readonly path: string
+  /** Name of its main picture; null for none. */
+  readonly publicId: string | null
+}
+
+/** The travel pages of a list; travels without a page of their own are left out. */
+export function listedTravels(result: FragmentType<typeof ListedTravels_result>): readonly ListedTravel[] {
   return readFragment(ListedTravels_result, result)
     .travels.filter(({ redirectToBooking }) => redirectToBooking !== true)
-    .map(travelPath)
+    .map((travel) => ({ path: travelPath(travel), publicId: travel.mainImage?.publicId ?? null }))
 }

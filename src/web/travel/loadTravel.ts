@@ -4,6 +4,8 @@ import { AllTravelAvailabilityStatusDocument } from '#gql/operations/AllTravelAv
 import { TravelDocument } from '#gql/operations/Travel.ts'
 import { ask } from '#web/graph/ask.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
+import { loadAlike, type AlikeTravel } from './alikeTravels.ts'
+import { outlookOf } from './departureRows.ts'
 import { loadDepartures, type DepartureRow } from './departures.ts'
 import { bookingPath, travelPath } from './travelPaths.ts'
 import { readTravelSummary, type TravelSummary } from './travelSummary.ts'
@@ -16,6 +18,8 @@ export type LoadedTravel =
       readonly kind: 'found'
       /** Settles later, null when they cannot be loaded: the page stands without them. */
       readonly departures: Promise<readonly DepartureRow[] | null>
+      /** Other travels, once it is known that this one cannot be booked; empty otherwise. */
+      readonly alike: Promise<readonly AlikeTravel[]>
       readonly isHidden: boolean
       readonly summary: TravelSummary
     }
@@ -43,5 +47,9 @@ export async function loadTravel(page: PageLoad, { travelId, urlSlug }: Address)
   }
   const settings = readSalesSettings(answer, statuses)
   const departures = loadDepartures(unrecorded, { travel, settings, tenantId, today }).catch(() => null)
-  return { kind: 'found', departures, isHidden: state === 'hidden', summary: readTravelSummary(answer.travel) }
+  const summary = readTravelSummary(answer.travel)
+  const alike = departures.then((rows) =>
+    rows === null || outlookOf(rows) === 'bookable' ? [] : loadAlike(page, { urlSlug, likes: summary.likes }),
+  )
+  return { kind: 'found', departures, alike, isHidden: state === 'hidden', summary }
 }

@@ -10,7 +10,7 @@ import {
 import { useBestsellerTravelsQuery } from '#gql/operations/BestsellerTravels.ts'
 import { bestsellersAtom } from '#state/bestsellers.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
-import { useAreBestsellersRestored } from '#web/layout/StatePersistence.tsx'
+import { useIsPublicStateRestored } from '#web/layout/StatePersistence.tsx'
 
 /**
  * The bestsellers. What the device kept of today needs no request (specification 4, Bestsellers); the first page of a
@@ -18,7 +18,7 @@ import { useAreBestsellersRestored } from '#web/layout/StatePersistence.tsx'
  */
 export function useBestsellers(): BestsellerTravels {
   const { tenant, config } = useSite()
-  const isRestored = useAreBestsellersRestored()
+  const isRestored = useIsPublicStateRestored()
   const [kept, setKept] = useAtom(bestsellersAtom)
   const isFresh = isFromToday(kept, config.today)
   const [{ data, error }] = useBestsellerTravelsQuery({ variables: { tenantId: tenant.id }, pause: isFresh })

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra } from '#web/theme/chakra.ts'
 
 /**
  * Button of the funnel. `primary` is the one call to action of a screen, yellow with fir-green text; `secondary` is
@@ -25,6 +25,8 @@ export const Button = chakra(
       cursor: 'pointer',
       _disabled: { cursor: 'not-allowed', opacity: 0.55 },
       '&[aria-busy=true]': { cursor: 'progress' },
+      // Nobody presses paper.
+      _print: { display: 'none' },
       _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '3px' },
     },
     variants: {
@@ -42,17 +44,23 @@ export const Button = chakra(
           color: 'primary',
           _hover: { background: 'primary', color: 'paper' },
           _disabled: { borderColor: 'control', background: 'transparent', color: 'muted' },
+          // Out of use, though it can have the focus.
+          '&[aria-disabled=true]': { _hover: { background: 'transparent', color: 'muted' } },
         },
         quiet: {
           paddingInline: '0',
           background: 'transparent',
           color: 'primary',
           fontWeight: 'medium',
+          textAlign: 'start',
           textDecoration: 'underline',
           textUnderlineOffset: '0.2em',
+          // Forced colours draw the border.
+          '@media (forced-colors: active)': { paddingInline: '2' },
         },
       },
-      isWide: { true: { width: 'full' } },
+      // Beside a text on a phone.
+      isNarrow: { true: { paddingInline: { base: '3', sm: '5' } } },
     },
     defaultVariants: { look: 'secondary' },
   },

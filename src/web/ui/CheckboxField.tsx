@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { chakra } from '#web/theme/chakra.ts'
 import { describedBy, FieldTextBelow, type FieldTexts } from './FieldFrame.tsx'
 import { ChoiceMark, FieldPanel } from './fieldStyles.ts'
 

@@ -1,5 +1,6 @@
 import { ChoiceRow, type ChoiceTexts } from './ChoiceRow.tsx'
 import { ChoiceMark } from './fieldStyles.ts'
+import { useShownAtOnce } from './useShownAtOnce.ts'
 
 interface Props extends ChoiceTexts {
   readonly isChosen: boolean
@@ -8,19 +9,20 @@ interface Props extends ChoiceTexts {
 
 /** A large row that is taken or left: an extra, the CO2 compensation. */
 export function CheckboxRow({ isChosen, onChange, ...texts }: Props) {
+  const [isShown, choose] = useShownAtOnce(isChosen, onChange)
   const isClosed = texts.reason !== undefined && texts.reason !== null
   return (
     <ChoiceRow
       {...texts}
-      isChosen={isChosen}
+      isChosen={isShown}
       mark={({ controlId, textId }) => (
         <ChoiceMark
           type="checkbox"
           id={controlId}
           aria-describedby={textId}
-          checked={isChosen}
-          disabled={isClosed && !isChosen}
-          onChange={(event) => onChange(event.currentTarget.checked)}
+          checked={isShown}
+          disabled={isClosed && !isShown}
+          onChange={(event) => choose(event.currentTarget.checked)}
         />
       )}
     />

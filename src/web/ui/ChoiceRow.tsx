@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ReactNode } from 'react'
+import { chakra } from '#web/theme/chakra.ts'
 
 export interface ChoiceTexts {
   readonly title: ReactNode
@@ -43,7 +43,10 @@ const ChoiceGround = chakra('div', {
   },
 })
 
-const Label = chakra('label', { base: { display: 'flex', gap: '3', alignItems: 'flex-start', cursor: 'inherit' } })
+const Label = chakra('label', {
+  base: { display: 'flex', gap: '3', alignItems: 'flex-start' },
+  variants: { isClosed: { true: { cursor: 'not-allowed' }, false: { cursor: 'pointer' } } },
+})
 const Title = chakra('span', { base: { display: 'block', fontWeight: 'medium', lineHeight: '1.375rem' } })
 const Info = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'field', lineHeight: '1.45' } })
 const Reason = chakra('span', { base: { display: 'block', color: 'ink', fontSize: 'field', fontWeight: 'medium' } })
@@ -80,7 +83,7 @@ export function ChoiceRow({ title, info, price, reason, mark, action, isChosen =
         {mark === undefined ? (
           text
         ) : (
-          <Label htmlFor={controlId} cursor={isClosed ? 'not-allowed' : 'pointer'}>
+          <Label htmlFor={controlId} isClosed={isClosed}>
             {mark({ controlId, textId })}
             {text}
           </Label>

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { t } from '#web/text/site.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { Button } from './Button.tsx'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra } from '#web/theme/chakra.ts'
 
 /** What stays closed until somebody asks. Works without script; the first span of its head shows whether it is open. */
 export const Drawer = chakra('details', {
@@ -24,4 +24,5 @@ export const DrawerHead = chakra('summary', {
     '&::-webkit-details-marker': { display: 'none' },
     _hover: { background: 'panel' },
   },
+  variants: { isQuiet: { true: { color: 'muted', fontSize: 'field' } } },
 })

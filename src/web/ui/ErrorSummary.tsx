@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { t } from '#web/text/site.ts'
+import { chakra } from '#web/theme/chakra.ts'
 
 export interface SummarisedError {
   /** Id of the control or section to go to. */
@@ -11,7 +11,8 @@ export interface SummarisedError {
   readonly group?: string | null
 }
 
-interface Props {
+export interface ErrorSummaryProps {
+  /** Those still open: what is mended leaves the list, and the last one with a word. */
   readonly errors: readonly SummarisedError[]
   /** Count of failed submits: each new one moves the focus here. */
   readonly attempt: number
@@ -28,15 +29,25 @@ const Members = chakra('ul', {
 })
 const Jump = chakra('a', { base: { display: 'inline-block', paddingBlock: '0.625rem', color: 'signal', fontWeight: 'medium' } })
 
-/** All that is still open, on top of the step, with links to the fields. Draws nothing while there is no error. */
-export function ErrorSummary({ errors, attempt }: Props) {
+/** All that is still open, on top of the step, with links to the fields. Draws nothing before a try has failed. */
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+  if (errors.length === 0 && attempt === 0) return null
+  return (
+    <div>
+      {errors.length === 0 ? null : <ErrorList errors={errors} attempt={attempt} />}
+      <p role="status">{errors.length === 0 ? t('field.errorsMended') : ''}</p>
+    </div>
+  )
+}
+
+function ErrorList({ errors, attempt }: ErrorSummaryProps) {
   const ground = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (attempt > 0) ground.current?.focus()
   }, [attempt])
-  if (errors.length === 0) return null
+  // What leaves the list is no reason to read out the rest again.
   return (
-    <Ground ref={ground} tabIndex={-1} role="alert">
+    <Ground ref={ground} tabIndex={-1} role="alert" aria-atomic={false} aria-relevant="additions">
       <Title>{t('field.errorSummary', { count: errors.length })}</Title>
       <Lines>
         {groupsOf(errors).map(({ group, members }) =>

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { t } from '#web/text/site.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { FieldLabel, FieldNote, FieldPanel } from './fieldStyles.ts'
 
 /** What every field can say around its control. */

@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { t } from '#web/text/site.ts'
+import { chakra } from '#web/theme/chakra.ts'
+import { Spoken } from './Spoken.ts'
 
 interface Props {
   readonly tone: 'info' | 'warning' | 'error'
@@ -28,7 +29,7 @@ export function Notice({ tone, title, children, isLive = false }: Props) {
   return (
     <Ground tone={tone} role={role}>
       <Title>
-        <chakra.span srOnly>{t(`notice.${tone}`)}: </chakra.span>
+        <Spoken>{t(`notice.${tone}`)}: </Spoken>
         {title}
       </Title>
       {children}

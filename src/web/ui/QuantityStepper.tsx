@@ -1,6 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useState } from 'react'
 import { t } from '#web/text/site.ts'
+import { chakra } from '#web/theme/chakra.ts'
+import { Spoken } from './Spoken.ts'
+import { useShownAtOnce } from './useShownAtOnce.ts'
 
 interface Props {
   /** What is counted: «Doppelzimmer», «Erwachsene». Spoken with each control. */
@@ -27,6 +29,7 @@ const Step = chakra('button', {
     lineHeight: 1,
     _hover: { background: 'primary', color: 'paper' },
     '&[aria-disabled=true]': { borderColor: 'control', background: 'tint', color: 'muted', cursor: 'not-allowed' },
+    _print: { display: 'none' },
     _focusVisible: { zIndex: 1, outline: '3px solid {colors.focus}', outlineOffset: '3px' },
   },
 })
@@ -51,13 +54,14 @@ const Value = chakra('input', {
  * A count by − and +, or typed. At a limit the button stays in the tab order and is told as disabled, so that the
  * focus is not lost; the limits are spoken with the value.
  */
-export function QuantityStepper({ label, value, min, max, onChange, isDisabled = false }: Props) {
+export function QuantityStepper({ label, value: given, min, max, onChange, isDisabled = false }: Props) {
   const id = useId()
+  const [value, choose] = useShownAtOnce(given, onChange)
   const [typed, setTyped] = useState<string | null>(null)
 
   function change(next: number) {
     const within = Math.min(Math.max(next, min), Math.max(min, max))
-    if (!isDisabled && within !== value) onChange(within)
+    if (!isDisabled && within !== value) choose(within)
   }
 
   function commitTyped() {
@@ -88,12 +92,12 @@ export function QuantityStepper({ label, value, min, max, onChange, isDisabled =
       <Step type="button" aria-label={t('field.increase', { label })} aria-disabled={isDisabled || value >= max} onClick={() => change(value + 1)}>
         +
       </Step>
-      <chakra.span id={id} srOnly>
+      <Spoken id={id}>
         {t('field.limits', { min, max })}
-      </chakra.span>
-      <chakra.span role="status" srOnly>
+      </Spoken>
+      <Spoken role="status">
         {`${label}: ${value}`}
-      </chakra.span>
+      </Spoken>
     </Row>
   )
 }

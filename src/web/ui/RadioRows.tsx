@@ -1,8 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
+import { chakra } from '#web/theme/chakra.ts'
 import { ChoiceRow, type ChoiceTexts } from './ChoiceRow.tsx'
 import { describedBy, FieldTextBelow, type FieldTexts } from './FieldFrame.tsx'
 import { ChoiceMark } from './fieldStyles.ts'
+import { useShownAtOnce } from './useShownAtOnce.ts'
 
 export interface RadioOption<Value extends string> extends ChoiceTexts {
   readonly value: Value
@@ -21,20 +22,26 @@ interface Props<Value extends string> extends Omit<FieldTexts, 'label' | 'isOpti
 }
 
 const Group = chakra('fieldset', { base: { width: 'full' } })
-const Legend = chakra('legend', { base: { paddingBlockEnd: '2', fontWeight: 'medium' } })
+const Legend = chakra('legend', {
+  base: { paddingBlockEnd: '2', fontWeight: 'medium' },
+  variants: { isHidden: { true: { srOnly: true } } },
+})
 
 /** One of several, each a large row with its price. */
 export function RadioRows<Value extends string>({ legend, isLegendHidden = false, name, options, value, onChange, hint, error }: Props<Value>) {
   const ownName = useId()
   const groupName = name ?? ownName
+  const [shown, choose] = useShownAtOnce<Value | null>(value, (next) => {
+    if (next !== null) onChange(next)
+  })
   return (
     <Group id={groupName} {...describedBy(groupName, { hint, error })} tabIndex={-1}>
-      <Legend srOnly={isLegendHidden}>{legend}</Legend>
+      <Legend isHidden={isLegendHidden}>{legend}</Legend>
       {options.map(({ value: own, ...texts }) => (
         <ChoiceRow
           key={own}
           {...texts}
-          isChosen={own === value}
+          isChosen={own === shown}
           mark={({ controlId, textId }) => (
             <ChoiceMark
               type="radio"
@@ -42,9 +49,9 @@ export function RadioRows<Value extends string>({ legend, isLegendHidden = false
               aria-describedby={textId}
               name={groupName}
               value={own}
-              checked={own === value}
+              checked={own === shown}
               disabled={texts.reason !== undefined && texts.reason !== null}
-              onChange={() => onChange(own)}
+              onChange={() => choose(own)}
             />
           )}
         />

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { t } from '#web/text/site.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 import { FieldControl } from './fieldStyles.ts'
 

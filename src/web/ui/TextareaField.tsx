@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ComponentPropsWithRef } from 'react'
+import { chakra } from '#web/theme/chakra.ts'
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 import { FieldControl } from './fieldStyles.ts'
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra } from '#web/theme/chakra.ts'
 
 // The presentation of form controls is given in specification 2, «Form presentation».
 

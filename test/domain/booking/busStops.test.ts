@@ -6,6 +6,7 @@ import {
   dropOffStops,
   hasBoarding,
   hasStops,
+  shownStopLabel,
   stopLabel,
   stopLabelWithPrice,
 } from '#domain/booking/busStops.ts'
@@ -46,6 +47,14 @@ test.each([
   const bern = stop({ stopNo: '1', nodeNo: 'n1', name: 'Bern', time, surcharge })
   expect(stopLabel(bern)).toBe(label)
   expect(stopLabelWithPrice(bern, 'CHF')).toBe(withPrice)
+})
+
+test('a time after midnight is marked for visitors, and nowhere else', () => {
+  const late = { ...stop({ stopNo: '1', nodeNo: 'n1', name: 'Bern, Neufeld', time: '00:15' }), isNextDay: true }
+  expect(shownStopLabel(late)).toBe('00:15 +1 | Bern, Neufeld')
+  expect(stopLabel(late)).toBe('00:15 | Bern, Neufeld')
+  expect(shownStopLabel({ ...late, isNextDay: false })).toBe('00:15 | Bern, Neufeld')
+  expect(shownStopLabel({ ...late, time: null })).toBe('Bern, Neufeld')
 })
 
 test.each([

@@ -75,3 +75,30 @@ describe('any text', () => {
     )
   })
 })
+
+test('the whole file is one calendar with the rule of summer time and one event', () => {
+  expect(linesOf(toCalendarFile(entry()))).toEqual([
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Travel booking//DE', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH'],
+    ...['BEGIN:VTIMEZONE', 'TZID:Europe/Zurich'],
+    ...['BEGIN:DAYLIGHT', 'TZOFFSETFROM:+0100', 'TZOFFSETTO:+0200', 'TZNAME:CEST', 'DTSTART:19810329T020000'],
+    ...['RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU', 'END:DAYLIGHT'],
+    ...['BEGIN:STANDARD', 'TZOFFSETFROM:+0200', 'TZOFFSETTO:+0100', 'TZNAME:CET', 'DTSTART:19961027T030000'],
+    ...['RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU', 'END:STANDARD', 'END:VTIMEZONE'],
+    ...['BEGIN:VEVENT', 'UID:CR-2027-000001-0@carovia-reisen.example', 'DTSTAMP:20270115T093005Z'],
+    ...['DTSTART;TZID=Europe/Zurich:20270612T063000', 'DTEND;TZID=Europe/Zurich:20270618T193000'],
+    ...['SUMMARY:Reise: Provence', 'LOCATION:Bern\\, Neufeld', 'DESCRIPTION:Auftragsnummer CR-2027-000001'],
+    ...['STATUS:CONFIRMED', 'TRANSP:OPAQUE', 'END:VEVENT', 'END:VCALENDAR', ''],
+  ])
+})
+
+test.each([
+  ['a', 1, 67],
+  ['é', 2, 33],
+  ['€', 3, 22],
+  ['🚌', 4, 16],
+])('a line of «%s» of %i octets is cut before it is too long, not earlier', (char, size, most) => {
+  const [first = ''] = toCalendarFile(entry({ title: char.repeat(most + 5) })).split('\r\n').filter((line) => line.startsWith('SUMMARY'))
+  expect(Array.from(first).length - 'SUMMARY:'.length).toBe(most)
+  expect(octets(first)).toBeLessThanOrEqual(75)
+  expect(octets(first) + size).toBeGreaterThan(75)
+})

@@ -101,6 +101,12 @@ describe('a step asked for by its address', () => {
     expect(reachableStep(draft(), plain, step(0.5))?.number).toBe(0)
   })
 
+  test('gives way to where the booking was sent while nobody knows whether it arrived, whatever has gone since', () => {
+    const unknown = draft({ travellers: [], submission: { ...draft().submission, submissionId: 's1' } })
+    expect(reachableStep(unknown, plain, step(1))?.number).toBe(4)
+    expect(firstOpenStep(unknown, plain)?.number).toBe(4)
+  })
+
   test('is no online payment before the booking is placed', () => {
     const paying = draft({ travellers: insured, gtcAccepted: true, payment: { ...draft().payment, type: 'online' } })
     const ready = { ...paying, summary: summaryOf(paying) }

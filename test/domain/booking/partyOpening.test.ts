@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { partyOpening } from '#domain/booking/partyOpening.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
-import { offer } from '#test/support/builders/offer.ts'
+import { AGE_GROUPS, offer } from '#test/support/builders/offer.ts'
 
 const party = (letters: string) =>
   draft({ travellers: Array.from(letters, (letter) => traveller({ ageGroupId: letter === 'A' ? 'adult' : 'child' })) })
@@ -45,4 +45,14 @@ describe('the smallest change of the party', () => {
     expect(opening('AAAAAAAAAAA', { people: 12 })).toEqual(changes(['adult', 1]))
     expect(opening('AAAAAAAAAAAA', { people: 13 })).toBeNull()
   })
+})
+
+test('groups of the same kind that would do as well are named beside, others are not', () => {
+  const small = { ...AGE_GROUPS[1]!, id: 'small', minAge: 2, maxAge: 5 }
+  const { travel } = offer()
+  const sold = { travel: { ...travel, ageGroups: [...AGE_GROUPS, small] } }
+  const search = (isChild: (id: string | null) => boolean) =>
+    partyOpening(party('AA'), sold, { upTo: 2, isFewerAllowed: false, isPossible: (sleepers) => sleepers.filter(({ ageGroupId }) => isChild(ageGroupId)).length === 2 })
+  expect(search((id) => id !== 'adult')).toEqual({ kind: 'party', changes: [{ ageGroupId: 'child', count: 2, orGroupIds: ['small'] }] })
+  expect(search((id) => id === 'child')).toEqual(changes(['child', 2]))
 })

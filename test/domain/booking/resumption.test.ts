@@ -27,3 +27,16 @@ test.each([[null], ['text'], [{}], [[null, 7, { ...begun, people: '2' }, { ...be
 test('a day that is none is no day', () => {
   expect(readResumptions([{ ...begun, startDate: '2027-02-30' }], NOW)[0]?.startDate).toBeNull()
 })
+
+test.each(['travelId', 'travelName', 'people', 'lastActivityTimestamp'])('a booking without its %s cannot be offered', (field) => {
+  expect(readResumptions([{ ...begun, [field]: null }], NOW)).toEqual([])
+})
+
+test('a booking is told as it was kept, without a day while none is chosen', () => {
+  expect(readResumptions([begun], NOW)).toEqual([begun])
+  expect(readResumptions([{ ...begun, startDate: 7 }], NOW)[0]?.startDate).toBeNull()
+})
+
+test('what is no list tells of none', () => {
+  expect(readResumptions({ 0: begun, length: 1 }, NOW)).toEqual([])
+})

@@ -11,6 +11,7 @@ import {
   withSubmissionUnknown,
   withTotalAccepted,
 } from '#domain/booking/submission.ts'
+import { settle } from '#domain/booking/settle.ts'
 import { draft, insurance, summaryOf } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 
@@ -121,10 +122,23 @@ test('marketing information resets the outcome of an earlier submit but no place
 })
 
 test('a booking that has certainly not reached the platform is as if it had not been sent', () => {
-  const back = withSubmissionNotSent(withSubmissionStarted(ready, 's1'))
+  const back = withSubmissionNotSent(withSubmissionStarted(ready, 's1'), OFFER)
   expect(back).toEqual(ready)
   expect(isOutcomeUnknown(back)).toBe(false)
   expect(withSubmissionStarted(back, 's2').submission.submissionId).toBe('s2')
+})
+
+describe('what was sold out while a booking was sent', () => {
+  const soldOut = { ...OFFER, contingents: { dateId: 'd1', left: { packages: new Map([['101', 1]]), services: new Map() } } }
+  const sent = withSubmissionStarted(ready, 's1')
+
+  test('is taken out once it is certain that nothing arrived', () => {
+    expect(withSubmissionNotSent(sent, soldOut).rooms).toEqual([])
+  })
+
+  test('stays while nobody knows, for it may be this booking that took it', () => {
+    expect(settle(withSubmissionUnknown(sent), soldOut).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
+  })
 })
 
 test('while it is being sent a booking has not succeeded yet', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSiteSearch } from '#domain/tracking/pageView.ts'
+import { isPrivatePage, isSiteSearch, toldAddress, visitKey } from '#domain/tracking/pageView.ts'
 
 test.each([
   ['/recherche', true],
@@ -11,4 +11,37 @@ test.each([
   ['/pages/search', false],
 ])('a visit of %s is a site search: %s', (path, expected) => {
   expect(isSiteSearch(path)).toBe(expected)
+})
+
+const SITE = 'https://reisen.example'
+
+test.each([
+  [`${SITE}/reisen?destinations=italien%7Celsass&months=2027-06`, `${SITE}/reisen?destinations=italien%7Celsass&months=2027-06`],
+  [`${SITE}/recherche?q=wandern`, `${SITE}/recherche?q=wandern`],
+  [`${SITE}/?utm_source=brief&gclid=person`, `${SITE}/?utm_source=brief`],
+  [`${SITE}/buchen/provence/start?termin=7#eyJ`, `${SITE}/buchen/provence/start`],
+  [`${SITE}/buchen/provence/online-zahlung?datatransTrxId=123&status=success`, `${SITE}/buchen/provence/online-zahlung`],
+  [`${SITE}/auftrag#CR-2027-000001`, `${SITE}/auftrag`],
+  ['https://anna:secret@suche.example/q?text=anna', 'https://suche.example/q'],
+  ['', ''],
+  ['about:blank', ''],
+])('of the address %s analytics learns %s', (address, told) => {
+  expect(toldAddress(address)).toBe(told)
+})
+
+test('a visit is another one when the path changes or, on search pages, the text searched for', () => {
+  const key = (path: string) => visitKey(new URL(path, SITE))
+  expect(key('/reisen?months=2027-06')).toBe(key('/reisen'))
+  expect(key('/recherche?q=wandern')).not.toBe(key('/recherche?q=see'))
+  expect(key('/recherche?q=wandern&months=2027-06')).toBe(key('/recherche?q=wandern'))
+  expect(key('/search')).not.toBe(key('/recherche'))
+})
+
+test.each([
+  ['/buchen/provence/personen', true],
+  ['/auftrag', true],
+  ['/reisen/provence/lavendel', false],
+  ['/', false],
+])('%s may show personal data: %s', (path, expected) => {
+  expect(isPrivatePage(path)).toBe(expected)
 })

@@ -5,8 +5,11 @@ import {
   readFilterQuery,
   sortedByStart,
   toFilterQuery,
+  toJoinable,
   toFilterVariables,
+  usedParts,
   withEnabledInputs,
+  withoutPart,
   withoutValue,
   withValue,
 } from '#domain/travels/filter.ts'
@@ -43,6 +46,24 @@ describe('the filter of an address', () => {
       'destinations=italien%7Cfrankreich',
     )
     expect(toFilterQuery(EMPTY_FILTER).toString()).toBe('')
+  })
+
+  test('keeps a pipe within a value apart from the pipes between values', () => {
+    const odd = filter({ destinations: ['Ost|West', '50%', '%7C', 'a%25b'], months: ['|'] })
+    expect(toFilterQuery(filter({ destinations: ['Ost|West'] })).toString()).toBe('destinations=Ost%257CWest')
+    expect(readFilterQuery(new URLSearchParams(toFilterQuery(odd).toString()))).toEqual(odd)
+    expect(readFilterQuery(new URLSearchParams('months=5%25')).months).toEqual(['5%'])
+  })
+
+  test('of a form without script has each value as it is joined', () => {
+    const parameters = new URLSearchParams([['destinations', toJoinable('Ost|West')], ['destinations', toJoinable('italien')]])
+    expect(readFilterQuery(parameters).destinations).toEqual(['Ost|West', 'italien'])
+  })
+
+  test('cuts a text after two hundred letters, never through one', () => {
+    expect(readFilterQuery(new URLSearchParams({ query: 'ü'.repeat(200) })).query).toHaveLength(200)
+    expect(readFilterQuery(new URLSearchParams({ query: 'ü'.repeat(10_000) })).query).toHaveLength(200)
+    expect(readFilterQuery(new URLSearchParams({ query: '🚌'.repeat(201) })).query).toBe('🚌'.repeat(200))
   })
 
   test('comes back from its address unchanged', () => {
@@ -105,4 +126,12 @@ test.each<[string, Partial<TravelFilter>]>([
   ['a month', { months: ['2027-05'] }],
 ])('a filter by %s alone is not empty', (_case, fields) => {
   expect(isEmptyFilter(filter(fields))).toBe(false)
+})
+
+test('the parts in use are named, the text first, and each can be left out whole', () => {
+  const full = filter({ destinations: ['italien', 'elsass'], months: ['2027-05'], query: 'See' })
+  expect(usedParts(full)).toEqual(['query', 'destinations', 'months'])
+  expect(usedParts(EMPTY_FILTER)).toEqual([])
+  expect(withoutPart(full, 'destinations')).toEqual(filter({ months: ['2027-05'], query: 'See' }))
+  expect(withoutPart(full, 'query').query).toBe('')
 })

@@ -84,3 +84,11 @@ test('an unknown value matches nothing, an unknown filter is none', () => {
   expect(names(filter({ query: null, filters: [{ name: 'months', selection: ['2031-01'] }] }))).toEqual([])
   expect(names(filter({ query: null, filters: [{ name: 'wetter', selection: ['schön'] }] }))).toHaveLength(3)
 })
+
+test('a query of thousands of words is answered by its first sixteen', () => {
+  const words = Array.from({ length: 3000 }, (_, number) => `wort${number}`)
+  expect(names(filter({ query: `${'schweiz '.repeat(16)} länder ${words.join(' ')}`, filters: [] }))).toEqual([])
+  expect(names(filter({ query: `${'schweiz '.repeat(5000)}länder`, filters: [] }))).toEqual(['Drei Länder'])
+  const sixteen = 'drei laender schweiz frankreich rundreise dre rei lae aen nde der sch chw hwe wei eiz'
+  expect(names(filter({ query: `${sixteen} nirgends`, filters: [] }))).toEqual(['Drei Länder'])
+})

@@ -90,3 +90,12 @@ test('bestsellers come by rank', async () => {
     bestsellerTravels: [{ id: 'erste' }, { id: 'alpen', highlights: [{ text: 'Fahrt über den Gotthard' }] }],
   })
 })
+
+test('a list may be asked for its first travels alone; its counts are those of all', async () => {
+  const { ask } = await openPlatform()
+  const asked = '{ travelFilter(tenantId: "4") { counts { total filteredTotal } travels(first: 1) { id } } }'
+  expect(await ask(asked)).toEqual({
+    travelFilter: { counts: { total: 2, filteredTotal: 2 }, travels: [{ id: 'lissabon' }] },
+  })
+  expect(await ask('{ travelFilter(tenantId: "4") { travels(first: -3) { id } } }')).toEqual({ travelFilter: { travels: [] } })
+})

@@ -251,7 +251,7 @@ const sending: readonly Arbitrary<Act>[] = [
   ),
   lateDeed('acceptTotal', nothing, (draft, _, offer) => withTotalAccepted(draft, offer)),
   lateDeed('unknown', nothing, (draft) => withSubmissionUnknown(withSubmissionStarted(draft, 's1'))),
-  lateDeed('notSent', nothing, (draft) => withSubmissionNotSent(draft)),
+  lateDeed('notSent', nothing, (draft, _, offer) => withSubmissionNotSent(draft, offer)),
   lateDeed('booked', nothing, (draft, _, offer) => withSubmissionResult(withSubmissionStarted(draft, 's1'), { ...ANSWER, success: true }, offer)),
   lateDeed('paymentStarts', fc.constantFrom('', 't1'), (draft, id) => withPaymentInitialized(withPaymentStarted(draft), id)),
   lateDeed('paymentEnds', fc.constantFrom('paid' as const, 'failed' as const), withPaymentOutcome),

@@ -68,7 +68,7 @@ export function extension(fields: { id?: string; packages?: Readonly<Record<stri
 /** A stop without surcharge. */
 export function stop(fields: Partial<BusStop> & Pick<BusStop, 'stopNo' | 'nodeNo'>): BusStop {
   return {
-    ...{ stationNo: `h${fields.stopNo}`, time: '06:30', name: `Halt ${fields.stopNo}`, surcharge: 0 },
+    ...{ stationNo: `h${fields.stopNo}`, time: '06:30', isNextDay: false, name: `Halt ${fields.stopNo}`, surcharge: 0 },
     ...{ city: null, zip: null, position: null },
     ...fields,
   }

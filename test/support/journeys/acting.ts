@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import type { BookingDraft } from '#domain/booking/draft.ts'
 import { newDraft } from '#domain/booking/newDraft.ts'
+import { withAct } from '#domain/booking/sent.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { type Offer, makeOffer } from '#domain/catalogue/offer.ts'
 import type { Shelf } from '#test/support/builders/arbitraryOffer.ts'
@@ -17,6 +18,8 @@ export interface World {
 /** Something that happens; prints as its name and its arguments. */
 export interface Act {
   readonly name: string
+  /** Whether it can still be done when the booking was sent. */
+  readonly isLate: boolean
   readonly happen: (world: World) => World
 }
 
@@ -32,8 +35,8 @@ export function offerIn({ shelf, today, contingents, draft }: World, variantId =
   return makeOffer({ today, tenantId: '4', travel, settings, isEsimActive, pricing, contingents })
 }
 
-function named(name: string, args: unknown, happen: Act['happen']): Act {
-  return Object.assign({ name, happen }, { [fc.toStringMethod]: () => `${name}(${fc.stringify(args)})` })
+function named({ name, args, isLate = false }: { readonly name: string; readonly args: unknown; readonly isLate?: boolean }, happen: Act['happen']): Act {
+  return Object.assign({ name, isLate, happen }, { [fc.toStringMethod]: () => `${name}(${fc.stringify(args)})` })
 }
 
 /** A change of the draft; `args` are numbers and words, so that a failure can be read and made smaller. */
@@ -45,28 +48,26 @@ export function deed<Args>(
   return worldlyDeed(name, args, (world, given) => change(world.draft, given, offerIn(world)))
 }
 
-/** A deed that a visitor can still do when the booking was sent: from then on the funnel shows nothing to choose from. */
+/** A deed that a visitor can still do when the booking was sent: to pay for it, or to hear what became of it. */
 export function lateDeed<Args>(
   name: string,
   args: Arbitrary<Args>,
   change: (draft: BookingDraft, args: Args, offer: Offer) => BookingDraft,
 ): Arbitrary<Act> {
-  return args.map((given) => named(name, given, (world) => ({ ...world, draft: change(world.draft, given, offerIn(world)) })))
+  return args.map((given) => named({ name, args: given, isLate: true }, (world) => ({ ...world, draft: change(world.draft, given, offerIn(world)) })))
 }
 
 /** A change of the draft that looks at more than the offer of its variant. */
 export function worldlyDeed<Args>(name: string, args: Arbitrary<Args>, change: (world: World, args: Args) => BookingDraft): Arbitrary<Act> {
-  return args.map((given) => named(name, given, (world) => (isSent(world.draft) ? world : { ...world, draft: change(world, given) })))
-}
-
-function isSent({ submission: { isSubmitting, bookingId } }: BookingDraft): boolean {
-  return isSubmitting || bookingId !== null
+  return args.map((given) =>
+    named({ name, args: given }, (world) => ({ ...world, draft: withAct(world.draft, () => change(world, given), offerIn(world)) })),
+  )
 }
 
 /** Something that changes on the shelf or in time. The draft is held against it at once, as when data arrives. */
 export function turnOfEvents<Args>(name: string, args: Arbitrary<Args>, change: (world: World, args: Args) => World): Arbitrary<Act> {
   return args.map((given) =>
-    named(name, given, (world) => {
+    named({ name, args: given }, (world) => {
       const changed = change(world, given)
       return { ...changed, draft: settle(changed.draft, offerIn(changed)) }
     }),

@@ -101,8 +101,8 @@ const WITH_SUMMARY: Readonly<Record<string, Invariant>> = {
 
 /** The names of everything that does not hold of a draft, held against an offer. */
 export function broken(draft: BookingDraft, offer: Offer): readonly string[] {
-  const { isSubmitting, bookingId } = draft.submission
-  const isHeld = offer.pricing?.id === draft.pricingTravelId && !isSubmitting && bookingId === null
+  const { isSubmitting, submissionId, bookingId } = draft.submission
+  const isHeld = offer.pricing?.id === draft.pricingTravelId && !isSubmitting && submissionId === null && bookingId === null
   const sale = isHeld ? onSale(draft, offer) : null
   const isBusKnown = sale !== null && sale.date.busNetwork.outbound.stops.length > 0
   const isPriced = sale !== null && sale.date.services.size > 0

@@ -94,6 +94,6 @@ export async function book(journey: Journey): Promise<SubmissionResult> {
   const { graph, seller } = journey.device
   const outcome = await sendBooking(graph, seller.tenantId, toBookingJson(journey.draft(), journey.offer(), NOW))
   if (outcome.kind !== 'answered') throw new Error(`The booking is ${outcome.kind}`)
-  journey.change((draft, offer) => withSubmissionResult(draft, outcome.result, offer))
+  journey.take((draft, offer) => withSubmissionResult(draft, outcome.result, offer))
   return outcome.result
 }

@@ -38,7 +38,10 @@ export interface BookingPage {
   readonly offer: () => ReturnType<typeof offerNow>
   /** In centimes. */
   readonly total: () => number
+  /** A choice of the visitor. */
   readonly change: (change: Change) => void
+  /** What became of the booking. */
+  readonly take: (change: Change) => void
   /** Enters a step and loads what it needs. */
   readonly enter: (path: string) => Promise<void>
   readonly loadContingents: () => Promise<void>
@@ -57,6 +60,7 @@ export async function openBooking({ graph, seller: { tenantId } }: Device, store
     offer: () => offerNow(store, travelId),
     total: () => store.get(priceAtom(travelId))?.total.centimes ?? 0,
     change,
+    take: (next) => store.set(draftAtom(travelId), next(draftNow(store, travelId), offerNow(store, travelId))),
     enter: async (path) => {
       const step = stepByPath(path)
       if (step === null) throw new RangeError(`No step is called ${path}`)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { arbitraryArrival, arbitraryDeed, everyExtra, mixedRooms } from '#test/support/builders/arbitraryAct.ts'
@@ -35,8 +36,15 @@ export function nothingBreaks(shelves: fc.Arbitrary<Shelf>, today: string) {
 /** What is broken once an act has happened. */
 function brokenBy(act: Act, before: World, after: World): readonly string[] {
   const offer = offerIn(after)
+  const isTouched = !act.isLate && wasSent(before) && !isDeepStrictEqual(before.draft, after.draft)
   const arePeopleNew = act.name === 'party' && offer.pricing?.id === after.draft.pricingTravelId && peopleOf(before) !== peopleOf(after)
-  return [...broken(after.draft, offer), ...(arePeopleNew ? failing(NEW_PEOPLE_INVARIANTS, (holds) => holds(after.draft, offer)) : [])]
+  const touched = isTouched ? ['what was sent stays as it was sent, whatever is chosen or happens'] : []
+  return [...touched, ...broken(after.draft, offer), ...(arePeopleNew ? failing(NEW_PEOPLE_INVARIANTS, (holds) => holds(after.draft, offer)) : [])]
+}
+
+/** Whether the platform has the booking, may have it, or is just getting it. */
+function wasSent({ draft: { submission } }: World): boolean {
+  return submission.isSubmitting || submission.submissionId !== null || submission.bookingId !== null
 }
 
 function peopleOf({ draft: { travellers } }: World): string {

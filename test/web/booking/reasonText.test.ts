@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Opening, Reason, ReasonKey } from '#domain/booking/reason.ts'
 import { openingText } from '#web/booking/openingText.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
-import { offer } from '#test/support/builders/offer.ts'
+import { AGE_GROUPS, offer } from '#test/support/builders/offer.ts'
 import { familyPackage, personalAddon, pricing, roomAddon, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
@@ -17,9 +17,9 @@ describe('what would make something possible', () => {
   test.each<[Opening | null, string]>([
     [null, ''],
     [{ kind: 'date', date: { dateId: 'd1', extensionId: null }, startDate: '2027-06-12' }, 'Am 12.06.2027 im Angebot.'],
-    [{ kind: 'party', changes: [{ ageGroupId: 'child', count: 1 }] }, 'Dafür fehlt: 1 × Kinder.'],
+    [{ kind: 'party', changes: [{ ageGroupId: 'child', count: 1 }] }, 'Dafür fehlt: 1 × Kinder (von 2 bis 15 Jahren).'],
     [{ kind: 'party', changes: [{ ageGroupId: null, count: 1 }] }, 'Dafür fehlt: 1 Person.'],
-    [{ kind: 'party', changes: [{ ageGroupId: 'adult', count: -2 }, { ageGroupId: 'child', count: 1 }] }, 'Dafür fehlt: 1 × Kinder. Dafür zu viel: 2 × Erwachsene.'],
+    [{ kind: 'party', changes: [{ ageGroupId: 'adult', count: -2 }, { ageGroupId: 'child', count: 1 }] }, 'Dafür fehlt: 1 × Kinder (von 2 bis 15 Jahren). Dafür zu viel: 2 × Erwachsene (ab 16 Jahren).'],
     [{ kind: 'ages', ranges: [{ from: 6, to: 12 }] }, 'Für Reisende von 6 bis 12 Jahren.'],
     [{ kind: 'ages', ranges: [{ from: null, to: 12 }, { from: 65, to: null }] }, 'Für Reisende bis 12 Jahre oder ab 65 Jahren.'],
     [{ kind: 'ages', ranges: [{ from: null, to: null }] }, 'Für Reisende jeden Alters.'],
@@ -36,6 +36,27 @@ describe('what would make something possible', () => {
     [{ kind: 'waitlist', isOn: false }, 'Verlassen Sie dafür die Warteliste.'],
   ])('%j reads: %s', (opening, expected) => {
     expect(openingText(opening, OFFER)).toBe(expected)
+  })
+})
+
+describe('the ages that count', () => {
+  const [adults, children] = AGE_GROUPS
+  const groups = [
+    adults!,
+    { ...children!, id: 'school', name: 'Kinder 6–15 Jahre', minAge: 6, maxAge: 15 },
+    { ...children!, id: 'small', name: 'Kinder 2–5 Jahre', minAge: 2, maxAge: 5 },
+  ]
+  const text = (orGroupIds: readonly string[]) => {
+    const sold = { ...OFFER, travel: { ...OFFER.travel, ageGroups: groups } }
+    return openingText({ kind: 'party', changes: [{ ageGroupId: 'school', count: 2, orGroupIds }] }, sold)
+  }
+
+  test('are those of all groups that would do', () => {
+    expect(text(['small'])).toBe('Dafür fehlt: 2 × Kinder (von 2 bis 15 Jahren).')
+  })
+
+  test('are told once where the operator names the group by them', () => {
+    expect(text([])).toBe('Dafür fehlt: 2 × Kinder 6–15 Jahre.')
   })
 })
 

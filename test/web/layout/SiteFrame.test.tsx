@@ -23,7 +23,7 @@ const config = {
   today: '2026-05-14',
   isTodayFixed: true,
   persist: false,
-  matomo: null,
+  hasPageViews: false,
   posthog: null,
 }
 

@@ -1,18 +1,6 @@
-import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { renderToString as render } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { FunnelTheme } from '#web/theme/FunnelTheme.tsx'
-import { createRequestStyles } from '#web/theme/headStyles.ts'
-import { StyleCacheContext } from '#web/theme/StyleCache.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-
-function render(field: ReactNode): string {
-  return renderToString(
-    <StyleCacheContext value={createRequestStyles('')}>
-      <FunnelTheme nonce="">{field}</FunnelTheme>
-    </StyleCacheContext>,
-  )
-}
 
 test('an error stands as text under the field and is tied to it', () => {
   const page = render(<TextField label="Vorname" name="firstName" hint="Wie im Pass" error="Bitte geben Sie den Vornamen an." />)

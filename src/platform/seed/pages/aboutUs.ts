@@ -41,8 +41,9 @@ Klasse vieler Bahnen.</p>
 <h2>An Bord</h2>
 <p>Alle Cars haben Klimaanlage, WLAN, Steckdose am Platz, Toilette und eine kleine Küche mit richtigem Kaffee. Wo Sie
 sitzen, bestimmt die Reihenfolge der Buchungen; sagen Sie uns, wenn Ihnen vorne wohler ist.</p>
-<h2>Motoren</h2>
-<p>Die ganze Flotte fährt nach Euro 6 und mit erneuerbarem Diesel, wo es ihn gibt. Zwei Kleincars fahren elektrisch.</p>
+<h2>Wer fährt</h2>
+<p>Unsere elf Chauffeurinnen und Chauffeure sind fest angestellt. Auf Reisen ab acht Tagen sind sie zu zweit, und nach neun Stunden
+am Steuer ist Feierabend: nicht, weil es vorgeschrieben ist, sondern weil Sie sicher ankommen sollen.</p>
 `,
 }
 

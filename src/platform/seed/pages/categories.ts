@@ -1,15 +1,19 @@
 import type { CmsCategory } from '#platform/generated/resolverTypes.ts'
 import { jobs, ourCoaches, whoWeAre } from './aboutUs.ts'
+import { howToBook, vouchers } from './booking.ts'
 import { gtcPage } from './gtc.ts'
 import { imprint, thanks } from './legal.ts'
 import { toPage, type PagePlan } from './page.ts'
 import { privacyPage } from './privacy.ts'
+import { sustainability } from './sustainability.ts'
 import { boardingPlaces, groupTerms, insuranceInfo, luggage, papers } from './travelInfo.ts'
 
 /** The content pages by category. The last category lists a page without owning it, so that its address has none. */
 export const categories: readonly CmsCategory[] = [
-  category('Über uns', 'ueber-uns', [whoWeAre, ourCoaches, jobs]),
-  category('Reiseinfos', 'reiseinfos', [boardingPlaces, insuranceInfo, papers, luggage, groupTerms]),
+  category('Über uns', 'ueber-uns', [whoWeAre, ourCoaches, sustainability, jobs]),
+  category('Reiseinfos', 'reiseinfos', [
+    howToBook, boardingPlaces, insuranceInfo, papers, luggage, vouchers, groupTerms,
+  ]),
   category('Rechtliches', 'rechtliches', [gtcPage, privacyPage, imprint]),
   { name: 'Weiteres', seoSettings: null, pageIds: [], pages: [toPage(thanks)] },
 ]

@@ -13,11 +13,12 @@ Strassen schon.</p>
 `,
 }
 
-/** Belongs to no category: its address begins with the stand-in segment. */
+/** Belongs to no category: its address begins with the stand-in segment. Only the newsletter leads there. */
 export const thanks: PagePlan = {
   id: 'newsletter-danke',
   name: 'Danke für Ihre Anmeldung',
   slug: 'newsletter-danke',
+  onlineStatus: 'HIDDEN',
   teaser: 'Sie erhalten ab jetzt viermal im Jahr Post von uns.',
   body: '<p>Schön, dass Sie dabei sind. Der nächste Brief kommt zum Beginn der Saison, und abmelden können Sie sich mit '
     + 'einem Klick am Ende jeder Ausgabe.</p>',

@@ -28,7 +28,7 @@ export const adventSalzburg = tour({
     + 'auf dem Wolfgangsee', 'Stadtführung'],
   highlights: ['Adventsingen im Grossen Festspielhaus', 'Friedenslicht auf dem Wolfgangsee', 'Stille-Nacht-Kapelle in Oberndorf'],
   poster: { scene: 'castle', palette: 'winter' },
-  posterText: 'Eine Festung hoch über verschneiten Kuppeln, es dämmert, in der Stadt brennen Lichter.',
+  posterText: 'Eine Festung mit roten Dächern auf einem Felsen über verschneitem Wald, unten fährt ein gelber Car vorbei.',
   route: [['St. Gallen', 47.4245, 9.3767, 1], ['München', 48.1374, 11.5755, null], ['Hallein', 47.6833, 13.0969, 1],
     ['Salzburg', 47.8095, 13.055, 2], ['St. Wolfgang', 47.7389, 13.4482, 3], ['Oberndorf', 47.9447, 12.9403, 3],
     ['St. Gallen', 47.4245, 9.3767, 4]],

@@ -26,7 +26,7 @@ export const adventStrassburg = tour({
   included: ['Fahrt im Komfortcar', '1 Übernachtung mit Frühstück in der Altstadt', 'Flammkuchen-Nachtessen', 'Stadtrundgang'],
   highlights: ['Hotel in Gehdistanz zum Christkindelsmärik', 'Flammkuchen im Winstub', 'Halt in Riquewihr'],
   poster: { scene: 'market', palette: 'winter' },
-  posterText: 'Fachwerkhäuser mit hellen Fenstern um einen verschneiten Marktplatz, über den Dächern ein Münsterturm.',
+  posterText: 'Giebelhäuser mit Schnee auf den Dächern um einen Platz, ein Lichterbaum, Marktstände und ein Kirchturm.',
   route: [['Basel', 47.5596, 7.5886, 1], ['Strassburg', 48.5734, 7.7521, 1], ['Riquewihr', 48.1667, 7.2975, 2],
     ['Colmar', 48.0793, 7.3585, 2], ['Basel', 47.5596, 7.5886, 2]],
   arrival: { name: HOTEL, city: 'Strassburg', zip: '67000', position: [48.5802, 7.7395], arrives: '11:30', leaves: '09:30' },

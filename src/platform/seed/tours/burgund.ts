@@ -28,7 +28,7 @@ export const burgund = tour({
   included: ['Fahrt im Kleincar', '3 Übernachtungen mit Frühstück', 'Fünf Kellerbesuche mit Degustation', 'Picknick'],
   highlights: ['Fünf Keller, die sonst nicht öffnen', 'Beim Küfer von Meursault', 'Vin jaune in Arbois'],
   poster: { scene: 'vineyard', palette: 'summer' },
-  posterText: 'Rebzeilen laufen auf eine niedrige Mauer und ein Château mit Schieferdach zu.',
+  posterText: 'Ein Dorf mit Turm auf einer Kuppe, ringsum Rebzeilen, dazwischen eine helle Strasse mit dem Car.',
   route: [['Bern', 46.948, 7.4474, 1], ['Besançon', 47.2378, 6.0241, null], ['Beaune', 47.026, 4.84, 1],
     ['Gevrey-Chambertin', 47.2263, 4.9687, 2], ['Vosne-Romanée', 47.1606, 4.9556, 2], ['Meursault', 46.9776, 4.7691, 3],
     ['Arbois', 46.9032, 5.7743, 4], ['Bern', 46.948, 7.4474, 4]],

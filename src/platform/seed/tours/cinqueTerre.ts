@@ -34,7 +34,7 @@ export const cinqueTerre = tour({
     + 'Portovenere', 'Parkgebühr Cinque Terre', 'Weinprobe in Volastra'],
   highlights: ['Wanderleitung mit ligurischer Grossmutter', 'Königsetappe nach Portovenere', 'Immer dasselbe Zimmer am Meer'],
   poster: { scene: 'coast', palette: 'spring' },
-  posterText: 'Bunte Häuser auf einem Felsen über dem Meer, darüber gestufte Rebberge bis in den Himmel.',
+  posterText: 'Pinien über einer felsigen Küste, zwei Segel auf dem Meer, rechts ein Dorf an einer Strasse auf Bögen.',
   route: [['Luzern', 47.0502, 8.3093, 1], ['Bellinzona', 46.1946, 9.0244, null], ['Genua', 44.4056, 8.9463, null],
     ['Monterosso al Mare', 44.1458, 9.6544, 1], ['Vernazza', 44.1349, 9.6844, 2], ['Corniglia', 44.1198, 9.7092, 3],
     ['Riomaggiore', 44.0992, 9.7375, 5], ['Portovenere', 44.0519, 9.8357, 5], ['La Spezia', 44.1025, 9.8241, 6],

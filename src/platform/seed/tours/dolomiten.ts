@@ -34,7 +34,7 @@ export const dolomiten = tour({
   included: ['Fahrt im Kleincar', '3 Übernachtungen im Gasthof, 2 in Hütten', 'Halbpension', 'Wanderleitung', 'Gepäcktransport'],
   highlights: ['Abendglühen über den Drei Zinnen', 'Höchstens 14 Gäste', 'Nur mit Tagesrucksack unterwegs'],
   poster: { scene: 'ridge', palette: 'autumn' },
-  posterText: 'Drei schroffe Felstürme im Abendlicht, darunter gelbe Lärchen und ein schmaler Weg.',
+  posterText: 'Ein schroffer Gipfel mit Schnee im Abendlicht, darunter rotbrauner Wald und ein Weiler an der Strasse.',
   route: [['St. Gallen', 47.4245, 9.3767, 1], ['Landeck', 47.1399, 10.5659, null], ['Innsbruck', 47.2692, 11.4041, null],
     ['Toblach', 46.7352, 12.2217, 1], ['Pragser Wildsee', 46.6943, 12.0854, 2], ['Drei Zinnen', 46.6187, 12.3027, 3],
     ['Zsigmondyhütte', 46.6131, 12.3503, 4], ['Sexten', 46.7025, 12.3497, 5], ['Sterzing', 46.8976, 11.4308, 6],

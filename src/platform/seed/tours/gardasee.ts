@@ -41,7 +41,7 @@ export const gardasee = tour({
   highlights: ['Flacher Hotelstrand direkt am Uferweg', 'Kinderbetreuung an sechs Tagen inbegriffen',
     'Verona als Stadtabenteuer', 'Familienpakete mit festem Preis'],
   poster: { scene: 'lake', palette: 'summer' },
-  posterText: 'Ein weiter See zwischen steilen Bergen, am Ufer Zypressen und ein Turm, auf dem Wasser ein Segel.',
+  posterText: 'Ein See unter einem hohen Berg, ein Dampfschiff zieht vorbei, am Ufer wartet der Car.',
   route: [['Luzern', 47.0502, 8.3093, 1], ['Bellinzona', 46.1946, 9.0244, null], ['Mailand', 45.4642, 9.19, null],
     ['Bardolino', 45.5491, 10.7216, 1], ['Malcesine', 45.7643, 10.8105, 3], ['Bardolino', 45.5491, 10.7216, null],
     ['Verona', 45.4384, 10.9916, 5], ['Bardolino', 45.5491, 10.7216, null], ['Menaggio', 46.0206, 9.2388, 8],
@@ -82,6 +82,8 @@ export const gardasee = tour({
     { key: 'dolce', digit: 2, name: 'Drei Tage länger am See', label: 'Mit Verlängerung', days: 3, price: 310,
       info: 'Drei Nächte mehr im Nachbarhaus.', description: 'Im Herbst ist der See noch warm und der Uferweg leer. Sie '
         + 'ziehen ins Nachbarhaus um und reisen drei Tage später zurück.', highlights: ['Weinlese in Bardolino'],
+      poster: { scene: 'lake', palette: 'autumn' },
+      posterText: 'Der See im Herbstlicht, am Ufer rote Bäume, ein Schiff zieht vorbei.',
       hotel: 'Casa al Lido', singleSupplement: 90, unmappedRooms: ['familie5', 'paket'] },
   ],
   esimRegions: ['esim-europa'],

@@ -34,7 +34,7 @@ export const hamburg = tour({
     'Hafenrundfahrt mit der Barkasse', 'Ausflug Lübeck und Travemünde'],
   highlights: ['Konzertkarte Elbphilharmonie inbegriffen', 'Barkassenfahrt durch die Fleete', 'Ausflug ins hanseatische Lübeck'],
   poster: { scene: 'harbour', palette: 'spring' },
-  posterText: 'Hafenkräne und ein Konzerthaus mit gewelltem Dach vor hellem Wasser, im Vordergrund eine Barkasse.',
+  posterText: 'Giebelhäuser am Hafenbecken, rechts ein gestreifter Leuchtturm, Fischerboote und Segel vor hellem Wasser.',
   route: [['Basel', 47.5596, 7.5886, 1], ['Kassel', 51.3127, 9.4797, null], ['Hamburg', 53.5511, 9.9937, 1],
     ['Lübeck', 53.8655, 10.6866, 4], ['Travemünde', 53.9633, 10.8709, 4], ['Hamburg', 53.5511, 9.9937, null],
     ['Basel', 47.5596, 7.5886, 5]],

@@ -33,7 +33,7 @@ export const holland = tour({
     'Bootsfahrt durch die Blumenfelder und Grachtenfahrt', 'Reiseleitung ab Haarlem'],
   highlights: ['Keukenhof zur Öffnungszeit', 'Mit dem Boot zwischen den Tulpenfeldern', 'Wohnen in der Altstadt von Haarlem'],
   poster: { scene: 'canal', palette: 'spring' },
-  posterText: 'Eine gerade Gracht zwischen Tulpenfeldern, Windmühlen am Ufer, hoher heller Himmel.',
+  posterText: 'Schmale Giebelhäuser spiegeln sich in der Gracht, dahinter ein Kirchturm, vorne eine Brücke mit dem Car.',
   route: [['Basel', 47.5596, 7.5886, 1], ['Koblenz', 50.3569, 7.589, 1], ['Haarlem', 52.3874, 4.6462, 1],
     ['Lisse', 52.2576, 4.5573, 2], ['Amsterdam', 52.3676, 4.9041, 3], ['Zaandam', 52.442, 4.8292, 4],
     ['Edam', 52.5127, 5.0486, 4], ['Hoorn', 52.6424, 5.0602, 4], ['Maastricht', 50.8514, 5.691, 5],

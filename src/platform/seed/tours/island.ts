@@ -29,7 +29,7 @@ export const island = tour({
   included: ['Flug ab Zürich', 'Geländecar mit Spikes', '6 Übernachtungen mit Frühstück, 4 Nachtessen', 'Eishöhle mit Führer'],
   highlights: ['Blaue Eishöhle im Vatnajökull', 'Nordlichtwache mit Weckdienst', 'Höchstens 12 Gäste'],
   poster: { scene: 'ridge', palette: 'night' },
-  posterText: 'Grünes Nordlicht in weiten Bändern über einem verschneiten Bergrücken.',
+  posterText: 'Drei verschneite Gipfel unter Sternen und einem grossen Mond, im Tal die Lichter eines Cars.',
   route: [['Keflavík', 64.0049, -22.5654, 1], ['Reykjavík', 64.1466, -21.9426, 1], ['Þingvellir', 64.2559, -21.1295, 2],
     ['Gullfoss', 64.3271, -20.1199, 2], ['Reynisfjara', 63.4045, -19.0448, 3], ['Jökulsárlón', 64.0484, -16.1794, 4],
     ['Reykjavík', 64.1466, -21.9426, 6]],

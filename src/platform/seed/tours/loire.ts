@@ -25,7 +25,7 @@ export const loire = tour({
   included: ['Fahrt im Komfortcar', '4 Übernachtungen mit Halbpension', 'Eintritte in sechs Schlösser'],
   highlights: ['Chenonceau am Morgen', 'Gärten von Villandry', 'Abendessen im Tuffsteinkeller'],
   poster: { scene: 'castle', palette: 'spring' },
-  posterText: 'Ein helles Schloss mit vielen Türmen spiegelt sich in einem ruhigen Fluss.',
+  posterText: 'Ein helles Schloss mit vielen Türmen auf einem begrünten Felsen, ringsum Wald, unten eine Strasse.',
   route: [['Genf', 46.2044, 6.1432, 1], ['Bourges', 47.081, 2.3988, null], ['Tours', 47.3941, 0.6848, 1],
     ['Chenonceau', 47.3249, 1.0703, 2], ['Chambord', 47.6161, 1.517, 3], ['Villandry', 47.3403, 0.5139, 4],
     ['Genf', 46.2044, 6.1432, 5]],

@@ -47,7 +47,7 @@ export const norwegen = tour({
   highlights: ['Schifffahrt auf dem Geirangerfjord', 'Trollstigen mit seinen elf Kehren', 'Flåmbahn und Nærøyfjord',
     'Ein ganzer Tag in Bergen'],
   poster: { scene: 'fjord', palette: 'summer' },
-  posterText: 'Steile Wände fallen in einen schmalen Fjord, ein Wasserfall links, ein weisses Schiff weit unten.',
+  posterText: 'Steile Wände fallen in einen schmalen Fjord, unten ein weisses Schiff, am Ufer ein rotes Haus.',
   route: [['Basel', 47.5596, 7.5886, 1], ['Hannover', 52.3759, 9.732, 1], ['Kiel', 54.3233, 10.1228, 2],
     ['Oslo', 59.9139, 10.7522, 3], ['Lillehammer', 61.1153, 10.4662, 4], ['Dombås', 62.0747, 9.1284, 4],
     ['Åndalsnes', 62.5675, 7.6871, null], ['Geiranger', 62.1008, 7.2059, 5], ['Olden', 61.8339, 6.8078, 6],

@@ -29,7 +29,7 @@ export const paesse = tour({
   included: ['Fahrt im Bergcar', '2 Übernachtungen mit Halbpension', 'Dampfbahn Gletsch–Realp', 'Suppe im Gotthard-Hospiz'],
   highlights: ['Die alte Tremola mit 24 Kehren', 'Dampfbahn über die Furka', 'Nächte in Gletsch ohne Tagesverkehr'],
   poster: { scene: 'pass', palette: 'summer' },
-  posterText: 'Eine Passstrasse legt sich in Kehren an den Hang, oben ein Hospiz, darüber ein Gletscher.',
+  posterText: 'Eine Passstrasse legt sich in Kehren an den Hang, links und rechts Gipfel mit Schnee.',
   route: [['Luzern', 47.0502, 8.3093, 1], ['Wassen', 46.7063, 8.599, 1], ['Sustenpass', 46.7297, 8.4472, 1],
     ['Innertkirchen', 46.7051, 8.2277, null], ['Grimselpass', 46.5615, 8.338, 1], ['Gletsch', 46.5623, 8.3626, 1],
     ['Nufenenpass', 46.4772, 8.3878, 2], ['Airolo', 46.5286, 8.6087, 2], ['Gotthardpass', 46.5553, 8.5672, 2],

@@ -31,7 +31,7 @@ export const piemont = tour({
     + 'Weinprobe', 'Trüffelsuche', 'Reiseleitung'],
   highlights: ['Trüffelsuche mit Hündin Luna', 'Fünf Gänge beim Barolo-Winzer', 'Spaziergang La Morra–Barolo'],
   poster: { scene: 'vineyard', palette: 'autumn' },
-  posterText: 'Rebhügel in Rot und Ocker, auf der höchsten Kuppe ein Dorf mit Turm, im Tal Nebel.',
+  posterText: 'Ein Dorf mit Turm auf einer Kuppe, ringsum Rebzeilen in Rot und Braun, die Strasse windet sich hinauf.',
   route: [['Bern', 46.948, 7.4474, 1], ['Brig', 46.3159, 7.9876, null], ['Stresa', 45.8835, 8.5348, null],
     ['Vercelli', 45.3202, 8.4185, null], ['Alba', 44.7009, 8.0357, 1], ['La Morra', 44.6382, 7.9336, 2],
     ['Barolo', 44.6112, 7.9423, 2], ['Cortemilia', 44.5806, 8.193, 3], ['Orta San Giulio', 45.7971, 8.4076, 4],

@@ -22,7 +22,7 @@ export const prag = tour({
   included: ['Fahrt im Komfortcar', '3 Übernachtungen mit Frühstück', 'Moldaufahrt mit Mittagessen', 'Stadtführung'],
   highlights: ['Karlsbrücke bei Sonnenaufgang', 'Mittagessen auf der Moldau', 'Brauerei in Pilsen'],
   poster: { scene: 'city', palette: 'autumn' },
-  posterText: 'Eine alte Brücke mit Figuren im Morgennebel, dahinter die Türme einer Burg.',
+  posterText: 'Rote Dächer unter einem alten Turm, vorne der Fluss und eine Brücke mit hellen Bögen.',
   route: [['St. Gallen', 47.4245, 9.3767, 1], ['München', 48.1374, 11.5755, null], ['Pilsen', 49.7384, 13.3736, 1],
     ['Prag', 50.0755, 14.4378, 1], ['Regensburg', 49.0134, 12.1016, 4], ['St. Gallen', 47.4245, 9.3767, 4]],
   arrival: { name: HOTEL, city: 'Prag', zip: '118 00', position: [50.0875, 14.405], arrives: '18:30', leaves: '08:30' },

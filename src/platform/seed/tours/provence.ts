@@ -76,12 +76,16 @@ export const provence = tour({
       description: 'Weisse Pferde, Salzberge und Flamingos: Von Saintes-Maries-de-la-Mer aus fahren wir in die Salinen '
         + 'von Aigues-Mortes und mit dem Schiff auf die Kleine Rhone. Ein Tag bleibt frei für den Strand.',
       highlights: ['Flamingos im Parc ornithologique', 'Stadtmauern und Salinen von Aigues-Mortes'],
+      poster: { scene: 'dunes', palette: 'spring' },
+      posterText: 'Dünen und Strandhafer vor dem flachen Meer der Camargue.',
       hotel: 'Mas des Salicornes', singleSupplement: 120, unmappedRooms: [] },
     { key: 'cassis', digit: 3, name: 'Drei Tage Cassis', label: 'Mit Verlängerung Cassis', days: 3, price: 490,
       info: 'Drei Nächte am Hafen von Cassis, Rückreise mit dem Car.',
       description: 'Ein Fischerhafen unter dem höchsten Kap Frankreichs. Mit dem Boot besuchen wir fünf Calanques, ein '
         + 'Winzer lädt zum Weisswein, und am letzten Tag wählen Sie zwischen Marseille und Badetuch.',
       highlights: ['Bootsfahrt zu fünf Calanques', 'Weissweinprobe über dem Cap Canaille'],
+      poster: { scene: 'coast', palette: 'summer' },
+      posterText: 'Helle Felswände fallen ins blaue Meer, zwei Segel in der Bucht, oben eine Pinie.',
       hotel: 'Hotel du Port', singleSupplement: 150, unmappedRooms: [] },
   ],
   esimRegions: ['esim-europa'],

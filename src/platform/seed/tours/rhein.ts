@@ -36,7 +36,7 @@ export const rhein = tour({
     + 'Köln', 'Grachtenfahrt in Amsterdam'],
   highlights: ['Einsteigen in Basel', 'Mittelrhein bei Tag', 'Kojen für Junge zum kleinen Preis'],
   poster: { scene: 'river', palette: 'summer' },
-  posterText: 'Ein breiter Strom zwischen steilen Rebhängen, Burgen auf beiden Seiten, in der Mitte ein weisses Schiff.',
+  posterText: 'Ein Strom in weiter Schlaufe mit einem weissen Schiff, links eine Burg, rechts ein Dorf mit Kirchturm.',
   route: [['Basel', 47.5596, 7.5886, 1], ['Strassburg', 48.5734, 7.7521, 2], ['Speyer', 49.3173, 8.4412, 3],
     ['Rüdesheim', 49.9793, 7.9232, 4], ['Koblenz', 50.3569, 7.589, 4], ['Köln', 50.9375, 6.9603, 5],
     ['Nijmegen', 51.8126, 5.8372, 6], ['Amsterdam', 52.3676, 4.9041, 6]],

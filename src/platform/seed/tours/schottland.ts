@@ -42,7 +42,7 @@ export const schottland = tour({
     'Dampfzug Mallaig–Fort William', 'Eintritte Edinburgh Castle, Blair Castle und Urquhart', 'Reiseleitung ab York'],
   highlights: ['Zwei Nächte auf der Isle of Skye', 'Dampfzug über den Viadukt von Glenfinnan', 'Brennerei in der Speyside'],
   poster: { scene: 'castle', palette: 'summer' },
-  posterText: 'Eine Burg auf einer kleinen Insel im Loch, eine Steinbrücke führt hinüber, dahinter runde Berge.',
+  posterText: 'Eine Burg mit Zinnen auf einem Felsen, ringsum dunkler Wald, dahinter runde Hügel im Abendlicht.',
   route: [['Basel', 47.5596, 7.5886, 1], ['Rotterdam', 51.9244, 4.4777, 1], ['Hull', 53.7676, -0.3274, 2],
     ['York', 53.96, -1.0873, 2], ['Edinburgh', 55.9533, -3.1883, 2], ['Blair Atholl', 56.7669, -3.8466, 4],
     ['Loch Ness', 57.3229, -4.4244, 5], ['Eilean Donan', 57.274, -5.5161, 5], ['Portree', 57.4125, -6.1964, 6],

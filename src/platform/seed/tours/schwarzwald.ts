@@ -9,7 +9,7 @@ const HOTEL = 'Hotel Hirschensprung, Hinterzarten'
 export const schwarzwald = tour({
   id: 'schwarzwald', slug: 'wochenende-im-schwarzwald', code: 'SWA',
   name: 'Wochenende im Schwarzwald',
-  type: 'Rundreise', destinations: ['Deutschland', 'Schwarzwald'],
+  type: 'Kurzreise', destinations: ['Deutschland', 'Schwarzwald'],
   teaser: 'Freitag los, Sonntag zurück: Titisee, Feldberg und die dickste Torte nördlich von Basel. Ein kurzer Ausbruch '
     + 'mit viel Wald.',
   description: [
@@ -29,7 +29,7 @@ export const schwarzwald = tour({
     + 'Uhrenmuseum'],
   highlights: ['Kirschtorte der Wirtin', 'Hallenbad im Haus', 'Beim Kuckucksuhrenschnitzer'],
   poster: { scene: 'forest', palette: 'autumn' },
-  posterText: 'Dunkle Tannenhügel hintereinander, auf einer Lichtung ein Hof mit tiefem Walmdach.',
+  posterText: 'Hohe Tannenstämme vor einem Wald in Herbstfarben, durch den eine helle Strasse führt.',
   route: [['Basel', 47.5596, 7.5886, 1], ['Freiburg im Breisgau', 47.999, 7.8421, 1], ['Titisee', 47.8997, 8.1453, 1],
     ['Feldberg', 47.8743, 8.0045, 2], ['Furtwangen', 48.051, 8.2085, 2], ['St. Blasien', 47.7604, 8.1304, 3],
     ['Basel', 47.5596, 7.5886, 3]],

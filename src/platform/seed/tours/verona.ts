@@ -29,7 +29,7 @@ export const verona = tour({
     '1 Nachtessen vor der Oper'],
   highlights: ['Nummerierte Plätze in der Arena', 'Werkeinführung mit Musikbeispielen', 'Hotel fünf Gehminuten entfernt'],
   poster: { scene: 'city', palette: 'night' },
-  posterText: 'Die Bögen der Arena unter einem grossen Mond, auf den Rängen viele kleine Lichter.',
+  posterText: 'Die Türme einer alten Stadt unter dem Mond, helle Fenster am Fluss, vorne eine dunkle Bogenbrücke.',
   route: [['Luzern', 47.0502, 8.3093, 1], ['Sirmione', 45.4928, 10.6087, 1], ['Verona', 45.4384, 10.9916, 1],
     ['Fumane', 45.5436, 10.8827, 3], ['Luzern', 47.0502, 8.3093, 3]],
   arrival: { name: HOTEL, city: 'Verona', zip: '37121', position: [45.4391, 10.9989], arrives: '16:00', leaves: '10:30' },

@@ -6,7 +6,7 @@ import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/additionalServices.ts'
 import { formatLongDay } from '#web/text/days.ts'
-import { CheckboxField } from '#web/ui/CheckboxField.tsx'
+import { YesNoField } from '#web/ui/YesNoField.tsx'
 import { ReturnAsOutbound } from './ReturnAsOutbound.tsx'
 import { StopChoice } from './StopChoice.tsx'
 
@@ -60,11 +60,11 @@ function ReturnSection({ date, isSame, onToggle }: ReturnProps) {
   const isNotServed = draft.travellers.some(({ outboundStopNo, returnStopNo }) => outboundStopNo !== null && returnStopNo === null)
   return (
     <StepSection title={t('boarding.return')} lead={lead} issue="booking.busStops.numberOfTravellersWithoutReturnStop">
-      <CheckboxField
+      <YesNoField
         id="boarding-return-same"
         label={t('boarding.asOutbound')}
-        checked={isSame}
-        onChange={({ currentTarget: { checked } }) => onToggle(checked)}
+        isYes={isSame}
+        onChange={onToggle}
       />
       {isSame ? <ReturnAsOutbound date={date} /> : null}
       {isSame && !isNotServed ? null : (

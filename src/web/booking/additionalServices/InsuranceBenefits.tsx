@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { benefitTable } from '#domain/booking/insuranceBenefits.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
 import { t } from '#web/text/additionalServices.ts'
+import { chakra } from '#web/theme/chakra.ts'
 
 // On a phone each benefit stands above its answers. The roles are written out, for some browsers forget what a table is
 // once it is laid out as a grid.
@@ -36,7 +36,7 @@ export function InsuranceBenefits() {
     <Table role="table">
       <Caption>{t('insurance.compare')}</Caption>
       <Group role="rowgroup">
-        <Row role="row" css={column}>
+        <Row role="row" style={column}>
           <Corner role="cell" />
           {covers.map(({ label }) => (
             <Cover key={label} role="columnheader" scope="col">
@@ -45,7 +45,7 @@ export function InsuranceBenefits() {
           ))}
         </Row>
         {rows.map(({ label, isPaid }) => (
-          <Row key={label} role="row" css={column}>
+          <Row key={label} role="row" style={column}>
             <Benefit role="rowheader" scope="row">
               {label}
             </Benefit>

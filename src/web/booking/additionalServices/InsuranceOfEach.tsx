@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { withTravellerInsurance } from '#domain/booking/insurance.ts'
 import { insurancesOf } from '#domain/booking/insuranceOfEach.ts'
 import type { OwnInsurance } from '#domain/booking/insuranceOfEach.ts'
@@ -6,6 +5,7 @@ import { formatMoney } from '#domain/money.ts'
 import { personName } from '#web/booking/personName.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/additionalServices.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
 
 const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } })

@@ -5,9 +5,9 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
 import { t } from '#web/text/additionalServices.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { CheckboxField } from '#web/ui/CheckboxField.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SkeletonRows } from '#web/ui/Skeleton.tsx'
+import { YesNoField } from '#web/ui/YesNoField.tsx'
 import { InsuranceBenefits } from './InsuranceBenefits.tsx'
 import { InsuranceForAll } from './InsuranceForAll.tsx'
 import { InsuranceOfEach } from './InsuranceOfEach.tsx'
@@ -29,7 +29,7 @@ export function InsuranceSection() {
 /** The offer is on its way, or could not be had. */
 function Waiting() {
   const { draft, change } = useBooking()
-  if (!hasSummaryFailed(draft)) return <SkeletonRows count={3} height="4.5rem" />
+  if (!hasSummaryFailed(draft)) return <SkeletonRows count={3} />
   return (
     <Notice tone="warning" title={t('insurance.failedTitle')} isLive>
       <p>{t('insurance.failed')}</p>
@@ -51,11 +51,11 @@ function Choice() {
     <>
       <InsuranceBenefits />
       {draft.travellers.length > 1 ? (
-        <CheckboxField
+        <YesNoField
           id="insurance-all"
           label={t('insurance.forAll')}
-          checked={isForAll}
-          onChange={({ currentTarget: { checked } }) => setIsForAll(checked)}
+          isYes={isForAll}
+          onChange={setIsForAll}
         />
       ) : null}
       {isForAll ? <InsuranceForAll /> : <InsuranceOfEach />}

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { findStop, stopLabel } from '#domain/booking/busStops.ts'
+import { findStop, shownStopLabel } from '#domain/booking/busStops.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { formatMoney } from '#domain/money.ts'
 import { personName } from '#web/booking/personName.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/additionalServices.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { StopSurcharge } from './StopSurcharge.tsx'
@@ -28,7 +28,7 @@ export function ReturnAsOutbound({ date: { busNetwork } }: { readonly date: Sale
       {stops.map((stop) => (
         <ChoiceRow
           key={stop.stopNo}
-          title={stopLabel(stop)}
+          title={shownStopLabel(stop)}
           info={stops.length > 1 ? peopleAt(stop.stopNo) : null}
           price={stop.surcharge > 0 ? <StopSurcharge price={formatMoney({ centimes: stop.surcharge, currency })} /> : null}
           isChosen

@@ -5,7 +5,7 @@ import type { Direction } from '#domain/booking/busStops.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/additionalServices.ts'
-import { CheckboxField } from '#web/ui/CheckboxField.tsx'
+import { YesNoField } from '#web/ui/YesNoField.tsx'
 import { StopList } from './StopList.tsx'
 import { StopOfEach } from './StopOfEach.tsx'
 
@@ -27,13 +27,13 @@ export function StopChoice({ date, direction, legend, onChoose }: Props) {
   return (
     <>
       {isGroup ? (
-        <CheckboxField
+        <YesNoField
           id={`boarding-${direction}-all`}
           label={t('boarding.forAll')}
-          checked={isForAll}
-          onChange={({ currentTarget: { checked } }) => {
-            setIsForAll(checked)
-            if (checked) onChoose({ stopNo, travellerIndex: null })
+          isYes={isForAll}
+          onChange={(isNowForAll) => {
+            setIsForAll(isNowForAll)
+            if (isNowForAll) onChoose({ stopNo, travellerIndex: null })
           }}
         />
       ) : null}

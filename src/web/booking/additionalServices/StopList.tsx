@@ -1,11 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useState } from 'react'
-import { stopLabel } from '#domain/booking/busStops.ts'
+import { shownStopLabel } from '#domain/booking/busStops.ts'
+import { hostOf } from '#domain/booking/sharedAddress.ts'
 import { hasTowns, isPostcode, tidyPostcode } from '#domain/booking/postcode.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/additionalServices.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -19,17 +20,19 @@ interface Props {
   readonly stops: readonly BusStop[]
   /** Null when none is chosen. */
   readonly stopNo: string | null
+  /** Place of the traveller in question; of the first where one stop is chosen for all. */
+  readonly travellerIndex?: number
   readonly onChoose: (stopNo: string) => void
 }
 
 const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } })
 
-/** The stops of one direction with time and surcharge, to choose one for all. */
-export function StopList({ legend, stops, stopNo, onChoose }: Props) {
+/** The stops of one direction with time and surcharge, to choose one: searched by name, postcode or from one's home. */
+export function StopList({ legend, stops, stopNo, travellerIndex = 0, onChoose }: Props) {
   const searchId = useId()
   const [search, setSearch] = useState('')
   const [isWhole, setIsWhole] = useState(false)
-  const home = useHomePostcode()
+  const home = useHomePostcode(travellerIndex)
   const { isLong, isCut, found, message } = useStopSearch({ stops, stopNo, search, isWhole })
   return (
     <Stack>
@@ -50,9 +53,9 @@ export function StopList({ legend, stops, stopNo, onChoose }: Props) {
           </Button>
         </div>
       ) : null}
-      <chakra.p role="status" hidden={message === ''}>
+      <p role="status" hidden={message === ''}>
         {message}
-      </chakra.p>
+      </p>
       <RadioRows legend={legend} isLegendHidden options={useStopOptions(found)} value={stopNo} onChange={onChoose} />
       {isLong && search.trim() === '' ? (
         <div>
@@ -66,12 +69,12 @@ export function StopList({ legend, stops, stopNo, onChoose }: Props) {
   )
 }
 
-/** Postcode and town of the first traveller, which is where most parties set out from; null abroad and while unknown. */
-function useHomePostcode(): string | null {
+/** Postcode and town of a traveller, which is where one sets out from; null abroad and while unknown. */
+function useHomePostcode(travellerIndex: number): string | null {
   const { draft } = useBooking()
-  const [first] = draft.travellers
-  if (first === undefined || !hasTowns(first.country) || !isPostcode(first.zip, first.country)) return null
-  return `${tidyPostcode(first.zip, first.country)} ${first.city}`.trim()
+  const host = draft.travellers[hostOf(draft, travellerIndex)]
+  if (host === undefined || !hasTowns(host.country) || !isPostcode(host.zip, host.country)) return null
+  return `${tidyPostcode(host.zip, host.country)} ${host.city}`.trim()
 }
 
 function useStopOptions(found: readonly FoundStop[]) {
@@ -79,10 +82,15 @@ function useStopOptions(found: readonly FoundStop[]) {
   const currency = offer.pricing?.currency ?? 'CHF'
   return found.map(({ stop, kilometres, from }) => ({
     value: stop.stopNo,
-    title: stopLabel(stop),
-    info: kilometres === null ? placeOf(stop) : t('boarding.distance', { count: Math.max(1, Math.round(kilometres)), place: from ?? '' }),
+    title: shownStopLabel(stop),
+    info: infoOf(stop, kilometres === null ? placeOf(stop) : t('boarding.distance', { count: Math.max(1, Math.round(kilometres)), place: from ?? '' })),
     price: stop.surcharge > 0 ? <StopSurcharge price={formatMoney({ centimes: stop.surcharge, currency })} /> : null,
   }))
+}
+
+function infoOf({ isNextDay }: BusStop, place: string | null): string | null {
+  const facts = [isNextDay ? t('boarding.nextDay') : null, place].filter((fact) => fact !== null)
+  return facts.length === 0 ? null : facts.join(' · ')
 }
 
 /** The town, where the name does not tell it already. */

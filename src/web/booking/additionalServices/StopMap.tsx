@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css'
 import { Browser, canvas, circleMarker, control, divIcon, latLngBounds, map as createMap, marker, tileLayer } from 'leaflet'
 import type { LatLngTuple, Map as LeafletMap, Marker } from 'leaflet'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { stopLabel } from '#domain/booking/busStops.ts'
+import { shownStopLabel } from '#domain/booking/busStops.ts'
 import type { Position } from '#domain/booking/stopDistance.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
@@ -76,7 +76,7 @@ function drawCountry(map: LeafletMap): void {
 
 function toMarker(stop: BusStop, map: LeafletMap, onChoose: (stopNo: string) => void): readonly (readonly [string, Marker])[] {
   if (stop.position === null) return []
-  const label = stopLabel(stop)
+  const label = shownStopLabel(stop)
   const own = marker(toLatLng(stop.position), {
     icon: divIcon({ className: styles.stop ?? '', iconSize: [TARGET_PX, TARGET_PX] }),
     keyboard: true,

@@ -22,7 +22,7 @@ export function StopMapPanel({ stops, ...choice }: ComponentProps<typeof Drawn>)
         </Button>
       </div>
       {isOpen && placed.length > 0 ? (
-        <Suspense fallback={<Skeleton height="18rem" />}>
+        <Suspense fallback={<Skeleton size="map" />}>
           <StopMap stops={placed} {...choice} />
         </Suspense>
       ) : null}

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { t } from '#web/text/additionalServices.ts'
+import { chakra } from '#web/theme/chakra.ts'
 
 const Unit = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'caption', fontWeight: 'normal' } })
 

@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { findStop, stopLabel, stopNoOf } from '#domain/booking/busStops.ts'
+import { findStop, shownStopLabel, stopNoOf } from '#domain/booking/busStops.ts'
 import type { Direction } from '#domain/booking/busStops.ts'
 import { dateOf, familyPackageOf, roomOf } from '#domain/booking/chosen.ts'
 import { isPlaceCertain, placedDays, placedStatus } from '#domain/booking/placed.ts'
@@ -8,6 +7,7 @@ import { formatDays } from '#web/text/days.ts'
 import { babyName, personName } from '#web/booking/personName.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
+import { chakra } from '#web/theme/chakra.ts'
 
 const List = chakra('dl', {
   base: { display: 'grid', rowGap: { sm: '2' }, columnGap: '6', gridTemplateColumns: { base: '1fr', sm: '9rem minmax(0, 1fr)' } },
@@ -45,7 +45,7 @@ function useStops(direction: Direction): readonly (string | null)[] {
   const line = direction === 'outbound' ? date.busNetwork.outbound : date.busNetwork.inbound
   return draft.travellers.map((traveller) => {
     const stop = findStop(stopNoOf(traveller, direction), line)
-    return stop === null ? null : stopLabel(stop)
+    return stop === null ? null : shownStopLabel(stop)
   })
 }
 

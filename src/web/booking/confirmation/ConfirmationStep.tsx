@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Navigate } from 'react-router'
 import { chargedOtherwise, isPlaceCertain, placedStatus } from '#domain/booking/placed.ts'
 import { isBooked } from '#domain/booking/steps.ts'
@@ -6,6 +5,7 @@ import type { StatusCode } from '#domain/catalogue/availability.ts'
 import { formatMoney } from '#domain/money.ts'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
 import { t } from '#web/text/payment.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { stepPath } from '#web/booking/funnelPaths.ts'
 import { StepHeading } from '#web/booking/StepFrame.tsx'
@@ -30,6 +30,7 @@ const Order = chakra('dl', {
     breakInside: 'avoid',
   },
 })
+const OnScreen = chakra('p', { base: { _print: { display: 'none' } } })
 const Figure = chakra('dd', {
   base: { margin: '0', fontSize: 'heading', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', lineHeight: 'tight', overflowWrap: 'anywhere' },
 })
@@ -61,7 +62,7 @@ export function ConfirmationStep() {
       <BookedParts />
       <ToKeep />
       <Contact />
-      <chakra.p _print={{ display: 'none' }}>{t('confirmation.privacy')}</chakra.p>
+      <OnScreen>{t('confirmation.privacy')}</OnScreen>
       <LeavingMoves />
     </Body>
   )

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
 import { useSite } from '#web/layout/SiteContext.tsx'
 import { t } from '#web/text/payment.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
+import { chakra } from '#web/theme/chakra.ts'
 
 const Lines = chakra('p', { base: { display: 'grid', justifyItems: 'start', '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' } } })
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
 import { boardingGroups } from '#domain/booking/boardingGroups.ts'
 import { dateOf, statusOf } from '#domain/booking/chosen.ts'
@@ -13,6 +12,7 @@ import { personName } from '#web/booking/personName.ts'
 import { stepPath } from '#web/booking/funnelPaths.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
+import { chakra } from '#web/theme/chakra.ts'
 
 const List = chakra('ol', { base: { display: 'grid', gap: '2', paddingInlineStart: '5', listStyleType: 'decimal' } })
 

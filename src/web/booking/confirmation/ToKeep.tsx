@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense, useState } from 'react'
 import { boardingGroups } from '#domain/booking/boardingGroups.ts'
 import type { BoardingGroup } from '#domain/booking/boardingGroups.ts'
@@ -7,6 +6,7 @@ import { dateOf } from '#domain/booking/chosen.ts'
 import { isPlaceCertain, placedStatus } from '#domain/booking/placed.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
 import { t } from '#web/text/payment.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { personName } from '#web/booking/personName.ts'
@@ -77,7 +77,7 @@ function ReferenceCode() {
   if (path === null) return null
   return (
     <Code>
-      <Suspense fallback={<Skeleton height="13rem" width="13rem" />}>
+      <Suspense fallback={<Skeleton size="code" />}>
         <BrandQrCode text={`${config.publicUrl}${path}`} title={t('confirmation.qrTitle')} branding={tenant.branding} />
       </Suspense>
       <p>{t('confirmation.qrText')}</p>

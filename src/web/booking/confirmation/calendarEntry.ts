@@ -1,9 +1,12 @@
 import type { BoardingGroup } from '#domain/booking/boardingGroups.ts'
-import { stopLabel } from '#domain/booking/busStops.ts'
+import { shownStopLabel } from '#domain/booking/busStops.ts'
 import { toCalendarFile } from '#domain/booking/calendarFile.ts'
 import type { CalendarEntry } from '#domain/booking/calendarFile.ts'
 import { dateOf } from '#domain/booking/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft.ts'
+import { addDays } from '#domain/calendar.ts'
+import type { IsoDay } from '#domain/calendar.ts'
+import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 import { t } from '#web/text/payment.ts'
@@ -29,8 +32,8 @@ export function calendarEntry({ draft, offer, group, people, tenant }: CalendarW
   const { operatorName, contact } = tenant
   const notes = [
     t('calendar.order', { orderNo }),
-    outbound === null ? null : t('calendar.boarding', { stop: stopLabel(outbound) }),
-    inbound === null ? null : t('calendar.dropOff', { stop: stopLabel(inbound) }),
+    outbound === null ? null : t('calendar.boarding', { stop: shownStopLabel(outbound) }),
+    inbound === null ? null : t('calendar.dropOff', { stop: shownStopLabel(inbound) }),
     t('calendar.people', { people }),
     t('calendar.contact', { operator: operatorName, phone: contact.phone }),
   ]
@@ -40,9 +43,14 @@ export function calendarEntry({ draft, offer, group, people, tenant }: CalendarW
     title: t('calendar.title', { travel: offer.travel.name }),
     place: outbound?.name ?? null,
     notes: notes.filter((note) => note !== null).join('\n'),
-    start: { day: date.startDate, time: outbound?.time ?? null },
-    end: { day: date.endDate, time: inbound?.time ?? null },
+    start: { day: dayAt(date.startDate, outbound), time: outbound?.time ?? null },
+    end: { day: dayAt(date.endDate, inbound), time: inbound?.time ?? null },
   }
+}
+
+/** The day of a stop in a direction that begins on a day. */
+function dayAt(day: IsoDay, stop: BusStop | null): IsoDay {
+  return stop?.isNextDay === true ? addDays(day, 1) : day
 }
 
 /** Saves the entry as a file the visitor's calendar opens. */

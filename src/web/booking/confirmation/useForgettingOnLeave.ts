@@ -4,6 +4,7 @@ import { withoutPersonalData } from '#domain/booking/privacy.ts'
 import { isBooked } from '#domain/booking/steps.ts'
 import { bookingsAtom, draftAtom } from '#state/booking.ts'
 import { stepPath } from '#web/booking/funnelPaths.ts'
+import { tell } from '#web/tracking/lateTracker.ts'
 
 /**
  * Personal data goes when the visitor leaves a confirmed booking (decisions 6, Persistence) for another page. A reload
@@ -17,7 +18,9 @@ export function useForgettingOnLeave(travelId: string): void {
       queueMicrotask(() => {
         if (window.location.pathname.startsWith(stepPath(travelId, ''))) return
         const draft = store.get(bookingsAtom)[travelId]
-        if (draft !== undefined && isBooked(draft)) store.set(draftAtom(travelId), withoutPersonalData(draft))
+        if (draft === undefined || !isBooked(draft)) return
+        store.set(draftAtom(travelId), withoutPersonalData(draft))
+        tell({ kind: 'bookerGone' })
       })
     },
     [store, travelId],

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { durationDays } from '#domain/calendar.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { t } from '#web/text/services.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 
 const ExtensionArticle_extension = graphql(`

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { formatMoney } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
 import { t } from '#web/text/services.ts'
+import { chakra } from '#web/theme/chakra.ts'
 
 interface Props {
   /** What the answer adds, in words; null for the answer that adds nothing. */

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense, useState } from 'react'
 import { toHandOver } from '#domain/booking/handOver.ts'
 import { isBooked } from '#domain/booking/steps.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
 import { t } from '#web/text/booking.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
@@ -12,6 +12,7 @@ import { handOverLink } from './handOverLink.ts'
 const BrandQrCode = lazy(async () => ({ default: (await import('./BrandQrCode.tsx')).BrandQrCode }))
 
 // A phone needs no way onto a phone.
+const Hint = chakra('p', { base: { color: 'muted', fontSize: 'field' } })
 const WideOnly = chakra('div', { base: { display: { base: 'none', lg: 'grid' }, gap: '3', justifyItems: 'start', _print: { display: 'none' } } })
 
 /** «Auf dem Handy weiterfahren»: a code that carries the choices, drawn when it is asked for. */
@@ -28,16 +29,14 @@ export function HandOver() {
       </Button>
       {isOpen ? (
         <>
-          <Suspense fallback={<Skeleton height="13rem" width="13rem" />}>
+          <Suspense fallback={<Skeleton size="code" />}>
             <BrandQrCode
               text={handOverLink(config.publicUrl, travelId, handOver)}
               title={t('handOver.title')}
               branding={tenant.branding}
             />
           </Suspense>
-          <chakra.p color="muted" fontSize="field">
-            {t('handOver.info')}
-          </chakra.p>
+          <Hint>{t('handOver.info')}</Hint>
         </>
       ) : null}
     </WideOnly>

@@ -3,6 +3,7 @@ import { useSite } from '#web/layout/SiteContext.tsx'
 import { t } from '#web/text/payment.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextareaField } from '#web/ui/TextareaField.tsx'
+import { useShownAtOnce } from '#web/ui/useShownAtOnce.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 
@@ -10,6 +11,7 @@ import { useBooking } from '#web/booking/useBooking.ts'
 export function ClosingWords() {
   const { draft, change } = useBooking()
   const { tenant } = useSite()
+  const [remarks, write] = useShownAtOnce(draft.bookingRemarks, (bookingRemarks) => change((now) => withMarketing(now, { bookingRemarks })))
   return (
     <StepSection title={t('payment.words.title')}>
       <TextareaField
@@ -18,8 +20,8 @@ export function ClosingWords() {
         isOptional
         name="bookingRemarks"
         maxLength={2000}
-        value={draft.bookingRemarks}
-        onChange={({ currentTarget: { value } }) => change((now) => withMarketing(now, { bookingRemarks: value }))}
+        value={remarks}
+        onChange={({ currentTarget: { value } }) => write(value)}
       />
       {tenant.acquisitionChannels.length === 0 ? null : (
         <SelectField

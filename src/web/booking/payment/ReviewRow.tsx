@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { IssueKey } from '#domain/booking/issues.ts'
@@ -6,6 +5,7 @@ import { t } from '#web/text/payment.ts'
 import { FROM_REVIEW } from '#web/booking/editReturn.ts'
 import { stepPath } from '#web/booking/funnelPaths.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 /** The parts of the booking, one under the other. */

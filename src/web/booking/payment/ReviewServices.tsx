@@ -1,5 +1,5 @@
 import { boardingGroups } from '#domain/booking/boardingGroups.ts'
-import { hasBoarding, stopLabel } from '#domain/booking/busStops.ts'
+import { hasBoarding, shownStopLabel } from '#domain/booking/busStops.ts'
 import { dateOf } from '#domain/booking/chosen.ts'
 import { co2Price } from '#domain/booking/co2.ts'
 import { chosenDocuments } from '#domain/booking/documents.ts'
@@ -74,7 +74,7 @@ function Boarding({ date }: { readonly date: SaleDate }) {
       const stop = stopOf(group)
       return stop === null ? null : (
         <ReviewLine key={group.travellers.join()}>
-          {stopLabel(stop)}
+          {shownStopLabel(stop)}
           {people(group.travellers)}
         </ReviewLine>
       )

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense, useState } from 'react'
 import { withMarketing } from '#domain/booking/marketing.ts'
 import { termsRequired } from '#domain/booking/payment.ts'
@@ -9,10 +8,11 @@ import type { FragmentType } from '#gql/fragment-masking.ts'
 import { useTenantCms } from '#web/layout/useTenantCms.ts'
 import { t } from '#web/text/payment.ts'
 import { issueMessages } from '#web/text/issueMessages.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { CheckboxField } from '#web/ui/CheckboxField.tsx'
 import { IssueTarget, StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
+import { YesNoField } from '#web/ui/YesNoField.tsx'
 
 const Terms_cms = graphql(`
   fragment Terms_cms on TenantCms {
@@ -65,12 +65,12 @@ export function Terms({ areErrorsShown }: { readonly areErrorsShown: boolean }) 
   return (
     <StepSection title={t('payment.terms.title')}>
       <IssueTarget issue="booking.gtcNotAccepted">
-        <CheckboxField
-          name="gtcAccepted"
+        <YesNoField
+          id="gtcAccepted"
           label={t('payment.terms.acceptGtc')}
           error={areErrorsShown && !draft.gtcAccepted ? issueMessages['booking.gtcNotAccepted'] : undefined}
-          checked={draft.gtcAccepted}
-          onChange={({ currentTarget: { checked } }) => change((now) => withMarketing(now, { gtcAccepted: checked }))}
+          isYes={draft.gtcAccepted}
+          onChange={(gtcAccepted) => change((now) => withMarketing(now, { gtcAccepted }))}
         />
         <Links>
           {pages.map((page) => (
@@ -104,12 +104,12 @@ function PartnerTerms({ areErrorsShown }: { readonly areErrorsShown: boolean }) 
   if (operator === null) return null
   return (
     <IssueTarget issue="booking.partnerGtcNotAccepted">
-      <CheckboxField
-        name="partnerGtcAccepted"
+      <YesNoField
+        id="partnerGtcAccepted"
         label={t('payment.terms.acceptPartner', { name: operator.name })}
         error={areErrorsShown && !draft.partnerGtcAccepted ? issueMessages['booking.partnerGtcNotAccepted'] : undefined}
-        checked={draft.partnerGtcAccepted}
-        onChange={({ currentTarget: { checked } }) => change((now) => withMarketing(now, { partnerGtcAccepted: checked }))}
+        isYes={draft.partnerGtcAccepted}
+        onChange={(partnerGtcAccepted) => change((now) => withMarketing(now, { partnerGtcAccepted }))}
       />
       <Links>
         <Button asChild look="quiet">

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
 import { t } from '#web/text/payment.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { SkeletonRows } from '#web/ui/Skeleton.tsx'
 
@@ -34,7 +34,7 @@ export function TermsDialog({ title, path, isOpen, onClose }: Props) {
     <Dialog title={title} isOpen={isOpen} onClose={onClose}>
       <Scroll tabIndex={0} role="group" aria-label={title}>
         {text === undefined ? (
-          <SkeletonRows count={6} height="2.5rem" />
+          <SkeletonRows count={6} size="line" />
         ) : text === null ? (
           <p role="alert">
             {t('payment.terms.failed')} <OperatorPhone />

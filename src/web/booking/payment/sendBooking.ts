@@ -4,9 +4,17 @@ import type { WireBooking } from '#domain/booking/payload.ts'
 import { PlaceBookingDocument } from '#gql/operations/PlaceBooking.ts'
 import { GraphFailure } from '#web/graph/graphFailure.ts'
 
+/** The platform has answered. */
+export interface Answered {
+  readonly kind: 'answered'
+  readonly result: SubmissionResult
+  /** Whom the platform takes the billed person for; null where it does not say. */
+  readonly bookerId: string | null
+}
+
 /** How one request to book ended. */
 export type SendOutcome =
-  | { readonly kind: 'answered'; readonly result: SubmissionResult; readonly bookerId: string | null }
+  | Answered
   /** Certainly not booked: the platform was not reached, or the request was refused on the way. */
   | { readonly kind: 'notSent' }
   /** It may have been booked. */

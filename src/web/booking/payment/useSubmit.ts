@@ -13,7 +13,6 @@ import {
   withSubmissionUnknown,
   withTotalAccepted,
 } from '#domain/booking/submission.ts'
-import type { SubmissionResult } from '#domain/booking/submission.ts'
 import { isBooked } from '#domain/booking/steps.ts'
 import type { FunnelEvent } from '#domain/tracking/funnelEvents.ts'
 import { draftAtom, offerAtom } from '#state/booking.ts'
@@ -21,8 +20,10 @@ import { confirmationPath, stepPath } from '#web/booking/funnelPaths.ts'
 import { newSubmissionId } from '#web/booking/newSubmissionId.ts'
 import { nowSeconds } from '#web/booking/nowSeconds.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
+import { tellBooking } from '#web/tracking/bookingTracking.ts'
 import { trackFunnelEvent } from '#web/tracking/funnelTracking.ts'
 import { sendBooking } from './sendBooking.ts'
+import type { Answered } from './sendBooking.ts'
 
 /**
  * `idle`: nothing on its way. `sending`: the first request. `checking`: its answer was lost, the same submission is
@@ -64,13 +65,14 @@ export function useSubmit(travelId: string) {
     if (raised.eventToSend !== null) trackFunnelEvent(raised.eventToSend, { travelId })
   }
 
-  async function take(result: SubmissionResult) {
+  async function take({ result, bookerId }: Pick<Answered, 'result' | 'bookerId'>) {
     const offer = store.get(offerAtom(travelId))
     if (offer === null) return
     keep(withSubmissionResult(withoutFatalError(draftNow()), result, offer))
     setPhase('idle')
     if (!result.success) return
     tell('booking_success')
+    tellBooking(draftNow(), offer, bookerId)
     const isOnline = draftNow().payment.type === 'online'
     await navigate(isOnline ? stepPath(travelId, 'online-zahlung') : confirmationPath(travelId), { replace: true })
   }
@@ -80,10 +82,10 @@ export function useSubmit(travelId: string) {
     const offer = store.get(offerAtom(travelId))
     if (offer === null) return
     const outcome = await sendBooking(graph, tenant.id, toBookingJson(draftNow(), offer, nowSeconds()))
-    if (outcome.kind === 'answered') return take(outcome.result)
+    if (outcome.kind === 'answered') return take(outcome)
     // A later request that was not sent says nothing about an earlier one.
     if (outcome.kind === 'notSent' && !mayHaveRun) {
-      keep(withSubmissionNotSent(draftNow()))
+      keep(withSubmissionNotSent(draftNow(), offer))
       setPhase('unreachable')
       return
     }

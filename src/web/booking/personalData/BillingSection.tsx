@@ -18,12 +18,10 @@ const SECTION = 'section-rechnung billing'
 interface Props {
   /** Brings what was typed into the draft before it changes. */
   readonly commit: () => void
-  /** Brings what the change did to addresses back into the form. */
-  readonly refresh: () => void
 }
 
 /** Who is billed: one of the travellers, or somebody else with an address of their own. That person is reached. */
-export function BillingSection({ commit, refresh }: Props) {
+export function BillingSection({ commit }: Props) {
   const { draft, change } = useBooking()
   const billed = draft.travellers.findIndex(({ isBillingAddress }) => isBillingAddress)
   const isSeparate = billed === -1
@@ -36,7 +34,6 @@ export function BillingSection({ commit, refresh }: Props) {
         ? withBillingAddress(now, now.billingAddress ?? emptyContact(), offer)
         : withBillingTraveller(now, index, offer),
     )
-    refresh()
   }
   return (
     <StepSection title={t('billing.title')} lead={t('billing.lead')} issue="booking.billingAddressMissing">

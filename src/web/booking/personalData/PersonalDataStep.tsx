@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { FormProvider } from 'react-hook-form'
 import { bookingFields } from '#domain/booking/customForms.ts'
 import { isPassportOnly, isPassportRequired } from '#domain/booking/passport.ts'
@@ -7,11 +6,15 @@ import { StepFrame } from '#web/booking/StepFrame.tsx'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/personalData.ts'
+import { chakra } from '#web/theme/chakra.ts'
+import type { ErrorSummaryProps } from '#web/ui/ErrorSummary.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { afterPaint } from '#web/ui/painted.ts'
 import { TextareaField } from '#web/ui/TextareaField.tsx'
 import { AnswerField } from './AnswerField.tsx'
 import { BabySection } from './BabySection.tsx'
 import { BillingSection } from './BillingSection.tsx'
+import { FormErrors } from './FormErrors.tsx'
 import { answerKey } from './personalDataValues.ts'
 import { TravellerSection } from './TravellerSection.tsx'
 import { useFormField } from './useFormField.ts'
@@ -22,20 +25,21 @@ const Form = chakra('form', { base: { display: 'grid', gridTemplateColumns: 'min
 /** Step 2: who travels, who is billed, and what the operator has to know. */
 export function PersonalDataStep() {
   const { draft } = useBooking()
-  const { form, commit, refresh, findErrors, loss } = usePersonalDataForm()
+  const { form, commit, findErrors, loss } = usePersonalDataForm()
+  const drawErrors = (found: ErrorSummaryProps) => <FormErrors control={form.control} found={found} />
   return (
-    <StepFrame number={2} title={t('personal.title')} lead={t('personal.lead')} beforeNext={findErrors}>
+    <StepFrame number={2} title={t('personal.title')} lead={t('personal.lead')} beforeNext={findErrors} drawErrors={drawErrors}>
       <PassportNotice />
       <LostChoicesNotice loss={loss} />
       <FormProvider {...form}>
-        <Form noValidate onSubmit={(event) => event.preventDefault()} onBlur={commit}>
+        <Form noValidate onSubmit={(event) => event.preventDefault()} onBlur={() => afterPaint(commit)}>
           {draft.travellers.map((traveller, index) => (
             <TravellerSection key={index} traveller={traveller} index={index} />
           ))}
           {draft.babies.map((_, index) => (
             <BabySection key={index} index={index} />
           ))}
-          <BillingSection commit={commit} refresh={refresh} />
+          <BillingSection commit={commit} />
           <Questions />
           <Remarks />
         </Form>

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { t } from '#web/text/personalData.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { ChoiceMark } from '#web/ui/fieldStyles.ts'
 import { useFormField } from './useFormField.ts'
 

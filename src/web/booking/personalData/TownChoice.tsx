@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { t } from '#web/text/personalData.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Spoken } from '#web/ui/Spoken.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'
 
 interface Props {
@@ -34,7 +35,7 @@ export function TownChoice({ person, towns, onChoose }: Props) {
           </Towns>
         </>
       ) : null}
-      {towns.length === 1 && towns[0] === city ? <chakra.span srOnly>{t('person.townFilled', { town: city })}</chakra.span> : null}
+      {towns.length === 1 && towns[0] === city ? <Spoken>{t('person.townFilled', { town: city })}</Spoken> : null}
     </div>
   )
 }

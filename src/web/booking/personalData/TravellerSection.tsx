@@ -7,8 +7,8 @@ import { personName } from '#web/booking/personName.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/personalData.ts'
-import { CheckboxField } from '#web/ui/CheckboxField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { YesNoField } from '#web/ui/YesNoField.tsx'
 import { AddressFields } from './AddressFields.tsx'
 import { AnswerField } from './AnswerField.tsx'
 import { PassportFields } from './PassportFields.tsx'
@@ -50,11 +50,11 @@ function SharedAddress({ traveller: { sameAddressAsTravellerIndex: host }, index
   if (only === undefined) return null
   if (hosts.length === 1)
     return (
-      <CheckboxField
+      <YesNoField
         id={`same-address-${index}`}
         label={labelOf(only)}
-        checked={host !== null}
-        onChange={({ currentTarget: { checked } }) => choose(checked ? only : null)}
+        isYes={host !== null}
+        onChange={(isShared) => choose(isShared ? only : null)}
       />
     )
   return (

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra } from '#web/theme/chakra.ts'
 
 /** Fields of one person, two in a row where there is room. A field can take a whole row by `gridColumn="1 / -1"`. */
 export const Fields = chakra('div', {

@@ -10,6 +10,11 @@ import type { SummarisedError } from '#web/ui/ErrorSummary.tsx'
 import { answerKey, babyKey, BILLING_KEY, travellerKey } from './personalDataValues.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'
 
+/** Names of the fields with an error. */
+export function errorNames(errors: FieldErrors<PersonalDataValues>): readonly string[] {
+  return leaves(errors, '').map(({ id }) => id)
+}
+
 /** From so many on the open fields of a person are named, not told one by one. */
 const MANY = 3
 

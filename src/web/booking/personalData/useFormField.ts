@@ -1,16 +1,20 @@
-import { useFormContext } from 'react-hook-form'
+import { get, useFormContext, useFormState } from 'react-hook-form'
 import type { FieldPath } from 'react-hook-form'
 import type { PersonalDataValues } from './personalDataValues.ts'
 
 type Name = FieldPath<PersonalDataValues>
 
-/** What a text field or a list takes from the form: name, handlers and error. */
+/**
+ * What a text field or a list takes from the form: name, handlers and error. Only what is told of this very field draws
+ * it again: there are a hundred of them on the page of eight travellers.
+ */
 export function useFormField(name: Name) {
-  const { register, getFieldState, formState } = useFormContext<PersonalDataValues>()
+  const { control, register } = useFormContext<PersonalDataValues>()
+  const { errors } = useFormState({ control, name, exact: true })
   const { forgive, check } = useLateComplaint(name)
   const { onChange, onBlur, ...field } = register(name)
   // The path of a record says too little about its errors to the compiler.
-  const message: unknown = getFieldState(name, formState).error?.message
+  const message: unknown = get(errors, `${name}.message`)
   return {
     ...field,
     onChange: async (event: Parameters<typeof onChange>[0]) => {
@@ -30,8 +34,8 @@ export function useFormField(name: Name) {
  * field that is still empty is left alone until one wants to go on.
  */
 export function useLateComplaint(name: Name) {
-  const { clearErrors, trigger, getValues, getFieldState, formState } = useFormContext<PersonalDataValues>()
-  const { isSubmitted } = formState
+  const { control, clearErrors, trigger, getValues, getFieldState } = useFormContext<PersonalDataValues>()
+  const { isSubmitted } = useFormState({ control, name, exact: true })
   const forgive = () => {
     if (getFieldState(name).invalid) clearErrors(name)
   }

@@ -5,14 +5,17 @@ import { useForm } from 'react-hook-form'
 import type { Resolver } from 'react-hook-form'
 import { withPersonalData } from '#domain/booking/personalData.ts'
 import { draftAtom } from '#state/booking.ts'
+import { unsavedDaysOfAtom } from '#state/unsavedDays.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { useRevocableChange } from '#web/booking/useRevocableChange.ts'
 import type { SummarisedError } from '#web/ui/ErrorSummary.tsx'
 import { summarisedErrors } from './formErrors.ts'
+import { isAlike } from './formMerge.ts'
 import { personalDataShape } from './personalDataShape.ts'
 import { toPersonalData, toValues } from './personalDataValues.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'
-import { keepUnsavedDays, withUnsavedDays } from './unsavedDays.ts'
+import { withUnsavedDays } from './unsavedDays.ts'
+import { useArrivals } from './useArrivals.ts'
 
 /** After so long without a key the draft takes over what was typed, so that a reload loses nothing. */
 const PAUSE_MS = 400
@@ -22,41 +25,32 @@ const WHEN_TO_CHECK = { mode: 'onSubmit', reValidateMode: 'onSubmit' } as const
 
 /**
  * The form about people. What is typed goes over to the draft, valid or not; whom it bills and who shares an address
- * are choices the draft holds, and they decide what the form asks.
+ * are choices the draft holds, and they decide what the form asks. What changes there comes into the form by itself.
  */
 export function usePersonalDataForm() {
   const { travelId, draft, offer } = useBooking()
   const store = useStore()
   const { loss, changeRevocably } = useRevocableChange()
-  const [defaultValues] = useState(() => withUnsavedDays(travelId, toValues(draft, offer)))
+  const [saved] = useState(() => toValues(draft, offer))
+  const [defaultValues] = useState(() => withUnsavedDays(saved, store.get(unsavedDaysOfAtom(travelId))))
   const present = () => store.get(draftAtom(travelId))
   const resolver: Resolver<PersonalDataValues> = (values, context, options) =>
     yupResolver(personalDataShape(present(), offer))(values, context, options)
   const form = useForm<PersonalDataValues>({ defaultValues, resolver, ...WHEN_TO_CHECK, shouldFocusError: false })
+  const { committing } = useArrivals(form, saved)
 
   const commit = () => {
     const values = form.getValues()
-    changeRevocably((now, current) => {
-      const settled = withoutUnfinishedBirthday(values, toValues(now, current))
-      return withPersonalData(now, toPersonalData(settled, now, current), current)
+    const held = toValues(present(), offer)
+    const settled = withoutUnfinishedBirthday(values, held)
+    committing(settled, () => {
+      // A draft that was deleted elsewhere is not begun anew by a form nobody writes in.
+      if (isAlike(settled, held)) return
+      changeRevocably((now, current) => withPersonalData(now, toPersonalData(settled, now, current), current))
     })
-    keepUnsavedDays(travelId, values, toValues(present(), offer))
   }
   useCommitWhileTyping(form.subscribe, commit)
 
-  /** Takes over birthdays, addresses and contacts that a change of the draft has brought about. */
-  const refresh = () => {
-    const { people } = toValues(present(), offer)
-    for (const [key, { birthday, email, phone, address, addressAddition, zip, city, country }] of Object.entries(people)) {
-      const person = form.getValues(`people.${key}`)
-      form.setValue(`people.${key}`, { ...person, birthday, email, phone, address, addressAddition, zip, city, country })
-    }
-  }
-  const undo = () => {
-    loss.undo()
-    refresh()
-    commit()
-  }
   const findErrors = async () => {
     commit()
     return new Promise<readonly SummarisedError[]>((resolve) => {
@@ -66,7 +60,7 @@ export function usePersonalDataForm() {
       )()
     })
   }
-  return { form, commit, refresh, findErrors, loss: { ...loss, undo } }
+  return { form, commit, findErrors, loss }
 }
 
 type Subscribe = ReturnType<typeof useForm<PersonalDataValues>>['subscribe']

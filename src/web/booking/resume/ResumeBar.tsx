@@ -25,7 +25,7 @@ export function ResumeBar({ travelId, onHide, otherwise, fallback = null }: Prop
   const { resumption, forget, restore } = useResumption(travelId)
   if (resumption === null && restore === null) return fallback
   return (
-    <section className={styles.bar} aria-label={t('resume.title')}>
+    <section className={styles.bar} data-foot-bar aria-label={t('resume.title')}>
       <div className={styles.inside}>
         {resumption === null ? <Deleted restore={restore} otherwise={otherwise} /> : <Begun resumption={resumption} forget={forget} />}
         {onHide === undefined ? null : (

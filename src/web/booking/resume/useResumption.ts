@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { readResumptions } from '#domain/booking/resumption.ts'
 import type { Resumption } from '#domain/booking/resumption.ts'
-import { forgetBooking } from '#state/resumptions.ts'
+import { forgetBooking, forgetExpired } from '#state/resumptions.ts'
 import { readArea, STORAGE_KEY } from '#state/storageArea.ts'
+import { nowSeconds } from '#web/booking/nowSeconds.ts'
 import { useStored } from './useStored.ts'
 
 /** A booking the visitor has begun, for pages outside of the funnel. */
@@ -24,6 +25,7 @@ export function useResumption(travelId: string | null): ResumptionOffer {
   const stored = useStored()
   const [undo, setUndo] = useState<(() => void) | null>(null)
   const resumption = useMemo(() => resumptionIn(stored, travelId), [stored, travelId])
+  useEffect(() => forgetExpired({ local: window.localStorage, session: window.sessionStorage }, nowSeconds()), [])
   const forget = () => {
     if (resumption === null) return
     const putBack = forgetBooking({ local: window.localStorage, session: window.sessionStorage }, resumption.travelId)
@@ -40,7 +42,7 @@ export function useResumption(travelId: string | null): ResumptionOffer {
 
 function resumptionIn(stored: string | null, travelId: string | null): Resumption | null {
   const entries = readArea({ getItem: () => stored })['resumptions']
-  const all = readResumptions(entries, Math.floor(Date.now() / 1000))
+  const all = readResumptions(entries, nowSeconds())
   return all.find((entry) => travelId === null || entry.travelId === travelId) ?? null
 }
 

@@ -6,7 +6,7 @@ import { Drawer, DrawerHead } from '#web/ui/Drawer.tsx'
 export function ClosedRows({ count, children }: { readonly count: number; readonly children: ReactNode }) {
   return (
     <Drawer>
-      <DrawerHead color="muted" fontSize="field">
+      <DrawerHead isQuiet>
         <span>{t('services.closed', { count })}</span>
       </DrawerHead>
       {children}

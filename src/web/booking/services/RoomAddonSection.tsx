@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -7,6 +6,7 @@ import type { RoomAddonOption } from '#domain/booking/addons.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/services.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { AddonRows } from './AddonRows.tsx'
 
 const RoomAddonSection_ratioTravel = graphql(`

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra } from '#web/theme/chakra.ts'
 
 const Line = chakra('span', { base: { display: 'block' } })
 

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { formatMoney } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
 import { t } from '#web/text/services.ts'
+import { chakra } from '#web/theme/chakra.ts'
 
 interface Props {
   /** For one unit. Null when there is no price; then nothing is shown. */
@@ -14,6 +14,7 @@ interface Props {
 
 const Unit = chakra('span', {
   base: { display: 'block', maxWidth: '9rem', marginInlineStart: 'auto', color: 'muted', fontSize: 'caption', fontWeight: 'normal', whiteSpace: 'normal' },
+  variants: { isWhole: { true: { maxWidth: 'none', whiteSpace: 'nowrap' } } },
 })
 
 /** A price at the right edge, with what it is for under it. */
@@ -23,7 +24,7 @@ export function UnitPrice({ centimes, currency, unit, quantity = 0 }: Props) {
     <>
       {formatMoney({ centimes, currency })}
       {unit === null ? null : <Unit>{unit}</Unit>}
-      {quantity > 1 ? <Unit whiteSpace="nowrap" maxWidth="none">{t('services.together', { price: formatMoney({ centimes: centimes * quantity, currency }) })}</Unit> : null}
+      {quantity > 1 ? <Unit isWhole>{t('services.together', { price: formatMoney({ centimes: centimes * quantity, currency }) })}</Unit> : null}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { dateOf } from '#domain/booking/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft.ts'
 import { satisfiableReason } from '#domain/booking/rooms.ts'
@@ -8,9 +7,11 @@ import type { Change } from '#state/booking.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
 import { t } from '#web/text/start.ts'
+import { chakra } from '#web/theme/chakra.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Proposals } from './Proposals.tsx'
-import { WaitlistSwitch } from './StatusNotice.tsx'
+import { STATUS_PLACE } from './StatusNotice.tsx'
 import { useLater } from './useLater.ts'
 import { useOpening } from './useOpening.tsx'
 
@@ -23,7 +24,7 @@ const Count = chakra('p', {
   variants: { isOpen: { true: { borderColor: 'secondary' }, false: { borderColor: 'primary' } } },
 })
 
-/** How many have no bed yet, counted aloud, and the ways to change that: proposals, another party, the waitlist, the phone. */
+/** How many have no bed yet, counted aloud, and the ways to change that: proposals, another party, the waitlist beside the date, the phone. */
 export function BedCount({ changeRevocably }: Props) {
   const { draft, offer } = useBooking()
   const open = draft.travellers.filter(({ accommodationId }) => accommodationId === null).length
@@ -48,11 +49,10 @@ function NoProposal({ changeRevocably }: Props) {
   const { text, button } = useOpening(reason, reason?.opening ?? null, changeRevocably)
   if (isFull) {
     return (
-      <Notice tone="warning" title={t('start.waitlist.fullTitle')} isLive>
-        <p>
-          {t('start.waitlist.full')} <OperatorPhone />
-        </p>
-        <WaitlistSwitch changeRevocably={changeRevocably} />
+      <Notice tone="warning" title={t('start.waitlist.fullHere')}>
+        <Button look="quiet" onClick={goToStatus}>
+          {t('start.waitlist.goThere')}
+        </Button>
       </Notice>
     )
   }
@@ -65,4 +65,11 @@ function NoProposal({ changeRevocably }: Props) {
       </p>
     </Notice>
   )
+}
+
+/** The waitlist is a matter of the date, and stands there. */
+function goToStatus() {
+  const place = document.getElementById(STATUS_PLACE)
+  place?.scrollIntoView({ block: 'center' })
+  place?.focus({ preventScroll: true })
 }

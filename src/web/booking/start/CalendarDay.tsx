@@ -1,12 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { fromPrice } from '#domain/booking/fromPrice.ts'
 import type { GridCell } from '#domain/booking/partyPriceGrid.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Money } from '#domain/money.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useOffer } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
+import { chakra } from '#web/theme/chakra.ts'
+import { Spoken } from '#web/ui/Spoken.ts'
 import { dateFacts } from './dateFacts.ts'
 import { datesText } from './DateRow.tsx'
 
@@ -44,7 +45,7 @@ const Small = chakra('span', { base: { display: 'block', fontSize: { base: '0.68
 
 /** The first day of a departure with its price; closed ones say so, and are left where they are by a press. */
 export function CalendarDay({ date, cell, places, isChosen, onChoose }: Props) {
-  const { offer } = useBooking()
+  const offer = useOffer()
   const { state, reason, isFull } = dateFacts(date, offer, places)
   const price = priceOf(date, cell, offer)
   const isClosed = reason !== null
@@ -60,7 +61,7 @@ export function CalendarDay({ date, cell, places, isChosen, onChoose }: Props) {
       <Number_>{Number(date.startDate.slice(8))}</Number_>
       <Small>{isClosed || isFull ? t('start.calendar.full') : price === null ? null : withoutCurrency(price)}</Small>
       {/* Beside the words that are seen, not instead of them: who says «19» to their device means this day. */}
-      <chakra.span srOnly>{[datesText(date), state].join(', ')}</chakra.span>
+      <Spoken>{[datesText(date), state].join(', ')}</Spoken>
     </Day>
   )
 }

@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, type KeyboardEvent } from 'react'
-import type { DateChoice } from '#domain/booking/draft.ts'
-import { sameDate } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { t } from '#web/text/start.ts'
 import { formatMonth } from '#web/text/days.ts'
+import { chakra } from '#web/theme/chakra.ts'
+import { Spoken } from '#web/ui/Spoken.ts'
 import { CalendarDay } from './CalendarDay.tsx'
 import { weeksOf } from './calendarWeeks.ts'
 import type { DatePrices } from './useDatePrices.ts'
@@ -17,7 +16,8 @@ interface Props {
   readonly dates: readonly SaleDate[]
   readonly prices: DatePrices
   readonly placesKnown: PlacesKnown
-  readonly choice: DateChoice | null
+  /** Null where none of them is chosen. */
+  readonly chosen: SaleDate | null
   readonly onChoose: (date: SaleDate) => void
 }
 
@@ -41,7 +41,7 @@ const Empty = chakra('span', {
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
 /** One month as a table by weekday; departures are buttons, and the arrow keys go from one to the next. */
-export function CalendarMonth({ month, dates, prices, placesKnown, choice, onChoose }: Props) {
+export function CalendarMonth({ month, dates, prices, placesKnown, chosen, onChoose }: Props) {
   const table = useRef<HTMLTableElement>(null)
   const move = (event: KeyboardEvent) => {
     const buttons = [...(table.current?.querySelectorAll('button') ?? [])]
@@ -54,7 +54,7 @@ export function CalendarMonth({ month, dates, prices, placesKnown, choice, onCho
   }
   return (
     <Table ref={table} onKeyDown={move}>
-      <chakra.caption srOnly>{t('start.calendar.caption', { month: formatMonth(month) })}</chakra.caption>
+      <Spoken as="caption">{t('start.calendar.caption', { month: formatMonth(month) })}</Spoken>
       <thead>
         <tr>
           {WEEKDAYS.map((weekday) => (
@@ -77,7 +77,7 @@ export function CalendarMonth({ month, dates, prices, placesKnown, choice, onCho
                       date={date}
                       cell={prices.get(date.id) ?? null}
                       places={placesKnown.get(date.id) ?? null}
-                      isChosen={sameDate(choice, date)}
+                      isChosen={date === chosen}
                       onChoose={() => onChoose(date)}
                     />
                   ))}

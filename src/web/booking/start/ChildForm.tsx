@@ -1,10 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, type SyntheticEvent } from 'react'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useOffer } from '#web/booking/useBooking.ts'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
 import { t } from '#web/text/start.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
+import { afterPaint } from '#web/ui/painted.ts'
 import { CHILD_FIELD } from './useChildForm.ts'
 import type { ChildForm as Form } from './useChildForm.ts'
 
@@ -15,7 +16,7 @@ const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 /** Asks for the birth date of one more child; what is no child of this travel is told at the field. */
 export function ChildForm({ form }: { readonly form: Form }) {
-  const { offer } = useBooking()
+  const offer = useOffer()
   const { typed, problem } = form
   const field = useRef<HTMLInputElement>(null)
   const wasOpen = useRef(typed !== '')
@@ -25,7 +26,7 @@ export function ChildForm({ form }: { readonly form: Form }) {
   }, [])
   const add = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (typed === '' || form.add() !== null) field.current?.focus()
+    if (typed === '' || form.add(afterPaint) !== null) field.current?.focus()
   }
   return (
     <Ground noValidate onSubmit={add}>

@@ -11,6 +11,7 @@ import { t } from '#web/text/start.ts'
 import { formatDay } from '#web/text/days.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
+import { afterPaint } from '#web/ui/painted.ts'
 import { ChildForm } from './ChildForm.tsx'
 import type { ChildForm as Form } from './useChildForm.ts'
 
@@ -33,7 +34,7 @@ export function ChildRows({ canAdd, form, onChange }: Props) {
         info={t('start.party.childrenInfo', { groups: groupNames(offer) })}
         action={
           canAdd && form.typed === null ? (
-            <Button css={{ paddingInline: { base: '3', sm: '5' } }} onClick={form.open}>
+            <Button isNarrow onClick={form.open}>
               {t('start.party.addChild')}
             </Button>
           ) : undefined
@@ -48,7 +49,7 @@ export function ChildRows({ canAdd, form, onChange }: Props) {
             <Button
               look="quiet"
               aria-label={t('start.party.removeChild', { day: formatDay(traveller.birthday) })}
-              onClick={() => onChange(without(birthdays, traveller.birthday))}
+              onClick={() => afterPaint(() => onChange(without(birthdays, traveller.birthday)))}
             >
               {t('start.party.remove')}
             </Button>

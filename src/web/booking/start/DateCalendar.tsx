@@ -1,11 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useMemo, useState } from 'react'
-import { baseDateChoice } from '#domain/booking/extension.ts'
 import { monthOf } from '#domain/calendar.ts'
-import { sameDate } from '#domain/catalogue/saleDates.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
 import { formatMonth } from '#web/text/days.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CalendarMonth } from './CalendarMonth.tsx'
 import { byMonth } from './DateList.tsx'
@@ -17,11 +14,8 @@ const Head = chakra('div', { base: { display: 'flex', gap: '3', alignItems: 'cen
 const Name = chakra('h3', { base: { fontSize: 'lead', textAlign: 'center' } })
 
 /** The departures as a calendar, one month at a time; the chosen one stands below with all there is to say. */
-export function DateCalendar({ dates, placesKnown, onChoose, act }: DateViewProps) {
-  const { draft } = useBooking()
+export function DateCalendar({ dates, chosen, placesKnown, onChoose, act }: DateViewProps) {
   const months = useMemo(() => byMonth(dates), [dates])
-  const choice = baseDateChoice(draft)
-  const chosen = dates.find((date) => sameDate(choice, date)) ?? null
   const [looked, setLooked] = useState<string | null>(null)
   const wanted = looked ?? (chosen === null ? null : monthOf(chosen.startDate))
   const place = Math.max(0, months.findIndex(({ month }) => month === wanted))
@@ -37,14 +31,14 @@ export function DateCalendar({ dates, placesKnown, onChoose, act }: DateViewProp
         <Name role="status">{formatMonth(month)}</Name>
         <MonthButton label={t('start.calendar.after')} sign="›" month={after} onGo={setLooked} />
       </Head>
-      <CalendarMonth month={month} dates={own} {...{ prices, placesKnown, choice, onChoose }} />
+      <CalendarMonth month={month} dates={own} {...{ prices, placesKnown, chosen, onChoose }} />
       {chosen === null || !own.includes(chosen) ? null : (
         <DateRow
           date={chosen}
           cell={prices.get(chosen.id) ?? null}
           places={placesKnown.get(chosen.id) ?? null}
           isChosen
-          onChoose={() => onChoose(chosen)}
+          onChoose={onChoose}
           act={act}
         />
       )}
@@ -60,15 +54,12 @@ interface MonthButtonProps {
   readonly onGo: (month: string) => void
 }
 
-const ENDED = { ...{ borderColor: 'control', color: 'muted', cursor: 'not-allowed' }, _hover: { background: 'transparent', color: 'muted' } }
-
 /** Goes to the next month with a departure; at the end it stays in place, so that the focus is not lost. */
 function MonthButton({ label, sign, month, onGo }: MonthButtonProps) {
   return (
     <Button
       aria-label={month === null ? label : `${label}: ${formatMonth(month)}`}
       aria-disabled={month === null}
-      css={month === null ? ENDED : undefined}
       onClick={() => {
         if (month !== null) onGo(month)
       }}

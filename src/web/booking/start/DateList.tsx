@@ -1,18 +1,18 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useMemo, useState } from 'react'
-import { baseDateChoice } from '#domain/booking/extension.ts'
+import { useCallback, useMemo, useState } from 'react'
 import { monthOf } from '#domain/calendar.ts'
-import { sameDate } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Change } from '#state/booking.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
-import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
+import { chakra } from '#web/theme/chakra.ts'
+import { Spoken } from '#web/ui/Spoken.ts'
 import { DateMonth } from './DateMonth.tsx'
 import type { PlacesKnown } from './usePlacesKnown.ts'
 
 export interface DateViewProps {
   readonly dates: readonly SaleDate[]
+  /** Null where none of them is chosen. */
+  readonly chosen: SaleDate | null
   readonly placesKnown: PlacesKnown
   readonly onChoose: (date: SaleDate) => void
   /** Carries out what opens a closed date. */
@@ -25,21 +25,23 @@ const Months = chakra('fieldset', { base: { borderBlockStart: '1px solid {colors
 const MOST_OPEN_DATES = 8
 
 /** The departures by month. */
-export function DateList({ dates, ...props }: DateViewProps) {
+export function DateList({ dates, chosen, ...props }: DateViewProps) {
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({})
   const months = useMemo(() => byMonth(dates), [dates])
-  const chosenMonths = useChosenMonths(months)
+  const chosenMonths = useChosenMonths(chosen)
+  const onToggle = useCallback((month: string, isNowOpen: boolean) => setToggled((before) => ({ ...before, [month]: isNowOpen })), [])
   const isOpen = (month: string) => toggled[month] ?? (dates.length <= MOST_OPEN_DATES || chosenMonths.has(month))
   return (
     <Months>
-      <chakra.legend srOnly>{t('start.dates.title')}</chakra.legend>
+      <Spoken as="legend">{t('start.dates.title')}</Spoken>
       {months.map(({ month, own }) => (
         <DateMonth
           key={month}
           month={month}
           dates={own}
+          chosen={chosen !== null && own.includes(chosen) ? chosen : null}
           isOpen={isOpen(month)}
-          onToggle={(isNowOpen) => setToggled((before) => ({ ...before, [month]: isNowOpen }))}
+          onToggle={onToggle}
           {...props}
         />
       ))}
@@ -48,14 +50,12 @@ export function DateList({ dates, ...props }: DateViewProps) {
 }
 
 /** The months a date was chosen in: none closes again because another date is chosen, which would move the page. */
-function useChosenMonths(months: readonly MonthOfDates[]): ReadonlySet<string> {
-  const { draft } = useBooking()
+function useChosenMonths(chosen: SaleDate | null): ReadonlySet<string> {
   const { isRestored } = useBookingData()
   const [before, setBefore] = useState<ReadonlySet<string>>(new Set())
-  const choice = baseDateChoice(draft)
-  const chosen = months.find(({ own }) => own.some((date) => sameDate(choice, date)))?.month
-  if (chosen === undefined || before.has(chosen)) return before
-  const next = new Set([...before, chosen])
+  const month = chosen === null ? null : monthOf(chosen.startDate)
+  if (month === null || before.has(month)) return before
+  const next = new Set([...before, month])
   // Before the device was read the date is nobody's choice.
   if (isRestored) setBefore(next)
   return next

@@ -1,12 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useMemo } from 'react'
-import { baseDateChoice } from '#domain/booking/extension.ts'
+import { memo, startTransition, useMemo } from 'react'
 import { fromPrice } from '#domain/booking/fromPrice.ts'
-import { sameDate } from '#domain/catalogue/saleDates.ts'
 import { formatMoney } from '#domain/money.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useOffer } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
 import { formatMonth } from '#web/text/days.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { Drawer, DrawerHead } from '#web/ui/Drawer.tsx'
 import type { DateViewProps } from './DateList.tsx'
 import { DateRow } from './DateRow.tsx'
@@ -16,7 +14,7 @@ interface Props extends DateViewProps {
   /** `2027-06` */
   readonly month: string
   readonly isOpen: boolean
-  readonly onToggle: (isOpen: boolean) => void
+  readonly onToggle: (month: string, isOpen: boolean) => void
 }
 
 const Name = chakra('h3', { base: { fontSize: 'lead' } })
@@ -26,13 +24,13 @@ const Count = chakra('span', { base: { color: 'muted', fontSize: 'field', textAl
  * The departures of one month, closed until wanted: a season is too long for a phone, and the rows of a closed month
  * cost nothing.
  */
-export function DateMonth({ month, dates, isOpen, onToggle, ...props }: Props) {
-  const { offer } = useBooking()
+export const DateMonth = memo(function DateMonth({ month, dates, isOpen, onToggle, ...props }: Props) {
+  const offer = useOffer()
   const least = useMemo(() => dates.flatMap((date) => fromPrice(date, offer) ?? []).sort((a, b) => a - b)[0] ?? null, [dates, offer])
   const count = t('start.dates.count', { count: dates.length })
   const price = least === null ? null : formatMoney({ centimes: least, currency: offer.pricing?.currency ?? 'CHF' })
   return (
-    <Drawer open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
+    <Drawer open={isOpen} onToggle={({ currentTarget: { open } }) => startTransition(() => onToggle(month, open))}>
       <DrawerHead>
         <Name>{formatMonth(month)}</Name>
         <Count>{price === null || isOpen ? count : `${count}, ${t('start.dates.from', { price })}`}</Count>
@@ -40,20 +38,18 @@ export function DateMonth({ month, dates, isOpen, onToggle, ...props }: Props) {
       {isOpen ? <DateRows dates={dates} {...props} /> : null}
     </Drawer>
   )
-}
+})
 
-function DateRows({ dates, placesKnown, onChoose, act }: DateViewProps) {
-  const { draft } = useBooking()
+function DateRows({ dates, chosen, placesKnown, onChoose, act }: DateViewProps) {
   const prices = useDatePrices(dates)
-  const chosen = baseDateChoice(draft)
   return dates.map((date) => (
     <DateRow
       key={date.id}
       date={date}
       cell={prices.get(date.id) ?? null}
       places={placesKnown.get(date.id) ?? null}
-      isChosen={sameDate(chosen, date)}
-      onChoose={() => onChoose(date)}
+      isChosen={date === chosen}
+      onChoose={onChoose}
       act={act}
     />
   ))

@@ -1,10 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { fromPrice } from '#domain/booking/fromPrice.ts'
 import type { GridCell } from '#domain/booking/partyPriceGrid.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
+import { chakra } from '#web/theme/chakra.ts'
+import { Spoken } from '#web/ui/Spoken.ts'
 import { signedMoney } from './signedMoney.ts'
 
 interface Props {
@@ -32,7 +33,7 @@ export function DatePrice({ date, cell }: Props) {
           ) : (
             <>
               {signedMoney({ centimes: difference, currency: total.currency })}
-              <chakra.span srOnly> {t('start.dates.toChosen')}</chakra.span>
+              <Spoken> {t('start.dates.toChosen')}</Spoken>
             </>
           )}
         </Per>

@@ -1,13 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { memo } from 'react'
 import { FEW_PLACES } from '#domain/booking/waitlist.ts'
 import type { GridCell } from '#domain/booking/partyPriceGrid.ts'
 import { extensionDatesOf, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Change } from '#state/booking.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { useOffer } from '#web/booking/useBooking.ts'
 import { useDuration } from '#web/booking/useDuration.ts'
 import { t } from '#web/text/start.ts'
 import { formatWeekdayAndDay } from '#web/text/days.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { ChoiceMark } from '#web/ui/fieldStyles.ts'
 import { dateFacts } from './dateFacts.ts'
@@ -21,7 +22,7 @@ interface Props {
   /** Places left; null while nobody knows. */
   readonly places: number | null
   readonly isChosen: boolean
-  readonly onChoose: () => void
+  readonly onChoose: (date: SaleDate) => void
   /** Carries out what opens a closed date. */
   readonly act: (change: Change) => void
 }
@@ -30,8 +31,8 @@ const Day = chakra('span', { base: { whiteSpace: 'nowrap' } })
 const Few = chakra('strong', { base: { color: 'signal', fontWeight: 'bold' } })
 
 /** One departure. A closed one can be chosen only where there is a waitlist to change over to. */
-export function DateRow({ date, cell, places, isChosen, onChoose, act }: Props) {
-  const { offer } = useBooking()
+export const DateRow = memo(function DateRow({ date, cell, places, isChosen, onChoose, act }: Props) {
+  const offer = useOffer()
   const duration = useDuration()
   const { state, reason } = dateFacts(date, offer, places)
   const { button } = useOpening(reason, reason?.opening ?? null, act)
@@ -69,12 +70,12 @@ export function DateRow({ date, cell, places, isChosen, onChoose, act }: Props) 
           value={date.id}
           checked={isChosen}
           disabled={isClosed}
-          onChange={onChoose}
+          onChange={() => onChoose(date)}
         />
       )}
     />
   )
-}
+})
 
 /** `Sa 12.06. – Fr 18.06.` */
 export function datesText({ startDate, endDate }: Pick<SaleDate, 'startDate' | 'endDate'>): string {

@@ -1,32 +1,38 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useMemo, useState } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
+import type { DateChoice } from '#domain/booking/draft.ts'
+import { baseDateChoice } from '#domain/booking/extension.ts'
 import { withDate } from '#domain/booking/variant.ts'
-import { baseDatesOf, toDateChoice } from '#domain/catalogue/saleDates.ts'
+import { baseDatesOf, sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Change } from '#state/booking.ts'
 import { IssueTarget, StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
 import { t } from '#web/text/start.ts'
+import { chakra } from '#web/theme/chakra.ts'
+import { useShownAtOnce } from '#web/ui/useShownAtOnce.ts'
 import { DateCalendar } from './DateCalendar.tsx'
 import { DateList } from './DateList.tsx'
 import { DateViewSwitch } from './DateViewSwitch.tsx'
 import type { DateView } from './DateViewSwitch.tsx'
+import { PhoneDates } from './PhoneDates.tsx'
 import { StatusNotice } from './StatusNotice.tsx'
 import { usePlacesKnown } from './usePlacesKnown.ts'
 
 const Note = chakra('p', { base: { color: 'muted', fontSize: 'field' } })
 
 /** The departures as a list by month or as a calendar, each with its state and price. Longer ones follow in the next step. */
-export function DateSection({ changeRevocably }: { readonly changeRevocably: (change: Change) => void }) {
+export const DateSection = memo(function DateSection({ changeRevocably }: { readonly changeRevocably: (change: Change) => void }) {
   const { draft, offer } = useBooking()
   const [view, setView] = useState<DateView>('list')
   const placesKnown = usePlacesKnown()
   const dates = useMemo(() => baseDatesOf(offer.saleDates), [offer.saleDates])
+  const [choice, choose] = useShownAtOnce<DateChoice | null>(baseDateChoice(draft), useDateChange(changeRevocably))
+  const onChoose = useCallback((date: SaleDate) => choose(toDateChoice(date)), [choose])
   if (dates.length === 0) return <NoDates />
-  const choose = (date: SaleDate) => changeRevocably((now, current) => withDate(now, toDateChoice(date), current))
+  const chosen = dates.find((date) => sameDate(choice, date)) ?? null
   const hasBeds = draft.rooms.length > 0 || draft.travellers.some(({ accommodationId }) => accommodationId !== null)
-  const shown = { dates, placesKnown, onChoose: choose, act: changeRevocably }
+  const shown = { dates, chosen, placesKnown, onChoose, act: changeRevocably }
   return (
     <StepSection
       title={t('start.dates.title')}
@@ -38,10 +44,20 @@ export function DateSection({ changeRevocably }: { readonly changeRevocably: (ch
         {view === 'list' ? <DateList {...shown} /> : <DateCalendar {...shown} />}
       </IssueTarget>
       <StatusNotice changeRevocably={changeRevocably} />
+      <PhoneDates />
       <Note>
         {t('start.dates.otherDate')} <OperatorPhone />
       </Note>
     </StepSection>
+  )
+})
+
+function useDateChange(changeRevocably: (change: Change) => void) {
+  return useCallback(
+    (choice: DateChoice | null) => {
+      if (choice !== null) changeRevocably((now, current) => withDate(now, choice, current))
+    },
+    [changeRevocably],
   )
 }
 
@@ -51,6 +67,7 @@ function NoDates() {
       <p>
         {t('start.dates.none')} <OperatorPhone />
       </p>
+      <PhoneDates />
     </StepSection>
   )
 }

@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { t } from '#web/text/start.ts'
+import { chakra } from '#web/theme/chakra.ts'
+import { useShownAtOnce } from '#web/ui/useShownAtOnce.ts'
 
 /** How the departures are drawn; both show the same. */
 export type DateView = 'list' | 'calendar'
@@ -14,7 +15,7 @@ const VIEWS = [
   { view: 'calendar', label: 'start.dates.calendar' },
 ] as const
 
-const Row = chakra('div', { base: { display: 'flex' } })
+const Row = chakra('div', { base: { display: 'flex', _print: { display: 'none' } } })
 const Choice = chakra('button', {
   base: {
     minHeight: 'target',
@@ -34,11 +35,12 @@ const Choice = chakra('button', {
 })
 
 /** Changes between list and calendar. */
-export function DateViewSwitch({ view: present, onChange }: Props) {
+export function DateViewSwitch({ view: given, onChange }: Props) {
+  const [present, choose] = useShownAtOnce(given, onChange)
   return (
     <Row role="group" aria-label={t('start.dates.view')}>
       {VIEWS.map(({ view, label }) => (
-        <Choice key={view} type="button" aria-pressed={view === present} onClick={() => onChange(view)}>
+        <Choice key={view} type="button" aria-pressed={view === present} onClick={() => choose(view)}>
           {t(label)}
         </Choice>
       ))}

@@ -7,6 +7,7 @@ import type { Change } from '#state/booking.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { ChoiceMark } from '#web/ui/fieldStyles.ts'
+import { useShownAtOnce } from '#web/ui/useShownAtOnce.ts'
 import { useOpening } from './useOpening.tsx'
 
 const FamilyPackageRow_familyPackage = graphql(`
@@ -28,7 +29,8 @@ interface Props {
 export function FamilyPackageRow({ familyPackage, option, onChange, changeRevocably }: Props) {
   const { offer } = useBooking()
   const texts = readFragment(FamilyPackageRow_familyPackage, familyPackage)
-  const { price, isChosen } = option
+  const { price } = option
+  const [isChosen, choose] = useShownAtOnce(option.isChosen, onChange)
   const reason = isChosen ? null : option.reason
   const { text, button } = useOpening(reason, reason?.opening ?? null, changeRevocably)
   return (
@@ -46,7 +48,7 @@ export function FamilyPackageRow({ familyPackage, option, onChange, changeRevoca
           aria-describedby={textId}
           checked={isChosen}
           disabled={text !== null}
-          onChange={(event) => onChange(event.currentTarget.checked)}
+          onChange={(event) => choose(event.currentTarget.checked)}
         />
       )}
     />

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -26,7 +27,7 @@ interface Props {
 }
 
 /** The family packages of the variant; nothing where there is none. */
-export function FamilyPackageSection({ ratioTravel, changeRevocably }: Props) {
+export const FamilyPackageSection = memo(function FamilyPackageSection({ ratioTravel, changeRevocably }: Props) {
   const { draft, change } = useBooking()
   const masked = readFragment(FamilyPackageSection_ratioTravel, ratioTravel)?.familyPackages ?? []
   const chosenId = familyPackageIdOf(draft)
@@ -52,4 +53,4 @@ export function FamilyPackageSection({ ratioTravel, changeRevocably }: Props) {
       </div>
     </StepSection>
   )
-}
+})

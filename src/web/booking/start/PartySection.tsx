@@ -6,11 +6,13 @@ import type { Change } from '#state/booking.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
 import { IssueTarget, StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
+import { useSite } from '#web/layout/SiteContext.tsx'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
 import { t } from '#web/text/start.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
 import { ChildRows } from './ChildRows.tsx'
+import { enquiryHref } from './enquiry.ts'
 import type { ChildForm } from './useChildForm.ts'
 
 interface Props {
@@ -21,6 +23,7 @@ interface Props {
 /** Who comes along: adults by count, children by birth date, babies by count, as far as the travel takes them. */
 export function PartySection({ childForm, changeRevocably }: Props) {
   const { draft, offer } = useBooking()
+  const { tenant } = useSite()
   const { adults, childBirthdays, babies } = party(draft, offer)
   const fromAge = adultAge(offer)
   const freeUntilAge = offer.travel.pricing?.ageGroupSettings.freeUntilAge ?? 0
@@ -70,7 +73,8 @@ export function PartySection({ childForm, changeRevocably }: Props) {
         ) : null}
       </div>
       <p>
-        {t('start.party.groups', { most: MOST_TRAVELLERS })} <OperatorPhone />
+        {t('start.party.groups', { most: MOST_TRAVELLERS })} <OperatorPhone />{' '}
+        <a href={enquiryHref(tenant.contact.email, draft, offer)}>{t('start.enquiry.link')}</a>
       </p>
     </StepSection>
   )

@@ -1,12 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { isProposalChosen } from '#domain/booking/roomSolver.ts'
 import type { Proposal } from '#domain/booking/roomSolverProposal.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
+import { afterPaint } from '#web/ui/painted.ts'
 import { sleeperName } from './sleeperName.ts'
 
 interface Props {
@@ -43,7 +44,7 @@ export function ProposalRow({ proposal, isCheapest, onChoose }: Props) {
       price={formatMoney({ centimes: proposal.centimes, currency: offer.pricing?.currency ?? 'CHF' })}
       action={
         isChosen ? undefined : (
-          <Button aria-label={t('start.proposals.chooseThis', { rooms: title })} onClick={onChoose}>
+          <Button aria-label={t('start.proposals.chooseThis', { rooms: title })} onClick={() => afterPaint(onChoose)}>
             {t('start.proposals.choose')}
           </Button>
         )

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useCallback, useState, type ReactNode } from 'react'
 import type { BookingDraft } from '#domain/booking/draft.ts'
 import { solveRooms, withProposal } from '#domain/booking/roomSolver.ts'
@@ -6,7 +5,9 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Change } from '#state/booking.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { afterPaint } from '#web/ui/painted.ts'
 import { ProposalRow } from './ProposalRow.tsx'
 import { hasBeds } from './useDatePrices.ts'
 import { useLater } from './useLater.ts'
@@ -36,7 +37,7 @@ export function Proposals({ changeRevocably, otherwise }: Props) {
   if (isHoused && !isAskedFor) {
     return (
       <div>
-        <Button look="quiet" onClick={() => setIsAskedFor(true)}>
+        <Button look="quiet" onClick={() => afterPaint(() => setIsAskedFor(true))}>
           {t('start.proposals.ask')}
         </Button>
       </div>

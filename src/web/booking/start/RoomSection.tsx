@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useMemo } from 'react'
+import { lazy, memo, Suspense, useMemo } from 'react'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -11,8 +10,13 @@ import type { Change } from '#state/booking.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { BedCount } from './BedCount.tsx'
 import { RoomRow } from './RoomRow.tsx'
+import { SoloNote } from './SoloNote.tsx'
+
+// For those who share a room with others; most have one to themselves.
+const RoomMate = lazy(async () => ({ default: (await import('./RoomMate.tsx')).RoomMate }))
 
 const RoomSection_ratioTravel = graphql(`
   fragment RoomSection_ratioTravel on RatioTravel {
@@ -32,7 +36,7 @@ interface Props {
 const Title = chakra('h3', { base: { fontSize: 'lead' } })
 
 /** The rooms of the chosen date, with a count of those who have no bed yet. */
-export function RoomSection({ ratioTravel, changeRevocably }: Props) {
+export const RoomSection = memo(function RoomSection({ ratioTravel, changeRevocably }: Props) {
   const { draft, offer } = useBooking()
   const accommodations = readFragment(RoomSection_ratioTravel, ratioTravel)?.accommodations ?? []
   const options = useMemo(() => roomOptions(draft, offer), [draft, offer])
@@ -43,6 +47,7 @@ export function RoomSection({ ratioTravel, changeRevocably }: Props) {
       lead={options.length === 0 ? t('start.rooms.waiting') : t('start.rooms.lead')}
       issue="booking.peopleWithoutAccommodationInfo"
     >
+      <SoloNote options={options} />
       <BedCount changeRevocably={changeRevocably} />
       {isOpen && options.length > 0 ? <Title>{t('start.rooms.byHand')}</Title> : null}
       <div>
@@ -57,8 +62,18 @@ export function RoomSection({ ratioTravel, changeRevocably }: Props) {
           />
         ))}
       </div>
+      {options.some(isPlaceTaken) ? (
+        <Suspense>
+          <RoomMate />
+        </Suspense>
+      ) : null}
     </StepSection>
   )
+})
+
+/** Whether somebody shares a room with people of other bookings. */
+function isPlaceTaken({ room, quantity }: RoomOption): boolean {
+  return quantity > 0 && room.capacitySettings.partialOccupancyAllowed
 }
 
 interface Quantity {

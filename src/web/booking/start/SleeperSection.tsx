@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { memo } from 'react'
 import type { BookingDraft } from '#domain/booking/draft.ts'
 import { familyPackageOf, roomOf } from '#domain/booking/chosen.ts'
 import type { RoomChoice } from '#domain/booking/draft.ts'
@@ -10,6 +10,7 @@ import type { Change } from '#state/booking.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { sleeperName } from './sleeperName.ts'
 import { useLater } from './useLater.ts'
@@ -25,7 +26,7 @@ function findSwaps(draft: BookingDraft, offer: Offer) {
 }
 
 /** Who sleeps in which room, once rooms are chosen; with more than one kind of room people can change beds. */
-export function SleeperSection({ changeRevocably }: { readonly changeRevocably: (change: Change) => void }) {
+export const SleeperSection = memo(function SleeperSection({ changeRevocably }: { readonly changeRevocably: (change: Change) => void }) {
   const { draft, offer } = useBooking()
   const swaps = useLater(findSwaps)
   const familyPackage = familyPackageOf(draft, offer)
@@ -63,7 +64,7 @@ export function SleeperSection({ changeRevocably }: { readonly changeRevocably: 
       )}
     </StepSection>
   )
-}
+})
 
 function Sleepers({ room, names }: { readonly room: string; readonly names: readonly string[] }) {
   return (

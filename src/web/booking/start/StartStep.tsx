@@ -1,8 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
-import { lostChoices } from '#domain/booking/lostChoices.ts'
 import type { LostChoice } from '#domain/booking/lostChoices.ts'
 import type { Change } from '#state/booking.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
@@ -10,6 +9,8 @@ import { StepFrame } from '#web/booking/StepFrame.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { useRevocableChange } from '#web/booking/useRevocableChange.ts'
 import { t } from '#web/text/start.ts'
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx'
+import type { ErrorSummaryProps } from '#web/ui/ErrorSummary.tsx'
 import { DateSection } from './DateSection.tsx'
 import { FamilyPackageSection } from './FamilyPackageSection.tsx'
 import { PartySection } from './PartySection.tsx'
@@ -38,36 +39,37 @@ export function StartStep() {
   const { ratioTravel } = useBookingData()
   const { offer } = useBooking()
   useDateOfAddress()
-  const { lostAt, act, changeAt } = useChangesByPlace()
-  const childForm = useChildForm(changeAt('party'))
+  const { lostAt, changes } = useChangesByPlace()
+  const childForm = useChildForm(changes.onParty)
   const addTypedChild = () => {
     const problem = childForm.add()
     return Promise.resolve(problem === null ? [] : [{ id: CHILD_FIELD, text: problem.text }])
   }
+  const drawErrors = ({ errors, attempt }: ErrorSummaryProps) => (
+    <ErrorSummary errors={errors.filter(({ id }) => id !== CHILD_FIELD || childForm.problem !== null)} attempt={attempt} />
+  )
   const masked: FragmentType<typeof StartStep_ratioTravel> | null = ratioTravel
   const rooms = readFragment(StartStep_ratioTravel, masked)
   return (
-    <StepFrame number={0} title={t('start.title')} lead={offer.travel.name} beforeNext={addTypedChild}>
-      <VariantSection act={act} />
+    <StepFrame number={0} title={t('start.title')} lead={offer.travel.name} beforeNext={addTypedChild} drawErrors={drawErrors}>
+      <VariantSection act={changes.act} />
       {lostAt('variant')}
-      <DateSection changeRevocably={changeAt('date')} />
+      <DateSection changeRevocably={changes.onDate} />
       {lostAt('date')}
-      <PartySection childForm={childForm} changeRevocably={changeAt('party')} />
+      <PartySection childForm={childForm} changeRevocably={changes.onParty} />
       {lostAt('party')}
-      <FamilyPackageSection ratioTravel={rooms} changeRevocably={changeAt('rooms')} />
-      <RoomSection ratioTravel={rooms} changeRevocably={changeAt('rooms')} />
+      <FamilyPackageSection ratioTravel={rooms} changeRevocably={changes.onRooms} />
+      <RoomSection ratioTravel={rooms} changeRevocably={changes.onRooms} />
       {lostAt('rooms')}
-      <SleeperSection changeRevocably={changeAt('rooms')} />
+      <SleeperSection changeRevocably={changes.onRooms} />
     </StepFrame>
   )
 }
 
 function useChangesByPlace() {
-  const { draft, offer, change } = useBooking()
-  const { loss, act, changeRevocably } = useRevocableChange()
+  const { change } = useBooking()
+  const { loss, act } = useRevocableChange()
   const [place, setPlace] = useState<Place>('party')
-  // Who changes rooms sees which go; told is what goes with them.
-  const isTold = (choice: LostChoice, here: Place) => here !== 'rooms' || (choice !== 'rooms' && choice !== 'familyPackage')
   const told = loss.choices.filter((choice) => isTold(choice, place))
   const lostAt = (here: Place) =>
     here !== place || told.length === 0 ? null : (
@@ -75,14 +77,20 @@ function useChangesByPlace() {
         <LostChoices loss={{ ...loss, choices: told }} />
       </Suspense>
     )
-  const changeAt = (here: Place) => (wanted: Change) => {
-    const isLossTold = lostChoices(draft, wanted(draft, offer)).some((choice) => isTold(choice, here))
-    if (isLossTold) setPlace(here)
-    ;(isLossTold ? changeRevocably : change)(wanted)
-  }
-  const actOnVariant = (carryOut: () => void) => {
-    setPlace('variant')
-    act(carryOut)
-  }
-  return { lostAt, act: actOnVariant, changeAt }
+  const changes = useMemo(() => {
+    const changeAt = (here: Place) => (wanted: Change) => {
+      if (act(() => change(wanted), (choice) => isTold(choice, here))) setPlace(here)
+    }
+    const actOnVariant = (carryOut: () => void) => {
+      setPlace('variant')
+      act(carryOut)
+    }
+    return { act: actOnVariant, onDate: changeAt('date'), onParty: changeAt('party'), onRooms: changeAt('rooms') }
+  }, [act, change])
+  return { lostAt, changes }
+}
+
+/** Who changes rooms sees which go; told is what goes with them. */
+function isTold(choice: LostChoice, here: Place): boolean {
+  return here !== 'rooms' || (choice !== 'rooms' && choice !== 'familyPackage')
 }

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { chakra } from '#web/theme/chakra.ts'
 import { ChoiceMark } from '#web/ui/fieldStyles.ts'
 
 interface Props {

@@ -1,10 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { memo } from 'react'
 import { formatMoney } from '#domain/money.ts'
 import type { Money } from '#domain/money.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { Spoken } from '#web/ui/Spoken.ts'
 import { useChooseVariant } from './useChooseVariant.ts'
 import { useVariantPrices } from './useVariantPrices.ts'
 import { VariantCard } from './VariantCard.tsx'
@@ -14,7 +16,7 @@ const Cards = chakra('fieldset', {
 })
 
 /** The choice of transport types side by side, where there is more than one. */
-export function VariantSection({ act }: { readonly act: (carryOut: () => void) => void }) {
+export const VariantSection = memo(function VariantSection({ act }: { readonly act: (carryOut: () => void) => void }) {
   const { offer } = useBooking()
   const variants = offer.travel.pricing?.travels ?? []
   if (variants.length < 2) return null
@@ -23,7 +25,7 @@ export function VariantSection({ act }: { readonly act: (carryOut: () => void) =
       <Variants act={act} />
     </StepSection>
   )
-}
+})
 
 function Variants({ act }: { readonly act: (carryOut: () => void) => void }) {
   const { offer } = useBooking()
@@ -33,7 +35,7 @@ function Variants({ act }: { readonly act: (carryOut: () => void) => void }) {
   return (
     <>
       <Cards>
-        <chakra.legend srOnly>{t('start.variant.title')}</chakra.legend>
+        <Spoken as="legend">{t('start.variant.title')}</Spoken>
         {(offer.travel.pricing?.travels ?? []).map(({ id, transportTypeLabel }) => (
           <VariantCard
             key={id}

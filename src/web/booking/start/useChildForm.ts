@@ -29,8 +29,11 @@ export interface ChildForm {
   readonly open: () => void
   readonly close: () => void
   readonly type: (text: string) => void
-  /** Adds the child and closes the form; tells what stands against it, or null. A closed or empty form just closes. */
-  readonly add: () => ChildProblem | null
+  /**
+   * Adds the child and closes the form; tells what stands against it, or null. A closed or empty form just closes.
+   * `carryOut` says when, at once where it is not given.
+   */
+  readonly add: (carryOut?: (act: () => void) => void) => ChildProblem | null
 }
 
 /** The form for one more child. What is typed outlives a reload, and is not left behind when one goes on. */
@@ -45,12 +48,14 @@ export function useChildForm(changeRevocably: (change: Change) => void): ChildFo
     setTyped(null)
     setWasTried(false)
   }
-  const add = () => {
+  const add: ChildForm['add'] = (carryOut = (act) => act()) => {
     if (typed === null || typed.trim() === '') close()
     else if (birthday === null || problem !== null) setWasTried(true)
     else {
-      changeRevocably((now, current) => withChild(birthday)(now, current))
-      close()
+      carryOut(() => {
+        changeRevocably(withChild(birthday))
+        close()
+      })
       return null
     }
     return typed === null || typed.trim() === '' ? null : problem

@@ -5,8 +5,8 @@ import { readPricingTravel } from '#domain/catalogue/catalogue.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
 import { chooseVariantAtom, takePricingAtom } from '#state/booking.ts'
 import { pricingVariables } from '#web/booking/loadBooking.ts'
-import { painted } from '#web/booking/painted.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
+import { painted } from '#web/ui/painted.ts'
 
 /**
  * Changes over to another variant, once its prices are there. Until then, and where they cannot be had, the present

@@ -1,37 +1,72 @@
+import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { useClient } from 'urql'
 import { isBooked } from '#domain/booking/steps.ts'
 import { withDate } from '#domain/booking/variant.ts'
+import { readPricingTravel } from '#domain/catalogue/catalogue.ts'
 import { toDateChoice } from '#domain/catalogue/saleDates.ts'
+import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
+import { chooseVariantAtom, takePricingAtom } from '#state/booking.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
+import { pricingVariables } from '#web/booking/loadBooking.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 
-/** Parameter with the id of a departure, as the links of the travel page carry it. */
-const PARAMETER = 'datum'
+/** Parameters with the ids of variant, departure and extension, as the links of the travel page carry them. */
+const VARIANT = 'variante'
+const DATE = 'datum'
+const EXTENSION = 'verlaengerung'
 
 /**
- * Chooses the departure the address names, once; it leaves the address with it, so that a reload does not undo what the
- * visitor chooses afterwards. A date that is not on sale is left aside.
+ * Chooses the variant and the departure the address names, once; they leave the address with it, so that a reload does
+ * not undo what the visitor chooses afterwards. What is not on sale is left aside.
  */
 export function useDateOfAddress(): void {
   const { draft, offer, change } = useBooking()
   const { isRestored } = useBookingData()
   const [parameters, setParameters] = useSearchParams()
-  const dateId = parameters.get(PARAMETER)
-  const isChosen = draft.date?.dateId === dateId
-  const wanted = offer.saleDates.find(({ id }) => id === dateId)
+  const chooseVariant = useVariantOfAddress()
+  const [variantId, dateId, extensionId] = [VARIANT, DATE, EXTENSION].map((name) => parameters.get(name))
+  const isNamed = dateId !== null || variantId !== null
+  const isKnown = offer.travel.pricing?.travels.some(({ id }) => id === variantId) === true
+  const isOtherVariant = isKnown && variantId !== offer.pricing?.id && !isBooked(draft)
+  const wanted = offer.saleDates.find(({ id, extension }) => id === dateId && (extensionId === null || extension?.id === extensionId))
+  const isChosen = draft.date?.dateId === dateId && (extensionId === null || draft.date?.extensionId === extensionId)
   useEffect(() => {
-    if (dateId === null || !isRestored) return
-    if (wanted !== undefined && !isChosen && !isBooked(draft))
-      change((now, current) => withDate(now, toDateChoice(wanted), current))
-    setParameters(
-      (present) => {
-        present.delete(PARAMETER)
-        return present
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    if (!isNamed || !isRestored) return
+    const leave = (names: readonly string[]) => {
+      setParameters(
+        (present) => {
+          for (const name of names) present.delete(name)
+          return present
+        },
+        { replace: true, preventScrollReset: true },
+      )
+    }
+    if (isOtherVariant && variantId) {
+      // The departure is looked for once the variant is there; of one that cannot be loaded nothing is chosen.
+      void chooseVariant(variantId).then((isThere) => leave(isThere ? [VARIANT] : [VARIANT, DATE, EXTENSION]))
+      return
+    }
+    if (wanted !== undefined && !isChosen && !isBooked(draft)) change((now, current) => withDate(now, toDateChoice(wanted), current))
+    leave([VARIANT, DATE, EXTENSION])
     // Once for each address; later changes of the draft are the visitor's.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [dateId, isRestored])
+  }, [isNamed, variantId, dateId, isRestored])
+}
+
+/** Loads a variant and chooses it; answers whether that worked. */
+function useVariantOfAddress(): (variantId: string) => Promise<boolean> {
+  const { travelId } = useBooking()
+  const graph = useClient()
+  const take = useSetAtom(takePricingAtom(travelId))
+  const choose = useSetAtom(chooseVariantAtom(travelId))
+  return async (variantId) => {
+    const { data } = await graph.query(RatioTravelDocument, pricingVariables(variantId, false)).toPromise()
+    const pricing = readPricingTravel(data?.ratioTravel ?? null)
+    if (pricing === null) return false
+    take(pricing)
+    choose(variantId)
+    return true
+  }
 }

@@ -8,6 +8,7 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
 import { formatDay } from '#web/text/days.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { afterPaint } from '#web/ui/painted.ts'
 
 /** Why something cannot be chosen, in words, and the button that makes it possible; null for either where there is none. */
 export interface Opened {
@@ -23,7 +24,7 @@ export function useOpening(why: Omit<Reason, 'opening'> | null, opening: Opening
   const label = openingLabel(opening, offer)
   if (change === null || label === null) return { text: reasonText({ ...why, opening }, offer), button: null }
   const button = (
-    <Button look="quiet" onClick={() => act(change)}>
+    <Button look="quiet" onClick={() => afterPaint(() => act(change))}>
       {label}
     </Button>
   )

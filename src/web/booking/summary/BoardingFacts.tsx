@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { findStop, stopLabel } from '#domain/booking/busStops.ts'
+import { findStop, shownStopLabel } from '#domain/booking/busStops.ts'
 import { dateOf } from '#domain/booking/chosen.ts'
 import type { BusLine } from '#domain/catalogue/busNetwork.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/booking.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { Fact } from './Fact.tsx'
 
 const Stop = chakra('span', { base: { display: 'block' } })
@@ -38,7 +38,7 @@ function Stops({ name, line, stopNos }: StopsProps) {
       name={name}
       value={stops.map((stop) => (
         <Stop key={stop.stopNo}>
-          {stopLabel(stop)}
+          {shownStopLabel(stop)}
           {isOne ? null : ` (${t('summary.forPeople', { count: stopNos.filter((no) => no === stop.stopNo).length })})`}
         </Stop>
       ))}

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { formatMoney } from '#domain/money.ts'
 import type { Money } from '#domain/money.ts'
+import { Spoken } from '#web/ui/Spoken.ts'
 
 const SECONDS = 0.2
 
@@ -14,7 +14,7 @@ export function CountingAmount({ money }: { readonly money: Money }) {
   return (
     <>
       <span aria-hidden>{formatMoney({ ...money, centimes: shown })}</span>
-      <chakra.span srOnly>{formatMoney(money)}</chakra.span>
+      <Spoken>{formatMoney(money)}</Spoken>
     </>
   )
 }

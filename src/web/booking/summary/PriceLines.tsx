@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { Price } from '#domain/booking/price.ts'
 import { removalOf } from '#domain/booking/removal.ts'
 import type { Removal } from '#domain/booking/removal.ts'
@@ -8,6 +7,8 @@ import { formatMoney } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/booking.ts'
+import { chakra } from '#web/theme/chakra.ts'
+import { Spoken } from '#web/ui/Spoken.ts'
 import { RemoveLine } from './RemoveLine.tsx'
 
 const Table = chakra('table', {
@@ -40,7 +41,7 @@ export function PriceLines({ price: { lines, total }, onRemove }: Props) {
   if (!hasStay(lines)) return null
   return (
     <Table>
-      <chakra.caption srOnly>{t('summary.lines')}</chakra.caption>
+      <Spoken as="caption">{t('summary.lines')}</Spoken>
       {GROUPS.filter((group) => lines.some((line) => line.group === group)).map((group) => (
         <tbody key={group}>
           <tr>

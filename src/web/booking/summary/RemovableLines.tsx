@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/booking.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import type { RemovedLine } from './PriceLines.tsx'

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { FunnelHelp } from '#web/booking/FunnelHelp.tsx'
 import { HandOver } from '#web/booking/handOver/HandOver.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/booking.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DeleteDraft } from './DeleteDraft.tsx'
 import { RemovableLines } from './RemovableLines.tsx'
@@ -64,12 +64,7 @@ export function SummaryPanel({ isLoading }: { readonly isLoading: boolean }) {
     <Panel aria-label={t('summary.title')} data-funnel-bar>
       {/* It may scroll: by keyboard that takes something inside it that can be focused, or the part itself. */}
       <Details id={detailsId} isOpen={isOpen} role="group" aria-label={t('summary.title')} tabIndex={isPlaced ? 0 : undefined}>
-        <Title>{t('summary.title')}</Title>
-        <TravelFacts />
-        <RemovableLines />
-        <HandOver />
-        <FunnelHelp />
-        {isPlaced ? null : <DeleteDraft />}
+        <Contents isPlaced={isPlaced} />
       </Details>
       <Hint id={SUMMARY_HINT_ID} />
       {draft.summaryLoadingError > 0 && !isLoading ? <SummaryFailure /> : null}
@@ -84,3 +79,17 @@ export function SummaryPanel({ isLoading }: { readonly isLoading: boolean }) {
     </Panel>
   )
 }
+
+/** Not drawn again when the panel opens. */
+const Contents = memo(function Contents({ isPlaced }: { readonly isPlaced: boolean }) {
+  return (
+    <>
+      <Title>{t('summary.title')}</Title>
+      <TravelFacts />
+      <RemovableLines />
+      <HandOver />
+      <FunnelHelp />
+      {isPlaced ? null : <DeleteDraft />}
+    </>
+  )
+})

@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { Price } from '#domain/booking/price.ts'
 import { hasStay } from '#domain/booking/priceLine.ts'
 import { t } from '#web/text/booking.ts'
+import { useIsDraftBehind } from '#web/booking/useIsDraftBehind.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { CountingAmount } from './CountingAmount.tsx'
 
 interface Props {
@@ -20,11 +21,12 @@ const Note = chakra('span', { base: { color: 'muted', fontSize: 'caption' } })
 
 /** The total; grey while it is being checked, so that nobody takes it for the last word. */
 export function Total({ price: { lines, total, isComplete }, isStale, isLoading }: Props) {
+  const isBehind = useIsDraftBehind()
   return (
     <div>
       <Line>
         <span>{t('summary.total')}</span>
-        <Amount isStale={isStale} aria-live="polite">
+        <Amount isStale={isStale || isBehind} aria-live="polite">
           {hasStay(lines) ? <CountingAmount money={total} /> : t('summary.noTotal')}
         </Amount>
         {isLoading ? <Note>{t('summary.checking')}</Note> : null}

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { dateOf } from '#domain/booking/chosen.ts'
 import { party } from '#domain/booking/people.ts'
@@ -8,6 +7,7 @@ import { useDuration } from '#web/booking/useDuration.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
 import { t } from '#web/text/booking.ts'
 import { formatDays } from '#web/text/days.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { BoardingFacts } from './BoardingFacts.tsx'
 import { Fact } from './Fact.tsx'
 

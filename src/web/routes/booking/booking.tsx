@@ -10,6 +10,7 @@ import type { PageLoad } from '#web/graph/pageLoad.ts'
 import { serverLoad } from '#web/graph/serverLoad.ts'
 import { pageMeta } from '#web/layout/pageMeta.ts'
 import { t } from '#web/text/booking.ts'
+import { useTourConversion } from '#web/tracking/useTourConversion.ts'
 // The page is taken over with the cache in place: naming it here has it fetched together with the route.
 import '#web/graph/cache.ts'
 import type { Route } from './+types/booking.ts'
@@ -45,7 +46,8 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   return pageMeta(matches[0].loaderData, { title, path: null })
 }
 
-export default function Booking() {
+export default function Booking({ loaderData }: Route.ComponentProps) {
   const { travelId = '' } = useParams()
+  useTourConversion('Start_Checkout', loaderData.travelName)
   return <BookingPage key={travelId} travelId={travelId} />
 }

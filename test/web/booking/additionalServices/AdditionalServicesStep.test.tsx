@@ -36,8 +36,23 @@ describe('boarding', () => {
     const [anna, beat] = draft().travellers
     const apart = draft({ travellers: [{ ...anna!, outboundStopNo: '1' }, { ...beat!, outboundStopNo: '2' }] })
     const text = words(apart, byBus())
-    expect(text).toContain('Einsteigeort: Anna Muster')
+    expect(text).toContain('Anna Muster 06:30 | Bern, Neufeld')
+    expect(text).toContain('Beat Muster 08:00 | Zürich, Sihlquai')
+  })
+
+  test('asks the first traveller without a stop, who may go with another in one tap', () => {
+    const [anna, beat] = draft().travellers
+    const text = words(draft({ travellers: [{ ...anna!, outboundStopNo: '2' }, beat!] }), byBus())
+    expect(text).toContain('Beat Muster noch nicht gewählt')
     expect(text).toContain('Einsteigeort: Beat Muster')
+    expect(text).not.toContain('Einsteigeort: Anna Muster')
+    expect(text).toContain('Wie Anna Muster: 08:00 | Zürich, Sihlquai')
+  })
+
+  test('tells a time after midnight as one of the next day', () => {
+    const late = stop({ stopNo: '1', nodeNo: 'n1', name: 'Bern', time: '00:15', isNextDay: true })
+    const text = words(draft(), byBus({ outbound: { nodeNos: ['n1', 'n9'], stops: [late] }, inbound: { nodeNos: [], stops: [] } }))
+    expect(text).toContain('00:15 +1 | Bern am nächsten Tag')
   })
 
   test('back is at the same place, with its time, unless the travellers say otherwise', () => {

@@ -36,3 +36,13 @@ test('the entry goes from the own stop to the own stop and holds number, people 
 test('there is none while the days are not known', () => {
   expect(calendarEntry({ ...wish, offer: offer({ pricing: pricing({ departures: [] }) }) }, '')).toBeNull()
 })
+
+test('who gets off after midnight has an entry until the next day', () => {
+  const inbound = { ...BUS.inbound, stops: BUS.inbound.stops.map((stop) => ({ ...stop, time: '00:15', isNextDay: true })) }
+  const busNetwork = { ...BUS, inbound }
+  const [group] = boardingGroups(BOOKED, saleDate({ busNetwork }))
+  const sold = offer({ pricing: pricing({ departures: [departure({ busNetwork })] }) })
+  const entry = calendarEntry({ ...wish, group: group!, offer: sold }, '2027-01-15T09:30:00.000Z')
+  expect(entry?.end).toEqual({ day: '2027-06-19', time: '00:15' })
+  expect(entry?.notes).toContain('Aussteigen: 00:15 +1 | Zürich, Sihlquai')
+})

@@ -1,24 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { toValues } from '#web/booking/personalData/personalDataValues.ts'
 import type { PersonalDataValues } from '#web/booking/personalData/personalDataValues.ts'
-import { keepUnsavedDays, withUnsavedDays } from '#web/booking/personalData/unsavedDays.ts'
+import { unsavedDays, withUnsavedDays } from '#web/booking/personalData/unsavedDays.ts'
 import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
-
-const stored = new Map<string, string>()
-
-beforeEach(() => {
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  })
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  stored.clear()
-})
 
 const saved = toValues(draft({ travellers: [billedTraveller(), traveller({ firstName: 'Beat' })] }), offer())
 
@@ -30,32 +15,17 @@ function typed(key: string, birthday: string, validUntil = ''): PersonalDataValu
 }
 
 test('days that cannot be read yet come back, those that can are the draft’s', () => {
-  keepUnsavedDays('provence', typed('traveller1', '31.2.19', '1.1.'), saved)
-  const back = withUnsavedDays('provence', saved)
+  const back = withUnsavedDays(saved, unsavedDays(typed('traveller1', '31.2.19', '1.1.'), saved))
   expect(back.people['traveller1']?.birthday).toBe('31.2.19')
   expect(back.people['traveller1']?.passport.validUntil).toBe('1.1.')
   expect(back.people['traveller0']?.birthday).toBe('1960-02-01')
 })
 
-test('they belong to one travel, and to who stood there', () => {
-  keepUnsavedDays('provence', typed('traveller1', '31.2.19'), saved)
-  expect(withUnsavedDays('norwegen', saved)).toEqual(saved)
+test('they belong to who stood there', () => {
   const others = toValues(draft({ travellers: [billedTraveller(), traveller({ firstName: 'Clara' })] }), offer())
-  expect(withUnsavedDays('provence', others)).toEqual(others)
+  expect(withUnsavedDays(others, unsavedDays(typed('traveller1', '31.2.19'), saved))).toEqual(others)
 })
 
-test('nothing is kept once every day is in the draft', () => {
-  keepUnsavedDays('provence', typed('traveller1', '31.2.19'), saved)
-  keepUnsavedDays('provence', saved, saved)
-  expect([...stored.keys()]).toEqual([])
-})
-
-test('a refused storage and another’s words in it are no harm', () => {
-  stored.set('unsavedDays.provence', '{"traveller1.birthday":7}')
-  expect(withUnsavedDays('provence', saved)).toEqual(saved)
-  stored.set('unsavedDays.provence', 'no JSON')
-  expect(withUnsavedDays('provence', saved)).toEqual(saved)
-  vi.unstubAllGlobals()
-  keepUnsavedDays('provence', typed('traveller1', '31.2.19'), saved)
-  expect(withUnsavedDays('provence', saved)).toEqual(saved)
+test('there are none once every day is in the draft', () => {
+  expect(unsavedDays(saved, saved)).toEqual({})
 })

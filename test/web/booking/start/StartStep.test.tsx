@@ -89,3 +89,47 @@ test('without any date the phone number helps on', () => {
   const words = wordsOf(drawn(StartStep, draft({ date: null }), offer({ pricing: pricing({ departures: [] }) })))
   expect(words).toContain('Zurzeit ist kein Datum online buchbar.')
 })
+
+test('departures one books by phone are told one by one, with the number to call', () => {
+  const byPhone = departure({ id: 'd3', startDate: '2027-07-03', endDate: '2027-07-09', isSoldOnline: false })
+  const told = 'Nur telefonisch buchbar Diese Reisen buchen Sie mit einem Anruf:'
+  const words = (departures: ReturnType<typeof departure>[]) => wordsOf(drawn(StartStep, homeless, offer({ pricing: pricing({ departures }) })))
+  expect(words([departure(), byPhone])).toContain(told)
+  expect(words([departure(), byPhone])).toContain('Sa 03.07. – 09.07.2027 · 7 Tage')
+  expect(words([byPhone])).toContain(told)
+  expect(words([departure()])).not.toContain('telefonisch')
+})
+
+test('the waitlist stands with the date, says what happens next, and that nothing is paid now', () => {
+  const waiting = { ...homeless, switchedToWaitlistFallback: true }
+  const words = wordsOf(drawn(StartStep, waiting, offer()))
+  const notice = words.indexOf('Sie buchen auf der Warteliste')
+  expect(notice).toBeGreaterThan(words.indexOf('Reisedatum'))
+  expect(notice).toBeLessThan(words.indexOf('Wer reist mit?'))
+  expect(words).toContain('So geht es weiter Sie füllen alles aus wie bei einer Buchung. Bezahlen müssen Sie jetzt nichts.')
+  expect(words).toContain('Gebucht ist erst, wenn Sie dann zusagen.')
+})
+
+test('a date on request says who checks, and that nothing is binding before', () => {
+  const asked = pricing({ departures: [departure({ status: status('WAITLIST_CONTINGENT_CHECK', { label: 'Auf Anfrage' }) })] })
+  const words = wordsOf(drawn(StartStep, homeless, offer({ pricing: asked })))
+  expect(words).toContain('Wir klären für Sie ab, ob es noch Plätze gibt')
+  expect(words).toContain('Verbindlich wird es erst mit unserer Zusage.')
+})
+
+test('where the places do not suffice the date says so with the waitlist, and the rooms lead there', () => {
+  const words = wordsOf(drawn(StartStep, homeless, leaving(0)))
+  expect(words).toContain('Dafür sind nicht mehr genug Plätze frei')
+  expect(words.indexOf('Dafür sind nicht mehr genug Plätze frei')).toBeLessThan(words.indexOf('Wer reist mit?'))
+  expect(words).toContain('Die freien Zimmer reichen nicht für alle. Was Sie tun können')
+})
+
+test('who travels alone is told what a room of their own costs more', () => {
+  const alone = draft({ rooms: [], travellers: [traveller({ accommodationId: null })] })
+  expect(wordsOf(drawn(StartStep, alone, offer()))).toContain('Ein eigenes Zimmer kostet CHF 200.- mehr, als eine Person im Doppelzimmer bezahlt.')
+  expect(wordsOf(drawn(StartStep, homeless, offer()))).not.toContain('Sie reisen allein?')
+})
+
+test('a group too large to book can write with what was put together', () => {
+  expect(drawn(StartStep, draft(), offer())).toMatch(/<a href="mailto:[^"]+Gruppenanfrage[^"]*">Anfrage per E-Mail schreiben<\/a>/)
+})

@@ -1,0 +1,61 @@
+import type { Answer } from './slowHand.ts'
+import type { Yardstick } from './inPageYardstick.ts'
+import type { Report } from './report.ts'
+
+/** Bars: the median act and the worst, in milliseconds to the next paint. */
+const MEDIAN_MS = 50
+const WORST_MS = 100
+
+/** Above it the clock on the wall says more about the machine than about the site. */
+const MOST_LOAD = 1
+
+/** What the yardstick takes on the quiet machine the bars were set for; crowded processors work slower too. */
+const QUIET_YARDSTICK_MS = 5
+
+/** An act and how soon it was answered, each time it was done. */
+export interface TimedAct {
+  readonly name: string
+  readonly answers: readonly Answer[]
+}
+
+const COLUMNS = ['wall median', 'worst', 'work median', 'worst', 'in all', '× yardstick'] as const
+const COLUMN_WIDTH = 13
+
+/**
+ * The acts as a table, each with its time by the wall and the processor time of its main thread. On a quiet machine the
+ * bars are held against the wall; on a busy one against the work, measured in yardsticks of the same run, for what a
+ * machine lets a page wait is no mistake of the site.
+ */
+export function funnelTable(acts: readonly TimedAct[], yardsticks: readonly Yardstick[]): Report {
+  const unitMs = median(yardsticks.map(({ workMs }) => workMs))
+  const load = Math.max(...yardsticks.map((yardstick) => yardstick.load))
+  const isBusy = load > MOST_LOAD
+  const width = Math.max(...acts.map(({ name }) => name.length)) + 2
+  const line = (name: string, cells: readonly string[]) => `  ${name.padEnd(width)}${cells.map((cell) => cell.padStart(COLUMN_WIDTH)).join('')}`
+  const figures = acts.map((act) => figuresOf(act, isBusy ? QUIET_YARDSTICK_MS / unitMs : null))
+  const [middle, worst] = [median(figures.map(({ median: value }) => value)), Math.max(...figures.map((figure) => figure.worst))]
+  const text = [
+    line('milliseconds to the next paint, four times slower', COLUMNS),
+    ...figures.map(({ name, cells, work, ...figure }) => `${line(name, [...cells, (work / unitMs).toFixed(2)])}${figure.worst <= WORST_MS ? '' : '  NOT met'}`),
+    line('yardstick: JSON of 2000 records on the same page', ['', '', unitMs.toFixed(1), '', '', '1.00']),
+    `  ${load.toFixed(1)} programs wanted each processor: the bars are held against ${isBusy ? `the work, at ${QUIET_YARDSTICK_MS} ms a yardstick` : 'the wall'}`,
+    `  the median act ${middle.toFixed(0)}, bar ${MEDIAN_MS} ms: ${verdict(middle, MEDIAN_MS)}; the worst ${worst.toFixed(0)}, bar ${WORST_MS} ms: ${verdict(worst, WORST_MS)}`,
+  ].join('\n')
+  return { text, isMet: middle <= MEDIAN_MS && worst <= WORST_MS }
+}
+
+/** @param scale of the work on a busy machine; null where the wall counts. */
+function figuresOf({ name, answers }: TimedAct, scale: number | null) {
+  const [wall, work, inAll] = [answers.map(({ wallMs }) => wallMs), answers.map(({ toPaintMs }) => toPaintMs), answers.map(({ inAllMs }) => inAllMs)]
+  const counted = scale === null ? wall : work.map((value) => value * scale)
+  const cells = [median(wall), Math.max(...wall), median(work), Math.max(...work), median(inAll)].map((value) => value.toFixed(0))
+  return { name, cells, work: Math.max(...work), median: median(counted), worst: Math.max(...counted) }
+}
+
+function verdict(value: number, most: number): string {
+  return value <= most ? 'met' : 'NOT met'
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
+}

@@ -1,0 +1,107 @@
+/**
+ * The ground of the maps, as a module of the website: `virtual:base-map` holds land and borders from Iceland to the
+ * Caucasus and from Morocco to the North Cape, so that a map needs no tile server. Made when the site is built.
+ *
+ * Package `world-atlas` (ISC), from Natural Earth, which is in the public domain.
+ */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { merge, mesh } from 'topojson-client'
+import { presimplify, simplify, sphericalTriangleArea } from 'topojson-simplify'
+
+const NAME = 'virtual:base-map'
+/** Marks a module that has no file. */
+const MARK = '\0'
+
+/** Degrees; what lies further out is drawn to this frame. */
+const FRAME = { west: -26, south: 25, east: 47, north: 73 }
+
+/** Corners that stand out by less than this part of the sphere, in steradians, are left out. */
+const LEAST_CORNER = 2e-7
+
+/** Steps in a degree: a hundredth is about a kilometre. */
+const STEPS = 100
+
+/**
+ * @typedef {import('topojson-specification').GeometryCollection} Countries
+ * @typedef {import('topojson-specification').MultiPolygon} MultiPolygon
+ * @typedef {import('topojson-specification').GeometryCollection & { geometries: MultiPolygon[] }} Land
+ * @typedef {import('topojson-specification').Topology<{ land: Land, countries: Countries }>} Atlas
+ */
+
+/** @returns {import('vite').Plugin} */
+export function baseMap() {
+  return {
+    name: 'base-map',
+    resolveId: (id) => (id === NAME ? MARK + id : null),
+    load(id) {
+      if (id !== MARK + NAME) return null
+      const { land, borders } = groundLines()
+      return `export const land = ${JSON.stringify(land)}\nexport const borders = ${JSON.stringify(borders)}`
+    },
+  }
+}
+
+/**
+ * Rings of land and lines of borders. Each is a flat list of steps east and north from the point before, in hundredths
+ * of a degree; the first counts from 0° 0°.
+ */
+export function groundLines() {
+  const path = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json')
+  /** @type {Atlas} */
+  const whole = JSON.parse(readFileSync(path, 'utf8'))
+  const atlas = simplify(presimplify(whole, sphericalTriangleArea), LEAST_CORNER)
+  const { land, countries } = atlas.objects
+  const rings = merge(atlas, land.geometries).coordinates.flat()
+  const lines = mesh(atlas, countries, (one, other) => one !== other).coordinates
+  return { land: drawn(rings, 4), borders: drawn(lines, 2) }
+}
+
+/**
+ * @param {readonly (readonly (readonly number[])[])[]} lines degrees east and north
+ * @param {number} fewest points that make something to see
+ */
+function drawn(lines, fewest) {
+  return lines
+    .filter((line) => line.some(isInFrame))
+    .map(toSteps)
+    .filter((steps) => steps.length >= 2 * fewest)
+}
+
+/** @param {readonly number[]} point */
+function isInFrame([east = 0, north = 0]) {
+  return east > FRAME.west && east < FRAME.east && north > FRAME.south && north < FRAME.north
+}
+
+/**
+ * @param {readonly (readonly number[])[]} line
+ * @returns {number[]}
+ */
+function toSteps(line) {
+  let [x, y] = [0, 0]
+  return line.flatMap(([east = 0, north = 0], index) => {
+    const nextX = Math.round(between(FRAME.west, eastward(east), FRAME.east) * STEPS)
+    const nextY = Math.round(between(FRAME.south, north, FRAME.north) * STEPS)
+    const step = [nextX - x, nextY - y]
+    if (index > 0 && step[0] === 0 && step[1] === 0) return []
+    ;[x, y] = [nextX, nextY]
+    return step
+  })
+}
+
+/**
+ * The far end of Siberia lies beyond 180° and is counted from the west: without this its coast would cross the map.
+ * @param {number} east
+ */
+function eastward(east) {
+  return east < -90 ? east + 360 : east
+}
+
+/**
+ * @param {number} least
+ * @param {number} value
+ * @param {number} most
+ */
+function between(least, value, most) {
+  return Math.min(Math.max(value, least), most)
+}

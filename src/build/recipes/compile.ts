@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { basename } from 'node:path'
+import { findRecipes, type FoundRecipe } from './findRecipes.ts'
+import { RecipeError } from './recipeError.ts'
+import { combinationsOf, objectIn } from './rules.ts'
+import { readModule, type Module } from './syntax.ts'
+
+/** The module that stands in for the language once a recipe is compiled. */
+const COMPILED = '#web/theme/compiled.ts'
+
+export interface CompiledModule {
+  /** The module with class names in place of recipes; every line stays where it was. */
+  readonly code: string
+  /** Rules by class name. */
+  readonly rules: ReadonlyMap<string, string>
+}
+
+/** Class names tell where they come from, for development, or are short. */
+export type Naming = 'readable' | 'short'
+
+/**
+ * Turns the recipes of a module into classes and the rules of these; null where it has none.
+ * @param file path from the root of the project, which constants of other modules are found from
+ * @throws {RecipeError} for what cannot be told before anything runs
+ */
+export function compileModule(file: string, code: string, naming: Naming): CompiledModule | null {
+  const module = readModule(file, code)
+  const found = findRecipes(module)
+  if (found === null) return null
+  const rules = new Map<string, string>()
+  const edits = [{ ...found.language, text: `'${COMPILED}'` }]
+  for (const recipe of found.recipes) {
+    const classes = classesOf(recipe, module, naming)
+    for (const { name, declarations } of classes) if (declarations !== '') rules.set(name, declarations)
+    edits.push({ ...recipe, text: compiledText(recipe, classes) })
+  }
+  return { code: withEdits(code, edits), rules }
+}
+
+interface ClassOfChoice {
+  /** Options in the order of the variants, divided by commas. */
+  readonly key: string
+  readonly name: string
+  readonly declarations: string
+}
+
+function classesOf(found: FoundRecipe, module: Module, naming: Naming): readonly ClassOfChoice[] {
+  try {
+    return combinationsOf(found.recipe).map(({ choice, declarations }) => ({
+      key: Object.values(choice).join(),
+      name: declarations === '' ? '' : naming === 'short' ? shortName(declarations) : readableName(module.file, found.name, choice),
+      declarations,
+    }))
+  } catch (error) {
+    throw new RecipeError(module.file, found.node, `${found.name}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** Equal rules have one name, also of different modules, and a name that was changed is never found in an old cache. */
+function shortName(declarations: string): string {
+  return `s${createHash('sha256').update(declarations).digest('hex').slice(0, 7)}`
+}
+
+function readableName(file: string, name: string, choice: Readonly<Record<string, string>>): string {
+  const module = basename(file).replace(/\..*$/, '')
+  const chosen = Object.entries(choice).flatMap(([variant, option]) => (option === '' ? [] : [`--${variant}-${option}`]))
+  return [module === name ? name : `${module}-${name}`, ...chosen].join('').replaceAll(/[^\w-]/g, '_')
+}
+
+function compiledText({ recipe }: FoundRecipe, classes: readonly ClassOfChoice[]): string {
+  const variants = Object.keys(objectIn(recipe, 'variants'))
+  if (variants.length === 0) return JSON.stringify(classes[0]?.name ?? '')
+  return JSON.stringify({
+    variants,
+    defaults: objectIn(recipe, 'defaultVariants'),
+    classes: Object.fromEntries(classes.map(({ key, name }) => [key, name])),
+  })
+}
+
+interface Edit {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+/** Puts texts in place of others and keeps the number of lines, so that errors and maps still name the right one. */
+function withEdits(code: string, edits: readonly Edit[]): string {
+  return edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end, text: own }) => {
+      const lines = text.slice(start, end).split('\n').length - 1
+      return text.slice(0, start) + own + '\n'.repeat(lines) + text.slice(end)
+    }, code)
+}

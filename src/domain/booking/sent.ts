@@ -1,0 +1,16 @@
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { BookingDraft } from './draft.ts'
+
+/**
+ * Whether a draft was sent: it is under way, was booked, or may have been. The platform has it as it is, so that it
+ * follows the offer no more.
+ */
+export function isSent({ submission }: Pick<BookingDraft, 'submission'>): boolean {
+  const { isSubmitting, submitSuccessful, submissionId, bookingId } = submission
+  return isSubmitting || submitSuccessful || submissionId !== null || bookingId !== null
+}
+
+/** Carries out a choice of the visitor. A draft that was sent stays as it is: nothing can be chosen any more. */
+export function withAct(draft: BookingDraft, change: (draft: BookingDraft, offer: Offer) => BookingDraft, offer: Offer): BookingDraft {
+  return isSent(draft) ? draft : change(draft, offer)
+}

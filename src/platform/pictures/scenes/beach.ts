@@ -1,0 +1,86 @@
+import { sailingBoat } from '#platform/pictures/boats.ts'
+import { coach } from '#platform/pictures/coach.ts'
+import { mix, type Colour } from '#platform/pictures/colour.ts'
+import { clouds, sky } from '#platform/pictures/sky.ts'
+import type { Stage } from '#platform/pictures/stage.ts'
+import { below, box, disc, filled, flat, type Point, short } from '#platform/pictures/svg.ts'
+import { palm } from '#platform/pictures/trees.ts'
+import { ripples, water } from '#platform/pictures/water.ts'
+
+const HORIZON = 38
+
+/** Parasols in ranks down to the water, a row of striped cabins, and the coach on the promenade. */
+export function beach(stage: Stage): string {
+  const { width, scheme, focus } = stage
+  const chance = stage.chance('beach')
+  const sun: Point = [focus - chance.between(14, 30), chance.between(14, 26)]
+  const foam: readonly Point[] = [[-12, 54], [width * 0.2, 55.6], [width * 0.5, 53.6], [width * 0.78, 55.2], [width + 12, 53.4]]
+  return [
+    sky(stage, { at: sun, radius: chance.between(6, 8) }),
+    clouds(stage, chance.between(22, 29), Math.ceil(width / 70)),
+    water(stage, { top: HORIZON, bottom: 60, lightX: sun[0] }),
+    ripples(stage, { top: HORIZON + 3, bottom: 54 }, mix(scheme.water, scheme.glow, 0.35)),
+    sailingBoat([focus + chance.between(8, 18), HORIZON + 5], 9, scheme),
+    sailingBoat([focus - chance.between(20, 30), HORIZON + 2], 5, scheme),
+    below(foam, scheme.snow),
+    below(foam.map(([x, y]): Point => [x, y + 1.2]), mix(scheme.wall, scheme.wallShade, 0.25)),
+    ...[0, 1, 2].map((rank) => parasols(stage, rank)),
+    cabins(stage),
+    promenade(stage),
+  ].join('')
+}
+
+/** One rank of parasols, the nearer the larger, all in the colours of one bathing place. */
+function parasols(stage: Stage, rank: number): string {
+  const { width, scheme } = stage
+  const chance = stage.chance(`parasols ${rank}`)
+  const tents = [scheme.roof, scheme.accent, mix(scheme.water, scheme.snow, 0.25)] as const
+  const [size, foot, pitch] = [4.2 + rank * 1.5, 62 + rank * 6, 9.4 + rank * 3]
+  const ink = tents[(rank + stage.chance('tents').whole(0, 2)) % 3] ?? scheme.roof
+  const count = Math.ceil(width / pitch) + 2
+  return Array.from({ length: count }, (_, index) =>
+    parasol(stage, [(index - 0.6) * pitch + chance.between(-0.8, 0.8) + rank * 3, foot + chance.between(-0.5, 0.5)], { size, ink })).join('')
+}
+
+function parasol({ scheme }: Stage, [x, foot]: Point, { size, ink }: { size: number; ink: Colour }): string {
+  const [top, rim] = [foot - size * 1.5, foot - size * 0.86]
+  const slice = (from: number, to: number, fill: Colour): string =>
+    flat([[x, top], [x + size * from, rim], [x + size * (from + to) * 0.5, rim + size * 0.12], [x + size * to, rim]], fill)
+  const pale = mix(scheme.snow, scheme.wall, 0.4)
+  return [
+    `<path fill="${mix(scheme.wallShade, scheme.near, 0.25)}" fill-opacity="0.55" d="M${short(x - size * 0.3)} ${short(foot)}h${short(size * 1.5)}v${short(size * 0.14)}h${short(-size * 1.5)}z"/>`,
+    box([x - size * 0.035, rim], [size * 0.07, foot - rim], scheme.dark),
+    box([x + size * 0.2, foot - size * 0.24], [size * 0.8, size * 0.13], pale), flat([[x + size * 0.2, foot - size * 0.24], [x + size * 0.04, foot - size * 0.5], [x + size * 0.12, foot - size * 0.5], [x + size * 0.3, foot - size * 0.2]], pale),
+    slice(-0.9, -0.5, ink), slice(-0.5, -0.1, pale), slice(-0.1, 0.35, ink), slice(0.35, 0.9, mix(pale, scheme.wallShade, 0.35)),
+    disc([x, top], size * 0.06, scheme.dark),
+  ].join('')
+}
+
+/** Bathing cabins with pointed roofs, their boards striped. */
+function cabins(stage: Stage): string {
+  const { focus, scheme } = stage
+  const chance = stage.chance('cabins')
+  const x = focus + chance.between(2, 10)
+  const inks = [scheme.roof, scheme.accent, mix(scheme.water, scheme.near, 0.2), scheme.roof, scheme.accent]
+  return inks.map((ink, index) => {
+    const [left, high] = [x + index * 7, 9]
+    const stripes = [0.1, 0.36, 0.62].map((share) => box([left + 6 * share, 83 - high], [0.9, high], ink))
+    return box([left, 83 - high], [6, high], mix(scheme.snow, scheme.wall, 0.5)) + stripes.join('') +
+      flat([[left - 0.6, 83 - high], [left + 3, 78.6 - high], [left + 6.6, 83 - high]], ink) + box([left + 4.4, 77.4], [1.3, 5.6], mix(scheme.dark, ink, 0.4))
+  }).join('')
+}
+
+function promenade(stage: Stage): string {
+  const { width, land, scheme } = stage
+  const chance = stage.chance('promenade')
+  const rail = Array.from({ length: Math.ceil(width / 4) + 2 }, (_, index) => `M${index * 4 - 2} 81.6h.5v3.6h-.5z`)
+  return [
+    box([-2, 83], [width + 4, 3], mix(scheme.wallShade, scheme.wall, 0.3)),
+    filled(`M-2 81.4h${width + 4}v.55h${-width - 4}z${rail.join('')}`, mix(scheme.snow, scheme.wall, 0.3)),
+    box([-2, 86], [width + 4, 18], stage.road),
+    coach(stage, { at: [width * chance.between(0.3, 0.45), 92.6], length: 20 }),
+    palm([width * 0.9, 99], chance.between(40, 48), land(0.9)),
+    palm([width * 0.06, 102], chance.between(30, 38), land(0.95)),
+    below([[-12, 97.4], [width * 0.5, 96.4], [width + 12, 96]], land(0.85)),
+  ].join('')
+}

@@ -1,0 +1,41 @@
+import type { PagePlan } from './page.ts'
+
+export const howToBook: PagePlan = {
+  id: 'buchen-und-bezahlen',
+  name: 'Buchen und bezahlen',
+  slug: 'buchen-und-bezahlen',
+  teaser: 'Vom ersten Klick bis zu den Reiseunterlagen: was wann geschieht.',
+  body: `
+<ol>
+<li><strong>Termin wählen.</strong> Auf der Reiseseite stehen alle Abfahrten mit Preis und Stand. «Wenige Plätze» meinen wir so.</li>
+<li><strong>Zimmer und Zusätze.</strong> Sie sehen bei jedem Schritt, was die Reise kostet. Was nicht geht, ist begründet.</li>
+<li><strong>Angaben.</strong> Namen bitte wie im Ausweis. Sie können jederzeit unterbrechen; der Entwurf bleibt auf Ihrem Gerät.</li>
+<li><strong>Bezahlen.</strong> Auf Rechnung, 30 Prozent jetzt und der Rest einen Monat vor der Abreise. Oder gleich online mit TWINT,
+Karte oder PostFinance, ohne Gebühren.</li>
+<li><strong>Unterlagen.</strong> Die Bestätigung kommt sofort, der Reiseplan mit Zeiten und Sitzplatz zwei Wochen vor der Abreise: per
+E-Mail oder, wenn Sie lieber Papier haben, per Post mit einem Reiseführer in Buchform.</li>
+</ol>
+<h2>Warteliste und Anfrage</h2>
+<p>Ist ein Termin voll, schreiben wir Sie kostenlos auf die Warteliste. Wird ein Platz frei, rufen wir an; Sie haben dann zwei Tage
+Zeit. Bei Terminen «auf Anfrage» klären wir die Plätze innert zwei Arbeitstagen.</p>
+<h2>Lieber mit Menschen?</h2>
+<p>Rufen Sie an. Wer abnimmt, ist selber mitgefahren.</p>
+`,
+}
+
+export const vouchers: PagePlan = {
+  id: 'gutscheine',
+  name: 'Gutscheine',
+  slug: 'gutscheine',
+  teaser: 'Eine Reise verschenken, ohne das Datum kennen zu müssen.',
+  body: `
+<p>Gutscheine gibt es ab 50 Franken, in jedem Betrag und auf Wunsch für eine bestimmte Reise. Sie gelten fünf Jahre und für alles,
+was Sie bei uns kaufen können.</p>
+<h2>So bestellen Sie</h2>
+<p>Schreiben Sie an <a href="mailto:gutscheine@carovia-reisen.example">gutscheine@carovia-reisen.example</a> oder rufen Sie an. Bis
+15 Uhr bestellt, geht der Gutschein gleichentags auf die Post: auf festem Papier, mit einem unserer Plakate auf der Vorderseite.</p>
+<h2>So lösen Sie ein</h2>
+<p>Nennen Sie uns die Nummer nach der Buchung per Telefon oder E-Mail. Wir ziehen den Betrag von der Rechnung ab; was übrig bleibt,
+bleibt auf dem Gutschein.</p>
+`,
+}

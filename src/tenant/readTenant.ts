@@ -1,0 +1,50 @@
+import type { TenantConfig } from './config.ts'
+import { tenantRules } from './tenantRules.ts'
+
+/** Says what is wrong with a configuration in one line for the operator. */
+export class TenantProblem extends Error {
+  override readonly name = 'TenantProblem'
+}
+
+/**
+ * The configuration of a tenant as it stands in a file (specification 3, Tenant theme and configuration).
+ * @throws TenantProblem naming value and what is allowed.
+ */
+export function readTenant(value: unknown): TenantConfig {
+  if (isTenant(value)) return value
+  throw new TenantProblem(tenantProblem(value) ?? '')
+}
+
+function isTenant(value: unknown): value is TenantConfig {
+  return tenantProblem(value) === null
+}
+
+/** The first thing that is wrong with a configuration, with what is allowed; null for nothing. */
+export function tenantProblem(config: unknown): string | null {
+  for (const { path, allowed, isAllowed } of tenantRules) {
+    const value = valueAt(config, path)
+    if (value === undefined) return `${path} is missing; allowed: ${allowed}`
+    if (!isAllowed(value, (other) => valueAt(config, other))) return `${path} is «${shown(value)}»; allowed: ${allowed}`
+  }
+  const foreign = pathsIn(config, '').find((path) => !tenantRules.some((rule) => rule.path === path))
+  return foreign === undefined ? null : `${foreign} is no part of a tenant`
+}
+
+function valueAt(config: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((part, name) => fieldsOf(part)[name], config)
+}
+
+/** Paths of everything that is no group of further values. */
+function pathsIn(part: unknown, path: string): readonly string[] {
+  const isGroup = typeof part === 'object' && part !== null && !Array.isArray(part)
+  if (!isGroup) return [path]
+  return Object.entries(part).flatMap(([name, value]: [string, unknown]) => pathsIn(value, path === '' ? name : `${path}.${name}`))
+}
+
+function fieldsOf(part: unknown): Readonly<Record<string, unknown>> {
+  return typeof part === 'object' && part !== null ? { ...part } : {}
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

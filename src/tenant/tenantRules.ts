@@ -1,0 +1,91 @@
+import { contrast } from './contrast.ts'
+
+/** What one value of a configuration may be. */
+interface Rule {
+  /** Names from the outside in, with dots between. */
+  readonly path: string
+  /** Plain words for the operator. */
+  readonly allowed: string
+  /** @param valueOf reads another value, by its path */
+  readonly isAllowed: (value: unknown, valueOf: (path: string) => unknown) => boolean
+}
+
+/** Least contrast of text (WCAG 2, AA). */
+const READABLE = 4.5
+
+const PAPER = '#FFFFFF'
+const HEX = /^#[0-9a-f]{6}$/i
+
+const flag = (path: string): Rule => ({ path, allowed: 'true or false', isAllowed: (value) => typeof value === 'boolean' })
+
+const text = (path: string, allowed: string, pattern: RegExp): Rule => ({ path, allowed, isAllowed: (value) => matches(value, pattern) })
+
+const textOrNull = (path: string, allowed: string, pattern: RegExp): Rule => ({
+  path,
+  allowed: `${allowed}, or null`,
+  isAllowed: (value) => value === null || matches(value, pattern),
+})
+
+const only = (path: string, single: string | number): Rule => ({ path, allowed: String(single), isAllowed: (value) => value === single })
+
+const inkOnPaper = (path: string): Rule => ({
+  path,
+  allowed: 'a hex colour such as #14342B, dark enough to be read on white',
+  isAllowed: (value) => typeof value === 'string' && isReadable(value, PAPER),
+})
+
+const OWN_FILE = /^\/[^/]/
+const ANY_WORD = /\S/
+
+/** Every value of a configuration, in the order it is checked. */
+export const tenantRules: readonly Rule[] = [
+  text('id', 'the number of the tenant on the platform, as text', /^\d+$/),
+  text('operatorName', 'a name', ANY_WORD),
+  text('locale', 'a language and a region such as de-CH', /^[a-z]{2}-[A-Z]{2}$/),
+  flag('features.esim.active'),
+  flag('features.bookingSummary.showBoarding'),
+  inkOnPaper('branding.colors.primary'),
+  {
+    path: 'branding.colors.secondary',
+    allowed: 'a hex colour such as #FFC72C on which the primary one can be read',
+    isAllowed: (value, valueOf) => typeof value === 'string' && isReadable(String(valueOf('branding.colors.primary')), value),
+  },
+  inkOnPaper('branding.colors.signal'),
+  only('branding.qrCode.style', 'squares'),
+  only('branding.qrCode.eyeRadius', 0),
+  text('branding.qrCode.logoImage', 'a picture of this site such as /favicon-256x256.png', OWN_FILE),
+  ...['destinations', 'months', 'travelTypes', 'query'].map((input) => flag(`travelFilter.inputs.${input}.enabled`)),
+  textOrNull('map.markerIcon', 'a picture of this site such as /marker.png', OWN_FILE),
+  text('map.routeColor', 'a hex colour such as #C8102E', HEX),
+  textOrNull('map.tileUrl', 'an https address with {z}, {x} and {y} in it', /^https:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/),
+  flag('booking.displayDurationDays'),
+  flag('tracking.acquisition'),
+  text('contact.phone', 'a number with its country such as +41 31 555 04 04', /^\+\d[\d ]+$/),
+  text('contact.email', 'an e-mail address', /^[^\s@]+@[^\s@]+\.[^\s@]+$/),
+  {
+    path: 'acquisitionChannels',
+    allowed: 'a list of { value, label }, which may be empty',
+    isAllowed: (value) => isListOf(value, ({ value: one, label }) => matches(one, ANY_WORD) && matches(label, ANY_WORD)),
+  },
+  {
+    path: 'insuranceBenefits',
+    allowed: 'a list of { label, ratioServiceNos }, which may be empty',
+    isAllowed: (value) => isListOf(value, ({ label, ratioServiceNos }) => matches(label, ANY_WORD) && areServiceNos(ratioServiceNos)),
+  },
+]
+
+function matches(value: unknown, pattern: RegExp): boolean {
+  return typeof value === 'string' && pattern.test(value)
+}
+
+function isReadable(ink: string, ground: string): boolean {
+  return HEX.test(ink) && HEX.test(ground) && contrast(ink, ground) >= READABLE
+}
+
+function isListOf(value: unknown, isEntry: (entry: Readonly<Record<string, unknown>>) => boolean): boolean {
+  return Array.isArray(value) && value.every((entry: unknown) => typeof entry === 'object' && entry !== null && isEntry({ ...entry }))
+}
+
+function areServiceNos(value: unknown): boolean {
+  return Array.isArray(value) && value.every((no: unknown) => matches(no, /^\d+$/))
+}

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react'
+import { findStop, shownStopLabel, stopNoOf } from '#domain/booking/busStops.ts'
+import type { Direction } from '#domain/booking/busStops.ts'
+import { companions } from '#domain/booking/companions.ts'
+import type { BusStop } from '#domain/catalogue/busNetwork.ts'
+import { personName } from '#web/booking/personName.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/additionalServices.ts'
+import { chakra } from '#web/theme/chakra.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Drawer, DrawerHead } from '#web/ui/Drawer.tsx'
+import { StopList } from './StopList.tsx'
+
+interface Props {
+  /** Place among the travellers. */
+  readonly index: number
+  readonly stops: readonly BusStop[]
+  readonly direction: Direction
+  /** Whether the stops are open to begin with. */
+  readonly isAsked: boolean
+  readonly onChoose: (stopNo: string) => void
+}
+
+const Name = chakra('h3', { base: { fontSize: 'text', fontWeight: 'medium' } })
+const Stop = chakra('span', { base: { color: 'muted', textAlign: 'right' } })
+const Inside = chakra('div', { base: { paddingBlockEnd: '5' } })
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', paddingBlockEnd: '1' } })
+
+/** Where one traveller gets on or off: the stops to choose from, and the way to go with somebody else in one tap. */
+export function StopsOfPerson({ index, stops, direction, isAsked, onChoose }: Props) {
+  const { draft } = useBooking()
+  const [isOpen, setIsOpen] = useState(isAsked)
+  const drawer = useRef<HTMLDetailsElement>(null)
+  const traveller = draft.travellers[index]
+  if (traveller === undefined) return null
+  const person = personName(traveller, index)
+  const stopNo = stopNoOf(traveller, direction)
+  const stop = findStop(stopNo, { stops })
+  const join = (chosen: string) => {
+    onChoose(chosen)
+    setIsOpen(false)
+    // The button goes with the choice; the focus stays with the person.
+    drawer.current?.querySelector('summary')?.focus()
+  }
+  return (
+    <>
+      <Drawer ref={drawer} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <DrawerHead>
+          <Name>{person}</Name>
+          <Stop>{stop === null ? t('boarding.noStop') : shownStopLabel(stop)}</Stop>
+        </DrawerHead>
+        {isOpen ? (
+          <Inside>
+            <StopList
+              legend={direction === 'outbound' ? t('boarding.outboundOf', { person }) : t('boarding.returnOf', { person })}
+              stops={stops}
+              stopNo={stopNo}
+              travellerIndex={index}
+              onChoose={onChoose}
+            />
+          </Inside>
+        ) : null}
+      </Drawer>
+      {stop === null || isOpen ? <Companions {...{ index, stops, direction }} onJoin={join} /> : null}
+    </>
+  )
+}
+
+interface CompanionsProps extends Pick<Props, 'index' | 'stops' | 'direction'> {
+  readonly onJoin: (stopNo: string) => void
+}
+
+/** With whom a traveller can get on or off, each a button; nothing before others have chosen. */
+function Companions({ index, stops, direction, onJoin }: CompanionsProps) {
+  const { draft } = useBooking()
+  const found = companions(draft, index, direction).flatMap((place) => {
+    const traveller = draft.travellers[place]
+    const stop = traveller === undefined ? null : findStop(stopNoOf(traveller, direction), { stops })
+    return stop === null ? [] : [{ stop, person: personName(traveller, place) }]
+  })
+  if (found.length === 0) return null
+  return (
+    <Buttons>
+      {found.map(({ stop, person }) => (
+        <Button key={stop.stopNo} look="quiet" onClick={() => onJoin(stop.stopNo)}>
+          {t('boarding.like', { person, stop: shownStopLabel(stop) })}
+        </Button>
+      ))}
+    </Buttons>
+  )
+}

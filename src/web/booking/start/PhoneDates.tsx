@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import { phoneDatesOf } from '#domain/catalogue/phoneDates.ts'
+import { useOffer } from '#web/booking/useBooking.ts'
+import { useDuration } from '#web/booking/useDuration.ts'
+import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
+import { t } from '#web/text/start.ts'
+import { formatDay, formatWeekdayAndDay } from '#web/text/days.ts'
+import { chakra } from '#web/theme/chakra.ts'
+
+const Ground = chakra('div', { base: { display: 'grid', gap: '2' } })
+const Dates = chakra('ul', { base: { paddingInlineStart: '5', listStyleType: 'disc' } })
+const Title = chakra('h3', { base: { fontSize: 'lead' } })
+
+/** The departures one books by a call, one by one; nothing where there is none. */
+export function PhoneDates() {
+  const offer = useOffer()
+  const duration = useDuration()
+  const dates = useMemo(() => phoneDatesOf(offer), [offer])
+  if (dates.length === 0) return null
+  return (
+    <Ground>
+      <Title>{t('start.phoneDates.title')}</Title>
+      <p>
+        {t('start.phoneDates.text')} <OperatorPhone />
+      </p>
+      <Dates>
+        {dates.map((date) => (
+          <li key={date.id}>
+            {t('start.phoneDates.date', { from: formatWeekdayAndDay(date.startDate), to: formatDay(date.endDate), duration: duration(date) })}
+          </li>
+        ))}
+      </Dates>
+    </Ground>
+  )
+}

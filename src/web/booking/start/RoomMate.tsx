@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { remarkLine, withRemarkLine } from '#domain/booking/remarkLine.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/start.ts'
+import { TextField } from '#web/ui/TextField.tsx'
+
+/** With whom of another booking a room is to be shared: a wish that goes to the operator with the remarks. */
+export function RoomMate() {
+  const { draft, change } = useBooking()
+  const label = t('start.roomMate.line')
+  const [typed, setTyped] = useState<string | null>(null)
+  const commit = () => {
+    if (typed !== null) change((now) => withRemarkLine(now, { label, text: typed }))
+    setTyped(null)
+  }
+  return (
+    <TextField
+      label={t('start.roomMate.label')}
+      hint={t('start.roomMate.hint')}
+      isOptional
+      autoComplete="off"
+      maxLength={120}
+      value={typed ?? remarkLine(draft, label)}
+      onChange={({ currentTarget: { value } }) => setTyped(value)}
+      onBlur={commit}
+    />
+  )
+}

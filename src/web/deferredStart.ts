@@ -1,0 +1,66 @@
+/** Where every tap counts from the first moment on, and nothing works without script. */
+const AT_ONCE = /^\/(buchen\/|auftrag)/
+
+/** The element by which the framework starts itself in the browser. */
+const START = /(<script\b[^>]*\btype="module"[^>]*>)([\s\S]*?)(<\/script>)/
+
+const PRELOADS = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g
+
+const IMPORTS = /import (?:\* as (\w+) from )?"([^"]+)";/g
+
+/**
+ * A public page whose scripts come after everything that is seen: when it has loaded and the browser is idle, or at
+ * the first sign that the visitor acts. Links, menus and forms work before; a button pressed meanwhile is pressed again
+ * once it listens. A page whose start does not look as expected is left as it is.
+ */
+export function withDeferredStart(page: string, path: string): string {
+  const [, open, body, close] = START.exec(page) ?? []
+  if (AT_ONCE.test(path) || open === undefined || body === undefined || close === undefined) return page
+  const imports = [...body.matchAll(IMPORTS)].map(([, name, file]) => ({ name, file }))
+  const rest = body.replaceAll(IMPORTS, '').trim()
+  if (imports.length === 0 || !rest.includes('import(')) return page
+  const files = [...page.matchAll(PRELOADS)].map(([, file]) => file)
+  const names = imports.map(({ name }) => name ?? '').join(',')
+  const loading = `Promise.all([${imports.map(({ file }) => `import("${file ?? ''}")`).join(',')}])`
+  const start = `${WAITING}(${JSON.stringify(files)},()=>${loading}.then(([${names}])=>{${rest}}))`
+  return page.replaceAll(PRELOADS, '').replace(START, () => `${open}${start}${close}`)
+}
+
+declare global {
+  interface Window {
+    /**
+     * Settles when the framework has been handed the modules of the page, which nobody may start without: files come in
+     * any order. Missing on pages that start at once.
+     */
+    pageModules?: Promise<void>
+  }
+}
+
+/** Event of the window by which the page tells that it listens. */
+export const LISTENING_EVENT = 'site:listening'
+
+/** Signs that somebody acts, or is about to. */
+const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'popstate'] as const
+
+/** Browsers that know no idle moment wait so long after the page has loaded, as do those that are never idle. */
+const LATEST_MS = 2000
+
+/**
+ * Runs in the page as it stands, so it is written small: waits, then preloads the files and starts. Presses are noted
+ * until the page is taken over; from then on React itself takes over first what is pressed.
+ */
+const WAITING = `((files,start)=>{
+let begun=false,pressed=null
+const begin=()=>{
+if(begun)return
+begun=true
+for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))
+window.pageModules=start().then(()=>removeEventListener("click",press,true))
+}
+const press=(event)=>{pressed=event.target instanceof Element?event.target.closest('button[type="button"]')??pressed:pressed}
+const rest=()=>window.requestIdleCallback?requestIdleCallback(begin,{timeout:${LATEST_MS}}):setTimeout(begin,${LATEST_MS / 10})
+for(const sign of ${JSON.stringify(SIGNS)})addEventListener(sign,begin,{once:true,passive:true,capture:true})
+addEventListener("click",press,true)
+addEventListener("${LISTENING_EVENT}",()=>pressed?.click(),{once:true})
+document.readyState==="complete"?rest():addEventListener("load",rest,{once:true})
+})`

@@ -1,0 +1,6 @@
+import { siteMessages } from './siteMessages.ts'
+import { translator } from './translator.ts'
+import { travelMessages } from './travelMessages.ts'
+
+/** Texts of the travel page, with those of the site it uses as well. */
+export const t = translator({ ...siteMessages, ...travelMessages })

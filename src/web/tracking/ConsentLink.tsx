@@ -1,0 +1,21 @@
+import { useSetAtom } from 'jotai'
+import { consentQuestionAtom } from '#state/consent.ts'
+import { useSite } from '#web/layout/SiteContext.tsx'
+import { t } from '#web/text/site.ts'
+import { asksForConsent } from './asksForConsent.ts'
+import styles from './ConsentLink.module.css'
+import { lateTracker } from './lateTracker.ts'
+
+/** Opens the question of consent again. Nothing where nothing is asked, and without scripts, which there is then nothing of. */
+export function ConsentLink() {
+  const site = useSite()
+  const setQuestion = useSetAtom(consentQuestionAtom)
+  if (!asksForConsent(site)) return null
+  // The answer given so far is known once the tracking is there.
+  const open = () => void lateTracker().finally(() => setQuestion('opened'))
+  return (
+    <button type="button" className={styles.link} onClick={open}>
+      {t('site.consent')}
+    </button>
+  )
+}

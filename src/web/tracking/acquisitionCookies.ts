@@ -1,0 +1,49 @@
+import { originOfVisit, readKeptOrigin, toKeptOrigin } from '#domain/tracking/acquisitionOrigin.ts'
+import type { Acquisition } from '#domain/tracking/conversion.ts'
+
+/** 30 days (specification 9, Acquisition tracking). */
+const LIFETIME_SECONDS = 30 * 24 * 60 * 60
+
+const SESSION = 'session_id'
+const ORIGIN = 'acquisition'
+
+/** Where this visitor came from, by the cookies of earlier visits and this one; keeps both. Only with consent. */
+export function keptAcquisition(): Acquisition {
+  const origin = originOfVisit(
+    { landingPage: landingPage(), referrerHost: referrerHost(), now: new Date().toISOString() },
+    readKeptOrigin(readCookie(ORIGIN)),
+  )
+  const sessionId = readCookie(SESSION) ?? newSessionId()
+  writeCookie(ORIGIN, toKeptOrigin(origin), LIFETIME_SECONDS)
+  writeCookie(SESSION, sessionId, LIFETIME_SECONDS)
+  return { ...origin, sessionId }
+}
+
+/** Takes the cookies away. */
+export function forgetAcquisition(): void {
+  for (const name of [ORIGIN, SESSION]) if (readCookie(name) !== null) writeCookie(name, '', 0)
+}
+
+/** Pages without TLS, as in a test network, have no `randomUUID`. */
+function newSessionId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** The page this visit began with, however far the visitor has gone since. */
+function landingPage(): URL {
+  return new URL(performance.getEntriesByType('navigation')[0]?.name ?? window.location.href)
+}
+
+function referrerHost(): string | null {
+  return URL.canParse(document.referrer) ? new URL(document.referrer).host : null
+}
+
+function readCookie(name: string): string | null {
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
+  return found?.slice(name.length + 1) ?? null
+}
+
+function writeCookie(name: string, value: string, seconds: number): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`
+}

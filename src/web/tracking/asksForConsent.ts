@@ -1,0 +1,6 @@
+import type { Site } from '#web/layout/SiteContext.tsx'
+
+/** Whether this site does anything that needs consent (decisions 6, Consent). */
+export function asksForConsent({ tenant, config }: Site): boolean {
+  return config.posthog !== null || tenant.tracking.acquisition
+}

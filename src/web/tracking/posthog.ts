@@ -1,0 +1,68 @@
+import { SessionReplayExtensions } from 'posthog-js/dist/extension-bundles.js'
+import 'posthog-js/dist/posthog-recorder.js'
+import posthog from 'posthog-js/dist/module.slim.no-external.js'
+import type { FunnelEvent } from '#domain/tracking/funnelEvents.ts'
+import type { BookerTraits } from '#domain/tracking/identity.ts'
+import type { PublicConfig } from '#web/hostContext.ts'
+import { hiddenAttribute, hiddenText, withToldAddresses } from './masking.ts'
+import type { Visit } from './signal.ts'
+
+/** Starts product analytics and session recording, both without a word of personal data. Called after consent only. */
+export function startPosthog({ key, host }: NonNullable<PublicConfig['posthog']>) {
+  let isStopped = false
+  posthog.init(key, {
+    api_host: host,
+    __extensionClasses: SessionReplayExtensions,
+    disable_external_dependency_loading: true,
+    advanced_disable_feature_flags: true,
+    // What is told is told below; nothing is collected from the page beside the recording.
+    autocapture: false,
+    capture_pageview: false,
+    capture_pageleave: false,
+    capture_performance: false,
+    rageclick: false,
+    // Nothing waits to be sent, so that nothing is sent once consent is taken back.
+    request_batching: false,
+    persistence: 'localStorage',
+    person_profiles: 'identified_only',
+    before_send: (event) => (isStopped ? null : withToldAddresses(event)),
+    session_recording: {
+      maskAllInputs: true,
+      maskTextSelector: '*',
+      maskTextFn: hiddenText,
+      maskAttributeFn: hiddenAttribute,
+      maskCapturedNetworkRequestFn: () => null,
+      recordHeaders: false,
+      recordBody: false,
+    },
+  })
+  return {
+    see({ address, title }: Visit): void {
+      posthog.capture('$pageview', { $current_url: address, title })
+    },
+    count(event: FunnelEvent, travelId: string): void {
+      posthog.capture(event, { travelId })
+    },
+    /** Tells who has booked (specification 4, Submission). */
+    identify({ bookerId, gender, birthYear, country }: BookerTraits): void {
+      posthog.identify(bookerId, { gender, birthYear, country })
+    },
+    forgetBooker(): void {
+      posthog.reset()
+    },
+    resume(): void {
+      isStopped = false
+      if (!posthog.has_opted_out_capturing()) return
+      posthog.opt_in_capturing({ captureEventName: false })
+      posthog.startSessionRecording()
+    },
+    stop(): void {
+      // From here on nothing leaves, not even what the recorder still holds.
+      isStopped = true
+      posthog.stopSessionRecording()
+      // Forgetting the visitor forgets that they said no as well: that is said last.
+      posthog.reset()
+      posthog.opt_out_capturing()
+    },
+  }
+}

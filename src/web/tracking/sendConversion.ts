@@ -1,0 +1,14 @@
+import { stringifyDocument } from '@urql/core'
+import type { conversionInput } from '#domain/tracking/conversion.ts'
+import { SendConversionEventDocument } from '#gql/operations/SendConversionEvent.ts'
+
+/**
+ * Sends a conversion to the platform and waits for nothing. Past the GraphQL client, for the last ones leave with the
+ * page: the client's requests end with it.
+ */
+export function sendConversion(input: ReturnType<typeof conversionInput>): void {
+  const query = stringifyDocument(SendConversionEventDocument)
+  const body = JSON.stringify({ query, variables: { input }, operationName: 'SendConversionEvent' })
+  const headers = { 'Content-Type': 'application/json' }
+  window.fetch('/api/proxy', { method: 'POST', keepalive: true, credentials: 'omit', headers, body }).catch(() => null)
+}

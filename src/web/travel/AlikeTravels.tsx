@@ -1,0 +1,22 @@
+import { t } from '#web/text/travel.ts'
+import type { AlikeTravel } from './alikeTravels.ts'
+import styles from './AlikeTravels.module.css'
+import { TravelCard } from './TravelCard.tsx'
+import page from './TravelPage.module.css'
+
+/** Other travels, for those who came for one that cannot be booked. */
+export function AlikeTravels({ travels }: { readonly travels: readonly AlikeTravel[] }) {
+  if (travels.length === 0) return null
+  return (
+    <section className={styles.alike}>
+      <h2 className={page.heading}>{t('travel.alike')}</h2>
+      <ul className={styles.cards}>
+        {travels.map((travel) => (
+          <li key={travel.to}>
+            <TravelCard {...travel} note={null} isFirstScreen={false} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

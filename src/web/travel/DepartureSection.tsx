@@ -1,0 +1,85 @@
+import { Link, useSearchParams } from 'react-router'
+import { graphql } from '#gql/gql.ts'
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { t } from '#web/text/travel.ts'
+import { DepartureCalendar } from './DepartureCalendar.tsx'
+import { DepartureComparison } from './DepartureComparison.tsx'
+import { outlookOf } from './departureRows.ts'
+import type { DepartureRow } from './departures.ts'
+import styles from './DepartureSection.module.css'
+import { DepartureTable } from './DepartureTable.tsx'
+import { departureAddress, readDepartureView } from './departureView.ts'
+import { NothingBookable } from './NothingBookable.tsx'
+import page from './TravelPage.module.css'
+import { VariantLinks } from './VariantLinks.tsx'
+
+const DepartureSection_travel = graphql(`
+  fragment DepartureSection_travel on Travel {
+    id
+    pricing {
+      travels {
+        id
+        transportTypeLabel
+      }
+    }
+    ...NothingBookable_travel
+  }
+`)
+
+interface Props {
+  readonly travelId: string
+  readonly travel: FragmentType<typeof DepartureSection_travel>
+  /** Null when they could not be loaded. */
+  readonly departures: readonly DepartureRow[] | null
+}
+
+/** Every date with its state and its price: as a list or a calendar, by variant, and side by side. */
+export function DepartureSection({ travelId, travel: masked, departures }: Props) {
+  const travel = readFragment(DepartureSection_travel, masked)
+  const [parameters] = useSearchParams()
+  const view = readDepartureView(parameters)
+  const rows = departures ?? []
+  const variants = travel.pricing?.travels ?? []
+  const variant = variants.find(({ id }) => id === view.variantId) ?? variants[0]
+  const own = rows.filter(({ variantId }) => variantId === variant?.id)
+  const views = [
+    { label: t('travel.viewList'), isCalendar: false },
+    { label: t('travel.viewCalendar'), isCalendar: true },
+  ]
+  return (
+    <section id="daten" className={styles.section}>
+      <h2 className={page.heading}>{t('travel.departures')}</h2>
+      {departures !== null && outlookOf(rows) === 'bookable' ? null : <NothingBookable travel={travel} departures={departures} />}
+      {variants.length > 1 && rows.length > 0 ? <VariantLinks variants={variants} rows={rows} view={view} chosenId={variant?.id ?? null} /> : null}
+      {own.length === 0 ? null : (
+        <>
+          <div className={styles.head}>
+            <p className={styles.lead}>{t('travel.departuresLead')}</p>
+            <nav className={styles.views} aria-label={t('travel.view')}>
+              {views.map(({ label, isCalendar }) => (
+                <Link
+                  key={label}
+                  className={styles.view}
+                  to={departureAddress(parameters, { ...view, isCalendar })}
+                  aria-current={isCalendar === view.isCalendar ? 'true' : undefined}
+                  rel="nofollow"
+                  replace
+                  preventScrollReset
+                >
+                  {label}
+                </Link>
+              ))}
+            </nav>
+          </div>
+          {view.isCalendar ? (
+            <DepartureCalendar travelId={travelId} rows={own} />
+          ) : (
+            <DepartureTable travelId={travelId} rows={own} view={view} caption={t('travel.departuresCaption', { variant: variant?.transportTypeLabel ?? '' })} />
+          )}
+        </>
+      )}
+      <DepartureComparison travelId={travelId} rows={rows} view={view} variants={variants} />
+    </section>
+  )
+}

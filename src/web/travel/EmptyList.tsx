@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import { EMPTY_FILTER, withoutPart, type FilterPart, type TravelFilter } from '#domain/travels/filter.ts'
+import type { ListView } from '#domain/travels/listView.ts'
+import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
+import { t } from '#web/text/site.ts'
+import styles from './EmptyList.module.css'
+import { listPath, type ListPlace } from './listPlace.ts'
+import type { LooserFilter } from './loadTravelList.ts'
+
+interface Props {
+  /** Travels there are at all. */
+  readonly total: number
+  readonly looser: readonly LooserFilter[]
+  readonly filter: TravelFilter
+  readonly view: ListView
+  readonly place: ListPlace
+}
+
+/** Says which part of the filter to drop and how many travels that brings; the whole filter at the end. */
+export function EmptyList({ total, looser, filter, view, place }: Props) {
+  const pathOf = (rest: TravelFilter) => listPath(place, rest, { ...view, pages: 1 })
+  const ways = looser.filter(({ count }) => count < total)
+  return (
+    <div className={styles.empty}>
+      <h2 className={styles.emptyTitle}>{t('list.emptyTitle')}</h2>
+      <p>
+        {t('list.emptyText')} <OperatorPhone />
+      </p>
+      <ul className={styles.ways}>
+        {ways.map(({ part, count }) => (
+          <Way key={part} to={pathOf(withoutPart(filter, part))} label={t('list.without', { part: nameOf(part, filter) })} count={count} />
+        ))}
+        <Way to={pathOf(EMPTY_FILTER)} label={t('list.reset')} count={total} />
+      </ul>
+    </div>
+  )
+}
+
+interface WayProps {
+  readonly to: string
+  readonly label: string
+  readonly count: number
+}
+
+function Way({ to, label, count }: WayProps) {
+  return (
+    <li>
+      <Link className={styles.way} to={to} preventScrollReset>
+        <span className={styles.part}>{label}</span>
+        <span className={styles.count}>{t('list.optionCount', { count })}</span>
+      </Link>
+    </li>
+  )
+}
+
+function nameOf(part: FilterPart, { query }: TravelFilter): string {
+  return part === 'query' ? t('list.part.query', { query }) : t(`list.part.${part}`)
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import type { Shelf, ShelvedTravel } from '#domain/travels/shelf.ts'
+import { t } from '#web/text/site.ts'
+import { Picture } from '#web/ui/Picture.tsx'
+import styles from './Shelves.module.css'
+import { travelPath } from './travelPaths.ts'
+
+interface Props {
+  readonly heading: string
+  readonly travels: Shelf
+  /** Takes one travel off; null where only the whole shelf can be cleared. */
+  readonly onForget: ((travel: ShelvedTravel) => void) | null
+  readonly onClear: () => void
+}
+
+/** A shelf of small posters. Draws nothing when it is empty. */
+export function ShelfSection({ heading, travels, onForget, onClear }: Props) {
+  const id = useId()
+  if (travels.length === 0) return null
+  return (
+    <section className={styles.shelf} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.heading}>
+          {heading}
+        </h2>
+        <p className={styles.note}>{t('shelf.note')}</p>
+        <button className={styles.clear} type="button" onClick={onClear}>
+          {t('shelf.clear')}
+        </button>
+      </div>
+      <ul className={styles.travels}>
+        {travels.map((travel) => (
+          <li key={travel.id} className={styles.travel}>
+            <Link className={styles.link} to={travelPath(travel)}>
+              <span className={styles.poster}>
+                {travel.publicId === null ? null : (
+                  <Picture publicId={travel.publicId} alt="" ratio="4x5" widths={[160, 320]} sizes="5rem" />
+                )}
+              </span>
+              <span className={styles.name}>{travel.name}</span>
+            </Link>
+            {onForget === null ? null : (
+              <button className={styles.forget} type="button" aria-label={t('shelf.forget', { name: travel.name })} onClick={() => onForget(travel)}>
+                <span aria-hidden>×</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

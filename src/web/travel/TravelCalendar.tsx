@@ -1,0 +1,66 @@
+import { calendarMonths } from '#domain/travels/calendarMonths.ts'
+import type { TravelFilter } from '#domain/travels/filter.ts'
+import { travelsShown, type ListView } from '#domain/travels/listView.ts'
+import { graphql } from '#gql/gql.ts'
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { useSite } from '#web/layout/SiteContext.tsx'
+import { formatMonth } from '#web/text/days.ts'
+import { t } from '#web/text/site.ts'
+import { CalendarRow } from './CalendarRow.tsx'
+import type { ListPlace } from './listPlace.ts'
+import { MoreTravels } from './MoreTravels.tsx'
+import styles from './TravelCalendar.module.css'
+
+const TravelCalendar_result = graphql(`
+  fragment TravelCalendar_result on TravelFilterResult {
+    counts {
+      filteredTotal
+    }
+    travels(first: $first) {
+      id
+      urlSlug
+      dates {
+        startDate
+        endDate
+        includesExtension
+      }
+      ...CalendarRow_travel
+    }
+  }
+`)
+
+interface Props {
+  readonly result: FragmentType<typeof TravelCalendar_result>
+  /** `2027-05` */
+  readonly months: readonly string[]
+  readonly filter: TravelFilter
+  readonly view: ListView
+  readonly place: ListPlace
+}
+
+/** Every departure of the travels that match, under its month. */
+export function TravelCalendar({ result, months, filter, view, place }: Props) {
+  const { today } = useSite().config
+  const { counts, travels } = readFragment(TravelCalendar_result, result)
+  const shown = travels.slice(0, travelsShown(view))
+  return (
+    <>
+      {calendarMonths(shown, months, today).map(({ month, entries }) => (
+        <section key={month}>
+          <h2 className={styles.month}>
+            {formatMonth(month)} <span className={styles.count}>{t('list.departures', { count: entries.length })}</span>
+          </h2>
+          <ul className={styles.rows}>
+            {entries.map(({ travel, startDate, endDate }) => (
+              <li key={`${travel.id ?? travel.urlSlug} ${startDate} ${endDate}`}>
+                <CalendarRow travel={travel} startDate={startDate} endDate={endDate} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <MoreTravels left={counts.filteredTotal - shown.length} filter={filter} view={view} place={place} />
+    </>
+  )
+}

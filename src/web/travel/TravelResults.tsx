@@ -1,0 +1,61 @@
+import { isEmptyFilter, type TravelFilter } from '#domain/travels/filter.ts'
+import type { ListView } from '#domain/travels/listView.ts'
+import { graphql } from '#gql/gql.ts'
+import { readFragment } from '#gql/fragment-masking.ts'
+import { t } from '#web/text/site.ts'
+import { CalendarMonths } from './CalendarMonths.tsx'
+import { EmptyList } from './EmptyList.tsx'
+import type { ListPlace } from './listPlace.ts'
+import type { ListFacts } from './loadTravelList.ts'
+import { TravelCalendar } from './TravelCalendar.tsx'
+import { TravelList } from './TravelList.tsx'
+import styles from './TravelResults.module.css'
+import type { ListAnswer } from './useListAnswer.ts'
+import { useReturnFocus } from './useReturnFocus.ts'
+import { ViewSwitch } from './ViewSwitch.tsx'
+
+const TravelResults_result = graphql(`
+  fragment TravelResults_result on TravelFilterResult {
+    counts {
+      total
+      filteredTotal
+    }
+    ...CalendarMonths_result
+  }
+`)
+
+interface Props {
+  readonly answer: ListAnswer
+  readonly filter: TravelFilter
+  readonly view: ListView
+  readonly place: ListPlace
+  readonly facts: ListFacts
+  /** True while the next answer is on its way; the last one stays in view. */
+  readonly isLoading: boolean
+}
+
+/** How many travels match, and these as cards or as a calendar. */
+export function TravelResults({ answer, filter, view, place, facts, isLoading }: Props) {
+  const result = readFragment(TravelResults_result, answer.result)
+  const { total, filteredTotal } = result.counts
+  const [list, onClick] = useReturnFocus()
+  const shared = { filter, view, place }
+  return (
+    <section ref={list} className={styles.section} aria-busy={isLoading} aria-label={t('list.title')} onClickCapture={onClick}>
+      <div className={styles.head}>
+        <p className={styles.count} role="status">
+          {isEmptyFilter(filter) ? t('list.countAll', { total }) : t('list.count', { filtered: filteredTotal, total })}
+        </p>
+        <ViewSwitch {...shared} />
+      </div>
+      <div className={styles.found}>
+        {view.layout === 'calendar' ? <CalendarMonths result={result} months={facts.months} {...shared} /> : null}
+        {answer.monthResult === null ? null : (
+          <TravelCalendar result={answer.monthResult} months={facts.months} {...shared} />
+        )}
+        {filteredTotal === 0 ? <EmptyList total={total} looser={facts.looser} {...shared} /> : null}
+        {filteredTotal > 0 && view.layout === 'list' ? <TravelList result={answer.result} {...shared} /> : null}
+      </div>
+    </section>
+  )
+}

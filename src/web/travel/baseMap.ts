@@ -1,0 +1,33 @@
+import { polygon, polyline, type LatLngTuple, type Map as LeafletMap } from 'leaflet'
+import { borders, land } from 'virtual:base-map'
+
+/** Names of the styles of land and borders. */
+interface Looks {
+  readonly land: string
+  readonly border: string
+}
+
+const STEPS_OF_A_DEGREE = 100
+
+/** Between the tiles and the lines drawn over them. */
+const GROUND_LEVEL = '250'
+
+/** Draws land and borders below everything else: the ground of a map without a tile server. */
+export function drawBaseMap(map: LeafletMap, looks: Looks): void {
+  map.createPane('ground').style.zIndex = GROUND_LEVEL
+  const drawn = { pane: 'ground', interactive: false } as const
+  polygon(land.map(toLine), { ...drawn, className: looks.land, stroke: false, fillOpacity: 1 }).addTo(map)
+  polyline(borders.map(toLine), { ...drawn, className: looks.border, fill: false, weight: 1 }).addTo(map)
+}
+
+/** Positions of a line that is given in steps, `[east, north, east, north …]`. */
+function toLine(steps: readonly number[]): LatLngTuple[] {
+  let [east, north] = [0, 0]
+  const line: LatLngTuple[] = []
+  for (let index = 0; index + 1 < steps.length; index += 2) {
+    east += steps[index] ?? 0
+    north += steps[index + 1] ?? 0
+    line.push([north / STEPS_OF_A_DEGREE, east / STEPS_OF_A_DEGREE])
+  }
+  return line
+}

@@ -1,0 +1,26 @@
+import { readFilterQuery, type QueryParameter, type TravelFilter } from '#domain/travels/filter.ts'
+import { toListQuery, type ListView } from '#domain/travels/listView.ts'
+
+/** A page that shows the list: the list itself, or the search. */
+export interface ListPlace {
+  readonly path: string
+  readonly queryParameter: QueryParameter
+  readonly isSearch: boolean
+}
+
+/** What a path is of the list's pages. */
+export function listPlace(path: string): ListPlace {
+  const isSearch = path.startsWith('/recherche') || path.startsWith('/search')
+  return { path, queryParameter: isSearch ? 'q' : 'query', isSearch }
+}
+
+/** What an address filters by. */
+export function filterOf({ pathname, search }: { readonly pathname: string; readonly search: string }): TravelFilter {
+  return readFilterQuery(new URLSearchParams(search), listPlace(pathname).queryParameter)
+}
+
+/** The address of a list. */
+export function listPath({ path, queryParameter }: ListPlace, filter: TravelFilter, view: ListView): string {
+  const query = toListQuery(filter, view, queryParameter).toString()
+  return query === '' ? path : `${path}?${query}`
+}

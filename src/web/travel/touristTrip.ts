@@ -1,0 +1,88 @@
+import type { ItemAvailability, Offer, TouristTrip } from 'schema-dts'
+import { pictureUrl } from '#domain/content/pictures.ts'
+import { toAmount } from '#domain/money.ts'
+import { addDays } from '#domain/calendar.ts'
+import type { Site } from '#web/layout/SiteContext.tsx'
+import { agencyId } from '#web/layout/structuredData.ts'
+import type { DepartureRow } from './departures.ts'
+import { departureBookingPath } from './travelPaths.ts'
+import type { TravelSummary } from './travelSummary.ts'
+
+interface Page {
+  /** Data of the root route. */
+  readonly site: Site | undefined
+  readonly travelId: string
+  readonly path: string
+}
+
+/** The travel as search engines read it (schema.org, TouristTrip), with an offer for each departure that has a price. */
+export function touristTrip(summary: TravelSummary, departures: readonly DepartureRow[], { site, travelId, path }: Page) {
+  const origin = site?.config.publicUrl ?? ''
+  const { name, description, publicId, places } = summary
+  const picture = publicId === null ? null : pictureUrl(publicId, { width: 1200, ratio: '16x9', format: 'jpeg' })
+  const offers = departures.flatMap((row) => toOffer(row, `${origin}${departureBookingPath(travelId, row)}`, site))
+  return {
+    '@type': 'TouristTrip' as const,
+    name,
+    ...(description === null ? {} : { description }),
+    ...(picture === null ? {} : { image: `${origin}${picture}` }),
+    url: `${origin}${path}`,
+    provider: { '@type': 'TravelAgency' as const, '@id': agencyId(site), name: site?.tenant.operatorName ?? '' },
+    ...(places.length === 0 ? {} : { itinerary: itinerary(places) }),
+    ...(offers.length === 0 ? fromOffer(summary) : { offers }),
+  } satisfies TouristTrip
+}
+
+function itinerary(places: readonly string[]) {
+  return {
+    '@type': 'ItemList' as const,
+    itemListElement: places.map((name, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      item: { '@type': 'Place' as const, name },
+    })),
+  }
+}
+
+/** The least price alone, while departures are not known. */
+function fromOffer({ minPrice, currency }: TravelSummary) {
+  if (minPrice === null) return {}
+  return { offers: { '@type': 'AggregateOffer' as const, lowPrice: minPrice, priceCurrency: currency } }
+}
+
+function toOffer(row: DepartureRow, url: string, site: Site | undefined): readonly Offer[] {
+  const { startDate, endDate, fromCentimes, currency, extensionLabel } = row
+  if (fromCentimes === null) return []
+  return [
+    {
+      '@type': 'Offer',
+      url,
+      price: toAmount(fromCentimes),
+      priceCurrency: currency,
+      availability: availabilityOf(row),
+      // What is shown is what holds today; it can be booked up to the day before.
+      ...(site === undefined ? {} : { validFrom: site.config.today }),
+      validThrough: addDays(startDate, -1),
+      itemOffered: {
+        '@type': 'Trip',
+        departureTime: startDate,
+        arrivalTime: endDate,
+        ...(extensionLabel === null ? {} : { name: extensionLabel }),
+      },
+    },
+  ]
+}
+
+function availabilityOf({ statusCode }: DepartureRow): ItemAvailability {
+  switch (statusCode) {
+    case 'CLOSED':
+      return 'https://schema.org/SoldOut'
+    case 'WAITLIST':
+      return 'https://schema.org/BackOrder'
+    case 'WAITLIST_CONTINGENT_CHECK':
+      return 'https://schema.org/LimitedAvailability'
+    case 'BOOKABLE':
+    case 'OTHER':
+      return 'https://schema.org/InStock'
+  }
+}

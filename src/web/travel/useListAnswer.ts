@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { TravelFilter } from '#domain/travels/filter.ts'
+import type { ListView } from '#domain/travels/listView.ts'
+import type { TravelFilterQuery } from '#gql/graphql.ts'
+import { useTravelFilterQuery } from '#gql/operations/TravelFilter.ts'
+import { useSite } from '#web/layout/SiteContext.tsx'
+import { calendarVariables, listVariables } from './loadTravelList.ts'
+
+type Result = TravelFilterQuery['travelFilter']
+
+/** What the list is drawn from. */
+export interface ListAnswer {
+  readonly result: Result
+  /** The travels of the calendar's months; null in the list, and where no month has any. */
+  readonly monthResult: Result | null
+}
+
+interface Question {
+  readonly filter: TravelFilter
+  readonly view: ListView
+  readonly months: readonly string[]
+  /** False where the answer could not be had: what was answered last stays. */
+  readonly isAnswered: boolean
+}
+
+/** The answer that was loaded with the page; the one before while there is none. Null when there never was one. */
+export function useListAnswer({ filter, view, months, isAnswered }: Question): ListAnswer | null {
+  const { tenant } = useSite()
+  const hasMonths = view.layout === 'calendar' && months.length > 0
+  const [{ data }] = useTravelFilterQuery({ variables: listVariables(filter, view, tenant.id), pause: !isAnswered })
+  const [{ data: monthData }] = useTravelFilterQuery({
+    variables: calendarVariables({ ...filter, months }, view, tenant.id),
+    pause: !isAnswered || !hasMonths,
+  })
+  const result = isAnswered ? (data?.travelFilter ?? null) : null
+  const monthResult = hasMonths ? (monthData?.travelFilter ?? null) : null
+  const [last, setLast] = useState<ListAnswer | null>(null)
+  const isWhole = result !== null && (!hasMonths || monthResult !== null)
+  if (isWhole && (last?.result !== result || last.monthResult !== monthResult)) setLast({ result, monthResult })
+  return isWhole ? { result, monthResult } : last
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { funnelTable } from '#bench/funnelTable.ts'
+
+const answer = (wallMs: number, toPaintMs: number) => ({ wallMs, toPaintMs, inAllMs: 200 })
+const quiet = { workMs: 5, load: 1 }
+const busy = { workMs: 5, load: 1.1 }
+
+test('a quiet machine is held to the wall', () => {
+  expect(funnelTable([{ name: 'act', answers: [answer(50, 10)] }], [quiet]).isMet).toBe(true)
+  expect(funnelTable([{ name: 'act', answers: [answer(51, 10)] }], [quiet]).isMet).toBe(false)
+})
+
+test('a busy machine is held to the work', () => {
+  expect(funnelTable([{ name: 'act', answers: [answer(400, 50)] }], [busy]).isMet).toBe(true)
+  expect(funnelTable([{ name: 'act', answers: [answer(400, 51)] }], [busy]).isMet).toBe(false)
+})
+
+test('on a busy machine that works half as fast, twice the work is as good', () => {
+  const slow = { workMs: 10, load: 8 }
+  expect(funnelTable([{ name: 'act', answers: [answer(400, 100)] }], [slow]).isMet).toBe(true)
+  expect(funnelTable([{ name: 'act', answers: [answer(400, 101)] }], [slow]).isMet).toBe(false)
+})
+
+test.each([
+  [100, true],
+  [101, false],
+])('one press of %i ms among quick ones meets the bar of the worst: %s', (worst, isMet) => {
+  const quick = { name: 'quick', answers: [answer(16, 5)] }
+  expect(funnelTable([quick, quick, { name: 'slow', answers: [answer(16, 5), answer(worst, 5)] }], [quiet]).isMet).toBe(isMet)
+})

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { violations } from '#test/support/axe.ts'
+import { PHONE } from '#test/support/browser.ts'
+import { withSite } from '#test/support/house.ts'
+import * as journey from '#test/support/journey.ts'
+
+const house = withSite()
+
+/** A finger needs so many pixels. */
+const TARGET_PX = 44
+
+const stopNames = (page: Page) => page.getByRole('radio', { name: /^\d\d:\d\d \|/ })
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Ort oder Postleitzahl suchen' })
+
+test('a stop is found by name, by postcode, by what lies nearest, and on the map', async () => {
+  const { page, problems } = await house.enter({ kept: await house.kept(), width: PHONE })
+  await journey.open(page, journey.stepUrl('zusatzleistungen'))
+  await journey.arriveAt(page, journey.steps.additionalServices)
+  await search(page).first().fill('soloturn')
+  await page.getByRole('status').filter({ hasText: '1 Ort gefunden' }).waitFor()
+  await page.getByRole('radio', { name: '07:00 | Solothurn' }).check()
+  await search(page).first().fill('8200')
+  await page.getByText('In Schaffhausen halten wir nicht. Am nächsten liegen diese Orte:').waitFor()
+  await page.getByRole('radio', { name: /Winterthur.*etwa 2\d km von Schaffhausen/ }).waitFor()
+  await page.getByRole('button', { name: 'Orte auf der Karte zeigen' }).first().click()
+  const map = page.getByRole('group', { name: 'Karte der Orte, an denen wir halten' })
+  for (const name of ['Karte vergrössern', 'Karte verkleinern']) {
+    const box = await map.getByRole('button', { name }).boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(TARGET_PX)
+  }
+  const bern = map.getByRole('button', { name: '07:35 | Bern, Neufeld P+R' })
+  await bern.press('Enter')
+  await expect.poll(() => bern.getAttribute('aria-pressed')).toBe('true')
+  await search(page).first().fill('')
+  await expect.poll(() => page.getByRole('radio', { name: '07:35 | Bern' }).isChecked()).toBe(true)
+  expect(await violations(page)).toEqual([])
+  expect(problems).toEqual([])
+})
+
+test('each traveller searches for a stop of their own, or goes with another in one tap', async () => {
+  const { page, problems } = await house.enter()
+  await journey.openFunnel(page)
+  await journey.chooseDate(page, 'Juni 2027', journey.JOURNEY_DATE)
+  await journey.setAdults(page, 2)
+  await journey.addRoom(page, 'Doppelzimmer')
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.services)
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.personalData)
+  await journey.fillPeople(page, [journey.ANNA, journey.BEAT])
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.additionalServices)
+
+  await page.getByRole('checkbox', { name: 'Alle am gleichen Ort' }).first().uncheck()
+  const stopOf = (person: string) => page.locator('summary').filter({ hasText: person })
+  await page.getByRole('button', { name: 'Nächste Orte bei 3012 Bern suchen' }).click()
+  await page.getByRole('radio', { name: '07:35 | Bern' }).check()
+  await stopOf('Anna Muster').getByText('07:35 | Bern, Neufeld P+R').waitFor()
+  await page.getByRole('button', { name: 'Wie Anna Muster: 07:35 | Bern, Neufeld P+R' }).click()
+  await stopOf('Beat Muster').getByText('07:35 | Bern, Neufeld P+R').waitFor()
+  await expect.poll(() => stopOf('Beat Muster').evaluate((line) => line === document.activeElement)).toBe(true)
+
+  await page.keyboard.press('Enter')
+  await stopOf('Anna Muster').click()
+  await expect.poll(() => search(page).count()).toBe(1)
+  await search(page).fill('basel')
+  await stopNames(page).filter({ visible: true }).last().check()
+  await stopOf('Beat Muster').getByText('06:00 | Basel').waitFor()
+  expect(await violations(page)).toEqual([])
+  const summary = page.getByRole('complementary', { name: 'Ihre Buchung' })
+  await summary.getByText('06:00 | Basel').waitFor()
+  await summary.getByText('07:35 | Bern').waitFor()
+  expect(problems).toEqual([])
+})

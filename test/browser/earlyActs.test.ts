@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { PHONE } from '#test/support/browser.ts'
+import { withSite } from '#test/support/house.ts'
+import * as journey from '#test/support/journey.ts'
+import { withholdScripts } from '#test/support/withheldScripts.ts'
+
+const house = withSite()
+
+/** Scripts of a whole page come and start. */
+const SOON = { timeout: 30_000 }
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
+
+/** Opens the first step with its scripts held back. */
+async function openUnscripted(page: Page) {
+  const scripts = await withholdScripts(page)
+  await page.goto(journey.stepUrl('start'), { waitUntil: 'commit' })
+  await journey.arriveAt(page, journey.steps.start)
+  return scripts
+}
+
+test('what is pressed and typed before any script is there is done once, in order', async () => {
+  const { page, problems } = await house.enter({ width: PHONE })
+  const scripts = await openUnscripted(page)
+  await field(page, 'Erwachsene').fill('3')
+  await press(page, 'Erwachsene: eins mehr')
+  await press(page, 'Erwachsene: eins mehr')
+  const dates = page.getByRole('radio', { name: /^\w\w \d/ })
+  const last = dates.and(page.locator(':enabled')).last()
+  const name = await last.getAttribute('value')
+  await last.check()
+  scripts.release()
+  await expect.poll(() => field(page, 'Erwachsene').inputValue(), SOON).toBe('5')
+  await expect.poll(() => page.locator('input[name=date]:checked').getAttribute('value'), SOON).toBe(name)
+  await expect.poll(() => page.locator('[data-held]').count()).toBe(0)
+  await press(page, 'Erwachsene: eins mehr')
+  await expect.poll(() => field(page, 'Erwachsene').inputValue(), SOON).toBe('6')
+  expect(problems).toEqual([])
+})
+
+test('who comes back and presses at once changes the draft of the device, not the page of the server', async () => {
+  const { page, problems } = await house.enter({ width: PHONE })
+  await journey.openFunnel(page)
+  await journey.setAdults(page, 4)
+  await expect.poll(() => page.evaluate(() => JSON.stringify(window.localStorage)), SOON).toContain('travellers')
+  const scripts = await openUnscripted(page)
+  await press(page, 'Erwachsene: eins mehr')
+  scripts.release()
+  await expect.poll(() => field(page, 'Erwachsene').inputValue(), SOON).toBe('5')
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { withSite } from '#test/support/house.ts'
+import * as journey from '#test/support/journey.ts'
+
+const house = withSite()
+
+/** A page of A4 without its margins, in the pixels of the page. */
+const PAPER = { width: 718, height: 1047 } as const
+
+const HOURS = 'Montag bis Freitag 8.00'
+
+interface Printed {
+  readonly hours: number
+  readonly words: string
+  /** What one could only press. */
+  readonly presses: readonly string[]
+  readonly navigations: readonly (string | null)[]
+  readonly isTooWide: boolean
+}
+
+async function printed(page: Page): Promise<Printed> {
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize(PAPER)
+  const words = await page.locator('body').innerText()
+  return {
+    hours: words.split(HOURS).length - 1,
+    words,
+    presses: await page.locator('button:visible, summary:visible').allInnerTexts(),
+    navigations: await page.locator('nav:visible').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
+    isTooWide: await page.evaluate(() => document.documentElement.scrollWidth > innerWidth),
+  }
+}
+
+test('a step of the booking prints its choices and its summary, the opening hours once, and nothing to press', async () => {
+  const { page } = await house.enter({ kept: await house.kept() })
+  await journey.openPayment(page)
+  const { words, ...rest } = await printed(page)
+  expect(rest).toEqual({ hours: 1, presses: [], navigations: [], isTooWide: false })
+  expect(words).toContain('Ihre Buchung')
+  expect(words).toContain('Einzelzimmer')
+  expect(words).toContain('CHF 1’530.-')
+})
+
+test('the first step prints no stepper and no switch', async () => {
+  const { page } = await house.enter({ kept: await house.kept() })
+  await journey.openFunnel(page)
+  await journey.seeTotal(page, 'CHF 1’530.-')
+  const { words, presses, ...rest } = await printed(page)
+  expect(rest).toEqual({ hours: 1, navigations: [], isTooWide: false })
+  // The months are headings that open.
+  expect(presses.filter((text) => !/\d{4}/.test(text))).toEqual([])
+  expect(words).toContain('CHF 1’530.-')
+})
+
+test('the confirmation prints the number and what was booked, and nothing to press', async () => {
+  const { page } = await house.enter({ kept: await house.kept() })
+  await journey.openPayment(page)
+  await journey.acceptTerms(page)
+  await journey.bookButton(page).click()
+  await journey.arriveAt(page, journey.steps.confirmation)
+  const orderNo = await journey.orderNumber(page)
+  const { words, ...rest } = await printed(page)
+  expect(rest).toEqual({ hours: 1, presses: [], navigations: [], isTooWide: false })
+  for (const part of [orderNo, 'CHF 1’530.-', 'Anna Muster', 'Aarau']) expect(words).toContain(part)
+})
+
+test('a travel page prints programme, services, dates and which of its variants they are of', async () => {
+  const { page } = await house.enter()
+  await journey.open(page, journey.TRAVEL_PATH)
+  const { words, hours, navigations, isTooWide } = await printed(page)
+  expect({ hours, navigations, isTooWide }).toEqual({ hours: 1, navigations: ['Wie möchten Sie reisen?'], isTooWide: false })
+  for (const part of ['Reiseprogramm', 'Im Preis inbegriffen', journey.JOURNEY_DATE.slice(0, 9)]) expect(words).toContain(part)
+})

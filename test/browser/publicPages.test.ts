@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest'
+import { withSite } from '#test/support/house.ts'
+import { htmlProblems } from '#test/support/htmlValidity.ts'
+import * as journey from '#test/support/journey.ts'
+
+const house = withSite()
+
+const PAGES = [
+  '/',
+  '/reisen',
+  '/recherche?q=wandern',
+  journey.TRAVEL_PATH,
+  `${journey.TRAVEL_PATH}?ansicht=kalender`,
+  '/rechtliches/agb',
+  journey.stepUrl('start'),
+  '/gibt-es-nicht',
+]
+
+async function served(path: string): Promise<{ readonly status: number; readonly html: string; readonly location: string | null }> {
+  const answer = await fetch(house.origin + path, { redirect: 'manual' })
+  return { status: answer.status, html: await answer.text(), location: answer.headers.get('location') }
+}
+
+function contentOf(html: string, name: string): string | null {
+  const element = new RegExp(`<meta[^>]*(?:name|property)="${name}"[^>]*>`).exec(html)?.[0] ?? ''
+  return /content="([^"]*)"/.exec(element)?.[1] ?? null
+}
+
+interface Node {
+  readonly '@type': string
+  readonly offers?: readonly Record<string, unknown>[]
+  readonly itemListElement?: readonly { readonly item: unknown }[]
+  readonly [property: string]: unknown
+}
+
+function structuredData(html: string): readonly Node[] {
+  const script = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}'
+  return (JSON.parse(script) as { readonly '@graph': readonly Node[] })['@graph']
+}
+
+test.each(PAGES)('%s is valid HTML', async (path) => {
+  expect(await htmlProblems((await served(path)).html)).toEqual([])
+})
+
+test('every page has the head of the specification', async () => {
+  for (const path of ['/', '/reisen', journey.TRAVEL_PATH, '/rechtliches/agb']) {
+    const { html } = await served(path)
+    expect(html).toContain(`<link rel="canonical" href="${house.origin}${path}"/>`)
+    expect(contentOf(html, 'viewport')).toBe('width=device-width, initial-scale=1')
+    expect(contentOf(html, 'og:site_name')).toBe('Carovia Reisen')
+    expect(contentOf(html, 'og:locale')).toBe('de_CH')
+    expect(contentOf(html, 'og:type')).toBe('website')
+    expect(contentOf(html, 'twitter:card')).toBe('summary_large_image')
+    expect(contentOf(html, 'theme-color')).toBe('#ffffff')
+    expect(contentOf(html, 'og:image:width')).not.toBeNull()
+    expect((contentOf(html, 'description') ?? '').length).toBeGreaterThan(40)
+    for (const icon of ['favicon.ico', 'favicon-16x16.png', 'favicon-32x32.png', 'apple-touch-icon.png', 'site.webmanifest']) {
+      expect(html).toContain(`href="/${icon}"`)
+    }
+  }
+})
+
+test('a travel is shared with a picture of 1200 by 630 that is there', async () => {
+  const { html } = await served(journey.TRAVEL_PATH)
+  expect([contentOf(html, 'og:image:width'), contentOf(html, 'og:image:height')]).toEqual(['1200', '630'])
+  const picture = await fetch((contentOf(html, 'og:image') ?? '').replaceAll('&amp;', '&'))
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+})
+
+test('search engines read a travel with an offer for each departure, and the way to it', async () => {
+  const [trip, crumbs] = structuredData((await served(journey.TRAVEL_PATH)).html)
+  expect(trip?.['@type']).toBe('TouristTrip')
+  const offer = trip?.offers?.find(({ itemOffered }) => (itemOffered as { departureTime: string }).departureTime === '2027-06-19')
+  expect(offer).toMatchObject({
+    '@type': 'Offer',
+    price: 1210,
+    priceCurrency: 'CHF',
+    availability: 'https://schema.org/InStock',
+    validThrough: '2027-06-18',
+    itemOffered: { '@type': 'Trip', arrivalTime: '2027-06-24' },
+  })
+  expect(crumbs?.['@type']).toBe('BreadcrumbList')
+  expect(crumbs?.itemListElement?.map(({ item }) => item)).toEqual([`${house.origin}/`, `${house.origin}/reisen`, house.origin + journey.TRAVEL_PATH])
+})
+
+test('search engines read the operator and the search on the home page', async () => {
+  const nodes = structuredData((await served('/')).html)
+  expect(nodes.map((node) => node['@type'])).toEqual(['TravelAgency', 'WebSite'])
+  expect(nodes[0]?.['telephone']).toBe('+41 31 555 04 04')
+  expect(JSON.stringify(nodes[1])).toContain(`${house.origin}/recherche?q={search_term_string}`)
+})
+
+test('the sitemap names travels with day and picture, and nothing that is not to be found', async () => {
+  const answer = await fetch(`${house.origin}/sitemap.xml`)
+  const xml = await answer.text()
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  expect(xml).toContain(`<url><loc>${house.origin}${journey.TRAVEL_PATH}</loc><lastmod>2027-01-15</lastmod><image:image><image:loc>`)
+  expect(xml).toContain(`<loc>${house.origin}/rechtliches/agb</loc>`)
+  expect(xml).not.toMatch(/burgund-fuer-weinfreunde|schloesser-der-loire|newsletter-danke|\/buchen\/|\/recherche/)
+  const robots = await (await fetch(`${house.origin}/robots.txt`)).text()
+  expect(robots).toContain(`Sitemap: ${house.origin}/sitemap.xml`)
+})
+
+test.each(['/reisen/burgund/burgund-fuer-weinfreunde', '/recherche?q=wandern', '/reisen?destinations=italien', journey.stepUrl('start')])(
+  '%s can be seen, and search engines leave it aside',
+  async (path) => {
+    const { status, html } = await served(path)
+    expect(status).toBe(200)
+    expect(contentOf(html, 'robots')).toBe('noindex')
+    expect(html).not.toContain('rel="canonical"')
+  },
+)
+
+test.each([
+  ['/reisen/provence/alter-name', 301, journey.TRAVEL_PATH],
+  ['/pages/agb', 301, '/rechtliches/agb'],
+  ['/reisen/loire/schloesser-der-loire', 410, null],
+  ['/ueber-uns/arbeiten-bei-uns', 410, null],
+  ['/reisen/gibt-es-nicht/nie-gesehen', 404, null],
+  ['/ueber-uns/nie-gesehen', 404, null],
+  ['/nie-gesehen', 404, null],
+])('%s answers %i, and leads to %s', async (path, status, location) => {
+  const answer = await served(path)
+  expect([answer.status, answer.location]).toEqual([status, location])
+  if (location === null) expect(answer.html).toContain('Zu allen Reisen')
+})
+
+test('departures stand in a calendar and side by side without script', async () => {
+  const { page } = await house.enter({ javaScriptEnabled: false, width: 390 })
+  await page.goto(journey.TRAVEL_PATH)
+  await page.getByRole('link', { name: `Vergleichen: ${journey.JOURNEY_DATE}` }).click()
+  await page.getByRole('link', { name: /^Vergleichen: Mi 23.06/ }).click()
+  const comparison = page.getByRole('region', { name: 'Ihr Vergleich' }).first()
+  expect(await comparison.getByRole('row', { name: /^Preis ab/ }).innerText()).toMatch(/1’210\.-[\s\S]*1’240\.-/)
+  await page.getByRole('link', { name: 'Kalender', exact: true }).click()
+  expect(await page.getByRole('table', { name: 'Juni 2027' }).getByRole('link').count()).toBeGreaterThan(3)
+  expect(await comparison.isVisible()).toBe(true)
+})
+
+test('a departure of another variant opens the booking with variant and date chosen', async () => {
+  const { page, problems } = await house.enter()
+  await journey.open(page, journey.TRAVEL_PATH)
+  await page.getByRole('navigation', { name: 'Wie möchten Sie reisen?' }).getByRole('link', { name: /Bahn/ }).click()
+  const first = page.getByRole('table', { name: /Bahn/ }).getByRole('link', { name: /buchen$/ }).first()
+  const days = await first.innerText()
+  await first.click()
+  await journey.arriveAt(page, journey.steps.start)
+  await expect.poll(() => page.getByRole('radio', { name: /Bahn/ }).isChecked()).toBe(true)
+  await expect.poll(() => new URL(page.url()).search).toBe('')
+  expect(await page.getByRole('main').innerText()).toContain(days.split(' – ')[0])
+  expect(problems).toEqual([])
+})
+
+test('the map comes when it is near, in German, with a ground of its own', async () => {
+  const { page, problems, requests } = await house.enter()
+  await journey.open(page, journey.TRAVEL_PATH)
+  expect(requests.some((request) => request.url().includes('RouteMap'))).toBe(false)
+  await page.getByRole('heading', { name: 'Route' }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Näher heran' }).click()
+  const box = await page.getByRole('button', { name: 'Weiter weg' }).boundingBox()
+  expect([box?.width, box?.height].every((side) => (side ?? 0) >= 44)).toBe(true)
+  expect(await page.locator('.leaflet-ground-pane path').first().getAttribute('d')).toMatch(/^M/)
+  expect(requests.map((request) => new URL(request.url()).origin).filter((origin) => origin !== house.origin)).toEqual([])
+  expect(problems).toEqual([])
+})
+
+test('a button that is pressed before the page listens does its work once it does', async () => {
+  const { page } = await house.enter()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/site-*.js', async (route) => {
+    await held
+    return route.fallback()
+  })
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', String(Number(document.body.getAttribute('data-printed')) + 1))
+  })
+  await page.goto(journey.TRAVEL_PATH)
+  await page.getByRole('button', { name: 'Programm drucken' }).click()
+  expect(await page.locator('body').getAttribute('data-printed')).toBeNull()
+  release()
+  await expect.poll(() => page.locator('body').getAttribute('data-printed')).toBe('1')
+})

@@ -1,0 +1,223 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { violations } from '#test/support/axe.ts'
+import { newVisitor, PHONE, untilQuiet, type Visitor } from '#test/support/browser.ts'
+import { startCollector, type Collector } from '#test/support/collector.ts'
+import { withSite } from '#test/support/house.ts'
+import * as journey from '#test/support/journey.ts'
+import { recordedText } from '#test/support/recording.ts'
+import { JOURNEY_ENVIRONMENT } from '#test/support/site.ts'
+import { storedConversions } from '#test/support/storedBookings.ts'
+
+let matomo: Collector
+let posthog: Collector
+
+/** The machine may be busy: polls wait for what has to come. */
+const SOON = { timeout: 20_000 }
+
+const KEY = 'phc_test'
+
+/** What PostHog answers to who begins: record, and ask for nothing else. */
+const SETTINGS = { sessionRecording: { endpoint: '/s/' }, hasFeatureFlags: false, supportedCompression: [] }
+
+const house = withSite({
+  environment: async () => {
+    matomo = await startCollector()
+    posthog = await startCollector({ [`/array/${KEY}/config`]: JSON.stringify(SETTINGS) })
+    return {
+      ...JOURNEY_ENVIRONMENT,
+      ...{ MATOMO_URL: matomo.origin, MATOMO_SITE_ID: '7', POSTHOG_KEY: KEY, POSTHOG_HOST: posthog.origin },
+    }
+  },
+})
+
+afterAll(async () => {
+  await Promise.all([matomo.stop(), posthog.stop()])
+})
+
+/** Hits of Matomo since the test began: address below the site, title, page before, search, event. */
+function hitsSince(before: number) {
+  return matomo.at('/matomo.php').slice(before).map(({ parameters: { url = '', action_name, urlref, search, e_a } }) => ({
+    ...{ path: url.replace(house.origin, ''), title: action_name, from: urlref?.replace(house.origin, ''), search, event: e_a },
+  }))
+}
+
+function question(page: Page) {
+  return page.getByRole('region', { name: 'Ihre Privatsphäre' })
+}
+
+function answer(page: Page, name: 'Nur notwendige' | 'Einverstanden') {
+  return question(page).getByRole('button', { name }).click()
+}
+
+/** PostHog hears no robots, so the browser under test says that it is none. */
+async function looksHuman({ page }: Pick<Visitor, 'page'>): Promise<void> {
+  await page.addInitScript(() => {
+    const agent = navigator.userAgent.replace('Headless', '')
+    for (const [name, value] of Object.entries({ webdriver: false, userAgent: agent, userAgentData: undefined }))
+      Object.defineProperty(navigator, name, { get: () => value })
+  })
+}
+
+/** The visitor gives a sign of life, as everybody does. */
+async function comesToLife(page: Page): Promise<void> {
+  for (const x of [200, 220, 240]) {
+    await page.mouse.move(x, 300)
+    await page.waitForTimeout(100)
+  }
+}
+
+async function cookieNames(page: Page): Promise<readonly string[]> {
+  return (await page.context().cookies()).map(({ name }) => name).toSorted()
+}
+
+test('each page is counted once, with its address, title and the page before; a search with its text; nothing leaves the site', async () => {
+  const { page, requests, problems } = await house.enter()
+  const before = matomo.at('/matomo.php').length
+  await journey.open(page, '/?utm_source=brief&gclid=person#fragment')
+  await page.getByRole('link', { name: 'Alle Reisen', exact: true }).first().click()
+  await journey.arriveAt(page, 'Unsere Reisen')
+  const card = page.locator('main a[href^="/reisen/"]').first()
+  const travel = await card.getAttribute('href')
+  await card.click()
+  await page.getByRole('link', { name: 'Jetzt buchen' }).last().waitFor()
+  await page.goBack()
+  await journey.arriveAt(page, 'Unsere Reisen')
+  await page.goto('/recherche?q=wandern')
+  await page.goto('/gibt/es-nicht')
+  await expect.poll(() => hitsSince(before).length, SOON).toBe(6)
+  expect(hitsSince(before)).toEqual([
+    expect.objectContaining({ path: '/?utm_source=brief', from: undefined, search: undefined, event: undefined }),
+    { path: '/reisen', title: 'Unsere Reisen – Carovia Reisen', from: '/?utm_source=brief', search: undefined, event: undefined },
+    expect.objectContaining({ path: travel, from: '/reisen' }),
+    expect.objectContaining({ path: '/reisen', from: travel }),
+    expect.objectContaining({ path: '/recherche?q=wandern', search: 'wandern' }),
+    expect.objectContaining({ path: '/gibt/es-nicht', search: undefined }),
+  ])
+  expect(JSON.stringify(matomo.received.map(({ headers }) => headers))).not.toContain('cookie')
+  expect(requests.filter((request) => new URL(request.url()).origin !== house.origin)).toEqual([])
+  expect(await cookieNames(page)).toEqual([])
+  expect(problems.filter((problem) => !problem.includes('es-nicht'))).toEqual([])
+})
+
+test('before an answer nothing is kept and nobody is told; the question covers neither the bar that books nor the page, and moves nothing', async () => {
+  const { page, requests } = await house.enter({ isAsked: true, width: PHONE })
+  const before = storedConversions(house.directory).length
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sessionStorage.setItem('shift', `${sessionStorage.getItem('shift') ?? ''} ${JSON.stringify(entry)}`)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await journey.open(page, `${journey.TRAVEL_PATH}?utm_source=brief`)
+  await untilQuiet(page)
+  expect(await question(page).count()).toBe(0)
+  await comesToLife(page)
+  await question(page).waitFor()
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => sessionStorage.getItem('shift'))).toBeNull()
+  const bar = await page.getByRole('link', { name: 'Jetzt buchen' }).last().boundingBox()
+  const asked = await question(page).boundingBox()
+  expect(asked!.y + asked!.height).toBeLessThanOrEqual(bar!.y)
+  expect(await violations(page)).toEqual([])
+  expect(requests.filter((request) => new URL(request.url()).origin !== house.origin)).toEqual([])
+  expect(await cookieNames(page)).toEqual([])
+  expect(storedConversions(house.directory)).toHaveLength(before)
+
+  await answer(page, 'Nur notwendige')
+  await expect.poll(() => storedConversions(house.directory).length, SOON).toBe(before + 1)
+  expect(storedConversions(house.directory).at(-1)).toMatchObject({ name: 'View_Tour' })
+  expect(storedConversions(house.directory).at(-1)!.document).not.toContain('brief')
+  await page.reload()
+  await comesToLife(page)
+  await page.waitForTimeout(1_000)
+  expect(await question(page).count()).toBe(0)
+  expect(await cookieNames(page)).toEqual([])
+  expect(posthog.received).toEqual([])
+})
+
+test('who consents is told of with the way they came, for 30 days; who takes it back is not, at once', async () => {
+  const visitor = await house.enter({ isAsked: true })
+  const { page } = visitor
+  await looksHuman(visitor)
+  const before = storedConversions(house.directory).length
+  await journey.open(page, `${journey.TRAVEL_PATH}?utm_source=brief&utm_medium=mail&gclid=klick`)
+  await comesToLife(page)
+  await answer(page, 'Einverstanden')
+  await expect.poll(() => storedConversions(house.directory).length, SOON).toBe(before + 1)
+  const sent = storedConversions(house.directory).at(-1)!
+  const told = JSON.parse(sent.document) as Record<string, unknown>
+  expect([sent.name, told['tourName'], told['source'], told['medium'], told['gclid']]).toEqual([
+    ...['View_Tour', 'Provence zur Lavendelblüte', 'brief', 'mail', 'klick'],
+  ])
+  expect(told['sessionId']).toMatch(/^[0-9a-f]{32}$/)
+  expect(told['landingPageUrl']).toBe(house.origin + journey.TRAVEL_PATH)
+  expect(await cookieNames(page)).toEqual(['acquisition', 'session_id'])
+  const [cookie] = await page.context().cookies()
+  expect(Math.round((cookie!.expires - Date.now() / 1000) / 86_400)).toBe(30)
+  await expect.poll(() => posthog.at('/s/').length + posthog.at('/e/').length + posthog.at('/i/v0/e/').length, SOON).toBeGreaterThan(0)
+
+  await page.reload()
+  await comesToLife(page)
+  await page.getByRole('button', { name: 'Privatsphäre' }).click()
+  await expect.poll(() => question(page).evaluate((bar) => bar === document.activeElement), SOON).toBe(true)
+  await question(page).getByText('Zurzeit sind Sie einverstanden.').waitFor()
+  await page.keyboard.press('Escape')
+  expect(await question(page).count()).toBe(0)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Privatsphäre')
+  await page.keyboard.press('Enter')
+  await answer(page, 'Nur notwendige')
+  await page.waitForTimeout(500)
+  const asked = posthog.received.length
+  await page.mouse.wheel(0, 400)
+  await page.getByRole('link', { name: 'Alle Reisen', exact: true }).first().click()
+  await journey.arriveAt(page, 'Unsere Reisen')
+  await page.waitForTimeout(4_000)
+  expect(posthog.received.slice(asked)).toEqual([])
+  expect(await cookieNames(page)).toEqual([])
+  // Once per browser: the tour was told.
+  expect(storedConversions(house.directory)).toHaveLength(before + 1)
+})
+
+test('a browser that says no by itself is not asked, but can be told otherwise', async () => {
+  const { page } = await house.enter({ isAsked: true })
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  await journey.open(page, '/')
+  await comesToLife(page)
+  await page.waitForTimeout(1_000)
+  expect(await question(page).count()).toBe(0)
+  await page.getByRole('button', { name: 'Privatsphäre' }).click()
+  await answer(page, 'Einverstanden')
+  await expect.poll(() => cookieNames(page), SOON).toEqual(['acquisition', 'session_id'])
+})
+
+test('a booking is followed from start to success, once each, the booker by number; no name, address or word of it is told', async () => {
+  const visitor = await newVisitor(await house.browser(), house.origin, { isAsked: true })
+  const { page } = visitor
+  await looksHuman(visitor)
+  const [hits, conversions, told] = [matomo.at('/matomo.php').length, storedConversions(house.directory).length, posthog.received.length]
+  await journey.open(page, '/?utm_source=brief')
+  await comesToLife(page)
+  await answer(page, 'Einverstanden')
+  await journey.reachPayment(page)
+  await journey.acceptTerms(page)
+  await journey.bookButton(page).click()
+  await journey.arriveAt(page, journey.steps.confirmation)
+  const orderNo = await journey.orderNumber(page)
+  const funnel = ['booking_start', 'booking_step_1_services', 'booking_step_2_personal_data', 'booking_step_3_additional_services']
+  const all = [...funnel, 'booking_step_4_select_payment_method', 'booking_submit', 'booking_success']
+  await expect.poll(() => hitsSince(hits).flatMap(({ event }) => event ?? []), SOON).toEqual(all)
+  const rows = () => storedConversions(house.directory).slice(conversions)
+  await expect.poll(() => rows().map(({ name }) => name), SOON).toEqual(['Start_Checkout', 'Complete_Booking'])
+  const { conversionValue, conversionCurrency, source, bookingId } = JSON.parse(rows()[1]!.document) as Record<string, unknown>
+  expect([conversionValue, conversionCurrency, source]).toEqual([1530, 'CHF', 'brief'])
+  expect(bookingId).toEqual(expect.any(String))
+
+  await page.getByRole('link', { name: 'Alle Reisen', exact: true }).first().click()
+  await journey.arriveAt(page, 'Unsere Reisen')
+  const texts = () => posthog.received.slice(told).map(({ body }) => recordedText(body)).join('\n')
+  for (const wanted of [...all, '$identify', '"gender":"f"', '"birthYear":1980', '"country":"CH"']) await expect.poll(texts, SOON).toContain(wanted)
+  await visitor.leave()
+  expect(texts()).toContain('$snapshot')
+  const toldAll = texts() + JSON.stringify(matomo.received)
+  for (const secret of ['Muster', 'Lindenweg', 'anna.muster', '123 45 67', '791234567', '01.02.1980', '1980-02-01', orderNo]) expect.soft(toldAll, secret).not.toContain(secret)
+})

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { phoneDatesOf } from '#domain/catalogue/phoneDates.ts'
+import { departure } from '#test/support/builders/departure.ts'
+import { offer, status, travel } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+
+const byPhone = (fields: Parameters<typeof departure>[0] = {}) => departure({ isSoldOnline: false, ...fields })
+const ids = (departures: ReturnType<typeof departure>[], fields: Parameters<typeof offer>[0] = {}) =>
+  phoneDatesOf(offer({ pricing: pricing({ departures }), ...fields })).map(({ id }) => id)
+
+describe('a departure that is booked by phone only', () => {
+  test('is told, by start, beside those one can choose', () => {
+    const late = byPhone({ id: 'late', startDate: '2027-07-03' })
+    const later = byPhone({ id: 'early', startDate: '2027-07-02' })
+    expect(ids([late, departure({ id: 'online' }), later])).toEqual(['early', 'late'])
+  })
+
+  test.each([
+    ['it starts today', byPhone({ startDate: '2027-03-01' }), []],
+    ['it starts tomorrow', byPhone({ id: 'd1', startDate: '2027-03-02' }), ['d1']],
+    ['it is closed', byPhone({ status: status('CLOSED') }), []],
+    ['it can be waited for', byPhone({ id: 'd1', status: status('WAITLIST') }), ['d1']],
+    ['it is the longer form of another', byPhone({ includesExtension: true }), []],
+  ])('when %s: %#', (_case, of, told) => {
+    expect(ids([of])).toEqual(told)
+  })
+
+  test('is not told while the whole travel is closed, or nothing is known of it', () => {
+    expect(ids([byPhone()], { travel: travel({ status: status('CLOSED') }) })).toEqual([])
+    expect(phoneDatesOf({ ...offer(), pricing: null })).toEqual([])
+  })
+})

@@ -1,0 +1,50 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { originOfVisit, readKeptOrigin, toKeptOrigin } from '#domain/tracking/acquisitionOrigin.ts'
+
+const NOW = '2027-01-15T08:00:00.000Z'
+const LATER = '2027-01-20T08:00:00.000Z'
+const CAMPAIGN = new URL('https://reisen.example/reisen?utm_source=brief&utm_medium=mail&gclid=a;b')
+const PLAIN = new URL('https://reisen.example/reisen')
+
+const first = originOfVisit({ landingPage: CAMPAIGN, referrerHost: null, now: NOW }, null)
+
+test('a visit by a campaign is noted with its time', () => {
+  expect(first).toMatchObject({ source: 'brief', medium: 'mail', gclid: 'a;b', acquisitionTimestamp: NOW })
+})
+
+test('a direct visit afterwards changes nothing, another campaign does', () => {
+  expect(originOfVisit({ landingPage: PLAIN, referrerHost: null, now: LATER }, first)).toEqual(first)
+  expect(originOfVisit({ landingPage: PLAIN, referrerHost: 'suche.example', now: LATER }, first)).toMatchObject({
+    ...{ source: 'suche.example', medium: 'referral', gclid: null, acquisitionTimestamp: LATER },
+  })
+})
+
+test('a direct visit at first names no source, only page and time', () => {
+  expect(originOfVisit({ landingPage: PLAIN, referrerHost: null, now: NOW }, null)).toMatchObject({
+    ...{ source: null, medium: null, landingPageUrl: 'https://reisen.example/reisen', acquisitionTimestamp: NOW },
+  })
+})
+
+test('what is kept fits a cookie and is read back as it was', () => {
+  const long = new URL(`https://reisen.example/${'x'.repeat(900)}`)
+  for (const name of ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid', 'fbclid', 'msclkid'])
+    long.searchParams.set(name, 'ü'.repeat(50) + 'x'.repeat(500))
+  const kept = toKeptOrigin(originOfVisit({ landingPage: long, referrerHost: null, now: NOW }, null))
+  expect(kept.length).toBeLessThan(4_000)
+  expect(kept).not.toMatch(/[;, "]/)
+  expect(readKeptOrigin(toKeptOrigin(first))).toEqual(first)
+})
+
+test.each([null, '', '%', 'x', 'null', '7'])('%j is no kept origin', (kept) => {
+  expect(readKeptOrigin(kept)).toBeNull()
+})
+
+test('whatever stands in the cookie, reading it never throws', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json(), fc.json().map(encodeURIComponent)), (kept) => {
+      const values: readonly unknown[] = Object.values(readKeptOrigin(kept) ?? {})
+      expect(values.filter((value) => value !== null && typeof value !== 'string')).toEqual([])
+    }),
+  )
+})

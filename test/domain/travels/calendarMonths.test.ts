@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { calendarMonths } from '#domain/travels/calendarMonths.ts'
+
+const date = (startDate: string, endDate: string, includesExtension = false) => ({ startDate, endDate, includesExtension })
+
+const provence = { name: 'Provence', dates: [date('2027-06-19', '2027-06-24'), date('2027-06-05T00:00:00.000Z', '2027-06-10')] }
+const elsass = {
+  name: 'Elsass',
+  dates: [date('2027-05-30', '2027-06-02'), date('2027-06-19', '2027-06-20'), date('2027-06-19', '2027-06-20')],
+}
+
+function shown(months: readonly string[], today = '2027-01-15') {
+  return calendarMonths([provence, elsass], months, today).map(({ month, entries }) => [
+    month,
+    ...entries.map(({ travel, startDate, endDate }) => `${travel.name} ${startDate} ${endDate}`),
+  ])
+}
+
+test('departures stand under the month in which they start, in time, the same days once', () => {
+  expect(shown(['2027-06', '2027-05'])).toEqual([
+    ['2027-05', 'Elsass 2027-05-30 2027-06-02'],
+    ['2027-06', 'Provence 2027-06-05 2027-06-10', 'Provence 2027-06-19 2027-06-24', 'Elsass 2027-06-19 2027-06-20'],
+  ])
+})
+
+test('what starts today or before is left out, what starts tomorrow is there', () => {
+  expect(shown(['2027-06'], '2027-06-05')[0]).toHaveLength(3)
+  expect(shown(['2027-06'], '2027-06-04')[0]).toHaveLength(4)
+})
+
+test('extensions and unreadable days are no departures of their own', () => {
+  const travels = [{ dates: [date('2027-06-19', '2027-06-24', true), date('bald', '2027-06-24'), date('2027-06-20', '')] }]
+  expect(calendarMonths(travels, ['2027-06'], '2027-01-15')).toEqual([{ month: '2027-06', entries: [] }])
+})

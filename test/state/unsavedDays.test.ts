@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { bookingsAtom, resetBookingAtom } from '#state/booking.ts'
+import { keepState, onStateChange, restoreState, takeOverState } from '#state/storage.ts'
+import { makeStore } from '#state/store.ts'
+import { typedChildAtom } from '#state/typedChild.ts'
+import { readUnsavedDays, unsavedDaysOfAtom } from '#state/unsavedDays.ts'
+import { draft } from '#test/support/builders/draft.ts'
+
+const NOW = 10_000_000
+const DAYS = { 'traveller1.birthday': { name: 'Beat', text: '31.2.19' } }
+
+function storage() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    area: (): unknown => JSON.parse(kept.get('redux') ?? '{}'),
+  }
+}
+
+/** A device on which something was typed for a booking begun at a time. */
+function device(lastActivityTimestamp: number) {
+  const storages = { local: storage(), session: storage() }
+  const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false })
+  onStateChange(store, () => keepState(store, storages))
+  store.set(bookingsAtom, { provence: draft({ lastActivityTimestamp }) })
+  store.set(unsavedDaysOfAtom('provence'), DAYS)
+  store.set(typedChildAtom('provence'), '1.2.2015')
+  return { storages, store }
+}
+
+test('a day that is typed and cannot be read yet outlives a reload, for the session only', () => {
+  const { storages } = device(NOW)
+  const after = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false })
+  restoreState(after, storages, NOW)
+  expect(after.get(unsavedDaysOfAtom('provence'))).toEqual(DAYS)
+  expect(after.get(unsavedDaysOfAtom('elsass'))).toEqual({})
+  expect(JSON.stringify(storages.local.area())).not.toContain('31.2.19')
+})
+
+test('with the booking goes what was typed for it', () => {
+  const { storages, store } = device(NOW)
+  expect(storages.session.area()).toMatchObject({ unsavedDays: { provence: DAYS }, typedChildren: { provence: '1.2.2015' } })
+  store.set(resetBookingAtom, 'provence')
+  expect(storages.session.area()).toEqual({ bookings: {}, typedChildren: {}, unsavedDays: {} })
+})
+
+test('an expired booking is taken off the device on the next visit, with what was typed for it', () => {
+  const month = 30 * 24 * 60 * 60
+  const { storages } = device(NOW)
+  const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false })
+  restoreState(store, storages, NOW + month - 1)
+  expect(storages.session.area()).toMatchObject({ unsavedDays: { provence: DAYS } })
+  restoreState(makeStore('2027-03-01', { tenantId: '4', isEsimActive: false }), storages, NOW + month)
+  expect(storages.session.area()).toEqual({ bookings: {}, typedChildren: {}, unsavedDays: {} })
+  expect(storages.local.area()).toMatchObject({ bookings: {} })
+})
+
+test('nothing is kept once every day is in the draft', () => {
+  const { storages, store } = device(NOW)
+  store.set(unsavedDaysOfAtom('provence'), {})
+  expect(storages.session.area()).toMatchObject({ unsavedDays: {} })
+})
+
+test('another’s words in the storage are no harm', () => {
+  expect(readUnsavedDays({ provence: { 'traveller1.birthday': 7, x: { name: 'A' }, y: { name: 'A', text: '1.' } } }, ['provence'])).toEqual({
+    provence: { y: { name: 'A', text: '1.' } },
+  })
+  expect(readUnsavedDays('no record', ['provence'])).toEqual({})
+  expect(readUnsavedDays({ provence: 'no record', wien: DAYS }, ['provence'])).toEqual({ provence: {} })
+})
+
+test('a booking that is begun anew after it was deleted begins without what was typed for the old one', () => {
+  const { storages, store } = device(NOW)
+  store.set(resetBookingAtom, 'provence')
+  store.set(bookingsAtom, { provence: draft() })
+  expect(storages.session.area()).toMatchObject({ typedChildren: {}, unsavedDays: {} })
+})
+
+test('a booking that was deleted in another window leaves nothing typed here', () => {
+  const { storages, store } = device(NOW)
+  storages.local.setItem('redux', JSON.stringify({ bookings: {} }))
+  takeOverState(store, storages, NOW)
+  expect(store.get(unsavedDaysOfAtom('provence'))).toEqual({})
+  expect(store.get(typedChildAtom('provence'))).toBeNull()
+})

@@ -1,0 +1,101 @@
+import { expect } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { focusProblem } from './focus.ts'
+import { heading, type Person } from './journey.ts'
+
+/** A visitor without a mouse. */
+export interface Keyboard {
+  /** Goes on with Tab until an element has the focus. */
+  readonly tabTo: (target: Locator) => Promise<void>
+  readonly press: (target: Locator, key: 'Enter' | 'Space') => Promise<void>
+  readonly type: (target: Locator, text: string) => Promise<void>
+  /** Chooses one of a group with the arrows. */
+  readonly choose: (radio: Locator) => Promise<void>
+  /** Opens a part of the page where it is closed. */
+  readonly openDetails: (details: Locator) => Promise<void>
+  /** Waits for a step, whose heading gets the focus. */
+  readonly arriveAt: (title: string | RegExp) => Promise<void>
+  readonly goOn: () => Promise<void>
+  /** Stops whose focus could not be seen. */
+  readonly unseen: readonly string[]
+}
+
+const MOST_STOPS = 150
+
+export function keyboardOf(page: Page): Keyboard {
+  const unseen: string[] = []
+
+  async function stepOn(key: 'Tab' | 'ArrowDown' | 'ArrowUp'): Promise<void> {
+    await page.keyboard.press(key)
+    const problem = await focusProblem(page)
+    if (problem !== null) unseen.push(problem)
+  }
+
+  async function stepUntil(key: 'Tab' | 'ArrowDown' | 'ArrowUp', isThere: () => Promise<boolean>): Promise<void> {
+    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+      if (await isThere()) return
+      await stepOn(key)
+    }
+    throw new Error(`${key} does not lead there`)
+  }
+
+  const tabTo = (target: Locator) => stepUntil('Tab', () => hasFocus(target))
+  const press = async (target: Locator, key: 'Enter' | 'Space') => {
+    await tabTo(target)
+    await page.keyboard.press(key)
+  }
+  return {
+    unseen,
+    ...{ tabTo, press },
+    type: async (target, text) => {
+      await tabTo(target)
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(text)
+    },
+    choose: async (radio) => {
+      await stepUntil('Tab', () => radio.evaluate(isInSameGroup))
+      const key = (await radio.evaluate(isBeforeFocus)) ? 'ArrowUp' : 'ArrowDown'
+      await stepUntil(key, () => hasFocus(radio))
+      if (!(await radio.isChecked())) await page.keyboard.press('Space')
+    },
+    openDetails: async (details) => {
+      if ((await details.getAttribute('open')) === null) await press(details.locator('summary'), 'Enter')
+    },
+    arriveAt: async (title) => {
+      await heading(page, title).waitFor()
+      await expect.poll(() => hasFocus(heading(page, title))).toBe(true)
+    },
+    goOn: () => press(page.getByRole('button', { name: 'Weiter', exact: true }), 'Enter'),
+  }
+}
+
+export function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement)
+}
+
+function isInSameGroup(radio: Element): boolean {
+  const focused = document.activeElement
+  return focused instanceof HTMLInputElement && focused.type === 'radio' && focused.name === radio.getAttribute('name')
+}
+
+function isBeforeFocus(radio: Element): boolean {
+  return document.activeElement !== null && (radio.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+}
+
+/** Names and birthdays, and the address of the first person, in the order of the page. */
+export async function typePeople(page: Page, { choose, type }: Keyboard, people: readonly Person[]): Promise<void> {
+  const field = (name: string, place = 0) => page.getByRole('textbox', { name, exact: true }).nth(place)
+  for (const [place, { salutation, firstName, lastName, birthday }] of people.entries()) {
+    const salutations = page.getByRole('group', { name: 'Anrede' }).nth(place)
+    if (salutation !== null) await choose(salutations.getByRole('radio', { name: salutation }))
+    await type(field('Vorname', place), firstName)
+    await type(field('Nachname', place), lastName)
+    if (birthday !== null) await type(field('Geburtsdatum', place), birthday)
+    if (place > 0) continue
+    await type(field('Strasse und Hausnummer'), 'Lindenweg 7')
+    await type(field('PLZ'), '3012')
+    await type(field('Ort'), 'Bern')
+  }
+  await type(field('E-Mail'), 'anna.muster@beispiel.ch')
+  await type(field('Telefon'), '079 123 45 67')
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { makeFragmentData } from '#gql/fragment-masking.ts'
+import { ContentPage_CmsFragmentDoc } from '#gql/graphql.ts'
+import { findContent } from '#web/content/contentPage.ts'
+
+type Status = 'ONLINE' | 'HIDDEN' | 'OFFLINE'
+
+function page(id: string, urlSlug: string | null, onlineStatus: Status = 'ONLINE') {
+  const seoSettings = { __typename: 'SeoSettings' as const, urlSlug, description: null }
+  return { __typename: 'CmsPage' as const, id, name: `Seite ${id}`, onlineStatus, seoSettings, body: '<p>Text</p>', teaser: 'Kurz' }
+}
+
+const cms = makeFragmentData(
+  {
+    __typename: 'TenantCms' as const,
+    categories: [
+      {
+        __typename: 'CmsCategory',
+        name: 'Reiseinfos',
+        seoSettings: { __typename: 'SeoSettings', urlSlug: 'reiseinfos' },
+        pageIds: ['p1', 'p2', 'p4'],
+        pages: [page('p1', 'gepaeck'), page('p2', null), page('p3', 'danke', 'HIDDEN'), page('p4', 'alt', 'OFFLINE')],
+      },
+    ],
+  },
+  ContentPage_CmsFragmentDoc,
+)
+
+function find(categoryUrlSlug: string, pageUrlSlug: string) {
+  return findContent(cms, { categoryUrlSlug, pageUrlSlug })
+}
+
+test('a page stands below its category, by its slug or else by its id', () => {
+  expect(find('reiseinfos', 'gepaeck')).toMatchObject({ kind: 'found', page: { name: 'Seite p1', path: '/reiseinfos/gepaeck', isHidden: false } })
+  expect(find('reiseinfos', 'p2')).toMatchObject({ kind: 'found', page: { path: '/reiseinfos/p2' } })
+})
+
+test('a page of no category stands below «pages», and a hidden one says so', () => {
+  expect(find('pages', 'danke')).toMatchObject({ kind: 'found', page: { categoryName: null, isHidden: true } })
+})
+
+test('a page under a wrong address is led to its own', () => {
+  expect(find('pages', 'gepaeck')).toEqual({ kind: 'elsewhere', path: '/reiseinfos/gepaeck' })
+  expect(find('reiseinfos', 'p1')).toEqual({ kind: 'elsewhere', path: '/reiseinfos/gepaeck' })
+})
+
+test('a withdrawn page is gone, one that never was is unknown', () => {
+  expect(find('reiseinfos', 'alt')).toEqual({ kind: 'gone' })
+  expect(find('reiseinfos', 'nie')).toEqual({ kind: 'unknown' })
+  expect(findContent(null, { categoryUrlSlug: 'a', pageUrlSlug: 'b' })).toEqual({ kind: 'unknown' })
+})
+
+test('beside a page stand those of its category that are online', () => {
+  const found = find('reiseinfos', 'gepaeck')
+  expect(found.kind === 'found' ? found.page.siblings.map(({ path }) => path) : []).toEqual(['/reiseinfos/gepaeck', '/reiseinfos/p2'])
+})

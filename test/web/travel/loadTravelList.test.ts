@@ -1,0 +1,82 @@
+import { Client, fetchExchange } from '@urql/core'
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { EMPTY_FILTER, readFilterQuery, type TravelFilter } from '#domain/travels/filter.ts'
+import { FIRST_VIEW, readListView, toListQuery } from '#domain/travels/listView.ts'
+import { carovia } from '#tenant/config.ts'
+import type { PageLoad } from '#web/graph/pageLoad.ts'
+import { loadTravelList } from '#web/travel/loadTravelList.ts'
+import { openPlatform } from '#test/support/platform/openPlatform.ts'
+
+let page: PageLoad
+let asked: number
+
+beforeEach(async () => {
+  const { platform } = await openPlatform()
+  asked = 0
+  const graph = new Client({
+    url: 'http://platform.test/graphql',
+    preferGetMethod: false,
+    requestPolicy: 'network-only',
+    fetch: (input, init) => {
+      asked += 1
+      return platform.fetch(new Request(input, init))
+    },
+    exchanges: [fetchExchange],
+  })
+  page = { graph, unrecorded: graph, tenantId: '4', filterInputs: carovia.travelFilter.inputs, today: '2027-01-15' }
+})
+
+const filter = (fields: Partial<TravelFilter>): TravelFilter => ({ ...EMPTY_FILTER, ...fields })
+const CALENDAR = { layout: 'calendar', pages: 1 } as const
+
+describe('the list', () => {
+  test('is one question', async () => {
+    expect(await loadTravelList(page, EMPTY_FILTER, FIRST_VIEW)).toEqual({ months: [], looser: [] })
+    expect(asked).toBe(1)
+  })
+
+  test('that is empty names what to leave out, and how many travels each brings, the most first', async () => {
+    const { looser } = await loadTravelList(page, filter({ months: ['2027-06'], query: 'Lissabon' }), FIRST_VIEW)
+    expect(looser).toEqual([
+      { part: 'query', count: 1 },
+      { part: 'months', count: 1 },
+    ])
+    expect(asked).toBe(3)
+  })
+
+  test('that stays empty without any one part names none', async () => {
+    const { looser } = await loadTravelList(page, filter({ months: ['2031-01'], query: 'Gletscherspalte' }), FIRST_VIEW)
+    expect(looser).toEqual([])
+  })
+})
+
+describe('the calendar', () => {
+  test('opens at the first month in which a travel starts', async () => {
+    expect(await loadTravelList(page, EMPTY_FILTER, CALENDAR)).toEqual({ months: ['2027-05'], looser: [] })
+    expect(asked).toBe(2)
+  })
+
+  test('shows the chosen months, and none that is not offered', async () => {
+    const { months } = await loadTravelList(page, filter({ months: ['2027-09', 'morgen', '2027-06'] }), CALENDAR)
+    expect(months).toEqual(['2027-06', '2027-09'])
+  })
+})
+
+test('whatever an address says, there is a list or a calendar to show, and its address can be written again', async () => {
+  const parameters = fc.dictionary(
+    fc.constantFrom('destinations', 'travelTypes', 'months', 'query', 'ansicht', 'seiten'),
+    fc.oneof(fc.string(), fc.constantFrom('kalender', '2027-05', '2', 'a'.repeat(10_000), '<script>alert(1)</script>', '|||', '%', '\u0000')),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(parameters, fc.webQueryParameters()), async (given) => {
+      const address = new URLSearchParams(given)
+      const [wanted, view] = [readFilterQuery(address), readListView(address)]
+      const { months, looser } = await loadTravelList(page, wanted, view)
+      expect(months.every((month) => /^\d{4}-\d\d$/.test(month))).toBe(true)
+      expect(looser.every(({ count }) => count > 0)).toBe(true)
+      expect(readFilterQuery(toListQuery(wanted, view))).toEqual(wanted)
+    }),
+    { numRuns: 40 },
+  )
+})
