@@ -9,13 +9,14 @@ const house = withSite()
 const KIB = 1024
 
 // KiB. What both have in common (React, router and urql) is 101 of them.
-const PUBLIC = { script: 126, whole: 145, requests: 20 }
+const PUBLIC = { script: 127, whole: 146, requests: 20 }
+const TRAVEL = { script: 134, whole: 158, requests: 20 }
 const STEP = { script: 218, whole: 240, requests: 24 }
 
 test.each([
   ['home', '/', PUBLIC],
   ['list', '/reisen', PUBLIC],
-  ['travel', journey.TRAVEL_PATH, PUBLIC],
+  ['travel', journey.TRAVEL_PATH, TRAVEL],
   ['content', '/rechtliches/agb', PUBLIC],
   ['first step', journey.stepUrl('start'), STEP],
   ['services', journey.stepUrl('leistungen'), STEP],

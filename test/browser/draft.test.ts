@@ -15,9 +15,10 @@ async function withStored(change: (stored: string) => string): Promise<journey.K
   return { ...kept, origins }
 }
 
-test('the state is kept under the key «redux»', async () => {
+test('the state is kept under the key «redux», beside it only the answer about consent and what was told once', async () => {
   const { origins } = await house.kept()
-  expect(origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name))).toEqual(['redux'])
+  const names = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name))
+  expect(names.toSorted()).toEqual(['consent', 'conversions', 'redux'])
 })
 
 test('a reload in the middle loses nothing, nor does the way back and forward', async () => {

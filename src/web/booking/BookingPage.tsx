@@ -90,7 +90,7 @@ function Steps({ travelId }: { readonly travelId: string }) {
   if (offer?.travel.pricing === null) return <NotBookable travelId={travelId} urlSlug={offer.travel.seoSettings.urlSlug} />
   if (hasFailed) return <LoadingFailed askAgain={() => askAgain({ requestPolicy: 'network-only' })} />
   // Which step can be shown follows from the state kept on the device; only the first stands without it.
-  if (isFirst && isRestored && travel !== null && !isComplete)
+  if (isFirst && travel !== null && !isComplete)
     return (
       <AsServed travelId={travelId} travel={travel} otherwise={<Waiting />}>
         <Stepper path={path} />
