@@ -15,9 +15,10 @@ async function withStored(change: (stored: string) => string): Promise<journey.K
   return { ...kept, origins }
 }
 
-test('the state is kept under the key «redux», beside it only the answer about consent and what was told once', async () => {
+test('the state is kept under the key «redux»', async () => {
   const { origins } = await house.kept()
   const names = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name))
+  // Beside it stand the answer about consent and which conversions were told.
   expect(names.toSorted()).toEqual(['consent', 'conversions', 'redux'])
 })
 
