@@ -1,39 +1,30 @@
-import { useId, useState } from 'react'
-import { shownStopLabel } from '#domain/booking/busStops.ts'
+import { useDeferredValue, useId, useState } from 'react'
 import { hostOf } from '#domain/booking/sharedAddress.ts'
 import { hasTowns, isPostcode, tidyPostcode } from '#domain/booking/postcode.ts'
-import type { BusStop } from '#domain/catalogue/busNetwork.ts'
-import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/additionalServices.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { RadioRows } from '#web/ui/RadioRows.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { StopMapPanel } from './StopMapPanel.tsx'
-import { StopSurcharge } from './StopSurcharge.tsx'
-import { useStopSearch } from './useStopSearch.ts'
-import type { FoundStop } from './useStopSearch.ts'
+import { FoundStops } from './FoundStops.tsx'
+import type { FoundStopsProps } from './FoundStops.tsx'
+import { isLongList } from './useStopSearch.ts'
 
-interface Props {
-  readonly legend: string
-  readonly stops: readonly BusStop[]
-  /** Null when none is chosen. */
-  readonly stopNo: string | null
+interface Props extends Omit<FoundStopsProps, 'search'> {
   /** Place of the traveller in question; of the first where one stop is chosen for all. */
   readonly travellerIndex?: number
-  readonly onChoose: (stopNo: string) => void
 }
 
 const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } })
 
 /** The stops of one direction with time and surcharge, to choose one: searched by name, postcode or from one's home. */
-export function StopList({ legend, stops, stopNo, travellerIndex = 0, onChoose }: Props) {
+export function StopList({ travellerIndex = 0, ...choice }: Props) {
   const searchId = useId()
   const [search, setSearch] = useState('')
-  const [isWhole, setIsWhole] = useState(false)
+  // The letter stands there at once, what it finds follows.
+  const searched = useDeferredValue(search)
   const home = useHomePostcode(travellerIndex)
-  const { isLong, isCut, found, message } = useStopSearch({ stops, stopNo, search, isWhole })
+  const isLong = isLongList(choice.stops)
   return (
     <Stack>
       {isLong ? (
@@ -53,18 +44,7 @@ export function StopList({ legend, stops, stopNo, travellerIndex = 0, onChoose }
           </Button>
         </div>
       ) : null}
-      <p role="status" hidden={message === ''}>
-        {message}
-      </p>
-      <RadioRows legend={legend} isLegendHidden options={useStopOptions(found)} value={stopNo} onChange={onChoose} />
-      {isLong && search.trim() === '' ? (
-        <div>
-          <Button look="quiet" aria-expanded={!isCut} onClick={() => setIsWhole(!isWhole)}>
-            {isCut ? t('boarding.showAll', { count: stops.length }) : t('boarding.showFewer')}
-          </Button>
-        </div>
-      ) : null}
-      <StopMapPanel stops={stops} stopNo={stopNo} onChoose={onChoose} />
+      <FoundStops {...choice} search={searched} />
     </Stack>
   )
 }
@@ -75,25 +55,4 @@ function useHomePostcode(travellerIndex: number): string | null {
   const host = draft.travellers[hostOf(draft, travellerIndex)]
   if (host === undefined || !hasTowns(host.country) || !isPostcode(host.zip, host.country)) return null
   return `${tidyPostcode(host.zip, host.country)} ${host.city}`.trim()
-}
-
-function useStopOptions(found: readonly FoundStop[]) {
-  const { offer } = useBooking()
-  const currency = offer.pricing?.currency ?? 'CHF'
-  return found.map(({ stop, kilometres, from }) => ({
-    value: stop.stopNo,
-    title: shownStopLabel(stop),
-    info: infoOf(stop, kilometres === null ? placeOf(stop) : t('boarding.distance', { count: Math.max(1, Math.round(kilometres)), place: from ?? '' })),
-    price: stop.surcharge > 0 ? <StopSurcharge price={formatMoney({ centimes: stop.surcharge, currency })} /> : null,
-  }))
-}
-
-function infoOf({ isNextDay }: BusStop, place: string | null): string | null {
-  const facts = [isNextDay ? t('boarding.nextDay') : null, place].filter((fact) => fact !== null)
-  return facts.length === 0 ? null : facts.join(' · ')
-}
-
-/** The town, where the name does not tell it already. */
-function placeOf({ city, name }: BusStop): string | null {
-  return city === null || name.includes(city) ? null : city
 }

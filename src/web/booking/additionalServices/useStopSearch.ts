@@ -20,6 +20,11 @@ export interface FoundStop {
   readonly from: string | null
 }
 
+/** Whether there are more stops than are seen at one look. */
+export function isLongList(stops: readonly BusStop[]): boolean {
+  return stops.length > SEEN_AT_ONCE
+}
+
 interface Query {
   readonly stops: readonly BusStop[]
   /** Null when none is chosen. */
@@ -37,7 +42,7 @@ export function useStopSearch({ stops, stopNo, search, isWhole }: Query) {
   const matching = stopsByTime(stopsMatching(placed, typed))
   const isNowhere = typed !== '' && matching.length === 0
   const lookup = usePlace(isNowhere ? typed : '')
-  const isLong = stops.length > SEEN_AT_ONCE
+  const isLong = isLongList(stops)
   const isCut = isLong && !isWhole && typed === ''
   const around = lookup.place === null ? [] : nearestStops(placed, lookup.place.position).slice(0, NEAREST_SHOWN)
   const shown = isNowhere ? around.map(({ stop }) => stop) : isCut ? matching.slice(0, SEEN_AT_ONCE) : matching

@@ -1,0 +1,65 @@
+import { memo, useState } from 'react'
+import { shownStopLabel } from '#domain/booking/busStops.ts'
+import type { BusStop } from '#domain/catalogue/busNetwork.ts'
+import { formatMoney } from '#domain/money.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/additionalServices.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { RadioRows } from '#web/ui/RadioRows.tsx'
+import { StopMapPanel } from './StopMapPanel.tsx'
+import { StopSurcharge } from './StopSurcharge.tsx'
+import { useStopSearch } from './useStopSearch.ts'
+import type { FoundStop } from './useStopSearch.ts'
+
+export interface FoundStopsProps {
+  readonly legend: string
+  readonly stops: readonly BusStop[]
+  /** Null when none is chosen. */
+  readonly stopNo: string | null
+  readonly onChoose: (stopNo: string) => void
+  /** As typed. */
+  readonly search: string
+}
+
+/** The stops a search leaves, to choose one, and the map of all. Drawn anew for another search alone, not for each letter. */
+export const FoundStops = memo(function FoundStops({ legend, stops, stopNo, onChoose, search }: FoundStopsProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  const { isLong, isCut, found, message } = useStopSearch({ stops, stopNo, search, isWhole })
+  return (
+    <>
+      <p role="status" hidden={message === ''}>
+        {message}
+      </p>
+      <RadioRows legend={legend} isLegendHidden options={useStopOptions(found)} value={stopNo} onChange={onChoose} />
+      {isLong && search.trim() === '' ? (
+        <div>
+          <Button look="quiet" aria-expanded={!isCut} onClick={() => setIsWhole(!isWhole)}>
+            {isCut ? t('boarding.showAll', { count: stops.length }) : t('boarding.showFewer')}
+          </Button>
+        </div>
+      ) : null}
+      <StopMapPanel stops={stops} stopNo={stopNo} onChoose={onChoose} />
+    </>
+  )
+})
+
+function useStopOptions(found: readonly FoundStop[]) {
+  const { offer } = useBooking()
+  const currency = offer.pricing?.currency ?? 'CHF'
+  return found.map(({ stop, kilometres, from }) => ({
+    value: stop.stopNo,
+    title: shownStopLabel(stop),
+    info: infoOf(stop, kilometres === null ? placeOf(stop) : t('boarding.distance', { count: Math.max(1, Math.round(kilometres)), place: from ?? '' })),
+    price: stop.surcharge > 0 ? <StopSurcharge price={formatMoney({ centimes: stop.surcharge, currency })} /> : null,
+  }))
+}
+
+function infoOf({ isNextDay }: BusStop, place: string | null): string | null {
+  const facts = [isNextDay ? t('boarding.nextDay') : null, place].filter((fact) => fact !== null)
+  return facts.length === 0 ? null : facts.join(' · ')
+}
+
+/** The town, where the name does not tell it already. */
+function placeOf({ city, name }: BusStop): string | null {
+  return city === null || name.includes(city) ? null : city
+}
