@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import ts from 'typescript'
-import { filesBelow } from './documents.ts'
 import type { Place } from './place.ts'
+import { filesBelow, textOf } from './projectFiles.ts'
 
 const READERS = ['src/domain', 'src/state', 'src/web']
 
@@ -14,7 +12,7 @@ export function exhaustiveCasesOf(root: string, values: readonly string[]): read
   return READERS.flatMap((folder) => filesBelow(root, folder))
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => {
-      const text = readFileSync(join(root, file), 'utf8')
+      const text = textOf(root, file)
       return values.every((value) => text.includes(value)) ? casesIn(file, text, new Set(values)) : []
     })
 }

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
 import { Kind, parse, Source, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql'
 import { lineOf } from './place.ts'
+import { filesBelow, textOf } from './projectFiles.ts'
 
 /** One operation or fragment, where it is written. */
 export interface DocumentPart {
@@ -16,23 +15,11 @@ const TAG = /\bgraphql\(\s*`([^`]*)`/g
 export function readDocuments(root: string): readonly DocumentPart[] {
   const files = ['operations', 'src/domain', 'src/web'].flatMap((folder) => filesBelow(root, folder))
   return files.flatMap((file) => {
-    if (file.endsWith('.graphql')) return partsIn(file, readFileSync(join(root, file), 'utf8'), 1)
+    if (file.endsWith('.graphql')) return partsIn(file, textOf(root, file), 1)
     if (!/\.tsx?$/.test(file)) return []
-    const text = readFileSync(join(root, file), 'utf8')
+    const text = textOf(root, file)
     return [...text.matchAll(TAG)].flatMap((match) => partsIn(file, match[1] ?? '', lineOf(text, match.index + match[0].indexOf('`'))))
   })
-}
-
-/** Files below a folder of the project, as paths from its root. None where the folder is missing. */
-export function filesBelow(root: string, folder: string): readonly string[] {
-  try {
-    return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-      .toSorted()
-  } catch {
-    return []
-  }
 }
 
 function partsIn(file: string, text: string, line: number): readonly DocumentPart[] {

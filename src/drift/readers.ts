@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { selectionKey } from './generatedTypes.ts'
 import type { Place } from './place.ts'
+import { importsOf, textOf } from './projectFiles.ts'
 import { readsOf, type Reads } from './reads.ts'
 import type { Selection } from './selections.ts'
 
@@ -55,21 +55,12 @@ function mentions(root: string, file: string, name: string): readonly Place[] {
   )
 }
 
+/** Where a component's data goes: to modules beside it and to the domain. */
 function importedBy(root: string, file: string): readonly string[] {
-  return [...textOf(root, file).matchAll(/from '(#domain\/|\.\/)([^']+)'/g)].map(([, from, module = '']) =>
-    from === './' ? join(dirname(file), module) : join('src/domain', module),
-  )
+  return importsOf(root, file).filter((module) => module.startsWith('src/domain/') || dirname(module) === dirname(file))
 }
 
 /** Documents blanked out, lines kept. */
 function withoutTags(text: string): string {
   return text.replaceAll(/graphql\(\s*`[^`]*`/g, (tag) => '\n'.repeat(tag.split('\n').length - 1))
-}
-
-function textOf(root: string, file: string): string {
-  try {
-    return readFileSync(join(root, file), 'utf8')
-  } catch {
-    return ''
-  }
 }

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
-import { filesBelow } from './documents.ts'
 import { readGeneratedTypes, type GeneratedTypes } from './generatedTypes.ts'
 import type { Place } from './place.ts'
+import { filesBelow, textOf } from './projectFiles.ts'
 import { createProgram } from './program.ts'
 
 /** Folders whose code reads answers of the platform. */
@@ -23,7 +22,7 @@ export function readsOf(root: string, names: ReadonlySet<string>): Reads {
   if (names.size === 0) return found
   const isCandidate = mentions(names)
   const files = READERS.flatMap((folder) => filesBelow(root, folder)).filter(
-    (file) => /\.tsx?$/.test(file) && isCandidate(readFileSync(join(root, file), 'utf8')),
+    (file) => /\.tsx?$/.test(file) && isCandidate(textOf(root, file)),
   )
   const program = createProgram(root, [...files, GENERATED])
   const generated = program.getSourceFile(join(root, GENERATED))

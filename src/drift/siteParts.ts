@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { filesBelow } from './documents.ts'
+import { join } from 'node:path'
+import { filesBelow, importsOf, textOf } from './projectFiles.ts'
 
 /** Names the pages and steps of the funnel a file belongs to, as people know them; empty for what no page reaches. */
 export type SiteParts = (file: string) => readonly string[]
@@ -15,7 +14,6 @@ const EVERY_STEP = 'every step'
 /** Above this a list of names says less than one word. */
 const MOST_NAMES = 3
 
-const IMPORT = /(?:from|import\()\s*'((?:#|\.\/|\.\.\/)[^']+)'/g
 const ROUTE = /(?:route\('([^']+)',\s*|index\()'\.\/([^']+)'/g
 const STEP = /number: ([\d.]+), path: '([\w-]+)'/g
 
@@ -58,19 +56,4 @@ function reachedFrom(start: string, imports: ReadonlyMap<string, readonly string
   const reached = new Set([start])
   for (const file of reached) for (const next of imports.get(file) ?? []) reached.add(next)
   return reached
-}
-
-function importsOf(root: string, file: string): readonly string[] {
-  if (!/\.tsx?$/.test(file)) return []
-  return [...textOf(root, file).matchAll(IMPORT)].map(([, specifier = '']) =>
-    specifier.startsWith('#') ? join('src', specifier.slice(1)) : join(dirname(file), specifier),
-  )
-}
-
-function textOf(root: string, file: string): string {
-  try {
-    return readFileSync(join(root, file), 'utf8')
-  } catch {
-    return ''
-  }
 }
