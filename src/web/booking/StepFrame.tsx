@@ -95,14 +95,18 @@ interface HeadingProps {
   readonly describedBy?: string | null
 }
 
-/** The heading takes the focus when a step comes in, so that it is read out and the keyboard starts at the top. */
+/**
+ * The heading takes the focus when a step comes in, so that it is read out and the keyboard starts at the top. A change
+ * of the address within the step leaves the focus where the visitor has it.
+ */
 export function StepHeading({ title, describedBy = null }: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
+  // The first page of a visit begins at its top like any other page.
+  const [isFirstPage] = useState(key === 'default')
   useEffect(() => {
-    // The first page of a visit begins at its top like any other page.
-    if (key !== 'default') heading.current?.focus({ preventScroll: true })
-  }, [key])
+    if (!isFirstPage) heading.current?.focus({ preventScroll: true })
+  }, [isFirstPage, pathname])
   return (
     <Title ref={heading} tabIndex={-1} aria-describedby={describedBy ?? undefined}>
       {title}
