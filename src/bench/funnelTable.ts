@@ -1,3 +1,4 @@
+import { median } from './figures.ts'
 import type { Answer } from './slowHand.ts'
 import type { Yardstick } from './inPageYardstick.ts'
 import type { Report } from './report.ts'
@@ -54,8 +55,4 @@ function figuresOf({ name, answers }: TimedAct, scale: number | null) {
 
 function verdict(value: number, most: number): string {
   return value <= most ? 'met' : 'NOT met'
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
 }

@@ -4,6 +4,8 @@ import type { Report } from './report.ts'
 
 const BENCHES: Readonly<Record<string, () => Promise<Report>>> = {
   domain: async () => (await import('./domain.ts')).domainReport(),
+  site: async () => (await import('./site.ts')).siteReport(),
+  pages: async () => (await import('./pages.ts')).pagesReport(),
   funnel: async () => (await import('./funnel.ts')).funnelReport(),
 }
 

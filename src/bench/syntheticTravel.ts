@@ -19,8 +19,8 @@ const NIGHTS = 6
 const EXTENSION_NIGHTS = 3
 
 const AGE_GROUPS: readonly AgeGroup[] = [
-  { __typename: 'AgeGroup', id: 'adult', name: 'Erwachsene', type: 'ADULT', minAge: 16, maxAge: 120, icon: null },
-  { __typename: 'AgeGroup', id: 'child', name: 'Kinder', type: 'MINOR', minAge: 2, maxAge: 15, icon: null },
+  { __typename: 'AgeGroup', id: 'adult', name: 'Erwachsene', type: 'ADULT', minAge: 16, maxAge: 120 },
+  { __typename: 'AgeGroup', id: 'child', name: 'Kinder', type: 'MINOR', minAge: 2, maxAge: 15 },
 ]
 
 /** A travel with one variant. */
@@ -74,7 +74,7 @@ function departureAt(index: number, size: Size): Departure {
     endDate: addDays(startDate, isLonger ? NIGHTS + EXTENSION_NIGHTS : NIGHTS),
     includesExtension: isLonger,
     extensions: isLonger ? [extensionOf(size.rooms)] : [],
-    extensionBaseDate: isLonger ? { id: `date-${base}`, dateNo: String(base) } : null,
+    extensionBaseDate: isLonger ? { id: `date-${base}` } : null,
     ...{ status: null, isSoldOnline: true },
     packagePrices: packagePrices(index, size.rooms),
     services: services(index, size.addons),
@@ -95,12 +95,11 @@ function packagePrices(index: number, rooms: number): ReadonlyMap<string, number
 function extensionOf(rooms: number): DateExtension {
   return {
     ...({ __typename: 'TravelDateExtension', id: 'sea', label: 'Drei Tage am Meer' } as const),
-    travelExtension: { __typename: 'TravelExtension', id: 'travel-sea', duration: EXTENSION_NIGHTS },
     accommodationMapItems: Array.from({ length: rooms }, (_, room) => ({
       ...({ __typename: 'AccommodationMapItem', id: `map-${room}`, baseAccommodation: `room-${room}` } as const),
       extensionAccommodation: {
         ...({ __typename: 'ExtensionAccommodation', id: `sea-${room}`, ratioPackageNo: String(1000 + room) } as const),
-        ...{ name: 'Zimmer am Meer', extensionAccommodationServiceNo: null },
+        extensionAccommodationServiceNo: null,
       },
     })),
   }

@@ -1,3 +1,4 @@
+import { median } from './figures.ts'
 import type { Task } from './measure.ts'
 
 const ROWS = 200
@@ -15,4 +16,17 @@ const STRUCTURE = Array.from({ length: ROWS }, (_, index) => ({
 export const yardstick: Task = {
   name: `yardstick: JSON of ${ROWS} records, written and read`,
   run: (): unknown => JSON.parse(JSON.stringify(STRUCTURE)),
+}
+
+const ROUNDS = 200
+
+/** What one run of the yardstick takes here and now, in milliseconds at the median. */
+export function yardstickMs(): number {
+  return median(
+    Array.from({ length: ROUNDS }, () => {
+      const begin = performance.now()
+      yardstick.run()
+      return performance.now() - begin
+    }),
+  )
 }

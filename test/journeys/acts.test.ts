@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bookableVariants, openShop } from '#test/support/journeys/shop.ts'
+import { openShop } from '#test/support/journeys/openShop.ts'
+import { bookableVariants } from '#test/support/journeys/shop.ts'
 import { nothingBreaks } from '#test/support/journeys/sequences.ts'
 import { shelvesOf } from '#test/support/journeys/shelves.ts'
 

@@ -19,6 +19,8 @@ const POLL_MS = 50
 export interface Site {
   readonly origin: string
   readonly port: number
+  /** Number of the process. */
+  readonly pid: number
   /** Working directory; the data lie under `.data`. */
   readonly directory: string
   /** Everything the process has written so far. */
@@ -60,6 +62,7 @@ export async function startSite({ environment = {}, directory = newDirectory() }
   return {
     origin,
     port,
+    pid: host.child.pid ?? Number.NaN,
     directory,
     output: host.output,
     stop: () => end('SIGTERM'),

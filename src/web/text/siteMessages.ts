@@ -22,6 +22,7 @@ export const siteMessages = {
   'home.allTravels': 'Alle Reisen ansehen',
   'home.byType': 'Nach Reiseart',
   'home.byDestination': 'Nach Ziel',
+  'home.otherOptions': 'Weitere {count} zeigen',
 
   'list.title': 'Unsere Reisen',
   'list.description': 'Geführte Carreisen in ganz Europa: nach Ziel, Reiseart und Monat finden und online buchen.',

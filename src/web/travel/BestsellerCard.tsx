@@ -44,6 +44,8 @@ interface Props {
   readonly isFirstScreen: boolean
 }
 
+const THREE_A_ROW = '(min-width: 80em) 25rem, (min-width: 64em) 30vw, (min-width: 36em) 45vw, 38vw'
+
 /** A bestseller: the card of the list, with what makes it one. */
 export function BestsellerCard({ travel: masked, isFirstScreen }: Props) {
   const { config } = useSite()
@@ -60,6 +62,7 @@ export function BestsellerCard({ travel: masked, isFirstScreen }: Props) {
       picture={travel.mainImage}
       note={null}
       isFirstScreen={isFirstScreen}
+      sizes={THREE_A_ROW}
     >
       <span className={styles.more}>
         {travel.highlights.slice(0, 3).map(({ text }) => (
@@ -68,7 +71,7 @@ export function BestsellerCard({ travel: masked, isFirstScreen }: Props) {
           </span>
         ))}
         {guides === '' ? null : <span>{t('travel.guidedBy', { guides })}</span>}
-        {rooms === '' ? null : <span>{rooms}</span>}
+        {rooms === '' ? null : <span className={styles.rooms}>{rooms}</span>}
       </span>
     </TravelCard>
   )

@@ -4,6 +4,7 @@ import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { t } from '#web/text/site.ts'
+import { indexLines, type IndexOption } from './indexLines.ts'
 import styles from './FilterIndex.module.css'
 
 const FilterIndex_result = graphql(`
@@ -25,26 +26,38 @@ interface Props {
   readonly heading: string
 }
 
-/** Every value of one filter as a line of an index, with the number of travels behind it. */
+/** Every value of one filter as a line of an index, with the number of travels behind it; of many, the fullest first. */
 export function FilterIndex({ result, name, heading }: Props) {
   const options = readFragment(FilterIndex_result, result).filters.find((group) => group.name === name)?.options ?? []
-  const shown = options.filter(({ itemCount }) => itemCount > 0)
+  const { first, others } = indexLines(options)
   return (
     <section className={styles.index}>
       <h2 className={styles.heading}>{heading}</h2>
-      <ul className={styles.lines}>
-        {shown.map(({ label, value, itemCount }) => (
-          <li key={value}>
-            <Link className={styles.line} to={`/reisen?${toFilterQuery(withValue(EMPTY_FILTER, name, value)).toString()}`}>
-              <span>{label}</span>
-              <span className={styles.count} aria-hidden>
-                {itemCount}
-              </span>
-              <span className={styles.spoken}>{t('list.optionCount', { count: itemCount })}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Lines name={name} options={first} />
+      {others.length === 0 ? null : (
+        <details>
+          <summary className={styles.more}>{t('home.otherOptions', { count: others.length })}</summary>
+          <Lines name={name} options={others} />
+        </details>
+      )}
     </section>
+  )
+}
+
+function Lines({ name, options }: Pick<Props, 'name'> & { readonly options: readonly IndexOption[] }) {
+  return (
+    <ul className={styles.lines}>
+      {options.map(({ label, value, itemCount }) => (
+        <li key={value}>
+          <Link className={styles.line} to={`/reisen?${toFilterQuery(withValue(EMPTY_FILTER, name, value)).toString()}`}>
+            <span>{label}</span>
+            <span className={styles.count} aria-hidden>
+              {itemCount}
+            </span>
+            <span className={styles.spoken}>{t('list.optionCount', { count: itemCount })}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

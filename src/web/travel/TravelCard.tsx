@@ -20,12 +20,16 @@ interface Props {
   /** Short note such as «Wenige Plätze»; null for none. */
   readonly note: string | null
   readonly isFirstScreen: boolean
+  /** Widths the poster is shown at; those of a row of four unless told. */
+  readonly sizes?: string
   /** Further lines below the price. */
   readonly children?: ReactNode
 }
 
+const FOUR_A_ROW = '(min-width: 80em) 19rem, (min-width: 64em) 30vw, (min-width: 36em) 45vw, 38vw'
+
 /** Poster, name, dates, days, from-price, note. The whole card is one link. */
-export function TravelCard({ to, name, dates, minPrice, currency, picture, note, isFirstScreen, children }: Props) {
+export function TravelCard({ to, name, dates, minPrice, currency, picture, note, isFirstScreen, sizes = FOUR_A_ROW, children }: Props) {
   return (
     <Link className={styles.card} to={to}>
       <span className={styles.poster}>
@@ -37,7 +41,7 @@ export function TravelCard({ to, name, dates, minPrice, currency, picture, note,
             alt=""
             ratio="4x5"
             widths={[160, 320, 480, 640]}
-            sizes="(min-width: 80em) 19rem, (min-width: 64em) 30vw, (min-width: 36em) 45vw, 38vw"
+            sizes={sizes}
             isEager={isFirstScreen}
           />
         )}

@@ -25,6 +25,9 @@ const TravelHero_travel = graphql(`
   }
 `)
 
+/** Letters from which on a name would take more than two lines of the largest letters. */
+const LONG_NAME = 36
+
 interface Props {
   readonly travel: FragmentType<typeof TravelHero_travel>
 }
@@ -35,6 +38,7 @@ export function TravelHero({ travel: masked }: Props) {
   const listAddress = useListAddress()
   const image = images?.[0] ?? null
   const kicker = [travelType, ...(destinations ?? [])].filter((part) => part).join(' · ')
+  const heading = title ?? name
   return (
     <header className={styles.hero}>
       {image === null ? null : (
@@ -54,7 +58,7 @@ export function TravelHero({ travel: masked }: Props) {
       )}
       <div className={styles.text}>
         <Breadcrumbs label={t('site.breadcrumbs')} crumbs={[{ label: t('site.allTravels'), to: listAddress }]} />
-        <h1 className={styles.name}>{title ?? name}</h1>
+        <h1 className={heading.length > LONG_NAME ? `${styles.name} ${styles.long}` : styles.name}>{heading}</h1>
         {kicker === '' ? null : <p className={styles.kicker}>{kicker}</p>}
         {teaser ? <p className={styles.teaser}>{teaser}</p> : null}
       </div>

@@ -1,4 +1,3 @@
-import { print } from 'graphql'
 import type { TypedDocumentNode } from '@urql/core'
 import { readPricingTravel, readSalesSettings, readTravel } from '#domain/catalogue/catalogue.ts'
 import { readContingents } from '#domain/catalogue/contingents.ts'
@@ -12,21 +11,11 @@ import {
   TravelDocument,
 } from '#gql/graphql.ts'
 import { buildCatalogue } from '#platform/seed/catalogue.ts'
-import { openPlatform } from '#test/support/platform/openPlatform.ts'
 
-/** The demo operator's platform in process, asked with the website's own documents. */
+/** The demo operator's platform, asked with the website's own documents. */
 export interface Shop {
   readonly today: string
   readonly ask: <Data, Variables extends object>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => Promise<Data>
-}
-
-export async function openShop(today: string): Promise<Shop> {
-  const { ask } = await openPlatform({ catalogue: buildCatalogue, today: () => today })
-  return {
-    today,
-    ask: async <Data>(document: TypedDocumentNode<Data, never>, variables: object) =>
-      (await ask(print(document), variables)) as Data,
-  }
 }
 
 /** What is sold of every variant of every tour that can be booked; nothing is known of what is left. */

@@ -2,6 +2,7 @@ import { benefitTable } from '#domain/booking/insuranceBenefits.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
 import { t } from '#web/text/additionalServices.ts'
+import { withSoftHyphens } from '#web/text/softHyphens.ts'
 import { chakra } from '#web/theme/chakra.ts'
 
 // On a phone each benefit stands above its answers. The roles are written out, for some browsers forget what a table is
@@ -40,7 +41,7 @@ export function InsuranceBenefits() {
           <Corner role="cell" />
           {covers.map(({ label }) => (
             <Cover key={label} role="columnheader" scope="col">
-              {label}
+              {withSoftHyphens(label)}
             </Cover>
           ))}
         </Row>

@@ -1,0 +1,109 @@
+import lighthouse, { type Result } from 'lighthouse'
+import { chromium, type Browser } from 'playwright-core'
+import { newVisitor, PHONE } from '#test/support/browser.ts'
+import { CHROMIUM_FLAGS, chromiumPath } from '#test/support/chromium.ts'
+import { LIST_PATH, open, stepUrl, TRAVEL_PATH } from '#test/support/journey.ts'
+import { freePort, newDirectory, removeDirectory, startSite } from '#test/support/site.ts'
+import { figureTable, median, type BarredFigure } from './figures.ts'
+import type { Report } from './report.ts'
+import { slowDown, SLOW_DOWN } from './slowHand.ts'
+
+const RUNS = 5
+
+interface BarredPage {
+  readonly name: string
+  readonly path: string
+  readonly isIndexed: boolean
+  readonly bars: { readonly performance: number; readonly paintSeconds: number; readonly blockingMs: number }
+}
+
+const PUBLIC_BARS = { performance: 99, paintSeconds: 1, blockingMs: 50 }
+
+const PAGES: readonly BarredPage[] = [
+  { name: 'home', path: '/', isIndexed: true, bars: PUBLIC_BARS },
+  { name: 'list', path: '/reisen', isIndexed: true, bars: PUBLIC_BARS },
+  { name: 'travel', path: TRAVEL_PATH, isIndexed: true, bars: PUBLIC_BARS },
+  { name: 'content', path: '/rechtliches/agb', isIndexed: true, bars: PUBLIC_BARS },
+  { name: 'funnel', path: stepUrl('start'), isIndexed: false, bars: { performance: 97, paintSeconds: 1.4, blockingMs: 45 } },
+]
+
+/** What Lighthouse makes of the pages on a phone, and how soon a travel stands there after its card was pressed. */
+export async function pagesReport(): Promise<Report> {
+  const port = await freePort()
+  const directory = newDirectory()
+  // As in production, and so of the present day: React is several times slower elsewhere.
+  const site = await startSite({ directory, environment: { LOG_LEVEL: 'silent' } })
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`], headless: true })
+  try {
+    const figures: BarredFigure[] = []
+    for (const page of PAGES) figures.push(...(await pageFigures(page, { origin: site.origin, port })))
+    figures.push(await cardFigure(browser, site.origin))
+    return figureTable(figures)
+  } finally {
+    await browser.close()
+    await site.stop()
+    removeDirectory(directory)
+  }
+}
+
+async function pageFigures({ name, path, isIndexed, bars }: BarredPage, { origin, port }: { readonly origin: string; readonly port: number }): Promise<readonly BarredFigure[]> {
+  const runs: Result[] = []
+  for (let run = 0; run < RUNS; run += 1) {
+    const answer = await lighthouse(origin + path, { port, output: 'json', logLevel: 'error' })
+    if (answer !== undefined) runs.push(answer.lhr)
+  }
+  const score = (category: string) => median(runs.map(({ categories }) => (categories[category]?.score ?? Number.NaN) * 100))
+  const figure = (audit: string) => median(runs.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))
+  const whole = ['accessibility', 'best-practices', ...(isIndexed ? ['seo'] : [])]
+  return [
+    { name: `${name}: performance`, value: score('performance'), unit: '', bar: { least: bars.performance } },
+    { name: `${name}: largest contentful paint`, value: figure('largest-contentful-paint') / 1000, unit: 's', bar: { most: bars.paintSeconds } },
+    { name: `${name}: total blocking time`, value: figure('total-blocking-time'), unit: 'ms', bar: { most: bars.blockingMs } },
+    { name: `${name}: cumulative layout shift`, value: figure('cumulative-layout-shift'), unit: '', bar: { most: 0 } },
+    ...whole.map((category) => ({ name: `${name}: ${category}`, value: score(category), unit: '', bar: { least: 100 } })),
+  ]
+}
+
+/** A phone on the mobile network. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
+
+async function cardFigure(browser: Browser, origin: string): Promise<BarredFigure> {
+  const times: number[] = []
+  for (let run = 0; run < RUNS; run += 1) {
+    const { context, page, leave } = await newVisitor(browser, origin, { width: PHONE, height: 844 })
+    await open(page, LIST_PATH)
+    await page.waitForLoadState('networkidle')
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', NETWORK)
+    await slowDown(devtools, SLOW_DOWN)
+    await page.evaluate(watchHeading)
+    await page.locator('main a[href^="/reisen/"]').first().click()
+    await page.waitForURL(/\/reisen\/.+\/.+/)
+    times.push(await page.evaluate(() => window.headingShown ?? Promise.resolve(Number.NaN)))
+    await leave()
+  }
+  return { name: 'card pressed → heading of the travel', value: median(times), unit: 'ms', bar: { most: 300 } }
+}
+
+declare global {
+  interface Window {
+    /** Milliseconds from the press to the frame that shows another heading. */
+    headingShown?: Promise<number>
+  }
+}
+
+/** Runs in the page. */
+function watchHeading(): void {
+  const before = document.querySelector('h1')?.textContent
+  window.headingShown = new Promise((resolve) => {
+    addEventListener('click', ({ timeStamp }) => {
+      const look = () => {
+        const now = document.querySelector('h1')?.textContent ?? before
+        if (now === before) requestAnimationFrame(look)
+        else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)))
+      }
+      look()
+    }, { capture: true, once: true })
+  })
+}
