@@ -13,6 +13,7 @@ import type { BookableTravel, PricingTravel, SalesSettings } from '#domain/catal
 import { withEntry } from './byTravel.ts'
 import { todayAtom } from './clock.ts'
 import { lossAtom } from './lostChoices.ts'
+import { deletedElsewhereAtom } from './otherWindow.ts'
 import { sellerAtom } from './seller.ts'
 import { typedChildAtom } from './typedChild.ts'
 import { unsavedDaysOfAtom } from './unsavedDays.ts'
@@ -76,7 +77,9 @@ export const draftAtom = atomFamily((travelId: string) =>
 )
 
 const keptDraftAtom = atomFamily((travelId: string) =>
-  atom(null, (_get, set, draft: BookingDraft) => {
+  atom(null, (get, set, draft: BookingDraft) => {
+    // What another window has deleted is begun anew by the visitor alone, not by a step on its way out.
+    if (travelId in get(deletedElsewhereAtom)) return
     set(bookingsAtom, (bookings) => ({ ...bookings, [travelId]: draft }))
   }),
 )

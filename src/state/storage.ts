@@ -5,6 +5,7 @@ import { toResumption } from '#domain/booking/toResumption.ts'
 import type { BookingDraft } from '#domain/booking/draft.ts'
 import { bestsellersAtom, readStoredBestsellers } from './bestsellers.ts'
 import { bookingsAtom, travelAtom } from './booking.ts'
+import { holdDeletedAtom } from './deletedElsewhere.ts'
 import { changedElsewhereAtom } from './otherWindow.ts'
 import { readArea, writeArea, type KeptStorage } from './storageArea.ts'
 import type { Store } from './store.ts'
@@ -37,9 +38,10 @@ export function restoreState(store: Store, storages: Storages, nowSeconds: numbe
 }
 
 /**
- * Takes over what another tab has written: its drafts replace ours, and what it deleted goes. A draft that says the same
- * stays as it is, with what only this tab knows of it (a submit under way, the summary). Drafts that were decided
- * otherwise there, or deleted, are noted, so that nothing changes under the visitor's eyes without a word.
+ * Takes over what another tab has written: its drafts replace ours, and what it deleted goes, unless it is just being
+ * sent from here. A draft that says the same stays as it is, with what only this tab knows of it (a submit under way, the
+ * summary). Drafts that were decided otherwise there are noted, and those deleted are held until the visitor has said
+ * what to do: nothing changes under their eyes without a word.
  */
 export function takeOverState(store: Store, storages: Storages, nowSeconds: number): void {
   const choices = readArea(storages.local)['bookings']
@@ -47,17 +49,18 @@ export function takeOverState(store: Store, storages: Storages, nowSeconds: numb
   const current: Bookings = store.get(bookingsAtom)
   const ours = entriesOf(toStoredDrafts(current).choices)
   const theirs = entriesOf(choices)
+  const missing = Object.entries(current).filter(([travelId]) => !theirs.has(travelId))
+  const beingSent = missing.filter(([, { submission }]) => submission.isSubmitting)
+  store.set(holdDeletedAtom, missing.filter((entry) => !beingSent.includes(entry)).map(([travelId]) => travelId))
   const unlike = [...ours.keys()].filter((travelId) => sortedText(ours.get(travelId)) !== sortedText(theirs.get(travelId)))
   const isAlike = (travelId: string) => !unlike.includes(travelId)
-  const changed = unlike.filter((travelId) => decided(ours.get(travelId)) !== decided(theirs.get(travelId)))
+  const isChanged = (travelId: string) => theirs.has(travelId) && decided(ours.get(travelId)) !== decided(theirs.get(travelId))
+  const changed = unlike.filter(isChanged)
   if (changed.length > 0) store.set(changedElsewhereAtom, (before) => [...new Set([...before, ...changed])])
-  store.set(
-    bookingsAtom,
-    Object.fromEntries(
-      Object.entries(written).map(([travelId, draft]) => [travelId, (isAlike(travelId) && current[travelId]) || draft]),
-    ),
-  )
-  const travelIds = Object.keys(written)
+  const taken = Object.entries(written).map(([travelId, draft]) => [travelId, (isAlike(travelId) && current[travelId]) || draft] as const)
+  const bookings = Object.fromEntries([...taken, ...beingSent])
+  store.set(bookingsAtom, bookings)
+  const travelIds = Object.keys(bookings)
   store.set(typedChildrenAtom, (typed) => readTypedChildren(typed, travelIds))
   store.set(unsavedDaysAtom, (days) => readUnsavedDays(days, travelIds))
 }

@@ -1,82 +1,66 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectClean } from '#test/support/axe.ts'
-import type { Visitor } from '#test/support/browser.ts'
-import { failures, faultyAnswer, type Fault } from '#test/support/faults.ts'
+import { failing, failures, faultyAnswer, type Fault } from '#test/support/faults.ts'
 import { keepsEntries, seesPhone, withFaultySite } from '#test/support/faultySite.ts'
 import * as journey from '#test/support/journey.ts'
 import { documentOf } from '#test/support/server/openProxy.ts'
 
 const { house, platform, enter } = withFaultySite()
 
-let visitor: Visitor
-/** Bookings on the platform before a test. */
-let before: number
-
-beforeEach(async () => {
-  before = platform().bookings().length
-  visitor = await enter()
-})
-
 const CONTENT_PATH = '/rechtliches/agb'
 
+type Headers = ReturnType<typeof failing>
+
 /** A page as the server sends it, and what a visitor without another page can do with it. */
-async function sent(path: string): Promise<{ readonly status: number; readonly phone: boolean; readonly travels: boolean }> {
-  const response = await fetch(house.origin + path)
+async function sent(path: string, headers: Headers): Promise<{ readonly status: number; readonly phone: boolean; readonly travels: boolean }> {
+  const response = await fetch(house.origin + path, { headers })
   const html = await response.text()
   return { status: response.status, phone: html.includes('href="tel:'), travels: html.includes('href="/reisen') }
-}
-
-async function whileFailing<Result>(operations: readonly string[], fault: Fault, work: () => Promise<Result>): Promise<Result> {
-  for (const operation of operations) platform().have(operation, fault)
-  try {
-    return await work()
-  } finally {
-    for (const operation of operations) platform().have(operation, null)
-  }
 }
 
 const withMoves = (status: number) => ({ status, phone: true, travels: true })
 
 // For the server a lost request and a lost answer look alike: the connection is cut.
-test.each([
+test.concurrent.each([
   { fault: 'slow', failed: 200, missing: 200 },
   { fault: 'lost answer', failed: 503, missing: 503 },
   { fault: 'HTTP 500', failed: 503, missing: 503 },
   { fault: 'HTML', failed: 503, missing: 503 },
+  { fault: 'broken JSON', failed: 503, missing: 503 },
   { fault: 'GraphQL error', failed: 500, missing: 500 },
   { fault: 'null', failed: 500, missing: 404 },
 ] as const)('each page the server makes stands or offers a next move when the platform gives «$fault»', async ({ fault, failed, missing }) => {
-  const everything = ['TenantCms', 'TravelFilter', 'BestsellerTravels', 'Travel']
-  const paths = ['/', '/reisen', journey.TRAVEL_PATH, journey.stepUrl('start'), CONTENT_PATH]
-  expect(await whileFailing(everything, fault, () => Promise.all(paths.map(sent)))).toEqual(
-    [200, failed, missing, missing, missing].map(withMoves),
-  )
+  const pagesOf = (paths: readonly string[], operations: readonly string[]) =>
+    Promise.all(paths.map((path) => sent(path, failing(operations, fault))))
   const both = [journey.TRAVEL_PATH, journey.stepUrl('start')]
-  expect(await whileFailing(['AllTravelAvailabilityStatus'], fault, () => Promise.all(both.map(sent)))).toEqual(
-    [failed, failed].map(withMoves),
-  )
+  const [all, withoutStatus, [page, funnel]] = await Promise.all([
+    pagesOf(['/', '/reisen', ...both, CONTENT_PATH], ['TenantCms', 'TravelFilter', 'BestsellerTravels', 'Travel']),
+    pagesOf(both, ['AllTravelAvailabilityStatus']),
+    pagesOf(both, ['RatioTravel']),
+  ])
+  expect(all).toEqual([200, failed, missing, missing, missing].map(withMoves))
+  expect(withoutStatus).toEqual([failed, failed].map(withMoves))
   // A travel page is worth reading without its prices; a booking begins with them.
-  const [page, funnel] = await whileFailing(['RatioTravel'], fault, () => Promise.all(both.map(sent)))
   expect(page).toEqual(withMoves(200))
   expect(funnel).toEqual(withMoves(fault === 'null' ? 200 : failed))
 })
 
 test('a platform that was away is back with the next try, and so are the entries', async () => {
-  const { page } = visitor
-  platform().have('Travel', 'lost request')
+  const { page } = await enter()
+  await page.setExtraHTTPHeaders(failing(['Travel'], 'lost request'))
   await page.goto(journey.stepUrl('zahlung'))
   await page.getByRole('heading', { level: 1, name: 'Das hat nicht geklappt' }).waitFor()
   await expectClean(page, 'platform out of reach, on a page')
   await seesPhone(page)
   await keepsEntries(page)
-  platform().have('Travel', null)
+  await page.setExtraHTTPHeaders({})
   await page.getByRole('link', { name: 'Noch einmal versuchen' }).click()
   await journey.arriveAt(page, journey.steps.payment)
   await page.getByText('Anna Muster').first().waitFor()
 })
 
 test('a content page opens, or says what to do, when TenantCms fails behind the host or its answer on the line', async () => {
-  const { page } = visitor
+  const { page } = await enter()
   let lost: Fault | null = null
   await page.route(`**${CONTENT_PATH}.data*`, async (route) => {
     const answer = lost === null ? null : await faultyAnswer(lost, () => Promise.resolve(''))
@@ -93,59 +77,67 @@ test('a content page opens, or says what to do, when TenantCms fails behind the 
     await page.goBack()
     await journey.arriveAt(page, 'Einsteigen. Ankommen ist unterwegs.')
   }
-  for (const fault of failures) await whileFailing(['TenantCms'], fault, visit)
-  for (lost of ['lost request', 'HTTP 500', 'HTML'] as const) await visit()
+  for (const fault of failures) {
+    await page.setExtraHTTPHeaders(failing(['TenantCms'], fault))
+    await visit()
+  }
+  await page.setExtraHTTPHeaders({})
+  for (lost of ['lost request', 'HTTP 500', 'HTML', 'broken JSON'] as const) await visit()
   lost = null
+  await page.setExtraHTTPHeaders(failing(['TenantCms'], 'slow'))
   await link.click()
   await journey.arriveAt(page, /bedingungen/)
 })
 
-test.each([
-  { fault: 'lost answer', bookings: 1 },
-  { fault: 'HTML', bookings: 0 },
-] as const)('a booking whose outcome the platform hides by «$fault» is sent to it once, however often it is asked about', async ({ fault, bookings }) => {
-  const { page } = visitor
-  await journey.openPayment(page)
-  await journey.acceptTerms(page)
-  platform().have('PlaceBooking', fault)
-  await journey.bookButton(page).click()
-  await page.getByText('Vielleicht gebucht, bitte nicht nochmals buchen').waitFor()
-  await seesPhone(page)
-  await page.reload()
-  await page.getByText('Vielleicht gebucht, bitte nicht nochmals buchen').waitFor()
-  await keepsEntries(page)
-  expect(platform().asked('PlaceBooking')).toBe(1)
-  expect(platform().bookings()).toHaveLength(before + bookings)
-  platform().have('PlaceBooking', null)
-})
+test.each(['lost answer', 'broken JSON'] as const)(
+  'a booking whose outcome the platform hides by «%s» is sent to it once, however often it is asked about',
+  async (fault) => {
+    const { page } = await enter()
+    const askedBefore = platform().asked('PlaceBooking')
+    const before = platform().bookings().length
+    await journey.openPayment(page)
+    await journey.acceptTerms(page)
+    await page.setExtraHTTPHeaders(failing(['PlaceBooking'], fault))
+    await journey.bookButton(page).click()
+    await page.getByText('Vielleicht gebucht, bitte nicht nochmals buchen').waitFor()
+    await seesPhone(page)
+    await page.setExtraHTTPHeaders({})
+    await page.reload()
+    await page.getByText('Vielleicht gebucht, bitte nicht nochmals buchen').waitFor()
+    await keepsEntries(page)
+    expect(platform().asked('PlaceBooking') - askedBefore).toBe(1)
+    expect(platform().bookings()).toHaveLength(before + 1)
+  },
+)
 
 test('a booking that is placed slowly is placed', async () => {
-  const { page } = visitor
+  const { page } = await enter()
+  const before = platform().bookings().length
   await journey.openPayment(page)
   await journey.acceptTerms(page)
-  platform().have('PlaceBooking', 'slow')
+  await page.setExtraHTTPHeaders(failing(['PlaceBooking'], 'slow'))
   await journey.bookButton(page).click()
   await journey.arriveAt(page, journey.steps.confirmation)
   expect(platform().bookings()).toHaveLength(before + 1)
-  platform().have('PlaceBooking', null)
 })
 
 /** Sends an operation as a page would. */
-async function asked(operationName: string, variables: object) {
+async function asked(operationName: string, variables: object, headers: Headers) {
   const response = await fetch(`${house.origin}/api/proxy`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ query: documentOf(operationName), variables, operationName }),
   })
   return (await response.json()) as { readonly data?: unknown; readonly errors?: readonly unknown[] }
 }
 
+/** After these the platform has been asked, though nobody hears of it. */
+const HAVE_ARRIVED: readonly Fault[] = ['lost answer', 'broken JSON', 'null']
+
 test.each(failures)('a conversion is sent to the platform once, and «%s» is an answer a page can read', async (fault) => {
   const input = { tenantId: '4', conversionName: 'View_Tour', conversionTime: '2027-01-15T08:00:00.000Z' }
-  const { data, errors } = await whileFailing(['SendConversionEvent'], fault, async () => {
-    const answer = await asked('SendConversionEvent', { input })
-    expect(platform().asked('SendConversionEvent')).toBe(1)
-    return answer
-  })
+  const askedBefore = platform().asked('SendConversionEvent')
+  const { data, errors } = await asked('SendConversionEvent', { input }, failing(['SendConversionEvent'], fault))
+  expect(platform().asked('SendConversionEvent') - askedBefore).toBe(HAVE_ARRIVED.includes(fault) ? 1 : 0)
   expect(errors === undefined && data === null).toBe(false)
 })

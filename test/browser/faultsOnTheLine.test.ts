@@ -1,15 +1,18 @@
 import { beforeEach, expect, test } from 'vitest'
 import { expectClean } from '#test/support/axe.ts'
-import type { Visitor } from '#test/support/browser.ts'
+import { untilQuiet, type Visitor } from '#test/support/browser.ts'
 import { failures, faults } from '#test/support/faults.ts'
-import { faultyLine, pass } from '#test/support/faultyLine.ts'
+import { faultyLine, hurry, pass } from '#test/support/faultyLine.ts'
 import { keepsEntries, seesPhone, withFaultySite } from '#test/support/faultySite.ts'
 import * as journey from '#test/support/journey.ts'
 
 /** A busy machine takes its time. */
 const SOON = { timeout: 10_000 }
 
-const { platform, enter } = withFaultySite()
+/** What a page does when it is idle, on a machine that never is. */
+const PATIENT = { timeout: 60_000 }
+
+const { house, platform, enter } = withFaultySite()
 
 let visitor: Visitor
 /** Bookings on the platform before a test. */
@@ -73,14 +76,36 @@ test('the home page stands without bestsellers when BestsellerTravels fails on t
   const { page } = visitor
   const line = await faultyLine(page, 'BestsellerTravels')
   await journey.open(page, '/reisen')
-  for (const fault of faults) {
+  // Once answered, even slowly, they are not asked for again.
+  for (const fault of [...failures, 'slow'] as const) {
     line.have(fault)
     await page.getByRole('banner').getByRole('link', { name: 'Carovia Reisen' }).click()
     await journey.arriveAt(page, 'Einsteigen. Ankommen ist unterwegs.')
     await expect.poll(line.asked, { ...SOON, message: fault }).toBeGreaterThan(0)
+    await line.settled()
     await seesPhone(page)
     await page.goBack()
     await journey.arriveAt(page, 'Unsere Reisen')
+  }
+})
+
+test('a travel page stands, and tells once that it was looked at, when SendConversionEvent fails on the line', async () => {
+  // What this visitor has told before is told by the device alone.
+  const { page, context } = await house.enter({ kept: await house.kept(), isAsked: true })
+  await hurry(context)
+  const line = await faultyLine(page, 'SendConversionEvent')
+  const forgetWhatWasTold = () => page.evaluate(() => localStorage.removeItem('conversions'))
+  await page.goto('/robots.txt')
+  for (const fault of faults) {
+    await forgetWhatWasTold()
+    line.have(fault)
+    await page.goto(journey.TRAVEL_PATH)
+    await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
+    await expect.poll(line.asked, { ...PATIENT, message: fault }).toBe(1)
+    await line.settled()
+    expect(line.asked()).toBe(1)
+    await seesPhone(page)
+    await keepsEntries(page)
   }
 })
 
@@ -90,11 +115,16 @@ test.each(['Travel', 'AllTravelAvailabilityStatus', 'RatioTravel', 'Contingents'
     const { page } = visitor
     const line = await faultyLine(page, operation)
     await journey.openPayment(page)
-    for (const [index, fault] of faults.entries()) {
-      const [button, title] = index % 2 === 0 ? ['Zurück', journey.steps.additionalServices] : ['Weiter', journey.steps.payment]
+    // What is answered later than the time that passes below would still be fresh then.
+    await line.settled()
+    await untilQuiet(page)
+    let title: string = journey.steps.payment
+    for (const fault of [...failures, 'slow'] as const) {
+      const isAtEnd = title === journey.steps.payment
+      title = isAtEnd ? journey.steps.additionalServices : journey.steps.payment
       line.have(fault)
       await pass(page, 61)
-      await page.getByRole('main').getByText(button, { exact: true }).click()
+      await page.getByRole('main').getByText(isAtEnd ? 'Zurück' : 'Weiter', { exact: true }).click()
       await journey.arriveAt(page, title)
       await expect.poll(line.asked, { ...SOON, message: fault }).toBeGreaterThan(0)
       await line.settled()
@@ -111,7 +141,7 @@ test.each(['Travel', 'AllTravelAvailabilityStatus', 'RatioTravel', 'Contingents'
       line.have(null)
       await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
     }
-    await journey.arriveAt(page, journey.steps.additionalServices)
+    await journey.arriveAt(page, title)
   },
 )
 

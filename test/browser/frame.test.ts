@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectClean, expectCleanOnBoth } from '#test/support/axe.ts'
 import { askedOperations, isOperation, PHONE, untilQuiet } from '#test/support/browser.ts'
+import { faultyLine } from '#test/support/faultyLine.ts'
 import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
 
@@ -135,18 +136,23 @@ test('a line that fails on coming back takes no step and no typed word away', as
   await journey.open(page, journey.stepUrl('personen'))
   await journey.arriveAt(page, journey.steps.personalData)
   await page.getByRole('textbox', { name: 'Vorname' }).first().fill('Annelies')
-  await page.route('**/api/proxy', (route) => route.abort())
+  const line = await faultyLine(page, null)
+  line.have('lost request')
   await comeBack(page)
   // The client tries a read three times before it gives up.
-  await page.waitForTimeout(200)
-  await page.clock.fastForward('00:05')
-  await page.waitForTimeout(500)
+  const triedLater = async () => {
+    await page.clock.fastForward('00:01')
+    await line.settled()
+    return line.asked()
+  }
+  await expect.poll(triedLater).toBeGreaterThanOrEqual(3)
+  await triedLater()
   expect(await page.getByRole('textbox', { name: 'Vorname' }).first().inputValue()).toBe('Annelies')
   expect(await page.getByText('Die Reise konnte nicht geladen werden').count()).toBe(0)
 })
 
-test('a booking changed in another window says so; deleted there, it begins anew', async () => {
-  const { context, page } = await house.enter({ kept: await house.kept() })
+test('a booking changed in another window says so; deleted there, it is had back or begun anew, and never by itself', async () => {
+  const { context, page, problems } = await house.enter({ kept: await house.kept() })
   await journey.open(page, journey.stepUrl('zusatzleistungen'))
   await journey.arriveAt(page, journey.steps.additionalServices)
   const other = await context.newPage()
@@ -158,7 +164,27 @@ test('a booking changed in another window says so; deleted there, it begins anew
   await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 1’700.-')
   await expectClean(page, 'changed in another window')
   await page.getByRole('button', { name: 'Schliessen' }).click()
-  await other.getByRole('button', { name: 'Entwurf löschen' }).click()
-  await other.getByRole('button', { name: 'Ja, löschen' }).click()
+
+  const kept = () => page.evaluate(() => localStorage.getItem('redux') ?? '')
+  const deleteInOther = async () => {
+    await other.getByRole('button', { name: 'Entwurf löschen' }).click()
+    await other.getByRole('button', { name: 'Ja, löschen' }).click()
+    await page.getByText('Achtung: In einem anderen Fenster gelöscht').waitFor()
+    expect(await kept()).toContain('"bookings":{}')
+  }
+  await deleteInOther()
+  await expectCleanOnBoth(page, 'deleted in another window')
+  // The focus stands on the way back.
+  await page.keyboard.press('Enter')
+  await journey.arriveAt(page, journey.steps.additionalServices)
+  await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 1’700.-')
+  expect(await kept()).toContain('"lastName":"Muster"')
+
+  await journey.open(other, journey.stepUrl('leistungen'))
+  await journey.arriveAt(other, journey.steps.services)
+  await deleteInOther()
+  await page.getByRole('button', { name: 'Neu beginnen' }).click()
   await journey.arriveAt(page, journey.steps.start)
+  expect(await kept()).not.toContain('Muster')
+  expect(problems).toEqual([])
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
 import { hasFocus, keyboardOf, typePeople } from '#test/support/keyboard.ts'
+import { withholdScripts } from '#test/support/withheldScripts.ts'
 
 const house = withSite()
 
@@ -35,6 +36,24 @@ test('a tour can be booked with the keyboard alone', async () => {
   await press(journey.bookButton(page), 'Enter')
   await arriveAt(journey.steps.confirmation)
   expect(unseen).toEqual([])
+  expect(problems).toEqual([])
+})
+
+test('the focus stays with the visitor when the departure they came with leaves the address of the first step', async () => {
+  const { page, problems } = await house.enter()
+  const { press, tabTo, arriveAt } = keyboardOf(page)
+  await journey.open(page, journey.TRAVEL_PATH)
+  // The departure is chosen once what the device keeps has been read.
+  const reader = await withholdScripts(page, '**/assets/storage-*.js')
+  await press(page.getByRole('link', { name: 'Mi 23.06. – Mo 28.06. buchen' }), 'Enter')
+  await arriveAt(journey.steps.start)
+  const fewer = page.getByRole('button', { name: 'Erwachsene: eins weniger', exact: true })
+  await tabTo(fewer)
+  expect(new URL(page.url()).search).toContain('datum=')
+  reader.release()
+  await page.waitForURL((url) => url.search === '')
+  await expect.poll(() => page.getByRole('radio', { name: 'Mi 23.06. – Mo 28.06.' }).isChecked()).toBe(true)
+  expect(await hasFocus(fewer)).toBe(true)
   expect(problems).toEqual([])
 })
 

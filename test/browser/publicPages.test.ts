@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { withSite } from '#test/support/house.ts'
 import { htmlProblems } from '#test/support/htmlValidity.ts'
 import * as journey from '#test/support/journey.ts'
+import { withholdScripts } from '#test/support/withheldScripts.ts'
 
 const house = withSite()
 
@@ -166,20 +167,13 @@ test('the map comes when it is near, in German, with a ground of its own', async
 
 test('a button that is pressed before the page listens does its work once it does', async () => {
   const { page } = await house.enter()
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/site-*.js', async (route) => {
-    await held
-    return route.fallback()
-  })
+  const site = await withholdScripts(page, '**/assets/site-*.js')
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', String(Number(document.body.getAttribute('data-printed')) + 1))
   })
   await page.goto(journey.TRAVEL_PATH)
   await page.getByRole('button', { name: 'Programm drucken' }).click()
   expect(await page.locator('body').getAttribute('data-printed')).toBeNull()
-  release()
+  site.release()
   await expect.poll(() => page.locator('body').getAttribute('data-printed')).toBe('1')
 })

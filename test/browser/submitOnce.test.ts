@@ -1,7 +1,8 @@
-import type { Page, Route } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { expectClean } from '#test/support/axe.ts'
 import type { Visitor } from '#test/support/browser.ts'
+import { faultyLine } from '#test/support/faultyLine.ts'
 import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
 import { isPlaceBooking, placeBookingRequest, replay } from '#test/support/placeBooking.ts'
@@ -24,17 +25,6 @@ beforeEach(async () => {
 async function confirmedNumber(page: Page): Promise<string> {
   await journey.arriveAt(page, journey.steps.confirmation)
   return journey.orderNumber(page)
-}
-
-/** Lets every request that books reach the server, and loses its answers while `isLost` says so. */
-async function loseAnswers(page: Page, isLost: (count: number) => boolean): Promise<void> {
-  let count = 0
-  await page.route('**/api/proxy', async (route: Route) => {
-    if (!isPlaceBooking(route.request())) return route.fallback()
-    count += 1
-    const response = await route.fetch()
-    return isLost(count) ? route.abort('connectionreset') : route.fulfill({ response })
-  })
 }
 
 test('a double click books once', async () => {
@@ -63,9 +53,11 @@ test('the same booking sent several times at once is one booking with one order 
 
 test('a lost answer is asked for again and ends in the confirmation of one booking', async () => {
   const { page, requests } = visitor
-  await loseAnswers(page, (count) => count === 1)
+  const line = await faultyLine(page, 'PlaceBooking')
+  line.have('lost answer')
   await journey.bookButton(page).click()
   await page.getByText('Wir prüfen, ob Ihre Buchung angekommen ist').waitFor()
+  line.have(null)
   const orderNo = await confirmedNumber(page)
   expect(storedBookings(house.directory).slice(before)).toMatchObject([{ order_no: orderNo }])
   const ids = new Set(requests.filter(isPlaceBooking).map((request) => submissionIdIn(request.postData())))
@@ -74,12 +66,12 @@ test('a lost answer is asked for again and ends in the confirmation of one booki
 
 test('a reload while nobody answers ends in the confirmation of one booking', async () => {
   const { page } = visitor
-  let isLost = true
-  await loseAnswers(page, () => isLost)
+  const line = await faultyLine(page, 'PlaceBooking')
+  line.have('lost answer')
   await journey.bookButton(page).click()
   await page.getByText('Wir prüfen, ob Ihre Buchung angekommen ist').waitFor()
   await expectClean(page, 'booking under way to the platform')
-  isLost = false
+  line.have(null)
   await page.reload()
   const orderNo = await confirmedNumber(page)
   expect(storedBookings(house.directory).slice(before)).toMatchObject([{ order_no: orderNo }])

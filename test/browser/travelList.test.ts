@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { isOperation, PHONE, untilQuiet } from '#test/support/browser.ts'
+import { faultyLine } from '#test/support/faultyLine.ts'
 import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
 
@@ -117,13 +118,14 @@ test('an empty list says what to leave out and how many travels that brings', as
 test('without a line the list stays, says so, and goes on when the line is back', async () => {
   const { page } = await house.enter()
   await journey.open(page, '/reisen')
-  await page.route('**/api/proxy', (route) => route.abort())
+  const line = await faultyLine(page, 'TravelFilter')
+  line.have('lost request')
   const field = page.getByRole('searchbox', { name: 'Stichwort' })
   await field.pressSequentially('elsass')
   await page.getByRole('alert').waitFor()
   expect(await field.inputValue()).toBe('elsass')
   expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(10)
-  await page.unroute('**/api/proxy')
+  line.have(null)
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
   await expect.poll(() => count(page).textContent(), PATIENT).toMatch(/^\d Reisen? von/)
 })

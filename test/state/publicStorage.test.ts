@@ -2,21 +2,14 @@ import { expect, test } from 'vitest'
 import { keepPublicState, restorePublicState, restoreShelves } from '#state/publicStorage.ts'
 import { lookAtTravelAtom, rememberedTravelsAtom, seenTravelsAtom, toggleRememberedAtom } from '#state/rememberedTravels.ts'
 import { keepState } from '#state/storage.ts'
+import type { KeptStorage } from '#state/storageArea.ts'
 import { makeStore } from '#state/store.ts'
+import { memoryStorage } from '#test/support/memoryStorage.ts'
 
 const PROVENCE = { id: 'provence', urlSlug: 'provence', name: 'Provence', publicId: 'reise/provence' }
 const ELSASS = { id: 'elsass', urlSlug: 'elsass', name: 'Elsass', publicId: null }
 
-function storage() {
-  const values = new Map<string, string>()
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  }
-}
-
-function window_(device: ReturnType<typeof storage>) {
+function window_(device: KeptStorage) {
   const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false })
   restorePublicState(store, device)
   keepPublicState(store, device)
@@ -24,7 +17,7 @@ function window_(device: ReturnType<typeof storage>) {
 }
 
 test('a remembered travel comes back in another visit, and goes when it is pressed again', () => {
-  const device = storage()
+  const device = memoryStorage()
   window_(device).set(toggleRememberedAtom, PROVENCE)
   const later = window_(device)
   expect(later.get(rememberedTravelsAtom)).toEqual([PROVENCE])
@@ -33,7 +26,7 @@ test('a remembered travel comes back in another visit, and goes when it is press
 })
 
 test('the travels looked at stand in the order of looking, the last one first', () => {
-  const device = storage()
+  const device = memoryStorage()
   const store = window_(device)
   store.set(lookAtTravelAtom, PROVENCE)
   store.set(lookAtTravelAtom, ELSASS)
@@ -41,14 +34,14 @@ test('the travels looked at stand in the order of looking, the last one first', 
 })
 
 test('what the funnel keeps leaves the shelves as they are', () => {
-  const device = storage()
+  const device = memoryStorage()
   window_(device).set(toggleRememberedAtom, PROVENCE)
-  keepState(makeStore('2027-03-01', { tenantId: '4', isEsimActive: false }), { local: device, session: storage() })
+  keepState(makeStore('2027-03-01', { tenantId: '4', isEsimActive: false }), { local: device, session: memoryStorage() })
   expect(window_(device).get(rememberedTravelsAtom)).toEqual([PROVENCE])
 })
 
 test('a window shows what another one has remembered', () => {
-  const device = storage()
+  const device = memoryStorage()
   const [here, there] = [window_(device), window_(device)]
   there.set(toggleRememberedAtom, ELSASS)
   restoreShelves(here, device)

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
 import { forgetBooking, forgetExpired } from '#state/resumptions.ts'
+import { memoryStorage } from '#test/support/memoryStorage.ts'
 
 function storage(area: unknown) {
-  const values = new Map([['redux', JSON.stringify(area)]])
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-    area: (): unknown => JSON.parse(values.get('redux') ?? ''),
-  }
+  const kept = memoryStorage({ redux: JSON.stringify(area) })
+  return { ...kept, area: (): unknown => JSON.parse(kept.getItem('redux') ?? '') }
 }
 
 const KEPT = {

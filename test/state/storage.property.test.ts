@@ -6,16 +6,12 @@ import { STORAGE_KEY } from '#state/storageArea.ts'
 import { makeStore } from '#state/store.ts'
 import { arbitraryDraft } from '#test/support/builders/arbitraryDraft.ts'
 import { anyJson } from '#test/support/builders/arbitraryJson.ts'
+import { memoryStorage } from '#test/support/memoryStorage.ts'
 
 const NOW = 1_800_000_000
 
 function storage(text: string | null = null) {
-  const values = new Map(text === null ? [] : [[STORAGE_KEY, text]])
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  }
+  return memoryStorage(text === null ? {} : { [STORAGE_KEY]: text })
 }
 
 function tab(device: Storages) {

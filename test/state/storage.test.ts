@@ -7,20 +7,12 @@ import { changedElsewhereAtom } from '#state/otherWindow.ts'
 import { keepState, onStateChange, restoreState, takeOverState, type Storages } from '#state/storage.ts'
 import { makeStore } from '#state/store.ts'
 import { draft } from '#test/support/builders/draft.ts'
+import { memoryStorage } from '#test/support/memoryStorage.ts'
 
 const NOW = 1_780_000_000
 const SELLER = { tenantId: '4', isEsimActive: false }
 
-function storage(entries: Readonly<Record<string, string>> = {}) {
-  const values = new Map(Object.entries(entries))
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  }
-}
-
-const storages = (local: Readonly<Record<string, string>> = {}): Storages => ({ local: storage(local), session: storage() })
+const storages = (local: Readonly<Record<string, string>> = {}): Storages => ({ local: memoryStorage(local), session: memoryStorage() })
 
 /** A tab with one draft. */
 function tab(device: Storages) {
@@ -63,7 +55,7 @@ describe('the state kept under «redux»', () => {
   })
 
   test('loses nothing but the copy when the device refuses to store', () => {
-    const full = { ...storage(), setItem: () => { throw new Error('QuotaExceededError') } }
+    const full = { ...memoryStorage(), setItem: () => { throw new Error('QuotaExceededError') } }
     const store = makeStore('2027-03-01', SELLER)
     store.set(draftAtom('provence'), draft())
     expect(() => keepState(store, { local: full, session: full })).not.toThrow()

@@ -4,19 +4,12 @@ import { bookingsAtom } from '#state/booking.ts'
 import { makeStore } from '#state/store.ts'
 import { readTypedChildren, typedChildAtom } from '#state/typedChild.ts'
 import { draft } from '#test/support/builders/draft.ts'
+import { memoryStorage } from '#test/support/memoryStorage.ts'
 
-function storage() {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
 const shop = () => makeStore('2027-03-01', { tenantId: '4', isEsimActive: false })
 
 test('a birthday that is typed and not added outlives a reload, for the session only', () => {
-  const storages = { local: storage(), session: storage() }
+  const storages = { local: memoryStorage(), session: memoryStorage() }
   const before = shop()
   before.set(bookingsAtom, { provence: draft({ lastActivityTimestamp: 1000 }) })
   before.set(typedChildAtom('provence'), '1.2.2015')

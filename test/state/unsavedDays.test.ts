@@ -5,18 +5,14 @@ import { makeStore } from '#state/store.ts'
 import { typedChildAtom } from '#state/typedChild.ts'
 import { readUnsavedDays, unsavedDaysOfAtom } from '#state/unsavedDays.ts'
 import { draft } from '#test/support/builders/draft.ts'
+import { memoryStorage } from '#test/support/memoryStorage.ts'
 
 const NOW = 10_000_000
 const DAYS = { 'traveller1.birthday': { name: 'Beat', text: '31.2.19' } }
 
 function storage() {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    area: (): unknown => JSON.parse(kept.get('redux') ?? '{}'),
-  }
+  const kept = memoryStorage()
+  return { ...kept, area: (): unknown => JSON.parse(kept.getItem('redux') ?? '{}') }
 }
 
 /** A device on which something was typed for a booking begun at a time. */

@@ -13,6 +13,7 @@ export const statesElsewhere = {
   'left alone for half an hour': 'frame',
   'something has changed': 'frame',
   'changed in another window': 'frame',
+  'deleted in another window': 'frame',
   'step that broke': 'frame',
   'price that cannot be checked': 'faultsOnTheLine',
   'platform out of reach, in the funnel': 'faultsOnTheLine',

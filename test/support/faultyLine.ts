@@ -3,7 +3,7 @@ import type { BrowserContext, Page, Request } from 'playwright-core'
 import { isOperation } from './browser.ts'
 import { faultyAnswer, type Fault } from './faults.ts'
 
-/** The line between a browser page and the host, for one operation. */
+/** The line between a browser page and the host, for one operation or all. */
 export interface FaultyLine {
   /** Null mends it. */
   readonly have: (fault: Fault | null) => void
@@ -16,7 +16,8 @@ export interface FaultyLine {
 /** As long as nothing is on its way; longer than a hurrying page takes before another try. */
 const SETTLED_MS = 60
 
-export async function faultyLine(page: Page, operation: string): Promise<FaultyLine> {
+/** @param operation null for all of them. */
+export async function faultyLine(page: Page, operation: string | null): Promise<FaultyLine> {
   let fault: Fault | null = null
   let asked = 0
   let onTheirWay = 0
@@ -25,7 +26,7 @@ export async function faultyLine(page: Page, operation: string): Promise<FaultyL
   }
   page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1))
   await page.route('**/api/proxy', async (route) => {
-    if (!isOperation(route.request(), operation)) return route.fallback()
+    if (operation !== null && !isOperation(route.request(), operation)) return route.fallback()
     asked += 1
     if (fault === null) return route.fallback()
     const answer = await faultyAnswer(fault, async () => (await route.fetch()).text())

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import { startFaultyPlatform, type FaultyPlatform } from '#test/support/server/faultyPlatform.ts'
+import { startDistantPlatform, type DistantPlatform } from '#test/support/server/distantPlatform.ts'
 import type { Visitor } from './browser.ts'
 import { hurry, ownProblems } from './faultyLine.ts'
 import { withSite, type House } from './house.ts'
@@ -9,19 +9,19 @@ import { JOURNEY_ENVIRONMENT } from './site.ts'
 
 const CONTRACT = fileURLToPath(new URL('../../schema.graphql', import.meta.url))
 
-/** A site whose platform is somebody else's and goes wrong on demand, and visitors whose clocks hurry. */
+/** A site whose platform is somebody else's, and visitors whose clocks hurry. */
 export interface FaultySite {
   readonly house: House
-  readonly platform: () => FaultyPlatform
+  readonly platform: () => DistantPlatform
   /** Somebody who has filled in everything and is about to book; after the test nothing has gone wrong but the line. */
   readonly enter: () => Promise<Visitor>
 }
 
 export function withFaultySite(): FaultySite {
-  let platform: FaultyPlatform | null = null
+  let platform: DistantPlatform | null = null
   const house = withSite({
     environment: async () => {
-      platform = await startFaultyPlatform()
+      platform = await startDistantPlatform()
       const { url, paymentPageUrl } = platform
       return { ...JOURNEY_ENVIRONMENT, PLATFORM_URL: url, PLATFORM_SCHEMA: CONTRACT, PAYMENT_PAGE_URL: paymentPageUrl }
     },

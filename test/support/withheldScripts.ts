@@ -5,13 +5,17 @@ export interface WithheldScripts {
   readonly release: () => void
 }
 
-/** Lets a page come without its scripts, as on a slow line. */
-export async function withholdScripts(page: Page): Promise<WithheldScripts> {
+/**
+ * Lets a page come without its scripts, as on a slow line.
+ *
+ * @param scripts those that do not come, as a glob of their addresses.
+ */
+export async function withholdScripts(page: Page, scripts = '**/*.js'): Promise<WithheldScripts> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/*.js', async (route: Route) => {
+  await page.route(scripts, async (route: Route) => {
     await released
     await route.continue()
   })

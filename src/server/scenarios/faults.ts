@@ -3,6 +3,11 @@ export const FAULTS = ['slow', 'lost request', 'lost answer', 'HTTP 500', 'HTML'
 
 export type Fault = (typeof FAULTS)[number]
 
+/** The scenario of a fault: `lost-answer`. */
+export function scenarioOf(fault: Fault): string {
+  return fault.toLowerCase().replaceAll(' ', '-')
+}
+
 export interface WireAnswer {
   readonly status: number
   readonly contentType: string
@@ -34,7 +39,7 @@ export async function faultyAnswer(fault: Fault, { ask, slowMs }: Exchange): Pro
     case 'HTML':
       return { status: 200, contentType: 'text/html', body: '<!doctype html><title>Anmelden</title><h1>WLAN im Hotel</h1>' }
     case 'broken JSON':
-      return wholeAnswer('{"data":{"tra')
+      return wholeAnswer(cutInTheMiddle(await ask()))
     case 'GraphQL error':
       return wholeAnswer('{"data":null,"errors":[{"message":"Something broke"}]}')
     case 'null':
@@ -45,6 +50,10 @@ export async function faultyAnswer(fault: Fault, { ask, slowMs }: Exchange): Pro
 /** An answer as it should be. */
 export function wholeAnswer(body: string): WireAnswer {
   return { status: 200, contentType: JSON_TYPE, body }
+}
+
+function cutInTheMiddle(body: string): string {
+  return body.slice(0, body.length / 2)
 }
 
 /** The answer with null for each field that was asked for. */

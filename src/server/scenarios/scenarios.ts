@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { faultyAnswer, FAULTS, wholeAnswer, type Fault } from './faults.ts'
+import { faultyAnswer, FAULTS, scenarioOf, wholeAnswer, type Fault } from './faults.ts'
 import { changedData, mapped } from './changedData.ts'
 import type { Scenario, ScenarioCall } from './scenario.ts'
 
@@ -83,7 +83,7 @@ const paymentIs = (status: 'OPEN' | 'CANCELLED' | 'FAILED', word: string, meanin
 
 /** One for each fault: `html`, `html:Travel`. */
 const faults: readonly Scenario[] = FAULTS.map((name) => ({
-  name: name.toLowerCase().replaceAll(' ', '-'),
+  name: scenarioOf(name),
   meaning: `«${name}» instead of an answer.`,
   operations: null,
   play: fault(name),

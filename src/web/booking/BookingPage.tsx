@@ -2,6 +2,7 @@ import '#web/theme/recipes.css'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { Outlet, useMatches } from 'react-router'
+import type { BookingDraft } from '#domain/booking/draft.ts'
 import { hasStops } from '#domain/booking/busStops.ts'
 import { isDateGone } from '#domain/booking/chosen.ts'
 import { isBooked } from '#domain/booking/steps.ts'
@@ -21,11 +22,13 @@ import { DateGone, LoadingFailed, NotBookable, PartFailed, Waiting } from './Fun
 import { OtherWindowNotice } from './OtherWindowNotice.tsx'
 import { StepBoundary } from './StepBoundary.tsx'
 import { Stepper } from './Stepper.tsx'
+import { UnlessDeleted } from './UnlessDeleted.tsx'
 import { useBookingAnswers } from './useBookingAnswers.ts'
 import { useContingents } from './useContingents.ts'
 import { useFatalError } from './useFatalError.ts'
 import { useIdle } from './useIdle.ts'
 import { useLook } from './useLook.ts'
+import type { Look } from './useLook.ts'
 
 const Page = chakra('div', {
   base: {
@@ -64,25 +67,48 @@ export function BookingPage({ travelId }: { readonly travelId: string }) {
         </Notice>
       </noscript>
       <StepBoundary fallback={(retry) => <PartFailed retry={retry} />}>
-        <Steps travelId={travelId} />
+        <UnlessDeleted travelId={travelId}>
+          <Steps travelId={travelId} />
+        </UnlessDeleted>
       </StepBoundary>
       <FunnelHelp />
     </Page>
   )
 }
 
+/** What hangs on the answers is drawn apart from them: to make both at a stroke would hold up a press. */
 function Steps({ travelId }: { readonly travelId: string }) {
   const path = useStepPath()
   const look = useLook(path)
+  const draft = useAtomValue(draftAtom(travelId))
+  const answers = useBookingAnswers(travelId, look.name, path !== 'start' || hasStops(draft))
+  return (
+    <>
+      <AnsweredSteps {...{ travelId, path, look, draft, answers }} />
+      <Contingents travelId={travelId} look={look.name} />
+    </>
+  )
+}
+
+function Contingents({ travelId, look }: { readonly travelId: string; readonly look: string }) {
+  useContingents(travelId, look)
+  return null
+}
+
+interface AnsweredProps {
+  readonly travelId: string
+  readonly path: string
+  readonly look: Look
+  readonly draft: BookingDraft
+  readonly answers: ReturnType<typeof useBookingAnswers>
+}
+
+function AnsweredSteps({ travelId, path, look, draft, answers: { travel, ratioTravel, isComplete, hasFailed, askAgain } }: AnsweredProps) {
   const isRestored = useIsStateRestored()
   const isFirst = path === 'start'
-  const draft = useAtomValue(draftAtom(travelId))
-  const isWhole = !isFirst || hasStops(draft)
-  const { travel, ratioTravel, isComplete, hasFailed, askAgain } = useBookingAnswers(travelId, look.name, isWhole)
   const offer = useAtomValue(offerAtom(travelId))
   const hasChanged = useAtomValue(looksChangedAtom(travelId))
   useHeldActs(isRestored && (isComplete || hasFailed || offer?.pricing === null))
-  useContingents(travelId, look.name)
   useHandOver(travelId, isRestored && offer !== null)
   const { isLeft, comeBack } = useIdle(travelId)
   const isGone = offer !== null && isComplete && isRestored && !isBooked(draft) && isDateGone(draft, offer)

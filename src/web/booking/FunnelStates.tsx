@@ -11,7 +11,8 @@ import { stepPath } from './funnelPaths.ts'
 
 /* What stands in the place of the steps when there is nothing to choose; each names a next move. */
 
-const Moves = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' } })
+/** Next moves side by side. */
+export const Moves = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' } })
 
 /** The step is on its way. */
 export function Waiting() {

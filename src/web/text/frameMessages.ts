@@ -40,6 +40,13 @@ export const frameMessages = {
   'booking.idle.goOn': 'Weiterfahren',
   'booking.otherWindow.title': 'In einem anderen Fenster geändert',
   'booking.otherWindow.text': 'Sie haben diese Buchung in einem anderen Fenster weitergeführt. Hier sehen Sie den neusten Stand.',
+  'booking.deletedElsewhere.title': 'In einem anderen Fenster gelöscht',
+  'booking.deletedElsewhere.text':
+    'Sie haben diese Buchung in einem anderen Fenster gelöscht. Hier ist sie noch da: Sie können sie wiederherstellen oder neu beginnen.',
+  'booking.deletedElsewhere.placed': 'In einem anderen Fenster geschlossen',
+  'booking.deletedElsewhere.placedText': 'Ihre gebuchte Reise bleibt gebucht. Von diesem Gerät haben Sie sie in einem anderen Fenster entfernt.',
+  'booking.deletedElsewhere.restore': 'Wiederherstellen',
+  'booking.deletedElsewhere.beginAnew': 'Neu beginnen',
   'handOver.open': 'Auf dem Handy weiterfahren',
   'handOver.title': 'Code, der Ihre Auswahl aufs Handy bringt',
   'handOver.info': 'Richten Sie die Kamera auf den Code. Er enthält Ihre Auswahl, aber keine Namen und Adressen.',

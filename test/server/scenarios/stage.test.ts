@@ -98,6 +98,16 @@ test('a lost answer was given: the platform has booked', async () => {
   expect(asked).toHaveLength(1)
 })
 
+test('broken JSON is what the platform answered, cut in the middle: the platform has booked', async () => {
+  const { endpoint, asked } = echoingPlatform()
+  const response = await playing(readRun('broken-json'), () => endpoint.fetch(question('PlaceBooking')))
+  expect(response.headers.get('content-type')).toBe('application/json')
+  const text = await response.text()
+  expect(JSON.stringify(whole).startsWith(text)).toBe(true)
+  expect(text).toHaveLength(Math.floor(JSON.stringify(whole).length / 2))
+  expect(asked).toHaveLength(1)
+})
+
 test('a repeated request arrives twice', async () => {
   const { endpoint, asked } = echoingPlatform()
   await playing(readRun('repeated-request'), () => endpoint.fetch(question('PlaceBooking')))

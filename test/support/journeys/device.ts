@@ -4,12 +4,12 @@ import { buildCatalogue } from '#platform/seed/catalogue.ts'
 import { makeStore } from '#state/store.ts'
 import type { Store } from '#state/store.ts'
 import type { Storages } from '#state/storage.ts'
-import type { KeptStorage } from '#state/storageArea.ts'
 import type { Seller } from '#state/seller.ts'
 import { carovia } from '#tenant/config.ts'
 import type { PageRecord } from '#web/pageRecord.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import { openProxy } from '#test/support/server/openProxy.ts'
+import { memoryStorage } from '#test/support/memoryStorage.ts'
 
 /** A visitor's browser without its window: the page's client before proxy and platform, and what the device keeps. */
 export interface Device {
@@ -38,19 +38,10 @@ export async function openDevice(today: string, seller: Seller = CAROVIA): Promi
   })
   vi.resetModules()
   const { browserGraph } = await import('#web/graph/browserGraph.ts')
-  const storages = { local: keptInMemory(), session: keptInMemory() }
+  const storages = { local: memoryStorage(), session: memoryStorage() }
   return { seller, graph: browserGraph(), storages, newStore: () => makeStore(today, seller) }
 }
 
 function pageRecord(today: string, seller: Seller): PageRecord {
   return { ...seller, filterInputs: carovia.travelFilter.inputs, today, answers: {} }
-}
-
-function keptInMemory(): KeptStorage {
-  const entries = new Map<string, string>()
-  return {
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-  }
 }

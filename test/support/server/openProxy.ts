@@ -60,7 +60,7 @@ export async function openProxy(options: ProxyOptions): Promise<OpenProxy> {
   const proxy = createProxy({
     publicUrl: null,
     documents: () => Promise.resolve(known),
-    dialect: options.dialect ?? plainDialect,
+    dialect: () => options.dialect ?? plainDialect,
     upstream: createUpstream({
       endpoint: { url: options.url ?? 'http://platform.test/graphql', fetch: options.platform },
       tenant: { name: 'x-platform-tenant-id', tenantId: '4' },

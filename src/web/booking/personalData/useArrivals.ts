@@ -71,7 +71,8 @@ function write(form: Form, typed: PersonalDataValues, merged: PersonalDataValues
 
 /** Complaints about what is not asked any more, or was mended from elsewhere, go. */
 function recheck(form: Form): void {
-  const open = errorNames(form.formState.errors).filter(isFieldName)
+  // Read, not listened to: the page of eight people is not drawn again with each error.
+  const open = errorNames(form.getErrors()).filter(isFieldName)
   if (open.length > 0) void form.trigger(open)
 }
 

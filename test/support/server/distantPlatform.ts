@@ -3,29 +3,25 @@ import { join } from 'node:path'
 import { createPlatform, type Platform } from '#platform/platform.ts'
 import { openDatabase } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import { faultyAnswer, type Fault } from '#test/support/faults.ts'
 import { JOURNEY_DAY, newDirectory, removeDirectory } from '#test/support/site.ts'
 import { storedBookings, type StoredBooking } from '#test/support/storedBookings.ts'
 
-/** A platform at an address of its own, whose answers go wrong on demand. */
-export interface FaultyPlatform {
+/** A platform at an address of its own, which counts what it is asked. */
+export interface DistantPlatform {
   readonly url: string
   /** Address for `PAYMENT_PAGE_URL`: a page that stands for the one where is paid. */
   readonly paymentPageUrl: string
-  /** Null mends the operation. */
-  readonly have: (operation: string, fault: Fault | null) => void
-  /** How often it was asked for the operation since its fault was set. */
+  /** How often it was asked for the operation. */
   readonly asked: (operation: string) => number
   readonly bookings: () => readonly StoredBooking[]
   readonly stop: () => Promise<void>
 }
 
-export async function startFaultyPlatform(): Promise<FaultyPlatform> {
+export async function startDistantPlatform(): Promise<DistantPlatform> {
   const directory = newDirectory()
   const database = await openDatabase<PlatformTables>({ directory: join(directory, '.data') })
   const log = { info: () => undefined, error: () => undefined }
   const platform = await createPlatform({ database, today: () => JOURNEY_DAY, log })
-  const faults = new Map<string, Fault>()
   const asked = new Map<string, number>()
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -33,11 +29,7 @@ export async function startFaultyPlatform(): Promise<FaultyPlatform> {
     const body = await textOf(request)
     const operation = /"operationName":"(\w+)"/.exec(body)?.[1] ?? ''
     asked.set(operation, (asked.get(operation) ?? 0) + 1)
-    const fault = faults.get(operation)
-    const whole = { status: 200, contentType: 'application/json' }
-    const given = fault === undefined ? { ...whole, body: await ask(platform, body) } : await faultyAnswer(fault, () => ask(platform, body))
-    if (given === null) response.destroy()
-    else response.writeHead(given.status, { 'Content-Type': given.contentType }).end(given.body)
+    response.setHeader('Content-Type', 'application/json').end(await ask(platform, body))
   }
 
   const server = createServer((request, response) => void answer(request, response))
@@ -47,11 +39,6 @@ export async function startFaultyPlatform(): Promise<FaultyPlatform> {
   return {
     url: `${origin}/graphql`,
     paymentPageUrl: `${origin}/bezahlen/{transactionId}`,
-    have: (operation, fault) => {
-      asked.delete(operation)
-      if (fault === null) faults.delete(operation)
-      else faults.set(operation, fault)
-    },
     asked: (operation) => asked.get(operation) ?? 0,
     bookings: () => storedBookings(directory),
     stop: async () => {

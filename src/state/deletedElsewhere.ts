@@ -1,0 +1,33 @@
+import { atom } from 'jotai'
+import { bookingsAtom } from './booking.ts'
+import { withEntry } from './byTravel.ts'
+import { deletedElsewhereAtom } from './otherWindow.ts'
+import type { HeldBooking } from './otherWindow.ts'
+import { typedChildAtom } from './typedChild.ts'
+import { unsavedDaysOfAtom } from './unsavedDays.ts'
+
+/** Remembers bookings that another window has deleted, as this one has them. */
+export const holdDeletedAtom = atom(null, (get, set, travelIds: readonly string[]) => {
+  const bookings = get(bookingsAtom)
+  const held = travelIds.flatMap((travelId): readonly (readonly [string, HeldBooking])[] => {
+    const draft = bookings[travelId]
+    if (draft === undefined) return []
+    return [[travelId, { draft, typedChild: get(typedChildAtom(travelId)), unsavedDays: get(unsavedDaysOfAtom(travelId)) }]]
+  })
+  if (held.length > 0) set(deletedElsewhereAtom, (before) => ({ ...before, ...Object.fromEntries(held) }))
+})
+
+/** Forgets what this window still had: the booking begins anew, or as another window has begun it. */
+export const letDeletedGoAtom = atom(null, (get, set, travelId: string) => {
+  if (travelId in get(deletedElsewhereAtom)) set(deletedElsewhereAtom, (held) => withEntry(held, travelId, null))
+})
+
+/** Puts the booking back as this window still had it; it is on the device again, for other windows too. */
+export const restoreDeletedAtom = atom(null, (get, set, travelId: string) => {
+  const held = get(deletedElsewhereAtom)[travelId]
+  if (held === undefined) return
+  set(letDeletedGoAtom, travelId)
+  set(bookingsAtom, (bookings) => withEntry(bookings, travelId, held.draft))
+  set(typedChildAtom(travelId), held.typedChild)
+  set(unsavedDaysOfAtom(travelId), held.unsavedDays)
+})

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { bookingsAtom, draftAtom, takeInAtom, travelAtom } from '#state/booking.ts'
+import { holdDeletedAtom, letDeletedGoAtom, restoreDeletedAtom } from '#state/deletedElsewhere.ts'
+import { changedElsewhereAtom, deletedElsewhereAtom } from '#state/otherWindow.ts'
+import { keepState, restoreState, takeOverState, type Storages } from '#state/storage.ts'
+import { makeStore } from '#state/store.ts'
+import { typedChildAtom } from '#state/typedChild.ts'
+import { unsavedDaysOfAtom } from '#state/unsavedDays.ts'
+import { draft } from '#test/support/builders/draft.ts'
+import { wholeOffer } from '#test/support/builders/wholeOffer.ts'
+import { memoryStorage } from '#test/support/memoryStorage.ts'
+
+const NOW = 1_780_000_000
+const TRAVEL = 'provence'
+const DAYS = { 'people.t0.birthday': { name: 'Anna Muster', text: '31.2.19' } }
+
+/** Two windows on one device; what ends with a window is kept by each for itself. */
+function twoWindows() {
+  const local = memoryStorage()
+  const open = () => {
+    const device: Storages = { local, session: memoryStorage() }
+    const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false })
+    const { travel, settings } = wholeOffer()
+    store.set(travelAtom(TRAVEL), { travel, settings })
+    restoreState(store, device, NOW)
+    return { store, keep: () => keepState(store, device), hear: () => takeOverState(store, device, NOW) }
+  }
+  const one = open()
+  one.store.set(bookingsAtom, { [TRAVEL]: draft({ bookingRemarks: 'Fensterplatz' }) })
+  one.keep()
+  return { one, other: open() }
+}
+
+/** The other window after the first has deleted the booking. */
+function afterDeletion() {
+  const { one, other } = twoWindows()
+  other.store.set(typedChildAtom(TRAVEL), '1.2.20')
+  other.store.set(unsavedDaysOfAtom(TRAVEL), DAYS)
+  one.store.set(bookingsAtom, {})
+  one.keep()
+  other.hear()
+  return { one, other }
+}
+
+describe('a booking that another window has deleted', () => {
+  test('is held by this one, and not told as changed', () => {
+    const { store } = afterDeletion().other
+    expect(store.get(bookingsAtom)).toEqual({})
+    expect(store.get(deletedElsewhereAtom)[TRAVEL]?.draft.bookingRemarks).toBe('Fensterplatz')
+    expect(store.get(changedElsewhereAtom)).toEqual([])
+  })
+
+  test('is not begun anew by anything but the visitor', () => {
+    const { store } = afterDeletion().other
+    store.set(draftAtom(TRAVEL), draft())
+    store.set(takeInAtom(TRAVEL), (present) => ({ ...present, bookingRemarks: 'by itself' }))
+    expect(store.get(bookingsAtom)).toEqual({})
+    store.set(letDeletedGoAtom, TRAVEL)
+    store.set(draftAtom(TRAVEL), draft())
+    expect(Object.keys(store.get(bookingsAtom))).toEqual([TRAVEL])
+  })
+
+  test('comes back as this window had it, with what was being typed, and for the other window too', () => {
+    const { one, other } = afterDeletion()
+    other.store.set(restoreDeletedAtom, TRAVEL)
+    expect(other.store.get(bookingsAtom)[TRAVEL]?.bookingRemarks).toBe('Fensterplatz')
+    expect(other.store.get(typedChildAtom(TRAVEL))).toBe('1.2.20')
+    expect(other.store.get(unsavedDaysOfAtom(TRAVEL))).toEqual(DAYS)
+    expect(other.store.get(deletedElsewhereAtom)).toEqual({})
+    other.keep()
+    one.hear()
+    expect(one.store.get(bookingsAtom)[TRAVEL]?.bookingRemarks).toBe('Fensterplatz')
+  })
+
+  test('can still be had back when the other window has begun a new one', () => {
+    const { one, other } = afterDeletion()
+    one.store.set(bookingsAtom, { [TRAVEL]: draft({ bookingRemarks: 'neu' }) })
+    one.keep()
+    other.hear()
+    other.store.set(restoreDeletedAtom, TRAVEL)
+    expect(other.store.get(bookingsAtom)[TRAVEL]?.bookingRemarks).toBe('Fensterplatz')
+  })
+
+  test('stays while it is being sent from here', () => {
+    const { one, other } = twoWindows()
+    const { submission } = draft()
+    other.store.set(bookingsAtom, { [TRAVEL]: draft({ submission: { ...submission, submissionId: 'id', isSubmitting: true } }) })
+    one.store.set(bookingsAtom, {})
+    one.keep()
+    other.hear()
+    expect(other.store.get(draftAtom(TRAVEL)).submission).toMatchObject({ submissionId: 'id', isSubmitting: true })
+    expect(other.store.get(deletedElsewhereAtom)).toEqual({})
+  })
+})
+
+test('a booking this window never had is not held', () => {
+  const { other } = twoWindows()
+  other.store.set(holdDeletedAtom, ['elsass'])
+  expect(other.store.get(deletedElsewhereAtom)).toEqual({})
+})

@@ -1,0 +1,11 @@
+import type { KeptStorage } from '#state/storageArea.ts'
+
+/** A storage of a browser that holds these entries, and ends with the test. */
+export function memoryStorage(entries: Readonly<Record<string, string>> = {}): KeptStorage {
+  const values = new Map(Object.entries(entries))
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }
+}
