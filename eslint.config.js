@@ -25,6 +25,7 @@ const NO_CLOCK_OR_CHANCE = [
     message: `${PURE} Ids and chance are arguments.`,
   },
 ]
+const OUTSIDE = `${PURE} Requests belong in src/web/graph, what the device keeps in src/state/storage.ts, the page in src/web; time and ids are arguments.`
 const OUTSIDE_WORLD = ['fetch', 'localStorage', 'sessionStorage', 'window', 'document', 'navigator', 'location', 'history', 'performance', 'crypto', 'process', 'setTimeout', 'setInterval', 'queueMicrotask', 'console']
 
 const OPERATIONS = graphql.configs['flat/operations-recommended'].rules
@@ -74,7 +75,7 @@ export default defineConfig(
     files: ['src/domain/**/*.ts'],
     rules: {
       'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_ENVIRONMENT, ...NO_CLOCK_OR_CHANCE],
-      'no-restricted-globals': ['error', ...OUTSIDE_WORLD.map((name) => ({ name, message: PURE }))],
+      'no-restricted-globals': ['error', ...OUTSIDE_WORLD.map((name) => ({ name, message: OUTSIDE }))],
     },
   },
   {

@@ -13,6 +13,8 @@ export default defineConfig({
   publicDir: 'src/web/public',
   // For Node `urql` is CommonJS and would bring a second copy of `@urql/core`, beside the one that we import.
   ssr: { noExternal: ['urql'] },
+  // In development every package is prepared before the first page: one that is found later reloads what the developer looks at.
+  optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}'] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },

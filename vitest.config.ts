@@ -33,8 +33,21 @@ export default defineConfig({
           // A limit for what hangs: how long a test takes on a busy machine says nothing.
           testTimeout: MINUTE,
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/browser/**'],
+          exclude: ['test/browser/**', 'test/docs/**'],
           setupFiles: ['test/support/failOnConsole.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'docs',
+          environment: 'node',
+          include: ['test/docs/**/*.test.ts'],
+          setupFiles: ['test/support/failOnConsole.ts'],
+          // One after the other: what they wait for are programs that use all there is.
+          maxWorkers: 1,
+          testTimeout: 15 * MINUTE,
+          hookTimeout: 15 * MINUTE,
         },
       },
       {

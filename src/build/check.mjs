@@ -4,13 +4,14 @@ import { runQuietly, timed } from './run.mjs'
 
 /** What the others read. @type {readonly Part[]} */
 const first = [
-  ['codegen', 'node_modules/@graphql-codegen/cli/esm/bin.js', ['--config', 'codegen.ts', '--check']],
+  ['codegen', 'node_modules/tsx/dist/cli.mjs', ['src/codegen/main.ts', '--check']],
   ['route types', 'node_modules/@react-router/dev/bin.js', ['typegen']],
 ]
 
 /** One core reads the sources. @type {readonly Part[]} */
 const readings = [
   ['types', 'node_modules/typescript/bin/tsc', []],
+  ['coverage', 'node_modules/tsx/dist/cli.mjs', ['src/drift/coverage.ts']],
   ['unused', 'node_modules/knip/bin/knip.js', ['--treat-config-hints-as-errors']],
   ['lint', 'node_modules/eslint/bin/eslint.js', ['--max-warnings', '0', '.']],
 ]
@@ -18,6 +19,7 @@ const readings = [
 /** The other runs them, which takes about as long. @type {readonly Part[]} */
 const runs = [
   ['unit tests', 'node_modules/vitest/vitest.mjs', ['run', '--project', 'unit']],
+  ['recipes', 'node_modules/vitest/vitest.mjs', ['run', '--project', 'docs']],
   ['build', 'src/build/build.mjs', []],
 ]
 

@@ -78,7 +78,7 @@ export const WALLS = [
     folder: 'web/ui',
     ...WEB,
     folders: ['web/ui', 'web/theme', 'web/text', 'domain', 'tenant'],
-    instead: 'web/ui knows no feature: hand data and callbacks in as props, or move the component into the feature.',
+    instead: 'web/ui knows no feature: hand data and callbacks in as props, or move the component into the feature. `chakra` comes from web/theme/chakra.ts.',
   },
   {
     folder: 'web/routes',
@@ -91,7 +91,7 @@ export const WALLS = [
     ...WEB,
     folders: ['web', '!web/routes', 'domain', 'state', 'tenant', 'gql'],
     instead:
-      'A feature imports no route: what both need belongs into the feature. Code of the server belongs in src/server, atoms in src/state.',
+      'A feature imports no route: what both need belongs in the feature. What runs on the server belongs in src/server, what is stored in src/platform behind GraphQL, atoms in src/state, and components get `chakra` from web/theme/chakra.ts.',
   },
   {
     folder: 'platform',
@@ -100,7 +100,7 @@ export const WALLS = [
     packages: null,
     banned: FRONT_END_PACKAGES,
     instead:
-      'The platform computes prices, rules and contingents by itself, so that two computations check each other: of the domain it knows calendar.ts and money.ts only, of the website nothing.',
+      'The platform computes prices, rules and contingents by itself, so that two computations check each other: of the domain it knows calendar.ts and money.ts only, of the website nothing. Write the rule once more in src/platform/booking.',
   },
   {
     folder: 'drift',
@@ -108,7 +108,7 @@ export const WALLS = [
     types: [],
     packages: null,
     banned: [...BACK_END_PACKAGES, ...FRONT_END_PACKAGES],
-    instead: 'src/drift reads the project as text and types: what it needs to know of a module belongs in the schema or in a document.',
+    instead: 'src/drift reads the project as text and types: what it needs to know of a module belongs in schema.graphql or in a document of operations/, what reads the environment in src/server/config.ts.',
   },
   {
     folder: 'server',

@@ -29,5 +29,8 @@ test.each([
 })
 
 test('each wall says where the code belongs instead', () => {
-  for (const { instead } of WALLS) expect(instead).toMatch(/\.$/)
+  for (const { instead } of WALLS) {
+    expect(instead).toMatch(/\.$/)
+    expect(instead).toMatch(/\b(?:src|web|domain)\/\w|in a feature|into the feature|operations\//)
+  }
 })

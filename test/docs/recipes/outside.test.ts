@@ -1,0 +1,72 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cwd } from 'node:process'
+import { expect, test } from 'vitest'
+import { environmentShape } from '#server/environment.ts'
+import { tenantOf } from '#server/tenantOf.ts'
+import { readTenant } from '#tenant/readTenant.ts'
+import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
+import { carryOut } from '#test/support/docs/carryOut.ts'
+import { blocksOf, blockText, commandsOf, recipeNames, settingsIn } from '#test/support/docs/recipe.ts'
+import { runIn } from '#test/support/docs/runIn.ts'
+import { startBarePlatform } from '#test/support/server/barePlatform.ts'
+
+const CHECK = ['node', '--import', 'tsx', join(cwd(), 'src/drift/check.ts')]
+
+test('there is a recipe for each thing that is done again and again', () => {
+  expect(recipeNames().toSorted()).toEqual([
+    ...['add-a-field-to-a-step.md', 'add-a-step.md', 'add-a-tenant.md', 'add-an-operation.md'],
+    ...['connect-the-real-platform.md', 'deploy.md', 'read-a-drift-report.md'],
+  ])
+})
+
+test('every script a recipe tells to run is one of the project', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: object }
+  const names = recipeNames().flatMap(commandsOf).flatMap((line) => /npm (?:run (?=\w)|(?=start|test))([\w:]+)/.exec(line)?.[1] ?? [])
+  expect(names.length).toBeGreaterThan(8)
+  for (const name of names) expect(scripts, name).toHaveProperty([name])
+})
+
+test('every setting a recipe names is one the host reads', () => {
+  const settings = recipeNames().flatMap((recipe) =>
+    blocksOf(recipe).filter(({ file }) => file === 'env' || file.endsWith('.service')).flatMap(({ text }) => Object.entries(settingsIn(text))),
+  )
+  expect(settings.length).toBeGreaterThan(10)
+  for (const [name, value] of settings) {
+    expect(environmentShape.fields, name).toHaveProperty(name)
+    // %i is the port, which the service fills in.
+    expect(environmentShape.isValidSync({ [name]: value.replace('%i', '3001') }), `${name}=${value}`).toBe(true)
+  }
+})
+
+test('add-a-tenant.md shows a configuration the host accepts, and the line it says to a bad one', () => {
+  const text = blockText('add-a-tenant.md', 'tenant.json')
+  expect(readTenant(JSON.parse(text)).operatorName).toBe('Bergblick Reisen')
+  const file = join(temporaryDirectory(), 'tenant.json')
+  writeFileSync(file, text.replace('#123A5A', '#9AD1F5'))
+  const said = blockText('add-a-tenant.md', 'message').trim().replace('/etc/bergblick/tenant.json', file)
+  expect(() => tenantOf(file)).toThrow(said)
+})
+
+test('read-a-drift-report.md shows what the check says about its schema, line numbers aside', async () => {
+  const directory = temporaryDirectory()
+  cpSync('schema.graphql', join(directory, 'platform.graphql'))
+  for (const block of blocksOf('read-a-drift-report.md').filter(({ language }) => language === 'diff')) carryOut(block, directory)
+  const { stdout, exitCode } = await runIn(cwd(), [...CHECK, join(directory, 'platform.graphql')])
+  expect(withoutLines(stdout)).toBe(withoutLines(blockText('read-a-drift-report.md', 'report')))
+  expect(exitCode).toBe(1)
+})
+
+/** Lines of code move with every change of a file: who reads something is worth a look when it changes, where is not. */
+function withoutLines(report: string): string {
+  return report.replaceAll(/:\d+/g, ':…')
+}
+
+test('connect-the-real-platform.md: nothing breaks on a platform that knows the specification alone', async () => {
+  const platform = await startBarePlatform({ isIntrospectable: true })
+  const { PLATFORM_SCHEMA: _, ...settings } = settingsIn(blockText('connect-the-real-platform.md', 'env'))
+  const { stdout, exitCode } = await runIn(cwd(), [...CHECK, '--all'], { ...settings, PLATFORM_URL: platform.url })
+  expect(stdout).toContain(blockText('connect-the-real-platform.md', 'report'))
+  expect(stdout).not.toMatch(/^breaks/m)
+  expect(exitCode).toBe(0)
+})
