@@ -7,8 +7,11 @@ import type { Report } from './report.ts'
 const MEDIAN_MS = 50
 const WORST_MS = 100
 
-/** Above it the clock on the wall says more about the machine than about the site. */
-const MOST_LOAD = 1
+/**
+ * Above it the clock on the wall says more about the machine than about the site. The bench itself wants nearly one and
+ * a half: its page, the browser around it, and the site.
+ */
+const MOST_LOAD = 2
 
 /** What the yardstick takes on the quiet machine the bars were set for; crowded processors work slower too. */
 const QUIET_YARDSTICK_MS = 5
@@ -35,14 +38,16 @@ export function funnelTable(acts: readonly TimedAct[], yardsticks: readonly Yard
   const line = (name: string, cells: readonly string[]) => `  ${name.padEnd(width)}${cells.map((cell) => cell.padStart(COLUMN_WIDTH)).join('')}`
   const figures = acts.map((act) => figuresOf(act, isBusy ? QUIET_YARDSTICK_MS / unitMs : null))
   const [middle, worst] = [median(figures.map(({ median: value }) => value)), Math.max(...figures.map((figure) => figure.worst))]
+  const missing = figures.filter((figure) => figure.worst > WORST_MS).map((figure) => `${figure.name} (${figure.worst.toFixed(0)})`)
   const text = [
     line('milliseconds to the next paint, four times slower', COLUMNS),
-    ...figures.map(({ name, cells, work, ...figure }) => `${line(name, [...cells, (work / unitMs).toFixed(2)])}${figure.worst <= WORST_MS ? '' : '  NOT met'}`),
+    ...figures.map(({ name, cells, work }) => line(name, [...cells, (work / unitMs).toFixed(2)])),
     line('yardstick: JSON of 2000 records on the same page', ['', '', unitMs.toFixed(1), '', '', '1.00']),
-    `  ${load.toFixed(1)} programs wanted each processor: the bars are held against ${isBusy ? `the work, at ${QUIET_YARDSTICK_MS} ms a yardstick` : 'the wall'}`,
+    `  ${load.toFixed(1)} programs wanted each processor, ${isBusy ? 'more than' : 'at most'} ${MOST_LOAD}: the bars are held against ${isBusy ? `the work, at ${QUIET_YARDSTICK_MS} ms a yardstick` : 'the wall'}`,
     `  the median act ${middle.toFixed(0)}, bar ${MEDIAN_MS} ms: ${verdict(middle, MEDIAN_MS)}; the worst ${worst.toFixed(0)}, bar ${WORST_MS} ms: ${verdict(worst, WORST_MS)}`,
+    ...missing.map((name) => `  NOT met by ${name}`),
   ].join('\n')
-  return { text, isMet: middle <= MEDIAN_MS && worst <= WORST_MS }
+  return { text, isMet: middle <= MEDIAN_MS && missing.length === 0 }
 }
 
 /** @param scale of the work on a busy machine; null where the wall counts. */

@@ -13,8 +13,8 @@ import {
 
 /**
  * One module per operation with its document and its typed hook, so that a component can neither name a document nor
- * its types apart from each other, and a page carries only the documents it asks with. A document is its text: as a
- * tree it weighs ten times as much.
+ * its types apart from each other, and a page carries only the documents it asks with. A document is its text, read
+ * when it is first asked with: as a tree it weighs ten times as much.
  */
 export const typedHooks: Types.OutputPreset = {
   buildGeneratesSection: (options) =>
@@ -74,15 +74,16 @@ function nameOf(definition: OperationDefinitionNode): string {
 function header({ name, suffix }: Operation): string {
   const hook = suffix === 'Query' ? 'useQuery, type UseQueryArgs, type UseQueryResponse' : 'useMutation, type UseMutationResponse'
   return `/* eslint-disable */
-import { gql, type TypedDocumentNode } from '@urql/core';
+import type { TypedDocumentNode } from '@urql/core';
 import { ${hook} } from 'urql';
+import { lateDocument } from '#web/graph/lateDocument.ts';
 import type { ${name}${suffix}, ${name}${suffix}Variables } from '../graphql.ts';
 `
 }
 
 function documentOf({ name, suffix, definition }: Operation, files: readonly Types.DocumentFile[]): string {
   const text = [definition, ...fragmentsOf(definition, files)].map((part) => stripIgnoredCharacters(print(part))).join(' ')
-  return `export const ${name}Document: TypedDocumentNode<${name}${suffix}, ${name}${suffix}Variables> = /* @__PURE__ */ gql(${JSON.stringify(text)});
+  return `export const ${name}Document: TypedDocumentNode<${name}${suffix}, ${name}${suffix}Variables> = /* @__PURE__ */ lateDocument(${JSON.stringify(text)});
 `
 }
 

@@ -98,8 +98,8 @@ export function dayInZurich(instant: Date): IsoDay {
   return ZURICH_DAY.format(instant)
 }
 
-// Swedish writes days as ISO does.
-const ZURICH_DAY = new Intl.DateTimeFormat('sv-SE', {
+// Swedish writes days as ISO does. Marked, so that pages, which never ask for it, are spared the making of it.
+const ZURICH_DAY = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Zurich',
   year: 'numeric',
   month: '2-digit',

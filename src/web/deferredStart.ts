@@ -1,12 +1,7 @@
+import { readPageStart, startFunction, withoutPreloads, withScript } from './pageStart.ts'
+
 /** Where every tap counts from the first moment on, and nothing works without script. */
 const AT_ONCE = /^\/(buchen\/|auftrag)/
-
-/** The element by which the framework starts itself in the browser. */
-const START = /(<script\b[^>]*\btype="module"[^>]*>)([\s\S]*?)(<\/script>)/
-
-const PRELOADS = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g
-
-const IMPORTS = /import (?:\* as (\w+) from )?"([^"]+)";/g
 
 /**
  * A public page whose scripts come after everything that is seen: when it has loaded and the browser is idle, or at
@@ -14,16 +9,9 @@ const IMPORTS = /import (?:\* as (\w+) from )?"([^"]+)";/g
  * once it listens. A page whose start does not look as expected is left as it is.
  */
 export function withDeferredStart(page: string, path: string): string {
-  const [, open, body, close] = START.exec(page) ?? []
-  if (AT_ONCE.test(path) || open === undefined || body === undefined || close === undefined) return page
-  const imports = [...body.matchAll(IMPORTS)].map(([, name, file]) => ({ name, file }))
-  const rest = body.replaceAll(IMPORTS, '').trim()
-  if (imports.length === 0 || !rest.includes('import(')) return page
-  const files = [...page.matchAll(PRELOADS)].map(([, file]) => file)
-  const names = imports.map(({ name }) => name ?? '').join(',')
-  const loading = `Promise.all([${imports.map(({ file }) => `import("${file ?? ''}")`).join(',')}])`
-  const start = `${WAITING}(${JSON.stringify(files)},()=>${loading}.then(([${names}])=>{${rest}}))`
-  return page.replaceAll(PRELOADS, '').replace(START, () => `${open}${start}${close}`)
+  const start = AT_ONCE.test(path) ? null : readPageStart(page)
+  if (start === null) return page
+  return withScript(withoutPreloads(page), `${WAITING}(${JSON.stringify(start.preloads)},${startFunction(start)})`)
 }
 
 declare global {

@@ -7,6 +7,7 @@ import { serverGraphContext } from '#web/graph/serverGraph.ts'
 import { withDeferredStart } from './deferredStart.ts'
 import { hostOf } from './hostOf.ts'
 import { PageProviders } from './PageProviders.tsx'
+import { withSlicedStart } from './slicedStart.ts'
 import { holdActsScript } from '#web/booking/early/holdActsScript.ts'
 
 export { createHostContext } from './hostContext.ts'
@@ -33,10 +34,14 @@ export default async function handleRequest(
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
     </PageProviders>,
   )
-  const early = new URL(request.url).pathname.startsWith('/buchen/') ? holdActsScript(nonce) : ''
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const whole = page.replace('</head>', () => `${early}</head>`)
-  return new Response(withDeferredStart(whole, new URL(request.url).pathname), { status, headers })
+  return new Response(withStart(page, new URL(request.url).pathname, nonce), { status, headers })
+}
+
+/** The page with the way in which its scripts start. In the funnel, what is done before they run is held. */
+function withStart(page: string, path: string, nonce: string): string {
+  if (!path.startsWith('/buchen/')) return withDeferredStart(page, path)
+  return withSlicedStart(page.replace('</head>', () => `${holdActsScript(nonce)}</head>`))
 }
 
 /** The finished page. Errors outside of every boundary reject. */

@@ -31,7 +31,7 @@ export interface Departure {
   readonly endDate: IsoDay
   readonly includesExtension: boolean
   readonly extensions: readonly DateExtension[]
-  readonly extensionBaseDate: { readonly id: string; readonly dateNo: string } | null
+  readonly extensionBaseDate: { readonly id: string } | null
   /** Null means the status of the travel. */
   readonly status: Status | null
   /** False when `onlinebuchung` says NEIN. */

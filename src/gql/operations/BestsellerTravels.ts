@@ -1,9 +1,10 @@
 /* eslint-disable */
-import { gql, type TypedDocumentNode } from '@urql/core';
+import type { TypedDocumentNode } from '@urql/core';
 import { useQuery, type UseQueryArgs, type UseQueryResponse } from 'urql';
+import { lateDocument } from '#web/graph/lateDocument.ts';
 import type { BestsellerTravelsQuery, BestsellerTravelsQueryVariables } from '../graphql.ts';
 
-export const BestsellerTravelsDocument: TypedDocumentNode<BestsellerTravelsQuery, BestsellerTravelsQueryVariables> = /* @__PURE__ */ gql("query BestsellerTravels($tenantId:ID!){__typename bestsellerTravels(tenantId:$tenantId){__typename id ...HomeHero_travel ...BestsellerCard_travel}} fragment HomeHero_travel on BestsellerTravel{__typename id mainImage{__typename id publicId colour}} fragment BestsellerCard_travel on BestsellerTravel{__typename id name urlSlug startDate endDate dates{__typename startDate endDate includesExtension}minPrice currency accommodations{__typename name}travelGuides{__typename fullName}highlights{__typename text}mainImage{__typename id publicId colour}}");
+export const BestsellerTravelsDocument: TypedDocumentNode<BestsellerTravelsQuery, BestsellerTravelsQueryVariables> = /* @__PURE__ */ lateDocument("query BestsellerTravels($tenantId:ID!){__typename bestsellerTravels(tenantId:$tenantId){__typename id ...HomeHero_travel ...BestsellerCard_travel}} fragment HomeHero_travel on BestsellerTravel{__typename id mainImage{__typename id publicId colour}} fragment BestsellerCard_travel on BestsellerTravel{__typename id name urlSlug startDate endDate dates{__typename startDate endDate includesExtension}minPrice currency accommodations{__typename name}travelGuides{__typename fullName}highlights{__typename text}mainImage{__typename id publicId colour}}");
 
 export function useBestsellerTravelsQuery(options: Omit<UseQueryArgs<BestsellerTravelsQueryVariables, BestsellerTravelsQuery>, 'query' | 'variables'> & { variables: BestsellerTravelsQueryVariables }): UseQueryResponse<BestsellerTravelsQuery, BestsellerTravelsQueryVariables> {
   return useQuery<BestsellerTravelsQuery, BestsellerTravelsQueryVariables>({ ...options, query: BestsellerTravelsDocument });

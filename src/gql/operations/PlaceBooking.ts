@@ -1,9 +1,10 @@
 /* eslint-disable */
-import { gql, type TypedDocumentNode } from '@urql/core';
+import type { TypedDocumentNode } from '@urql/core';
 import { useMutation, type UseMutationResponse } from 'urql';
+import { lateDocument } from '#web/graph/lateDocument.ts';
 import type { PlaceBookingMutation, PlaceBookingMutationVariables } from '../graphql.ts';
 
-export const PlaceBookingDocument: TypedDocumentNode<PlaceBookingMutation, PlaceBookingMutationVariables> = /* @__PURE__ */ gql("mutation PlaceBooking($tenantId:Int!$json:JSON!){__typename placeBooking(tenantId:$tenantId json:$json){__typename bookingId orderNo bookerId totalPrice success message}}");
+export const PlaceBookingDocument: TypedDocumentNode<PlaceBookingMutation, PlaceBookingMutationVariables> = /* @__PURE__ */ lateDocument("mutation PlaceBooking($tenantId:Int!$json:JSON!){__typename placeBooking(tenantId:$tenantId json:$json){__typename bookingId orderNo bookerId totalPrice success message}}");
 
 export function usePlaceBookingMutation(): UseMutationResponse<PlaceBookingMutation, PlaceBookingMutationVariables> {
   return useMutation<PlaceBookingMutation, PlaceBookingMutationVariables>(PlaceBookingDocument);

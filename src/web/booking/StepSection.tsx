@@ -11,7 +11,15 @@ interface Props {
   readonly children: ReactNode
 }
 
-const Ground = chakra('section', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } })
+const Ground = chakra('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4',
+    // Painted apart from the others: what changes in one section is no reason to paint a long step anew.
+    isolation: 'isolate',
+  },
+})
 const Title = chakra('h2', { base: { fontSize: 'heading' } })
 const Lead = chakra('p', { base: { color: 'muted', maxWidth: 'column' } })
 

@@ -13,36 +13,29 @@ export function formatDays(startDate: IsoDay | null, endDate: IsoDay | null): st
 
 /** `Sa 12.06.`, for tables that are grouped by month. */
 export function formatWeekdayAndDay(day: IsoDay): string {
-  return `${WEEKDAY.format(utcNoon(day)).replace('.', '')} ${day.slice(8, 10)}.${day.slice(5, 7)}.`
+  return `${formatWeekday(day).short} ${day.slice(8, 10)}.${day.slice(5, 7)}.`
 }
 
 /** The weekday of a day, short and in full: `Sa`, `Samstag`. */
 export function formatWeekday(day: IsoDay): { readonly short: string; readonly long: string } {
-  const noon = utcNoon(day)
-  return { short: WEEKDAY.format(noon).replace('.', ''), long: LONG_WEEKDAY.format(noon) }
+  const long = WEEKDAYS[utcNoon(day).getUTCDay()] ?? ''
+  return { short: long.slice(0, 2), long }
 }
 
 /** `Samstag, 12. Juni 2027`, where a day is read as a sentence. */
 export function formatLongDay(day: IsoDay): string {
-  return LONG.format(utcNoon(day))
+  return `${formatWeekday(day).long}, ${Number(day.slice(8, 10))}. ${formatMonth(day)}`
 }
 
 /** `Juni 2027` of `2027-06` or of a day in it. */
 export function formatMonth(month: string): string {
-  return MONTH.format(utcNoon(`${month.slice(0, 7)}-01`))
+  return `${MONTHS[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`
 }
 
 function utcNoon(day: IsoDay): Date {
   return new Date(`${day.slice(0, 10)}T12:00:00Z`)
 }
 
-const WEEKDAY = new Intl.DateTimeFormat('de-CH', { timeZone: 'UTC', weekday: 'short' })
-const LONG_WEEKDAY = new Intl.DateTimeFormat('de-CH', { timeZone: 'UTC', weekday: 'long' })
-const LONG = new Intl.DateTimeFormat('de-CH', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
-const MONTH = new Intl.DateTimeFormat('de-CH', { timeZone: 'UTC', month: 'long', year: 'numeric' })
+// Written out: the browser's own formatter holds up the start of every page for longer than all of our texts.
+const WEEKDAYS = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag']
+const MONTHS = ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember']

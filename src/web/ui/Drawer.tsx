@@ -5,6 +5,8 @@ export const Drawer = chakra('details', {
   base: {
     borderBlockEnd: '1px solid',
     borderColor: 'hairline',
+    // Painted apart from its neighbours, of which a list may have many.
+    isolation: 'isolate',
     '& > summary > span::after': { content: '" +"' },
     '&[open] > summary > span::after': { content: '" −"' },
   },

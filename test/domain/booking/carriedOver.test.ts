@@ -8,7 +8,7 @@ import { room } from '#test/support/builders/room.ts'
 
 const table = services({ 301: 5000, 302: 4000, 303: 2000, 401: -5000, 501: 350_000 })
 const june = departure({ services: table, busNetwork: BUS })
-const longer = { ...june, id: 'd1v', endDate: '2027-06-21', includesExtension: true, extensions: [extension()], extensionBaseDate: { id: 'd1', dateNo: '20270612' }, packagePrices: new Map([['201', 179_000]]) }
+const longer = { ...june, id: 'd1v', endDate: '2027-06-21', includesExtension: true, extensions: [extension()], extensionBaseDate: { id: 'd1' }, packagePrices: new Map([['201', 179_000]]) }
 const july = { ...june, id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16' }
 const coach = offer({ pricing: pricing({ departures: [june, longer, july] }) })
 const within = { from: coach, to: coach }

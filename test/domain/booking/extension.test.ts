@@ -10,7 +10,7 @@ import { room } from '#test/support/builders/room.ts'
 
 const longer = (fields: Parameters<typeof departure>[0] = {}) =>
   departure({
-    ...{ id: 'd1-v', endDate: '2027-06-21', includesExtension: true, extensionBaseDate: { id: 'd1', dateNo: '20270612' } },
+    ...{ id: 'd1-v', endDate: '2027-06-21', includesExtension: true, extensionBaseDate: { id: 'd1' } },
     extensions: [extension(), extension({ id: 'berge', packages: { dz: '301', ez: '302' } })],
     packagePrices: new Map([['201', 159_000], ['202', 189_000], ['301', 149_000]]),
     ...fields,

@@ -24,7 +24,7 @@ const sold = (prices: readonly (readonly [string, number])[] = [['201', 169_000]
         departure({
           ...{ id: 'd2', endDate: '2027-06-21', includesExtension: true, status: status(code), services: services({ 501: 390_000 }) },
           extensions: [extension({ packages: { dz: '201', ez: '202', fz: '208' } })],
-          extensionBaseDate: { id: 'd1', dateNo: '20270612' },
+          extensionBaseDate: { id: 'd1' },
           packagePrices: new Map(prices),
         }),
       ],

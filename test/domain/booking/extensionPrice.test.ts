@@ -15,7 +15,7 @@ const withLonger = (prices: readonly (readonly [string, number])[]) =>
         departure(),
         departure({
           ...{ id: 'd2', endDate: '2027-06-21', includesExtension: true, extensions: [extension()] },
-          extensionBaseDate: { id: 'd1', dateNo: '20270612' },
+          extensionBaseDate: { id: 'd1' },
           packagePrices: new Map(prices),
         }),
       ],

@@ -113,7 +113,7 @@ describe('removing a package', () => {
 describe('on an extension date', () => {
   const longer = departure({
     ...{ id: 'd2', includesExtension: true, extensions: [extension({ packages: { dz: '201', fz: '208' } })], services: services({ 501: 350_000 }) },
-    extensionBaseDate: { id: 'd1', dateNo: '20270612' },
+    extensionBaseDate: { id: 'd1' },
   })
   const extended = { ...party('AAC'), date: { dateId: 'd2', extensionId: 'meer' } }
 

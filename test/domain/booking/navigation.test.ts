@@ -18,7 +18,7 @@ import { pricing } from '#test/support/builders/pricing.ts'
 
 const LONGER = departure({
   ...{ id: 'd2', includesExtension: true, endDate: '2027-06-21', extensions: [extension()] },
-  extensionBaseDate: { id: 'd1', dateNo: '20270612' },
+  extensionBaseDate: { id: 'd1' },
 })
 const plain = offer()
 const extendable = offer({ pricing: pricing({ departures: [departure(), LONGER] }) })

@@ -37,7 +37,7 @@ describe('another date', () => {
   })
 
   test('is with an extension only where the chosen one is', () => {
-    const longer = on('longer', '2027-06-12', { includesExtension: true, extensions: [extension(), extension({ id: 'berge' })], extensionBaseDate: { id: 'd1', dateNo: '1' } })
+    const longer = on('longer', '2027-06-12', { includesExtension: true, extensions: [extension(), extension({ id: 'berge' })], extensionBaseDate: { id: 'd1' } })
     const all = selling(departure(), longer, on('far', '2027-09-01'))
     expect(proposed(all)).toBe('far')
     expect(proposed(all, draft({ date: { dateId: 'longer', extensionId: 'meer' } }))).toBe('longer')

@@ -155,7 +155,7 @@ describe('another variant', () => {
 })
 
 test('an extension is a cell of its own', () => {
-  const longer = served({ id: 'd1v', endDate: '2027-06-21', includesExtension: true, extensions: [extension()], extensionBaseDate: { id: 'd1', dateNo: '20270612' }, packagePrices: new Map([['201', 179_000]]) })
+  const longer = served({ id: 'd1v', endDate: '2027-06-21', includesExtension: true, extensions: [extension()], extensionBaseDate: { id: 'd1' }, packagePrices: new Map([['201', 179_000]]) })
   const [, extended] = partyPriceGrid(draft(), coach({ departures: [june, longer] }), []).cells
   expect(extended).toMatchObject({ date: { dateId: 'd1v', extensionId: 'meer' }, total: { centimes: 358_000 }, difference: 100_000 })
 })

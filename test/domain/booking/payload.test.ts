@@ -28,7 +28,7 @@ const BASE = departure({ busNetwork: BUS, services: SERVICES })
 const LONGER = departure({
   ...{ id: 'd2', dateNo: '20270612V', endDate: '2027-06-21', includesExtension: true, busNetwork: BUS, services: SERVICES },
   extensions: [extension({ packages: { dz: '201', ez: '202', bb: '299' } })],
-  extensionBaseDate: { id: 'd1', dateNo: '20270612' },
+  extensionBaseDate: { id: 'd1' },
   packagePrices: new Map([['201', 189_000]]),
 })
 

@@ -13,7 +13,7 @@ const selling = (departures: readonly ReturnType<typeof departure>[], fields: Pa
   offer({ pricing: pricing({ departures }), ...fields })
 const on = (id: string, startDate: string, fields: Parameters<typeof departure>[0] = {}) => departure({ id, startDate, endDate: startDate, ...fields })
 const longOn = (id: string, startDate: string, extensionId: string) =>
-  on(id, startDate, { includesExtension: true, extensions: [extension({ id: extensionId })], extensionBaseDate: { id: `${id}-base`, dateNo: '1' } })
+  on(id, startDate, { includesExtension: true, extensions: [extension({ id: extensionId })], extensionBaseDate: { id: `${id}-base` } })
 
 const FIRST = departure()
 function seen(booking: BookingDraft, by: Offer): Snapshot {

@@ -48,7 +48,7 @@ describe('the contingent of a room', () => {
   })
 
   test('is 0 for a room the extension has no package for', () => {
-    const longer = departure({ includesExtension: true, extensions: [extension()], extensionBaseDate: { id: 'd0', dateNo: '0' } })
+    const longer = departure({ includesExtension: true, extensions: [extension()], extensionBaseDate: { id: 'd0' } })
     const sold = offer({ pricing: pricing({ accommodations: [DOUBLE], departures: [longer] }) })
     const extended = draft({ date: { dateId: 'd1', extensionId: 'meer' } })
     expect(roomContingent(DOUBLE, extended, sold)).toBe(999)

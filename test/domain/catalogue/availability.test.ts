@@ -50,7 +50,7 @@ test('the texts of a status are those of the tenant, the label falls back to the
 describe('a date that is CLOSED', () => {
   const closed = departure({ status: status('CLOSED') })
   const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16' })
-  const longer = departure({ id: 'd3', startDate: '2027-06-13', includesExtension: true, extensions: [extension()], extensionBaseDate: { id: 'd2', dateNo: '2' } })
+  const longer = departure({ id: 'd3', startDate: '2027-06-13', includesExtension: true, extensions: [extension()], extensionBaseDate: { id: 'd2' } })
   const both = offer({ pricing: pricing({ departures: [closed, later, longer] }) })
   const [date] = both.saleDates
 

@@ -17,7 +17,7 @@ export interface Shelf {
 }
 
 const group = (id: string, type: AgeGroup['type'], [minAge, maxAge]: readonly [number, number]): AgeGroup => {
-  return { __typename: 'AgeGroup', id, name: id, type, minAge, maxAge, icon: null }
+  return { __typename: 'AgeGroup', id, name: id, type, minAge, maxAge }
 }
 
 /** Age groups as operators have them, highest ages first. */
@@ -83,7 +83,7 @@ function departures(roomIds: readonly string[]): Arbitrary<readonly Departure[]>
       dated({ id: 'd3', dateNo: '20270305', startDate: '2027-03-05', endDate: '2027-03-08' }),
       dated({
         ...{ id: 'd1v', dateNo: '20270612-v', startDate: '2027-06-12', endDate: '2027-06-21' },
-        ...{ includesExtension: true, extensions: [maps('meer'), maps('berge')], extensionBaseDate: base },
+        ...{ includesExtension: true, extensions: [maps('meer'), maps('berge')], extensionBaseDate: { id: base.id } },
       }),
     )
   })

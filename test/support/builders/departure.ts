@@ -57,11 +57,9 @@ export function extension(fields: { id?: string; packages?: Readonly<Record<stri
         __typename: 'ExtensionAccommodation',
         id: `extension-${baseAccommodation}`,
         ratioPackageNo,
-        name: 'Zimmer am Meer',
         extensionAccommodationServiceNo: null,
       },
     })),
-    travelExtension: { __typename: 'TravelExtension', id: `travel-${id}`, duration: 3 },
   }
 }
 

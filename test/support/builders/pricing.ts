@@ -110,7 +110,7 @@ export function familyPackage(
     capacitySettings: {
       ...({ __typename: 'FamilyPackageCapacitySettings', id: 'capacity-familie', totalCapacity } as const),
       ...{ rangesAllowed: ranges !== undefined, partialOccupancyAllowed: false, partialOccupancyAllowedAgeGroups: [] },
-      ...{ ageGroupId: null, ageGroupIds: ageGroupIds ?? Object.keys(capacities) },
+      ageGroupIds: ageGroupIds ?? Object.keys(capacities),
       ageGroupCapacities: capacitiesOf(capacities),
       ageGroupedTotalCapacities: rangesOf(ranges ?? []),
     },

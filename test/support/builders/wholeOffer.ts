@@ -54,7 +54,7 @@ export function wholePricing(fields: Parameters<typeof pricing>[0] = {}) {
       departure({
         ...{ ...week, id: 'd3', dateNo: '20270612M', endDate: '2027-06-21', includesExtension: true },
         extensions: [extension({ packages: { dz: '201', ez: '202', fz: '203', bett: '204' } })],
-        extensionBaseDate: { id: 'd1', dateNo: '20270612' },
+        extensionBaseDate: { id: 'd1' },
       }),
     ],
     accommodations: [

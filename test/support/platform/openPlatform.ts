@@ -21,15 +21,18 @@ export interface OpenOptions {
   readonly location?: DatabaseLocation
   readonly today?: () => string
   readonly catalogue?: (today: string) => CatalogueRecords
+  /** Of the code that makes the catalogue. */
+  readonly version?: string
 }
 
 /** A platform on its own storage; closed and removed when the test is over. */
-export async function openPlatform({ location, today, catalogue }: OpenOptions = {}): Promise<OpenPlatform> {
+export async function openPlatform({ location, today, catalogue, version }: OpenOptions = {}): Promise<OpenPlatform> {
   const storage = await openDatabase<PlatformTables>(location ?? { directory: temporaryDirectory() })
   const platform = await createPlatform({
     database: storage,
     today: today ?? (() => TODAY),
     catalogue: catalogue ?? smallCatalogue,
+    version: version ?? null,
     log: {
       info: () => undefined,
       error: (details, message) => {

@@ -6,6 +6,7 @@ import type { Traveller } from '#domain/booking/draft.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import type { Change } from '#state/booking.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
 import { formatDay } from '#web/text/days.ts'
@@ -13,18 +14,20 @@ import { Button } from '#web/ui/Button.tsx'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { afterPaint } from '#web/ui/painted.ts'
 import { ChildForm } from './ChildForm.tsx'
-import type { ChildForm as Form } from './useChildForm.ts'
+import { useChildForm } from './useChildForm.ts'
+import type { ChildTry } from './useChildForm.ts'
 
 interface Props {
   readonly canAdd: boolean
-  /** The form for one more. */
-  readonly form: Form
+  readonly childTry: ChildTry
   readonly onChange: (birthdays: readonly IsoDay[]) => void
+  readonly changeRevocably: (change: Change) => void
 }
 
 /** The children of the party, each with the age group it travels in, and a row to add one more. */
-export function ChildRows({ canAdd, form, onChange }: Props) {
+export function ChildRows({ canAdd, childTry, onChange, changeRevocably }: Props) {
   const { draft, offer } = useBooking()
+  const form = useChildForm(changeRevocably, childTry)
   const birthdays = party(draft, offer).childBirthdays
   const date = dateOf(draft, offer)
   return (

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { canHaveBabies, canHaveChildren, party, withParty } from '#domain/booking/people.ts'
 import type { Party } from '#domain/booking/people.ts'
 import { adultAge, mostBabies, mostBeside, partyReason } from '#domain/booking/partyLimits.ts'
@@ -13,15 +14,15 @@ import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
 import { ChildRows } from './ChildRows.tsx'
 import { enquiryHref } from './enquiry.ts'
-import type { ChildForm } from './useChildForm.ts'
+import type { ChildTry } from './useChildForm.ts'
 
 interface Props {
-  readonly childForm: ChildForm
+  readonly childTry: ChildTry
   readonly changeRevocably: (change: Change) => void
 }
 
 /** Who comes along: adults by count, children by birth date, babies by count, as far as the travel takes them. */
-export function PartySection({ childForm, changeRevocably }: Props) {
+export const PartySection = memo(function PartySection({ childTry, changeRevocably }: Props) {
   const { draft, offer } = useBooking()
   const { tenant } = useSite()
   const { adults, childBirthdays, babies } = party(draft, offer)
@@ -49,9 +50,10 @@ export function PartySection({ childForm, changeRevocably }: Props) {
         />
         {canHaveChildren(offer) ? (
           <ChildRows
-            form={childForm}
+            childTry={childTry}
             canAdd={mostBeside(childBirthdays.length, draft) > childBirthdays.length}
             onChange={(birthdays) => set({ childBirthdays: birthdays })}
+            changeRevocably={changeRevocably}
           />
         ) : null}
         {canHaveBabies(offer) || babies > 0 ? (
@@ -78,4 +80,4 @@ export function PartySection({ childForm, changeRevocably }: Props) {
       </p>
     </StepSection>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { phoneDatesOf } from '#domain/catalogue/phoneDates.ts'
 import { useOffer } from '#web/booking/useBooking.ts'
 import { useDuration } from '#web/booking/useDuration.ts'
@@ -12,7 +12,7 @@ const Dates = chakra('ul', { base: { paddingInlineStart: '5', listStyleType: 'di
 const Title = chakra('h3', { base: { fontSize: 'lead' } })
 
 /** The departures one books by a call, one by one; nothing where there is none. */
-export function PhoneDates() {
+export const PhoneDates = memo(function PhoneDates() {
   const offer = useOffer()
   const duration = useDuration()
   const dates = useMemo(() => phoneDatesOf(offer), [offer])
@@ -32,4 +32,4 @@ export function PhoneDates() {
       </Dates>
     </Ground>
   )
-}
+})

@@ -16,7 +16,8 @@ import { FamilyPackageSection } from './FamilyPackageSection.tsx'
 import { PartySection } from './PartySection.tsx'
 import { RoomSection } from './RoomSection.tsx'
 import { SleeperSection } from './SleeperSection.tsx'
-import { CHILD_FIELD, useChildForm } from './useChildForm.ts'
+import { CHILD_FIELD, useAddChild, useChildProblem, useChildTry } from './useChildForm.ts'
+import type { ChildTry } from './useChildForm.ts'
 import { useDateOfAddress } from './useDateOfAddress.ts'
 import { VariantSection } from './VariantSection.tsx'
 
@@ -40,14 +41,13 @@ export function StartStep() {
   const { offer } = useBooking()
   useDateOfAddress()
   const { lostAt, changes } = useChangesByPlace()
-  const childForm = useChildForm(changes.onParty)
+  const childTry = useChildTry()
+  const addChild = useAddChild(changes.onParty, childTry)
   const addTypedChild = () => {
-    const problem = childForm.add()
+    const problem = addChild()
     return Promise.resolve(problem === null ? [] : [{ id: CHILD_FIELD, text: problem.text }])
   }
-  const drawErrors = ({ errors, attempt }: ErrorSummaryProps) => (
-    <ErrorSummary errors={errors.filter(({ id }) => id !== CHILD_FIELD || childForm.problem !== null)} attempt={attempt} />
-  )
+  const drawErrors = (found: ErrorSummaryProps) => <StartErrors found={found} childTry={childTry} />
   const masked: FragmentType<typeof StartStep_ratioTravel> | null = ratioTravel
   const rooms = readFragment(StartStep_ratioTravel, masked)
   return (
@@ -56,7 +56,7 @@ export function StartStep() {
       {lostAt('variant')}
       <DateSection changeRevocably={changes.onDate} />
       {lostAt('date')}
-      <PartySection childForm={childForm} changeRevocably={changes.onParty} />
+      <PartySection childTry={childTry} changeRevocably={changes.onParty} />
       {lostAt('party')}
       <FamilyPackageSection ratioTravel={rooms} changeRevocably={changes.onRooms} />
       <RoomSection ratioTravel={rooms} changeRevocably={changes.onRooms} />
@@ -64,6 +64,12 @@ export function StartStep() {
       <SleeperSection changeRevocably={changes.onRooms} />
     </StepFrame>
   )
+}
+
+/** What is typed of a child leaves the list as soon as it is one. */
+function StartErrors({ found: { errors, attempt }, childTry }: { readonly found: ErrorSummaryProps; readonly childTry: ChildTry }) {
+  const problem = useChildProblem(childTry)
+  return <ErrorSummary errors={errors.filter(({ id }) => id !== CHILD_FIELD || problem !== null)} attempt={attempt} />
 }
 
 function useChangesByPlace() {

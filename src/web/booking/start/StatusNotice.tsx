@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { statusOf, statusOfferedToSwitch } from '#domain/booking/chosen.ts'
 import { withWaitlist } from '#domain/booking/variant.ts'
 import { waitlistCause } from '#domain/booking/waitlist.ts'
@@ -24,7 +25,7 @@ const Then = chakra('p', { base: { fontWeight: 'medium' } })
 const Moves = chakra('ol', { base: { display: 'grid', gap: '1', paddingInlineStart: '5', listStyleType: 'decimal' } })
 
 /** What the state of the chosen date means for the booking, where it is more than a plain yes. */
-export function StatusNotice({ changeRevocably }: Props) {
+export const StatusNotice = memo(function StatusNotice({ changeRevocably }: Props) {
   const { draft, offer } = useBooking()
   const cause = useLater(waitlistCause)
   const status = statusOf(draft, offer)
@@ -46,7 +47,7 @@ export function StatusNotice({ changeRevocably }: Props) {
       </Notice>
     </Place>
   )
-}
+})
 
 /** What happens next to somebody who waits or asks; nothing where one books. */
 function NextMoves() {

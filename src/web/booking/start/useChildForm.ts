@@ -1,10 +1,13 @@
-import { useAtom } from 'jotai'
-import { useState } from 'react'
+import { useAtom, useAtomValue, useStore } from 'jotai'
+import { useCallback, useMemo, useState } from 'react'
 import { childBirthdayProblem } from '#domain/booking/partyLimits.ts'
 import type { ChildBirthdayProblem } from '#domain/booking/partyLimits.ts'
 import { party, withParty } from '#domain/booking/people.ts'
 import { readDay } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
+import type { BookingDraft } from '#domain/booking/draft.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { draftAtom, offerAtom } from '#state/booking.ts'
 import type { Change } from '#state/booking.ts'
 import { typedChildAtom } from '#state/typedChild.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
@@ -36,31 +39,76 @@ export interface ChildForm {
   readonly add: (carryOut?: (act: () => void) => void) => ChildProblem | null
 }
 
-/** The form for one more child. What is typed outlives a reload, and is not left behind when one goes on. */
-export function useChildForm(changeRevocably: (change: Change) => void): ChildForm {
-  const { travelId, draft, offer } = useBooking()
-  const [typed, setTyped] = useAtom(typedChildAtom(travelId))
+/** Whether one has tried to add what is typed: before, it is no mistake. */
+export interface ChildTry {
+  readonly wasTried: boolean
+  readonly setWasTried: (wasTried: boolean) => void
+}
+
+/** For the step as a whole: going on is a try too. */
+export function useChildTry(): ChildTry {
   const [wasTried, setWasTried] = useState(false)
-  const birthday = readDay(typed)
-  const kind = birthday === null ? 'unreadable' : childBirthdayProblem(birthday, draft, offer)
-  const problem = kind === null ? null : { text: problemText(kind), isForPhone: kind === 'comesOfAge' || kind === 'noGroup' }
+  return useMemo(() => ({ wasTried, setWasTried }), [wasTried])
+}
+
+/** The form for one more child. What is typed outlives a reload, and is not left behind when one goes on. */
+export function useChildForm(changeRevocably: (change: Change) => void, childTry: ChildTry): ChildForm {
+  const { travelId } = useBooking()
+  const [typed, setTyped] = useAtom(typedChildAtom(travelId))
+  const problem = useChildProblem(childTry)
+  const add = useAddChild(changeRevocably, childTry)
   const close = () => {
     setTyped(null)
-    setWasTried(false)
+    childTry.setWasTried(false)
   }
-  const add: ChildForm['add'] = (carryOut = (act) => act()) => {
-    if (typed === null || typed.trim() === '') close()
-    else if (birthday === null || problem !== null) setWasTried(true)
-    else {
+  return { typed, problem, open: () => setTyped(''), close, type: setTyped, add }
+}
+
+/** Null before a try to add, and when nothing is wrong. */
+export function useChildProblem({ wasTried }: ChildTry): ChildProblem | null {
+  const { travelId, draft, offer } = useBooking()
+  const typed = useAtomValue(typedChildAtom(travelId))
+  return wasTried ? problemOf(readDay(typed), draft, offer) : null
+}
+
+/**
+ * Adds what is typed, as `ChildForm.add` does. Who calls it need not be drawn again with each letter, nor when the form
+ * opens, which is an answer to a press.
+ */
+export function useAddChild(changeRevocably: (change: Change) => void, { setWasTried }: ChildTry): ChildForm['add'] {
+  const { travelId } = useBooking()
+  const store = useStore()
+  return useCallback(
+    (carryOut = (act) => act()) => {
+      const typed = store.get(typedChildAtom(travelId))
+      const offer = store.get(offerAtom(travelId))
+      const close = () => {
+        store.set(typedChildAtom(travelId), null)
+        setWasTried(false)
+      }
+      if (typed === null || typed.trim() === '' || offer === null) {
+        close()
+        return null
+      }
+      const birthday = readDay(typed)
+      const problem = problemOf(birthday, store.get(draftAtom(travelId)), offer)
+      if (birthday === null || problem !== null) {
+        setWasTried(true)
+        return problem
+      }
       carryOut(() => {
         changeRevocably(withChild(birthday))
         close()
       })
       return null
-    }
-    return typed === null || typed.trim() === '' ? null : problem
-  }
-  return { typed, problem: wasTried ? problem : null, open: () => setTyped(''), close, type: setTyped, add }
+    },
+    [changeRevocably, setWasTried, store, travelId],
+  )
+}
+
+function problemOf(birthday: IsoDay | null, draft: BookingDraft, offer: Offer): ChildProblem | null {
+  const kind = birthday === null ? 'unreadable' : childBirthdayProblem(birthday, draft, offer)
+  return kind === null ? null : { text: problemText(kind), isForPhone: kind === 'comesOfAge' || kind === 'noGroup' }
 }
 
 function withChild(birthday: IsoDay): Change {

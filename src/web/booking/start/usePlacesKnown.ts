@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { placesLeft } from '#domain/booking/waitlist.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 
@@ -13,7 +13,7 @@ export function usePlacesKnown(): PlacesKnown {
   const { draft, offer } = useBooking()
   const [known, setKnown] = useState<PlacesKnown>(new Map())
   const dateId = draft.date?.dateId ?? null
-  const places = placesLeft(draft, offer)
+  const places = useMemo(() => placesLeft(draft, offer), [draft, offer])
   if (dateId === null || places === null || known.get(dateId) === places) return known
   const next = new Map(known).set(dateId, places)
   setKnown(next)

@@ -8,7 +8,7 @@ import { drawn, wordsOf } from '#test/support/funnel.tsx'
 
 const longer = departure({
   ...{ id: 'd2', endDate: '2027-06-21', includesExtension: true, extensions: [extension()] },
-  extensionBaseDate: { id: 'd1', dateNo: '20270612' },
+  extensionBaseDate: { id: 'd1' },
   packagePrices: new Map([['201', 169_000], ['202', 189_000]]),
 })
 const words = (packages: Readonly<Record<string, number>> | null) => {

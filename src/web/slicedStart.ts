@@ -1,0 +1,27 @@
+import { readPageStart, startFunction, withScript } from './pageStart.ts'
+
+/** Files of the funnel as the build calls them (src/build/chunks.mjs), each after those it needs. */
+export const IN_ORDER = ['framework', 'funnel-framework', 'site', 'cache', 'offer', 'funnel', 'steps'] as const
+
+/** `/assets/site-DmosYuCH.js` */
+const FILE_NAME = /([a-z-]+)-[\w-]{8}\.js$/
+
+/**
+ * A page of the funnel whose scripts run one file after the other, with a breath between: at a stroke they would hold
+ * up a press for longer than it may wait. A page whose start does not look as expected is left as it is.
+ */
+export function withSlicedStart(page: string): string {
+  const start = readPageStart(page)
+  if (start === null) return page
+  const slices = IN_ORDER.flatMap((name) => start.preloads.find((file) => FILE_NAME.exec(file)?.[1] === name) ?? [])
+  return withScript(page, `window.pageModules=${RUN}(${JSON.stringify(slices)},${startFunction(start)})`)
+}
+
+/** Runs in the page as it stands, so it is written small. The files are on their way already; one of them starts the page. */
+const RUN = `(async(files,start)=>{
+for(const file of files){
+await import(file)
+await new Promise((go)=>setTimeout(go))
+}
+await start()
+})`
