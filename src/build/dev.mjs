@@ -1,23 +1,30 @@
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
+import { watchFolders } from '#build/dev/watchFolders.mjs'
 import { passSignalsTo } from './run.mjs'
 
 /** The website changes while it runs; what the host is made of is read once, so a change of it begins anew. */
-const HOST_SOURCES = ['src/server', 'src/platform', 'src/tenant', 'src/gql/persisted-documents.json', 'schema.graphql']
+const HOST_FOLDERS = ['src/server', 'src/platform', 'src/tenant']
 
 /** Editors and the codegen write several files in a row. */
 const SETTLED_AFTER_MS = 300
 
-/** Regenerates types on every change of schema and documents. */
-const codegen = run('node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts', '--watch')
+/** Makes the generated files anew on every change of schema and documents, and tells type errors. */
+const types = run('node_modules/tsx/dist/cli.mjs', 'src/build/dev/typeWatch.ts')
 let host = run('src/build/devHost.mjs')
 let isEnding = false
 /** @type {NodeJS.Timeout | null} */
 let restart = null
 
-for (const source of HOST_SOURCES) watch(source, { recursive: true }, restartSoon)
+watchFolders(HOST_FOLDERS, restartSoon)
+watchFolders(['src/gql'], (path) => {
+  if (path.endsWith('persisted-documents.json')) restartSoon()
+})
+watch('.', (_event, name) => {
+  if (name === 'schema.graphql') restartSoon()
+})
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, end)
-codegen.on('close', end)
+types.on('close', end)
 
 function restartSoon() {
   if (isEnding) return
@@ -37,7 +44,7 @@ function restartSoon() {
 function end() {
   if (isEnding) return
   isEnding = true
-  codegen.kill()
+  types.kill()
   host.kill()
   process.exitCode = 0
   // Watching would keep the process alive.

@@ -1,15 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema } from 'graphql'
+import { ASKED_UNREAD } from './askedUnread.ts'
 import { coverageOf } from './coverageOf.ts'
 import { placeText } from './place.ts'
 
 /** `npm run schema:coverage`: what the schema has that nobody asks for, and what is asked for that nobody reads. Exit 1 for the latter. */
-const { unasked, unread } = coverageOf(process.cwd(), buildSchema(readFileSync('schema.graphql', 'utf8')))
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
+const { unasked, unread, excused, needless } = await coverageOf(process.cwd(), schema, ASKED_UNREAD)
 
-process.stdout.write(`${unasked.length} fields of the schema that no document asks for\n`)
-for (const coordinate of unasked) process.stdout.write(`  ${coordinate}\n`)
-process.stdout.write(`${unread.length} fields of documents that no code reads (0 wanted)\n`)
-for (const { document, coordinates, ...place } of unread) {
-  process.stdout.write(`  ${coordinates[0] ?? ''}  ${document}  ${placeText(place)}\n`)
+tell(`${unasked.length} fields of the schema that no document asks for`, unasked)
+tell(
+  `${excused.length} fields of documents that no code reads, with a reason`,
+  excused.map(({ coordinates, document, reason }) => `${coordinates[0] ?? ''}  ${document}: ${reason}`),
+)
+tell(
+  `${unread.length} fields of documents that no code reads (0 wanted)`,
+  unread.map(({ document, coordinates, ...place }) => `${coordinates[0] ?? ''}  ${document}  ${placeText(place)}`),
+)
+if (needless.length > 0) tell(`${needless.length} reasons in src/drift/askedUnread.ts that nothing needs any more`, needless)
+process.exitCode = unread.length + needless.length > 0 ? 1 : 0
+
+function tell(title: string, lines: readonly string[]): void {
+  process.stdout.write(`${[title, ...lines.map((line) => `  ${line}`)].join('\n')}\n`)
 }
-process.exitCode = unread.length > 0 ? 1 : 0

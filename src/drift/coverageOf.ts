@@ -7,18 +7,29 @@ import { selectionsOf, type Selection } from './selections.ts'
 export interface Coverage {
   /** Fields of the schema that no document asks for, in the order of the schema. */
   readonly unasked: readonly string[]
-  /** Fields that are asked for and that no code reads. */
+  /** Fields that are asked for and that no code reads, where nothing says why. */
   readonly unread: readonly Selection[]
+  /** Those that are asked for all the same, and why. */
+  readonly excused: readonly (Selection & { readonly reason: string })[]
+  /** Fields with a reason that are read, or that nobody asks for. */
+  readonly needless: readonly string[]
 }
 
 /** What finds an entity again in the cache of answers; components need not read it. */
 const CACHE_KEY = 'id'
 
-/** How much of the schema is asked for, and how much of that is read. */
-export function coverageOf(root: string, schema: GraphQLSchema): Coverage {
+/**
+ * How much of the schema is asked for, and how much of that is read.
+ * @param reasons why fields are asked for that nobody reads
+ */
+export async function coverageOf(
+  root: string,
+  schema: GraphQLSchema,
+  reasons: Readonly<Record<string, string>> = {},
+): Promise<Coverage> {
   const selections = selectionsOf(readDocuments(root), { schema, missing: new Set() }).filter(({ path }) => path !== null)
   const asked = new Set(selections.flatMap(({ coordinates }) => coordinates))
-  const readersOf = findReaders(root, selections, asked)
+  const readersOf = await findReaders(root, selections, asked)
   const isRead = ({ document, coordinates, path }: Selection) =>
     path?.at(-1) === CACHE_KEY ||
     coordinates.some((coordinate) => {
@@ -26,9 +37,17 @@ export function coverageOf(root: string, schema: GraphQLSchema): Coverage {
       // What stands in several branches of one document is read by the code of one of them.
       return code.length > 0 && documents.some((other) => other.document === document)
     })
+  const unread = selections.filter((selection) => !isRead(selection))
+  const reasonFor = ({ coordinates: [coordinate = ''] }: Selection) => reasons[coordinate]
+  const excused = unread.flatMap((selection) => {
+    const reason = reasonFor(selection)
+    return reason === undefined ? [] : [{ ...selection, reason }]
+  })
   return {
     unasked: fieldsOf(schema).filter((coordinate) => !asked.has(coordinate)),
-    unread: selections.filter((selection) => !isRead(selection)),
+    unread: unread.filter((selection) => reasonFor(selection) === undefined),
+    excused,
+    needless: Object.keys(reasons).filter((coordinate) => !excused.some(({ coordinates }) => coordinates.includes(coordinate))),
   }
 }
 

@@ -1,4 +1,4 @@
-import { Kind, parse, Source, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql'
+import { Kind, parse, Source, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql'
 import { lineOf } from './place.ts'
 import { filesBelow, textOf } from './projectFiles.ts'
 
@@ -11,20 +11,44 @@ export interface DocumentPart {
 
 const TAG = /\bgraphql\(\s*`([^`]*)`/g
 
-/** Every operation and fragment of the project: of `operations/`, the domain's `.graphql` files, and the tags of components. */
-export function readDocuments(root: string): readonly DocumentPart[] {
+/** A piece of GraphQL as it is written: a file, or the tag of a component. */
+export interface DocumentText {
+  readonly file: string
+  readonly text: string
+  /** The line of the file it begins on. */
+  readonly line: number
+}
+
+/** All there is in `operations/`, the domain's `.graphql` files and the tags of components. */
+export function documentTexts(root: string): readonly DocumentText[] {
   const files = ['operations', 'src/domain', 'src/web'].flatMap((folder) => filesBelow(root, folder))
   return files.flatMap((file) => {
-    if (file.endsWith('.graphql')) return partsIn(file, textOf(root, file), 1)
-    if (!/\.tsx?$/.test(file)) return []
-    const text = textOf(root, file)
-    return [...text.matchAll(TAG)].flatMap((match) => partsIn(file, match[1] ?? '', lineOf(text, match.index + match[0].indexOf('`'))))
+    if (file.endsWith('.graphql')) return [{ file, text: textOf(root, file), line: 1 }]
+    return /\.tsx?$/.test(file) ? tagsIn(file, textOf(root, file)) : []
   })
 }
 
-function partsIn(file: string, text: string, line: number): readonly DocumentPart[] {
-  const { definitions } = parse(new Source(text, file, { line, column: 1 }))
-  return definitions.flatMap((definition) => {
+function tagsIn(file: string, text: string): readonly DocumentText[] {
+  return [...text.matchAll(TAG)].map((match) => ({
+    file,
+    text: match[1] ?? '',
+    line: lineOf(text, match.index + match[0].indexOf('`')),
+  }))
+}
+
+/** Every operation and fragment of the project. */
+export function readDocuments(root: string): readonly DocumentPart[] {
+  return documentTexts(root).flatMap(partsIn)
+}
+
+/** @throws GraphQLError that names file and line */
+export function parseDocument({ file, text, line }: DocumentText): DocumentNode {
+  return parse(new Source(text, file, { line, column: 1 }))
+}
+
+function partsIn(written: DocumentText): readonly DocumentPart[] {
+  const { file } = written
+  return parseDocument(written).definitions.flatMap((definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION && definition.kind !== Kind.FRAGMENT_DEFINITION) return []
     const name = definition.name?.value
     return name === undefined ? [] : [{ name, file, definition }]

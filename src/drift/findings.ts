@@ -1,7 +1,6 @@
 import { diff } from '@graphql-inspector/core'
 import { isEnumType, type GraphQLSchema } from 'graphql'
 import { missingAdditions } from '#server/proxy/additions.ts'
-import { exhaustiveCasesOf } from './cases.ts'
 import { readDocuments } from './documents.ts'
 import { placeText, sortedPlaces, type Place } from './place.ts'
 import { findReaders, type Readers, type ReadersOf } from './readers.ts'
@@ -46,12 +45,11 @@ export async function findDrift(root: string, { contract, platform }: Schemas): 
   const touching = new Set(differences.filter(({ effect }) => effect !== 'none').map(({ coordinate }) => coordinate))
   const ground: Ground = {
     ...{ root, contract, renames, missing },
-    readersOf: findReaders(root, selections, touching),
+    readersOf: await findReaders(root, selections, touching),
     siteParts: readSiteParts(root),
   }
-  return differences
-    .map((difference) => toFinding(difference, ground))
-    .toSorted((a, b) => HARMS.indexOf(a.harm) - HARMS.indexOf(b.harm) || a.coordinate.localeCompare(b.coordinate))
+  const findings = await Promise.all(differences.map((difference) => toFinding(difference, ground)))
+  return findings.toSorted((a, b) => HARMS.indexOf(a.harm) - HARMS.indexOf(b.harm) || a.coordinate.localeCompare(b.coordinate))
 }
 
 interface Ground {
@@ -71,11 +69,11 @@ function toDifference(change: ToldChange): Difference {
   return { ...subjectOf(change), change: change.message.replaceAll('\n', ' ') }
 }
 
-function toFinding({ coordinate, effect, change }: Difference, ground: Ground): Finding {
+async function toFinding({ coordinate, effect, change }: Difference, ground: Ground): Promise<Finding> {
   const { root, contract, renames, missing, readersOf, siteParts } = ground
   const newName = renames.get(coordinate)
   const readers: Readers = effect === 'none' ? { documents: [], code: [] } : readersOf(coordinate)
-  const cases = effect === 'unknownValue' ? casesOf(root, contract, coordinate) : []
+  const cases = effect === 'unknownValue' ? await casesOf(root, contract, coordinate) : []
   const verdict =
     newName === undefined
       ? judge(effect, { readers, cases, isMissing: missing.has(coordinate) })
@@ -99,7 +97,8 @@ function merged(parts: readonly string[]): readonly string[] {
   return each.includes('every step') ? each.filter((part) => !part.startsWith('step ')) : each
 }
 
-function casesOf(root: string, contract: GraphQLSchema, name: string): readonly Place[] {
+async function casesOf(root: string, contract: GraphQLSchema, name: string): Promise<readonly Place[]> {
+  const { exhaustiveCasesOf } = await import('./cases.ts')
   const type = contract.getType(name)
   return isEnumType(type) ? exhaustiveCasesOf(root, type.getValues().map(({ name: value }) => value)) : []
 }

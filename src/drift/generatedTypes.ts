@@ -1,32 +1,40 @@
 import ts from 'typescript'
+import { typeKey } from './propertyName.ts'
 
 /**
  * Where the generated types say what: each property of the type of a document, by the document and the keys that lead
  * to it, and each property of an input type.
  */
 export interface GeneratedTypes {
+  /** Every name a property goes by. */
+  readonly words: ReadonlySet<string>
+  /** The names of the fields of inputs. */
+  readonly inputWords: ReadonlySet<string>
   /** Key of the selection or input field a property stands for; null for what comes from elsewhere. */
   readonly keyOf: (declaration: ts.Node) => string | null
 }
 
-/** Suffixes codegen gives to the types of operations and fragments. */
-const SUFFIXES = /(Fragment|Query|Mutation)$/
-
-/** The same for a selection and for the property made of it. Codegen capitalises names its own way. */
-export function selectionKey(document: string, path: readonly string[]): string {
-  return [document.replaceAll('_', '').toLowerCase(), ...path].join('/')
-}
-
 export function readGeneratedTypes(source: ts.SourceFile): GeneratedTypes {
   const keys = new Map<ts.Node, string>()
-  for (const statement of source.statements) {
-    if (!ts.isTypeAliasDeclaration(statement)) continue
-    const name = statement.name.text
+  const [words, inputWords] = [new Set<string>(), new Set<string>()]
+  const aliases = source.statements.filter(ts.isTypeAliasDeclaration)
+  const unions = new Map(aliases.flatMap(membersOf))
+  for (const statement of aliases) {
+    const name = unions.get(statement.name.text) ?? statement.name.text
+    const isInput = name.endsWith('Input')
     collect(statement.type, [], (property, path) => {
-      keys.set(property, name.endsWith('Input') ? `${name}.${path.join('.')}` : selectionKey(name.replace(SUFFIXES, ''), path))
+      keys.set(property, isInput ? `${name}.${path.join('.')}` : typeKey(name, path))
+      words.add(path.at(-1) ?? '')
+      if (isInput) inputWords.add(path.at(-1) ?? '')
     })
   }
-  return { keyOf: (declaration) => keys.get(declaration) ?? null }
+  return { words, inputWords, keyOf: (declaration) => keys.get(declaration) ?? null }
+}
+
+/** A fragment on an interface has a type for each kind of entity it may meet, and goes by the name of their union. */
+function membersOf({ name, type }: ts.TypeAliasDeclaration): readonly (readonly [string, string])[] {
+  if (!ts.isUnionTypeNode(type)) return []
+  return type.types.flatMap((member) => (ts.isTypeReferenceNode(member) ? [[member.typeName.getText(), name.text] as const] : []))
 }
 
 type Found = (property: ts.PropertySignature, path: readonly string[]) => void

@@ -37,11 +37,10 @@ const OPTIONS: ts.CompilerOptions = {
  */
 export function createProgram(root: string, files: readonly string[]): ts.Program {
   const rootNames = files.map((file) => join(root, file))
-  const asked = new Set(rootNames)
   const host = ts.createCompilerHost(OPTIONS)
   const ofProject = (importer: string, specifier: string) => {
     const file = specifier.startsWith('#') ? join(root, 'src', specifier.slice(1)) : resolve(dirname(importer), specifier)
-    return asked.has(file) || passesDataOn(file) ? toModule(file) : undefined
+    return passesDataOn(file) ? toModule(file) : undefined
   }
   const ofPackage = (importer: string, specifier: string) =>
     ts.resolveModuleName(specifier, importer, OPTIONS, host).resolvedModule
@@ -56,9 +55,9 @@ export function createProgram(root: string, files: readonly string[]): ts.Progra
   return ts.createProgram({ rootNames, options: OPTIONS, host })
 }
 
-/** Components take data in and hand none on, contexts aside, and texts are texts: nobody's types depend on them. */
+/** Texts are texts: nobody's types depend on them. */
 function passesDataOn(file: string): boolean {
-  return !/\/[A-Z]\w*(?<!Context)\.tsx$/.test(file) && !file.includes('/web/text/')
+  return !file.includes('/web/text/')
 }
 
 function toModule(file: string): ts.ResolvedModuleFull | undefined {

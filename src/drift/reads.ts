@@ -1,93 +1,67 @@
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import ts from 'typescript'
-import { readGeneratedTypes, type GeneratedTypes } from './generatedTypes.ts'
-import type { Place } from './place.ts'
-import { filesBelow, textOf } from './projectFiles.ts'
-import { createProgram } from './program.ts'
+import { createFlows, type Flow } from './flows.ts'
+import { readGeneratedTypes } from './generatedTypes.ts'
+import { createNaming, type Naming } from './naming.ts'
+import { isInputField } from './propertyName.ts'
 
-/** Folders whose code reads answers of the platform. */
-const READERS = ['src/domain', 'src/state', 'src/web']
-const GENERATED = 'src/gql/graphql.ts'
+/** What one module does with answers and inputs of the platform. Properties go by the names of `naming.ts`. */
+export interface ModuleReads {
+  /** What it reads, or fills of an input, and on which line. */
+  readonly reads: readonly (readonly [property: string, line: number])[]
+  readonly flows: readonly Flow[]
+}
 
-/** Where code reads a key of an answer, or fills a field of an input: by selection key or `Input.field`. */
-export type Reads = ReadonlyMap<string, readonly Place[]>
+interface Modules {
+  readonly root: string
+  /** The module with the types of the documents. */
+  readonly generated: string
+  /** Paths from the root. */
+  readonly files: readonly string[]
+}
 
 /**
  * Follows names through the types of the project: only what the compiler knows to come from a document counts, so a
  * `name` of a travel is never taken for the `name` of a room.
- * @param names keys to look for; code that mentions none is not even opened
  */
-export function readsOf(root: string, names: ReadonlySet<string>): Reads {
-  const found = new Map<string, Place[]>()
-  if (names.size === 0) return found
-  const isCandidate = mentions(names)
-  const files = READERS.flatMap((folder) => filesBelow(root, folder)).filter(
-    (file) => /\.tsx?$/.test(file) && isCandidate(textOf(root, file)),
+export function readsOf(program: ts.Program, { root, generated, files }: Modules): ReadonlyMap<string, ModuleReads> {
+  const types = program.getSourceFile(join(root, generated))
+  if (types === undefined) return new Map()
+  const checker = program.getTypeChecker()
+  const naming = createNaming(root, checker, readGeneratedTypes(types))
+  return new Map(
+    files.flatMap((file) => {
+      const source = program.getSourceFile(join(root, file))
+      return source === undefined ? [] : [[file, readsIn(source, checker, naming)] as const]
+    }),
   )
-  const program = createProgram(root, [...files, GENERATED])
-  const generated = program.getSourceFile(join(root, GENERATED))
-  if (generated === undefined) return found
-  const search: Search = { checker: program.getTypeChecker(), types: readGeneratedTypes(generated), names }
-  for (const file of files) {
-    const source = program.getSourceFile(join(root, file))
-    if (source === undefined) continue
-    for (const [key, node] of readsIn(source, search)) {
-      const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1
-      found.set(key, [...(found.get(key) ?? []), { file: relative(root, source.fileName), line }])
-    }
-  }
-  return found
 }
 
-interface Search {
-  readonly checker: ts.TypeChecker
-  readonly types: GeneratedTypes
-  readonly names: ReadonlySet<string>
-}
-
-function mentions(names: ReadonlySet<string>): (text: string) => boolean {
-  const pattern = new RegExp(`\\b(?:${[...names].join('|')})\\b`)
-  return (text) => pattern.test(text)
-}
-
-function readsIn(source: ts.SourceFile, search: Search): readonly (readonly [string, ts.Node])[] {
-  const found: (readonly [string, ts.Node])[] = []
+function readsIn(source: ts.SourceFile, checker: ts.TypeChecker, naming: Naming): ModuleReads {
+  const reads = new Map<string, readonly [string, number]>()
+  const flows = createFlows(checker, naming)
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node) && search.names.has(node.text)) {
-      for (const key of keysOf(propertyRead(node, search.checker), search)) found.push([key, node])
+    if (ts.isIdentifier(node) && naming.words.has(node.text)) {
+      const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
+      for (const name of namesUsed(node, checker, naming)) reads.set(`${name} ${line}`, [name, line])
     }
+    flows.follow(node)
     ts.forEachChild(node, visit)
   }
   visit(source)
-  return found
+  return { reads: [...reads.values()], flows: flows.found() }
 }
 
-/** The property a name reads or fills; undefined where it is just a name. */
-function propertyRead(name: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
-  const { parent } = name
-  if (ts.isPropertyAccessExpression(parent) && parent.name === name) return checker.getSymbolAtLocation(name)
-  if (ts.isBindingElement(parent) && ts.isObjectBindingPattern(parent.parent) && (parent.propertyName ?? parent.name) === name) {
-    return checker.getPropertyOfType(checker.getTypeAtLocation(parent.parent), name.text)
+/** The properties a word reads or fills; none where it is just a word. */
+function namesUsed(word: ts.Identifier, checker: ts.TypeChecker, { namesOf, inputWords }: Naming): Iterable<string> {
+  const { parent } = word
+  if (ts.isPropertyAccessExpression(parent) && parent.name === word) return namesOf(checker.getSymbolAtLocation(word))
+  if (ts.isBindingElement(parent) && ts.isObjectBindingPattern(parent.parent) && (parent.propertyName ?? parent.name) === word) {
+    return namesOf(checker.getPropertyOfType(checker.getTypeAtLocation(parent.parent), word.text))
   }
-  const isFilled = (ts.isPropertyAssignment(parent) || ts.isShorthandPropertyAssignment(parent)) && parent.name === name
-  const wanted = isFilled ? checker.getContextualType(parent.parent) : undefined
-  if (wanted !== undefined) return checker.getPropertyOfType(wanted, name.text)
   // `Room['capacitySettings']` in a type is no read of the value.
-  return undefined
-}
-
-function keysOf(property: ts.Symbol | undefined, { checker, types }: Search): ReadonlySet<string> {
-  const seen = new Set<ts.Symbol>()
-  const keys = new Set<string>()
-  const follow = (symbol: ts.Symbol): void => {
-    if (seen.has(symbol)) return
-    seen.add(symbol)
-    for (const declaration of symbol.declarations ?? []) {
-      const key = types.keyOf(declaration)
-      if (key !== null) keys.add(key)
-    }
-    checker.getRootSymbols(symbol).forEach(follow)
-  }
-  if (property !== undefined) follow(property)
-  return keys
+  const isFilled = (ts.isPropertyAssignment(parent) || ts.isShorthandPropertyAssignment(parent)) && parent.name === word
+  const wanted = isFilled && inputWords.has(word.text) ? checker.getContextualType(parent.parent) : undefined
+  // To fill what is no input is not to read it.
+  return wanted === undefined ? [] : [...namesOf(checker.getPropertyOfType(wanted, word.text))].filter(isInputField)
 }

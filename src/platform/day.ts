@@ -2,6 +2,7 @@ import type { IsoDay } from '#domain/calendar.ts'
 import { type Catalogue, createCatalogue } from '#platform/catalogue/catalogue.ts'
 import { createFilter, type TravelFilter } from '#platform/listing/filter.ts'
 import { type ListedTravels, loadListings } from '#platform/listing/load.ts'
+import { isStored, rememberStored } from '#platform/rollForward/origin.ts'
 import { rollForward } from '#platform/rollForward/rollForward.ts'
 import type { CatalogueRecords } from '#platform/seed/records.ts'
 import type { Storage } from '#platform/storage/database.ts'
@@ -18,17 +19,23 @@ export interface Day {
 export interface DayOptions {
   readonly storage: Storage<PlatformTables>
   readonly today: () => IsoDay
-  readonly buildCatalogue: (today: IsoDay) => CatalogueRecords
+  readonly buildCatalogue: (today: IsoDay) => CatalogueRecords | Promise<CatalogueRecords>
+  /** Changes whenever the catalogue of a day may; null where nobody can tell. */
+  readonly version?: string | null
 }
 
 /**
  * Gives the day to work with, rolling the stored catalogue forward when the calendar day has changed. Those who ask
  * meanwhile wait for the same roll-forward.
  */
-export function createCalendar({ storage, today, buildCatalogue }: DayOptions): () => Promise<Day> {
+export function createCalendar({ storage, today, buildCatalogue, version = null }: DayOptions): () => Promise<Day> {
   let current: { readonly date: IsoDay; readonly day: Promise<Day> } | null = null
   const begin = async (date: IsoDay): Promise<Day> => {
-    await rollForward(storage, buildCatalogue(date), date)
+    const origin = version === null ? null : { today: date, version }
+    if (origin === null || !(await isStored(storage.db, origin))) {
+      await rollForward(storage, await buildCatalogue(date), date)
+      if (origin !== null) await rememberStored(storage.db, origin)
+    }
     const day = createDay(storage, date)
     // Lists are made ready at once, so that no visitor waits for them; who asks earlier waits for the same.
     void prepare(day)

@@ -4,7 +4,6 @@ import { createCalendar } from '#platform/day.ts'
 import type { PlatformLog } from '#platform/log.ts'
 import { handlePaymentPage } from '#platform/payment/handlePaymentPage.ts'
 import { createResolvers } from '#platform/resolvers/resolvers.ts'
-import { buildCatalogue } from '#platform/seed/catalogue.ts'
 import type { CatalogueRecords } from '#platform/seed/records.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import { migrate } from '#platform/storage/migrate.ts'
@@ -19,6 +18,8 @@ export interface PlatformOptions {
   readonly log: PlatformLog
   /** The catalogue of a day; the demo operator's where none is given. */
   readonly catalogue?: (today: IsoDay) => CatalogueRecords
+  /** Changes with the code that makes the catalogue: a day that this version has stored is not made again. Null always looks. */
+  readonly version?: string | null
 }
 
 /** The embedded back end. */
@@ -35,9 +36,9 @@ export interface Platform {
 }
 
 /** Opens the platform: brings schema and catalogue up to date, then answers. */
-export async function createPlatform({ database, today, log, catalogue }: PlatformOptions): Promise<Platform> {
+export async function createPlatform({ database, today, log, catalogue, version = null }: PlatformOptions): Promise<Platform> {
   await migrate(database, PLATFORM_MIGRATIONS, 'platform_migration')
-  const day = createCalendar({ storage: database, today, buildCatalogue: catalogue ?? buildCatalogue })
+  const day = createCalendar({ storage: database, today, buildCatalogue: catalogue ?? demoCatalogue, version })
   await day()
   const yoga = createYoga({
     schema: createSchema({ typeDefs: sdl, resolvers: createResolvers({ storage: database, day }) }),
@@ -52,6 +53,12 @@ export async function createPlatform({ database, today, log, catalogue }: Platfo
     handlePaymentPage: (request, nonce) => handlePaymentPage(database, request, nonce),
     close: () => database.close(),
   }
+}
+
+/** Read when there is a catalogue to be made. */
+async function demoCatalogue(today: IsoDay): Promise<CatalogueRecords> {
+  const { buildCatalogue } = await import('#platform/seed/catalogue.ts')
+  return buildCatalogue(today)
 }
 
 /** Details of an error stay in the log; the answer is masked. */

@@ -1,22 +1,19 @@
-import { buildSchema } from 'graphql'
 import type { TenantConfig } from '#tenant/config.ts'
 import { openDatabase } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import sdl from '#schema.graphql?raw'
 import type { HostConfig } from './config.ts'
 import { createImages } from './images.ts'
 import type { Log } from './log.ts'
-import { missingAdditions } from '#server/proxy/additions.ts'
-import { createDialect, plainDialect, type Dialect } from '#server/proxy/dialect.ts'
+import { plainDialect, type Dialect } from '#server/proxy/dialect.ts'
 import type { KnownDocuments } from '#server/proxy/documents.ts'
-import { readPlatformSchema } from '#server/proxy/platformSchema.ts'
-import { specificationGaps } from '#server/proxy/specificationGaps.ts'
+import { learnDialect } from '#server/proxy/learnDialect.ts'
 import type { Endpoint } from '#server/proxy/upstream.ts'
 
 /** Whoever answers the website: the embedded platform, or a foreign one. */
 export interface Backend {
   readonly endpoint: Endpoint
-  readonly dialect: Dialect
+  /** Changes when a platform that was out of reach at the start tells its schema. */
+  readonly dialect: () => Dialect
   /** Whether a repeated submission id is answered with the booking it has. */
   readonly isRepeatable: boolean
   readonly images: (request: Request) => Promise<Response>
@@ -32,6 +29,8 @@ export interface BackendOptions {
   /** The calendar day in the operator's zone. */
   readonly today: () => string
   readonly log: Log
+  /** Another one for each build; null where the sources may change at any time. */
+  readonly version: string | null
 }
 
 /** @throws StartError or StorageError with one line for the operator. */
@@ -41,7 +40,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 }
 
 /** Loaded here only: with a foreign platform nothing of the embedded one is read. */
-async function openEmbedded({ config, tenant, today, log }: BackendOptions): Promise<Backend> {
+async function openEmbedded({ config, tenant, today, log, version }: BackendOptions): Promise<Backend> {
   const [{ createPlatform }, { posterBriefs }, { createPress }, { createCaptions }] = await Promise.all([
     import('#platform/platform.ts'),
     import('#platform/seed/posters.ts'),
@@ -50,12 +49,12 @@ async function openEmbedded({ config, tenant, today, log }: BackendOptions): Pro
   ])
   const { databaseUrl, dataDirectory } = config
   const database = await openDatabase<PlatformTables>(databaseUrl === null ? { directory: dataDirectory } : { databaseUrl })
-  const platform = await createPlatform({ database, today, log })
+  const platform = await createPlatform({ database, today, log, version })
   const ask = (request: Request) => platform.fetch(request)
   const captions = createCaptions({ fetch: ask, tenantId: tenant.id, operator: tenant.operatorName })
   return {
     endpoint: { url: 'http://platform.invalid/graphql', fetch: ask },
-    dialect: plainDialect,
+    dialect: () => plainDialect,
     isRepeatable: true,
     images: createImages({ briefs: posterBriefs, press: createPress(captions), dataDirectory }),
     paymentPage: (request, nonce) => platform.handlePaymentPage(request, nonce),
@@ -66,21 +65,19 @@ async function openEmbedded({ config, tenant, today, log }: BackendOptions): Pro
 type Foreign = BackendOptions & { readonly platform: NonNullable<HostConfig['platform']> }
 
 async function openForeign({ platform, config, documents, log }: Foreign): Promise<Backend> {
-  const contract = buildSchema(sdl)
-  const theirs = await readPlatformSchema(platform, log)
-  const gaps = theirs === null ? [] : specificationGaps(documents.all, contract, theirs)
-  for (const { coordinate, operations } of gaps) {
-    log.error({ field: coordinate, operations }, 'The platform lacks a field of the specification; these operations fail')
-  }
   if (config.paymentPageUrl === null) {
     log.warn({}, 'PAYMENT_PAGE_URL is empty: with a foreign platform nobody can pay online')
   }
+  const { dialect, stop } = await learnDialect({ platform, documents, log })
   return {
     endpoint: { url: platform.url, fetch: (request) => fetch(request) },
-    dialect: createDialect(contract, missingAdditions(contract, theirs)),
+    dialect,
     isRepeatable: false,
     images: createImages({ briefs: new Map(), press: null, dataDirectory: null }),
     paymentPage: () => Promise.resolve(null),
-    close: () => Promise.resolve(),
+    close: () => {
+      stop()
+      return Promise.resolve()
+    },
   }
 }

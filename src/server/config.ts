@@ -95,6 +95,9 @@ function validated(environment: Readonly<Record<string, string | undefined>>): V
 
 /** Settings that mean something together only. */
 function refuseHalves(values: Values): void {
+  if (values.PLATFORM_SCHEMA !== undefined && values.PLATFORM_URL === undefined) {
+    throw new StartError(`PLATFORM_SCHEMA is «${values.PLATFORM_SCHEMA}»; allowed: with PLATFORM_URL only, whose schema it is`)
+  }
   const pairs = [
     ['MATOMO_URL', 'MATOMO_SITE_ID'],
     ['POSTHOG_KEY', 'POSTHOG_HOST'],

@@ -21,6 +21,12 @@ export interface Host {
   readonly close: () => Promise<void>
 }
 
+export interface Build {
+  readonly log: Log
+  /** Another one for each build; null where the sources may change at any time. */
+  readonly version: string | null
+}
+
 const LIMITS = { bodyBytes: 256 * 1024, bodyMs: 10_000, answerMs: 15_000, bookingMs: 45_000 }
 
 /** How long a visitor waits for a booking before the page begins to ask. */
@@ -32,10 +38,10 @@ const ANSWER_BYTES = 16 * 1024 * 1024
 const ONE_HOUR_MS = 60 * 60 * 1000
 
 /** @throws StartError or StorageError with one line for the operator. */
-export async function openHost(config: HostConfig, tenant: TenantConfig, log: Log): Promise<Host> {
+export async function openHost(config: HostConfig, tenant: TenantConfig, { log, version }: Build): Promise<Host> {
   const today = () => config.fixedToday ?? dayInZurich(new Date())
   const documents: KnownDocuments = createKnownDocuments(Object.values(persistedDocuments))
-  const backend = await openBackend({ config, tenant, documents, today, log })
+  const backend = await openBackend({ config, tenant, documents, today, log, version })
   const journal = await openJournalOf(config)
   const cleaning = keepClean(journal, log)
   const { isRepeatable, dialect } = backend

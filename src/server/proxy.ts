@@ -25,7 +25,8 @@ export interface ProxyLimits {
 export interface ProxyOptions {
   readonly publicUrl: string | null
   readonly documents: () => Promise<KnownDocuments>
-  readonly dialect: Dialect
+  /** The dialect of the moment. */
+  readonly dialect: () => Dialect
   readonly upstream: Upstream
   readonly submissions: Submissions
   readonly limits: ProxyLimits
@@ -36,6 +37,8 @@ interface Call {
   readonly known: KnownDocument
   readonly variables: Values
   readonly request: Request
+  /** In which it is asked, and its answer read. */
+  readonly dialect: Dialect
 }
 
 /** `POST /api/proxy`: lets known documents through to the platform and answers every failure as a GraphQL error. */
@@ -60,22 +63,22 @@ function toRefusal(error: unknown, log: Log): Refusal {
 }
 
 /** @throws Refusal for all that never reaches the platform. */
-async function readCall(request: Request, { publicUrl, documents, limits }: ProxyOptions): Promise<Call> {
+async function readCall(request: Request, { publicUrl, documents, limits, dialect }: ProxyOptions): Promise<Call> {
   checkSender(request, publicUrl)
   const body = await readBody(request, { bytes: limits.bodyBytes, ms: limits.bodyMs })
   const { query, operationName, variables } = readGraphRequest(body)
   const known = (await documents()).find(query, operationName)
   if (known === null) throw new Refusal('UNKNOWN_DOCUMENT', 'This document is not one of the website')
-  return { known, variables, request }
+  return { known, variables, request, dialect: dialect() }
 }
 
 async function pass(call: Call, options: ProxyOptions): Promise<Response> {
-  const { known, variables, request } = call
+  const { known, variables, request, dialect } = call
   const limit = AbortSignal.timeout(options.limits.answerMs)
   // A visitor who leaves takes a question along, but never an act that has begun.
   const signal = known.operation.operation === OperationTypeNode.QUERY ? AbortSignal.any([limit, request.signal]) : limit
   const { data, errors, cookies } = await ask(call, signal, options)
-  const answer = data === null ? { data } : { data: options.dialect.answer(known, variables, data) }
+  const answer = data === null ? { data } : { data: dialect.answer(known, variables, data) }
   if (errors.length > 0) options.log.warn({ operation: known.name, errors: errors.length }, 'platform errors')
   return toResponse(errors.length === 0 ? answer : { ...answer, errors }, cookies)
 }
@@ -89,11 +92,11 @@ async function placeBooking(call: Call, options: ProxyOptions): Promise<Response
     return answer
   }
   const data = toBookingData(await options.submissions.submit(id, () => outcomeOf(send)))
-  return toResponse({ data: options.dialect.answer(call.known, call.variables, data) }, cookies)
+  return toResponse({ data: call.dialect.answer(call.known, call.variables, data) }, cookies)
 }
 
-function ask({ known, variables, request }: Call, signal: AbortSignal, options: ProxyOptions): Promise<PlatformAnswer> {
-  const question = options.dialect.question(known, variables)
+function ask({ known, variables, request, dialect }: Call, signal: AbortSignal, options: ProxyOptions): Promise<PlatformAnswer> {
+  const question = dialect.question(known, variables)
   return options.upstream({ ...question, operationName: known.name, headers: request.headers, signal })
 }
 

@@ -10,7 +10,10 @@ import { StartError } from './startError.ts'
 import { tenantOf } from './tenantOf.ts'
 
 /** The website as it was built, or as a development server makes it. */
-export type WebsiteSource = Pick<SiteOptions, 'website' | 'files' | 'policy'>
+export interface WebsiteSource extends Pick<SiteOptions, 'website' | 'files' | 'policy'> {
+  /** Another one for each build; null where the sources may change at any time. */
+  readonly version: string | null
+}
 
 /** Requests in flight get so long to finish when the process is asked to end. */
 const GRACE_MS = 15_000
@@ -33,7 +36,7 @@ async function start(source: WebsiteSource): Promise<void> {
   const tenant = tenantOf(config.tenantFile)
   const log = createLog(config.logLevel)
   // The website is read before the first visitor comes, and while the databases open.
-  const [host] = await Promise.all([openHost(config, tenant, log), source.website()])
+  const [host] = await Promise.all([openHost(config, tenant, { log, version: source.version }), source.website()])
   const backstage = config.isProduction ? withoutScenarios : await openBackstage()
   const site = createSite({
     backstage,

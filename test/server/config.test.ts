@@ -73,7 +73,10 @@ test.each([
   ['PLATFORM_TENANT_HEADER', 'x y-tenant-id', 'a header name that ends in -tenant-id'],
   ['DATABASE_URL', 'mysql://db/site', 'postgres://user:password@host:port/database'],
   ['PAYMENT_PAGE_URL', 'https://pay.example/start', 'an https address with {transactionId} in it'],
+  ['MATOMO_URL', 'stats.example', 'an http or https address'],
   ['MATOMO_SITE_ID', 'x', 'a whole number'],
+  ['POSTHOG_KEY', 'phc 1', 'a project key'],
+  ['POSTHOG_HOST', 'eu.example', 'an http or https address'],
   ['VITE_PERSIST_STATE', 'true', '1 (on) or 0 (off)'],
   ['LOG_LEVEL', 'loud', 'trace, debug, info, warn, error, fatal, silent'],
   ['TODAY', '2027-02-29', 'an ISO day such as 2027-05-14'],
@@ -91,6 +94,12 @@ test.each([
   [{ POSTHOG_HOST: 'https://eu.example' }, 'POSTHOG_KEY'],
 ])('%o alone is refused and the missing half named', (environment, missing) => {
   expect(() => toConfig(environment)).toThrow(`${missing} is empty`)
+})
+
+test('the schema of a platform without the platform is refused', () => {
+  expect(() => toConfig({ PLATFORM_SCHEMA: 'platform.graphql' })).toThrow(
+    'PLATFORM_SCHEMA is «platform.graphql»; allowed: with PLATFORM_URL only, whose schema it is',
+  )
 })
 
 test('a password in a refused value stays out of the message', () => {

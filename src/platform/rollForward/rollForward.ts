@@ -6,10 +6,9 @@ import type { PlatformTables } from '#platform/storage/tables.ts'
 import { fillDepartures } from './departureRows.ts'
 import { digestsOf } from './digest.ts'
 import { fromPricesOf } from './fromPrices.ts'
+import { DIGEST_KEY, storedDigest } from './origin.ts'
 import { fillSettings } from './settingRows.ts'
 import { fillTravels } from './travelRows.ts'
-
-const STATE_KEY = 'catalogue'
 
 /** Any number will do, as long as every process that rolls forward takes the same. */
 const ROLL_FORWARD_LOCK = 4_207_132
@@ -36,13 +35,8 @@ export async function rollForward(
     await fillSettings(filling, records)
     await fillTravels(filling, records.travels)
     await fillDepartures(filling, records.travels, digests)
-    await transaction.deleteFrom('platform_state').where('key', '=', STATE_KEY).execute()
-    await transaction.insertInto('platform_state').values({ key: STATE_KEY, value: digests.catalogue }).execute()
+    await transaction.deleteFrom('platform_state').where('key', '=', DIGEST_KEY).execute()
+    await transaction.insertInto('platform_state').values({ key: DIGEST_KEY, value: digests.catalogue }).execute()
     return true
   })
-}
-
-async function storedDigest(db: Storage<PlatformTables>['db']): Promise<string | null> {
-  const row = await db.selectFrom('platform_state').select('value').where('key', '=', STATE_KEY).executeTakeFirst()
-  return row?.value ?? null
 }

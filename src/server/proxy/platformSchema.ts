@@ -7,18 +7,28 @@ import { isValues } from './graphRequest.ts'
 
 const INTROSPECTION_MS = 3_000
 
+/** What is known of a foreign platform's schema. `silent` is one that cannot be reached now, `hidden` one that does not tell. */
+export type ToldSchema = { readonly kind: 'told'; readonly schema: GraphQLSchema } | { readonly kind: 'hidden' | 'silent' }
+
 /**
- * The schema of a foreign platform: from its SDL file where there is one, else by introspection. Null when the platform
- * hides it or cannot be reached now.
+ * The schema of a foreign platform: from its SDL file where there is one, else by introspection.
  * @throws StartError when the SDL file cannot be read.
  */
-export async function readPlatformSchema(platform: ForeignPlatform, log: Log): Promise<GraphQLSchema | null> {
-  if (platform.schemaFile !== null) return readSchemaFile(platform.schemaFile)
-  const body = await introspect(platform.url, log)
-  if (body === null) return null
+export async function readPlatformSchema(platform: ForeignPlatform, log: Log): Promise<ToldSchema> {
+  if (platform.schemaFile !== null) return { kind: 'told', schema: await readSchemaFile(platform.schemaFile) }
+  const body = await introspect(platform.url)
+  if (body === null) {
+    log.warn({ url: new URL(platform.url).origin }, 'PLATFORM_URL gives no readable answer now; pages show an error until it does')
+    return { kind: 'silent' }
+  }
   if (isValues(body) && isIntrospection(body['data'])) return schemaFrom(body['data'], log)
   log.info('The platform does not tell its schema: what is ours alone is not asked of it')
-  return null
+  return { kind: 'hidden' }
+}
+
+/** Null for a platform of which nothing, or nothing whole, is known. */
+export function schemaOf(told: ToldSchema): GraphQLSchema | null {
+  return told.kind === 'told' ? told.schema : null
 }
 
 async function readSchemaFile(file: string): Promise<GraphQLSchema> {
@@ -30,7 +40,7 @@ async function readSchemaFile(file: string): Promise<GraphQLSchema> {
   }
 }
 
-async function introspect(url: string, log: Log): Promise<unknown> {
+async function introspect(url: string): Promise<unknown> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -40,7 +50,6 @@ async function introspect(url: string, log: Log): Promise<unknown> {
     })
     return JSON.parse(await response.text())
   } catch {
-    log.warn({ url: new URL(url).origin }, 'PLATFORM_URL gives no readable answer now; pages show an error until it does')
     return null
   }
 }
@@ -49,11 +58,11 @@ function isIntrospection(data: unknown): data is IntrospectionQuery {
   return isValues(data) && isValues(data['__schema'])
 }
 
-function schemaFrom(introspection: IntrospectionQuery, log: Log): GraphQLSchema | null {
+function schemaFrom(introspection: IntrospectionQuery, log: Log): ToldSchema {
   try {
-    return buildClientSchema(introspection, { assumeValid: true })
+    return { kind: 'told', schema: buildClientSchema(introspection, { assumeValid: true }) }
   } catch {
     log.warn('The platform tells a schema that cannot be read: what is ours alone is not asked of it')
-    return null
+    return { kind: 'hidden' }
   }
 }

@@ -82,3 +82,29 @@ test('a travel that left the catalogue is withdrawn, and its bookings stay', asy
   expect(await placesLeft(again, DEPARTURE, '101')).toBe(18)
   expect(await again.ask('{ travel(id: "alpen", tenantId: "4") { id } }')).toEqual({ travel: { id: 'alpen' } })
 })
+
+test('a day that the same version has stored is not made again; another version or another day is', async () => {
+  const location = { directory: temporaryDirectory() }
+  const made: string[] = []
+  const catalogue = (today: string) => {
+    made.push(today)
+    return smallCatalogue()
+  }
+  const open = (version: string, today = TODAY) => openPlatform({ location, catalogue, version, today: () => today })
+  await open('one')
+  await open('one')
+  expect(made).toEqual([TODAY])
+  await open('two')
+  await open('two', '2027-01-16')
+  expect(made).toEqual([TODAY, TODAY, '2027-01-16'])
+})
+
+test('a catalogue that somebody else has stored since is not taken for one’s own', async () => {
+  const location = { directory: temporaryDirectory() }
+  await openPlatform({ location, version: 'one', catalogue: () => withDepartures([june]) })
+  await openPlatform({ location, catalogue: smallCatalogue })
+  const again = await openPlatform({ location, version: 'one', catalogue: () => withDepartures([june]) })
+  const stored = await again.storage.db.selectFrom('platform_state').select('value').where('key', '=', 'catalogue').executeTakeFirst()
+  const alone = await openPlatform({ catalogue: () => withDepartures([june]) })
+  expect(stored).toEqual(await alone.storage.db.selectFrom('platform_state').select('value').where('key', '=', 'catalogue').executeTakeFirst())
+})

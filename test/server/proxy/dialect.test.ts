@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createLog } from '#server/log.ts'
 import { missingAdditions } from '#server/proxy/additions.ts'
 import { createDialect } from '#server/proxy/dialect.ts'
-import { readPlatformSchema } from '#server/proxy/platformSchema.ts'
+import { readPlatformSchema, schemaOf } from '#server/proxy/platformSchema.ts'
 import contract from '#schema.graphql?raw'
 import { bareContract, startBarePlatform, type BareOptions } from '#test/support/server/barePlatform.ts'
 import { call, codeOf, known, openProxy } from '#test/support/server/openProxy.ts'
@@ -14,7 +14,7 @@ const schema = buildSchema(contract)
 async function openForeign(options: BareOptions = {}) {
   const bare = await startBarePlatform(options)
   const theirs = await readPlatformSchema({ url: bare.url, schemaFile: null }, createLog('silent'))
-  const dialect = createDialect(schema, missingAdditions(schema, theirs))
+  const dialect = createDialect(schema, missingAdditions(schema, schemaOf(theirs)))
   const { proxy } = await openProxy({ url: bare.url, platform: (request) => fetch(request), dialect })
   const ask = async (name: string, variables: object): Promise<unknown> => (await proxy(call(name, variables))).json()
   return { ...bare, ask, proxy }

@@ -4,7 +4,7 @@ import { buildSchema } from 'graphql'
 import { expect, test } from 'vitest'
 import { createLog } from '#server/log.ts'
 import { additionsOf, missingAdditions } from '#server/proxy/additions.ts'
-import { readPlatformSchema } from '#server/proxy/platformSchema.ts'
+import { readPlatformSchema, schemaOf } from '#server/proxy/platformSchema.ts'
 import { specificationGaps } from '#server/proxy/specificationGaps.ts'
 import contract from '#schema.graphql?raw'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
@@ -34,14 +34,14 @@ test('a platform with the whole contract lacks nothing, one that hides its schem
 test('a schema told by introspection is read', async () => {
   const { url } = await startBarePlatform({ isIntrospectable: true })
   const theirs = await readPlatformSchema({ url, schemaFile: null }, collectingLog().log)
-  expect(missingAdditions(schema, theirs)).toEqual(additionsOf(schema))
+  expect(missingAdditions(schema, schemaOf(theirs))).toEqual(additionsOf(schema))
 })
 
 test('an SDL file tells what the platform has, and the platform is not asked', async () => {
   const schemaFile = join(temporaryDirectory(), 'platform.graphql')
   writeFileSync(schemaFile, contract)
   const theirs = await readPlatformSchema({ url: 'http://127.0.0.1:9/', schemaFile }, collectingLog().log)
-  expect(missingAdditions(schema, theirs).size).toBe(0)
+  expect(missingAdditions(schema, schemaOf(theirs)).size).toBe(0)
 })
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
 
 test('a platform out of reach is a warning, and the start goes on', async () => {
   const { log, lines } = collectingLog()
-  expect(await readPlatformSchema({ url: 'http://127.0.0.1:9/graphql', schemaFile: null }, log)).toBeNull()
+  expect(await readPlatformSchema({ url: 'http://127.0.0.1:9/graphql', schemaFile: null }, log)).toEqual({ kind: 'silent' })
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain('"level":40')
 })

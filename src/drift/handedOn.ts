@@ -1,0 +1,67 @@
+import ts from 'typescript'
+
+/** A value, and a type under which somebody else takes it over. */
+export interface HandedOn {
+  readonly value: ts.Expression
+  readonly type: ts.Type
+}
+
+/**
+ * What a node hands on: arguments, attributes of components, answers and values under a declared type. Types are taken
+ * as they are declared: to settle each call the compiler would have to check the whole project.
+ */
+export function handedOnBy(node: ts.Node, checker: ts.TypeChecker): readonly HandedOn[] {
+  return handed(node, checker).filter(({ value }) => canCarry(value))
+}
+
+function handed(node: ts.Node, checker: ts.TypeChecker): readonly HandedOn[] {
+  if (ts.isCallExpression(node) || ts.isNewExpression(node)) return argumentsOf(node, checker)
+  if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) return attributesOf(node, checker)
+  if (ts.isReturnStatement(node)) return node.expression ? underType(node.expression, functionAround(node)?.type, checker) : []
+  if (ts.isArrowFunction(node)) return ts.isBlock(node.body) ? [] : underType(node.body, node.type, checker)
+  return ts.isVariableDeclaration(node) && node.initializer ? underType(node.initializer, node.type, checker) : []
+}
+
+function underType(value: ts.Expression, type: ts.TypeNode | undefined, checker: ts.TypeChecker): readonly HandedOn[] {
+  if (type === undefined) return []
+  const declared = checker.getTypeFromTypeNode(type)
+  // What an asynchronous function answers is what its promise holds.
+  return [{ value, type: checker.getAwaitedType(declared) ?? declared }]
+}
+
+function argumentsOf(call: ts.CallExpression | ts.NewExpression, checker: ts.TypeChecker): readonly HandedOn[] {
+  const values = call.arguments ?? []
+  if (!values.some(canCarry)) return []
+  const callee = checker.getTypeAtLocation(call.expression)
+  const signatures = ts.isNewExpression(call) ? callee.getConstructSignatures() : callee.getCallSignatures()
+  return signatures.flatMap(({ parameters }) =>
+    values.flatMap((value, index) => {
+      const parameter = parameters[index]
+      return parameter === undefined ? [] : [{ value, type: checker.getTypeOfSymbol(parameter) }]
+    }),
+  )
+}
+
+function attributesOf(element: ts.JsxOpeningLikeElement, checker: ts.TypeChecker): readonly HandedOn[] {
+  if (ts.isIdentifier(element.tagName) && /^[a-z]/.test(element.tagName.text)) return []
+  const [props] = checker.getTypeAtLocation(element.tagName).getCallSignatures()[0]?.parameters ?? []
+  if (props === undefined) return []
+  const type = checker.getTypeOfSymbol(props)
+  return element.attributes.properties.flatMap((attribute) => {
+    if (ts.isJsxSpreadAttribute(attribute)) return [{ value: attribute.expression, type }]
+    const property = type.getProperty(attribute.name.getText())
+    const value = attribute.initializer && ts.isJsxExpression(attribute.initializer) ? attribute.initializer.expression : undefined
+    return property && value ? [{ value, type: checker.getTypeOfSymbol(property) }] : []
+  })
+}
+
+function functionAround(node: ts.Node): ts.SignatureDeclaration | undefined {
+  return ts.findAncestor(node, ts.isFunctionLike)
+}
+
+/** Literals carry nothing; a function written in place takes its types from where it stands, unless it says its own. */
+function canCarry(value: ts.Expression): boolean {
+  if (ts.isArrowFunction(value) || ts.isFunctionExpression(value)) return value.parameters.some(({ type }) => type !== undefined)
+  const isPlain = ts.isLiteralExpression(value) || ts.isTemplateExpression(value) || ts.isPrefixUnaryExpression(value)
+  return !isPlain && !ts.isJsxElement(value) && !ts.isJsxSelfClosingElement(value) && !ts.isJsxFragment(value)
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { onTestFinished, test, vi } from 'vitest'
+import { copyProject } from '#test/support/docs/projectCopy.ts'
+
+/** A limit for what hangs. */
+const MOST_MS = 300_000
+
+/** Starts `npm run dev` on a copy of the project. */
+function startDev() {
+  const copy = copyProject()
+  const child = spawn(process.execPath, ['src/build/dev.mjs'], {
+    cwd: copy.directory,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let told = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (told += String(chunk)))
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  onTestFinished(async () => {
+    child.kill()
+    await ended
+    copy.remove()
+  }, MOST_MS)
+  const hears = (pattern: RegExp) =>
+    vi.waitFor(
+      () => {
+        if (!pattern.test(told)) throw new Error(`${String(pattern)} was not told:\n${told}`)
+      },
+      { timeout: MOST_MS, interval: 50 },
+    )
+  return { directory: copy.directory, hears }
+}
+
+test('while developing, a field that is no longer asked for is a type error where it is read, until it is asked for again', { timeout: MOST_MS }, async () => {
+  const { directory, hears } = startDev()
+  const file = join(directory, 'src/domain/catalogue/SalesSettings.graphql')
+  const before = readFileSync(file, 'utf8')
+  // As editors do it: the new text comes in a file of its own.
+  const save = (text: string) => {
+    writeFileSync(`${directory}/draft`, text)
+    renameSync(`${directory}/draft`, file)
+  }
+  await hears(/looking at every module/)
+  save(before.replaceAll(/ +serviceCodePrefix\n/g, ''))
+  await hears(/src\/domain\/booking\/esim\.ts:\d+:\d+ {2}Property 'serviceCodePrefix' does not exist/)
+  save(before.replace('enabled', 'switchedOn'))
+  await hears(/SalesSettings\.graphql:\d+ {2}Cannot query field "switchedOn"/)
+  save(before)
+  await hears(/src\/domain\/booking\/esim\.ts is mended/)
+})
