@@ -1,4 +1,5 @@
-import { readPageStart, startFunction, withoutPreloads, withScript } from './pageStart.ts'
+import { readPageStart, withoutPreloads, withScript } from './pageStart.ts'
+import { slicedStart } from './slicedStart.ts'
 
 /** Where every tap counts from the first moment on, and nothing works without script. */
 const AT_ONCE = /^\/(buchen\/|auftrag)/
@@ -11,7 +12,7 @@ const AT_ONCE = /^\/(buchen\/|auftrag)/
 export function withDeferredStart(page: string, path: string): string {
   const start = AT_ONCE.test(path) ? null : readPageStart(page)
   if (start === null) return page
-  return withScript(withoutPreloads(page), `${WAITING}(${JSON.stringify(start.preloads)},${startFunction(start)})`)
+  return withScript(withoutPreloads(page), `${WAITING}(${JSON.stringify(start.preloads)},${slicedStart(start)})`)
 }
 
 declare global {

@@ -1,6 +1,6 @@
-import { readPageStart, startFunction, withScript } from './pageStart.ts'
+import { readPageStart, startFunction, withScript, type PageStart } from './pageStart.ts'
 
-/** Files of the funnel as the build calls them (src/build/chunks.mjs), each after those it needs. */
+/** Files of a page as the build calls them (src/build/chunks.mjs), each after those it needs. */
 export const IN_ORDER = ['framework', 'funnel-framework', 'site', 'cache', 'offer', 'funnel', 'steps'] as const
 
 /** `/assets/site-DmosYuCH.js` */
@@ -12,9 +12,13 @@ const FILE_NAME = /([a-z-]+)-[\w-]{8}\.js$/
  */
 export function withSlicedStart(page: string): string {
   const start = readPageStart(page)
-  if (start === null) return page
+  return start === null ? page : withScript(page, `window.pageModules=(${slicedStart(start)})()`)
+}
+
+/** A function that starts a page file by file, and settles when the framework has been handed its modules. */
+export function slicedStart(start: PageStart): string {
   const slices = IN_ORDER.flatMap((name) => start.preloads.find((file) => FILE_NAME.exec(file)?.[1] === name) ?? [])
-  return withScript(page, `window.pageModules=${RUN}(${JSON.stringify(slices)},${startFunction(start)})`)
+  return `()=>${RUN}(${JSON.stringify(slices)},${startFunction(start)})`
 }
 
 /** Runs in the page as it stands, so it is written small. The files are on their way already; one of them starts the page. */

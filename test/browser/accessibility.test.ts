@@ -10,7 +10,10 @@ import * as journey from '#test/support/journey.ts'
 
 const house = withSite()
 
-test.each(['/', '/reisen', '/reisen?query=xyzxyz', journey.TRAVEL_PATH, '/rechtliches/agb', '/gibt-es-nicht'])(
+test.each([
+  ...['/', '/reisen', '/reisen?ansicht=kalender', '/reisen?query=xyzxyz', '/recherche?q=wandern'],
+  ...[journey.TRAVEL_PATH, `${journey.TRAVEL_PATH}?ansicht=kalender`, '/rechtliches/agb', '/gibt-es-nicht'],
+])(
   'axe finds nothing on %s, on a laptop and on a phone',
   async (path) => {
     const { page } = await house.enter()

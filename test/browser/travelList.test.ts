@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { expectClean, expectCleanOnBoth } from '#test/support/axe.ts'
 import { isOperation, PHONE, untilQuiet } from '#test/support/browser.ts'
 import { faultyLine } from '#test/support/faultyLine.ts'
 import { withSite } from '#test/support/house.ts'
@@ -58,6 +59,7 @@ test('on a phone the filters open in a sheet, two quick ticks both count, and th
   expect(await boxes.locator('visible=true').and(page.locator(':checked')).count()).toBe(2)
   await expect.poll(() => count(page).textContent(), PATIENT).toMatch(/^\d+ Reisen von \d+$/)
   const [found] = (await count(page).textContent())?.split(' ') ?? []
+  await expectClean(page, 'filter sheet')
   await page.getByRole('button', { name: `${String(found)} Reisen anzeigen` }).click()
   expect(await page.getByRole('checkbox').locator('visible=true').count()).toBe(0)
   await page.getByRole('link', { name: 'Filter «Italien» entfernen' }).click()
@@ -156,6 +158,7 @@ test('a remembered travel stands on home and list until it is taken off, those l
     await journey.open(page, path)
     const shelf = page.getByRole('region', { name: 'Ihre gemerkten Reisen' })
     expect(await shelf.getByRole('link').getAttribute('href')).toBe(journey.TRAVEL_PATH)
+    await expectCleanOnBoth(page, 'remembered travels')
   }
   await page.getByRole('button', { name: /^Provence zur Lavendelblüte .* nicht mehr merken$|^Provence zur Lavendelblüte nicht mehr merken$/ }).click()
   await page.getByRole('region', { name: 'Zuletzt angesehen' }).getByRole('link').waitFor()

@@ -6,6 +6,8 @@ import * as journey from './journey.ts'
  * at it.
  */
 export const statesElsewhere = {
+  'remembered travels': 'travelList',
+  'filter sheet': 'travelList',
   'booking under way, on home': 'frame',
   'booking under way, on the list': 'frame',
   'booking under way, on the travel': 'frame',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withDeferredStart } from '#web/deferredStart.ts'
 
 const PAGE = [
-  '<head><link rel="modulepreload" href="/assets/site-1.js" nonce="n"/><link rel="modulepreload" href="/assets/entry-1.js" nonce="n"/></head>',
+  '<head><link rel="modulepreload" href="/assets/site-AAAAAAAA.js" nonce="n"/><link rel="modulepreload" href="/assets/entry-1.js" nonce="n"/></head>',
   '<body><p>$& import</p>',
   '<script nonce="n" type="module" async="">import "/assets/manifest-1.js";\nimport * as route0 from "/assets/root-1.js";\n',
   '  window.__reactRouterRouteModules = {"root":route0};\n\nimport("/assets/entry-1.js");</script></body>',
@@ -16,34 +16,44 @@ test('a public page names no script to load before it starts, and keeps the elem
   expect(page).toContain('<p>$& import</p>')
 })
 
-test('what starts it is a script that can be read, and hands the modules to the framework', () => {
+test('what starts it names the files to load, runs them one by one, and hands the modules to the framework', async () => {
   const script = /async="">([\s\S]*)<\/script>/.exec(withDeferredStart(PAGE, '/'))?.[1] ?? ''
+  const { page, events } = pageThatStarts()
   // Dynamic imports cannot run here; a stand-in shows what is loaded, and in which order.
-  const loaded: string[] = []
-  const asCall = script.replaceAll('import(', 'load(')
-  const started: unknown[] = []
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+  new Function(...Object.keys(page), script.replaceAll('import(', 'load('))(...Object.values(page))
+  await page.window.pageModules
+  expect(events).toEqual([
+    ...['named /assets/site-AAAAAAAA.js', 'named /assets/entry-1.js', '/assets/site-AAAAAAAA.js', 'breath', '/assets/manifest-1.js', '/assets/root-1.js'],
+    ...['{"root":{"file":"/assets/root-1.js"}}', '/assets/entry-1.js', 'taken over'],
+  ])
+})
+
+/** As much of a window as the script needs, and what it does with it. */
+function pageThatStarts() {
+  const events: string[] = []
+  const window: Pick<Window, 'pageModules'> & { readonly __reactRouterRouteModules: unknown } = {
+    set __reactRouterRouteModules(modules: unknown) {
+      events.push(JSON.stringify(modules))
+    },
+  }
   const page = {
+    window,
     load: (file: string) => {
-      loaded.push(file)
+      events.push(file)
       return Promise.resolve({ file })
     },
-    window: { set __reactRouterRouteModules(modules: unknown) { started.push(modules) } },
-    document: { readyState: 'complete', head: { append: (link: { href: string }) => loaded.push(link.href) }, createElement: () => ({}) },
+    document: { readyState: 'complete', head: { append: ({ href }: { href: string }) => events.push(`named ${href}`) }, createElement: () => ({}) },
     addEventListener: () => undefined,
-    removeEventListener: () => loaded.push('taken over'),
-    setTimeout: (begin: () => void) => begin(),
+    removeEventListener: () => events.push('taken over'),
+    // The first wait is for an idle moment.
+    setTimeout: (go: () => void, ms?: number) => {
+      if (ms === undefined) events.push('breath')
+      go()
+    },
   }
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
-  new Function(...Object.keys(page), asCall)(...Object.values(page))
-  expect(loaded).toEqual(['/assets/site-1.js', '/assets/entry-1.js', '/assets/manifest-1.js', '/assets/root-1.js'])
-  return Promise.resolve()
-    .then(() => Promise.resolve())
-    .then(() => new Promise((resolve) => setTimeout(resolve, 0)))
-    .then(() => {
-      expect(started).toEqual([{ root: { file: '/assets/root-1.js' } }])
-      expect(loaded.slice(4)).toEqual(['/assets/entry-1.js', 'taken over'])
-    })
-})
+  return { page, events }
+}
 
 test.each(['/buchen/provence/start', '/auftrag'])('%s starts at once, for there every tap counts', (path) => {
   expect(withDeferredStart(PAGE, path)).toBe(PAGE)

@@ -43,7 +43,11 @@ interface Props {
   readonly children: ReactNode
 }
 
-const Title = chakra('h1', { base: { fontSize: 'title', lineHeight: 'tight', _focusVisible: { outline: 'none' } } })
+const Title = chakra('h1', {
+  base: { fontSize: 'title', lineHeight: 'tight', _focusVisible: { outline: 'none' } },
+  // Without the steps above it.
+  variants: { isAlone: { true: { paddingBlockStart: '5', _print: { paddingBlockStart: '0' } }, false: {} } },
+})
 const Lead = chakra('p', { base: { paddingBlockStart: '2', fontSize: 'lead', lineHeight: 'tight', color: 'muted' } })
 const Body = chakra('div', { base: { display: 'grid', gap: '7', gridTemplateColumns: 'minmax(0, 1fr)' } })
 const Actions = chakra('div', {
@@ -108,7 +112,7 @@ export function StepHeading({ title, describedBy = null }: HeadingProps) {
     if (!isFirstPage) heading.current?.focus({ preventScroll: true })
   }, [isFirstPage, pathname])
   return (
-    <Title ref={heading} tabIndex={-1} aria-describedby={describedBy ?? undefined}>
+    <Title ref={heading} isAlone={describedBy === null} tabIndex={-1} aria-describedby={describedBy ?? undefined}>
       {title}
     </Title>
   )

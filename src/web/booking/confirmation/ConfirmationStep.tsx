@@ -17,9 +17,7 @@ import { NextMoves } from './NextMoves.tsx'
 import { ToKeep } from './ToKeep.tsx'
 import { useForgettingOnLeave } from './useForgettingOnLeave.ts'
 
-const Body = chakra('div', {
-  base: { display: 'grid', gap: '8', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: '4', _print: { gap: '5', paddingBlockStart: '0' } },
-})
+const Body = chakra('div', { base: { display: 'grid', gap: '8', gridTemplateColumns: 'minmax(0, 1fr)', _print: { gap: '5' } } })
 const Order = chakra('dl', {
   base: {
     display: 'grid',
