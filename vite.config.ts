@@ -20,6 +20,11 @@ export default defineConfig({
   },
   build: {
     target: 'baseline-widely-available',
+    // The sheets that all pages have, or all steps, are linked by their routes; late parts would ask for them once more.
+    modulePreload: {
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'js' ? dependencies.filter((file) => !/assets\/(site|funnel)-[\w-]{8}\.css$/.test(file)) : dependencies,
+    },
     // A data: URL is bytes in the script of every page and needs a hole in the content policy.
     assetsInlineLimit: 0,
   },

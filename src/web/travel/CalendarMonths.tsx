@@ -48,7 +48,7 @@ export function CalendarMonths({ result, months, filter, view, place }: Props) {
               {formatMonth(value)}{' '}
               <span className={styles.monthCount}>
                 <span aria-hidden>{itemCount}</span>
-                <span className={styles.spoken}>{t('list.optionCount', { count: itemCount })}</span>
+                <span className="spoken">{t('list.optionCount', { count: itemCount })}</span>
               </span>
             </Link>
           </li>

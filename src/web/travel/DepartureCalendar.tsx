@@ -98,12 +98,11 @@ function Departure({ travelId, row }: { readonly travelId: string; readonly row:
     )
   }
   return (
-    <Link
-      className={styles.departure}
-      to={departureBookingPath(travelId, row)}
-      aria-label={canWait ? t('travel.calendarWait', { days, state }) : t('travel.calendarBook', { days, state, price })}
-    >
-      {face}
+    <Link className={styles.departure} to={departureBookingPath(travelId, row)}>
+      <span className="spoken">{canWait ? t('travel.calendarWait', { days, state }) : t('travel.calendarBook', { days, state, price })}</span>
+      <span className={styles.face} aria-hidden>
+        {face}
+      </span>
     </Link>
   )
 }

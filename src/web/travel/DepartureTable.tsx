@@ -23,7 +23,7 @@ interface Props {
 export function DepartureTable({ travelId, rows, view, caption }: Props) {
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
+      <caption className="spoken">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{t('travel.departureDays')}</th>

@@ -33,7 +33,7 @@ export function FilterOption({ name, label, value, itemCount, isChosen }: Props)
       <span className={styles.optionLabel}>{label}</span>
       <span className={styles.optionCount}>
         <span aria-hidden>{itemCount}</span>
-        <span className={styles.spoken}>{t('list.optionCount', { count: itemCount })}</span>
+        <span className="spoken">{t('list.optionCount', { count: itemCount })}</span>
       </span>
     </label>
   )

@@ -32,7 +32,7 @@ export function FilterOptions({ name, group, chosen }: Props) {
         {chosen.length > 0 ? <span className={styles.chosenCount}>{chosen.length}</span> : null}
       </summary>
       <fieldset className={styles.panel}>
-        <legend className={styles.legend}>{t(`list.${name}`)}</legend>
+        <legend className="spoken">{t(`list.${name}`)}</legend>
         {options.map(({ label, value, itemCount }) => (
           <FilterOption
             key={value}

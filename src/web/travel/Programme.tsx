@@ -36,7 +36,7 @@ export function Programme({ travel }: Props) {
             </span>
             <div>
               <h3 className={styles.title}>
-                <span className={styles.spoken}>{t('travel.day', { day })}: </span>
+                <span className="spoken">{t('travel.day', { day })}: </span>
                 {title}
               </h3>
               <p className={styles.text}>{text}</p>
