@@ -54,6 +54,11 @@ export function addDays(day: IsoDay, count: number): IsoDay {
   return toDay(addDaysTo(localMidnight(day), count))
 }
 
+/** Sorts days from the earlier to the later. Comparing them as words would load the rules of a language first. */
+export function compareDays(a: IsoDay, b: IsoDay): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
 /** Days from `from` to `to`; negative when `to` is earlier. Prices ask for it often, so it is plain arithmetic. */
 export function daysBetween(from: IsoDay, to: IsoDay): number {
   return dayNumber(to) - dayNumber(from)

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { makeStore } from '#state/store.ts'
-import { browserGraph, prepareGraph } from '#web/graph/browserGraph.ts'
+import { browserGraph } from '#web/graph/browserGraph.ts'
 import { browserRecord } from '#web/graph/browserRecord.ts'
 import { PageProviders } from './PageProviders.tsx'
 
@@ -11,7 +11,7 @@ const store = makeStore(today, { tenantId, isEsimActive })
 // Browsers hide the attribute, so that it cannot be stolen by a selector; the property still has it.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
 
-void Promise.all([prepareGraph(window.location.pathname), window.pageModules]).then(() => {
+void Promise.resolve(window.pageModules).then(() => {
   startTransition(() => {
     hydrateRoot(
       document,

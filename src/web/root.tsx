@@ -11,6 +11,7 @@ import { LISTENING_EVENT } from './deferredStart.ts'
 import { hostOf } from './hostOf.ts'
 import { ResumeOffer } from '#web/booking/resume/ResumeOffer.tsx'
 import { ErrorPage } from '#web/layout/ErrorPage.tsx'
+import { FirstPageProvider } from '#web/layout/FirstPage.tsx'
 import { pageMeta } from '#web/layout/pageMeta.ts'
 import { SiteProvider, type Site } from '#web/layout/SiteContext.tsx'
 import { SiteFrame } from '#web/layout/SiteFrame.tsx'
@@ -74,10 +75,12 @@ export default function Root() {
   }, [])
   return (
     <StatePersistence>
-      <SiteFrame>
-        <Outlet />
-        <ResumeOffer />
-      </SiteFrame>
+      <FirstPageProvider>
+        <SiteFrame>
+          <Outlet />
+          <ResumeOffer />
+        </SiteFrame>
+      </FirstPageProvider>
     </StatePersistence>
   )
 }

@@ -53,6 +53,15 @@ test('a phone shows the place in the funnel and opens the list of steps, whose n
   await page.getByRole('button', { name: 'Schritt 2 von 5 Leistungen' }).waitFor()
 })
 
+test('who comes in by the address of a step begins at the top of the page, as everywhere', async () => {
+  const { page } = await house.enter({ kept: await house.kept() })
+  await journey.open(page, journey.stepUrl('leistungen'))
+  await untilQuiet(page)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Zum Inhalt')
+})
+
 test('what is given up in the summary leaves the total and is taken back there', async () => {
   const { page } = await house.enter({ kept: await house.kept() })
   await journey.open(page, journey.stepUrl('leistungen'))

@@ -74,18 +74,25 @@ async function cookieNames(page: Page): Promise<readonly string[]> {
 test('each page is counted once, with its address, title and the page before; a search with its text; nothing leaves the site', async () => {
   const { page, requests, problems } = await house.enter()
   const before = matomo.at('/matomo.php').length
+  // Beacons that leave at the same time overtake each other: each is waited for.
+  const arrived = (count: number) => expect.poll(() => hitsSince(before).length, SOON).toBe(count)
   await journey.open(page, '/?utm_source=brief&gclid=person#fragment')
+  await arrived(1)
   await page.getByRole('link', { name: 'Alle Reisen', exact: true }).first().click()
   await journey.arriveAt(page, 'Unsere Reisen')
+  await arrived(2)
   const card = page.locator('main a[href^="/reisen/"]').first()
   const travel = await card.getAttribute('href')
   await card.click()
   await page.getByRole('link', { name: 'Jetzt buchen' }).last().waitFor()
+  await arrived(3)
   await page.goBack()
   await journey.arriveAt(page, 'Unsere Reisen')
+  await arrived(4)
   await page.goto('/recherche?q=wandern')
+  await arrived(5)
   await page.goto('/gibt/es-nicht')
-  await expect.poll(() => hitsSince(before).length, SOON).toBe(6)
+  await arrived(6)
   expect(hitsSince(before)).toEqual([
     expect.objectContaining({ path: '/?utm_source=brief', from: undefined, search: undefined, event: undefined }),
     { path: '/reisen', title: 'Unsere Reisen – Carovia Reisen', from: '/?utm_source=brief', search: undefined, event: undefined },

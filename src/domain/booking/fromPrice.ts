@@ -50,11 +50,12 @@ function placePrice(room: Room, date: SaleDate, offer: Offer): number | null {
     traveller: { ageGroupId: adultGroupId, birthday: null, accommodationId: room.id, isFamilyPackageMember: false },
     context: { today: offer.today, date, ageGroups: offer.travel.ageGroups, familyPackageId: null, accommodationAddons: [] },
   }
-  const ofRoom = prescribedInRoom(room, guest, offer.pricing)
+  const extras = prescribing(offer.pricing)
+  const ofRoom = prescribedInRoom(room, guest, extras)
   const { partialOccupancyAllowed, totalCapacity } = room.capacitySettings
   const places = partialOccupancyAllowed ? 1 : Math.max(totalCapacity, 1)
   const shares = ofRoom.map((addon) => Math.ceil((addonRate(addon, date) ?? 0) / places))
-  return place + sumOf(shares) + sumOf(unavoidable(withRoomAddons(guest, ofRoom), offer.pricing))
+  return place + sumOf(shares) + sumOf(unavoidable(withRoomAddons(guest, ofRoom), extras))
 }
 
 interface Guest {
@@ -69,12 +70,31 @@ function withRoomAddons({ traveller, context }: Guest, addons: readonly Accommod
   return { traveller, context: { ...context, accommodationAddons } }
 }
 
+type Prescribing = Pick<PricingTravel, 'accommodationAddons' | 'personalAddons' | 'bookingAddons' | 'collectiveAddons'>
+
+const knownPrescribing = new WeakMap<PricingTravel, Prescribing>()
+
+/** What a variant prescribes at all: most extras are free to choose, and need not be looked at on every date anew. */
+function prescribing(pricing: PricingTravel): Prescribing {
+  const known = knownPrescribing.get(pricing)
+  if (known !== undefined) return known
+  const isOne = ({ mandatorySettings }: Pick<CollectiveAddon, 'mandatorySettings'>) => isMandatory(mandatorySettings)
+  const found = {
+    accommodationAddons: pricing.accommodationAddons.filter(isOne),
+    personalAddons: pricing.personalAddons.filter(isOne),
+    bookingAddons: pricing.bookingAddons.filter(isOne),
+    collectiveAddons: pricing.collectiveAddons.filter((addon) => isOne(addon) && hasServices(addon)),
+  }
+  knownPrescribing.set(pricing, found)
+  return found
+}
+
 function isPrescribed({ mandatorySettings }: Pick<CollectiveAddon, 'mandatorySettings'>, { traveller, context }: Guest): boolean {
-  return isMandatory(mandatorySettings) && appliesTo(mandatorySettings, traveller, context)
+  return appliesTo(mandatorySettings, traveller, context)
 }
 
 /** What the room must have; as one extra of a room can follow from another, it is gone over until none is added. */
-function prescribedInRoom(room: Room, guest: Guest, { accommodationAddons }: PricingTravel): readonly AccommodationAddon[] {
+function prescribedInRoom(room: Room, guest: Guest, { accommodationAddons }: Prescribing): readonly AccommodationAddon[] {
   const sold = accommodationAddons.filter((addon) => room.addons.includes(addon.id) && addonRate(addon, guest.context.date) !== null)
   return sold.reduce<readonly AccommodationAddon[]>(
     (present) => sold.filter((addon) => isPrescribed(addon, withRoomAddons(guest, present))),
@@ -83,13 +103,13 @@ function prescribedInRoom(room: Room, guest: Guest, { accommodationAddons }: Pri
 }
 
 /** What else one adult cannot do without: extras of a person, of the booking and of the group. */
-function unavoidable(guest: Guest, { personalAddons, bookingAddons, collectiveAddons }: PricingTravel): readonly number[] {
+function unavoidable(guest: Guest, { personalAddons, bookingAddons, collectiveAddons }: Prescribing): readonly number[] {
   const { ageGroupId } = guest.traveller
   const { date } = guest.context
   const isAllowed = (groups: readonly string[]) => ageGroupId !== null && groups.includes(ageGroupId)
   const personal = personalAddons.filter((addon) => isAllowed(addon.allowedAgeGroups) && isPrescribed(addon, guest))
   const booking = bookingAddons.filter((addon) => isPrescribed(addon, guest))
-  const group = collectiveAddons.filter((addon) => hasServices(addon) && isPrescribed(addon, guest))
+  const group = collectiveAddons.filter((addon) => isPrescribed(addon, guest))
   const rates = [
     ...[...personal, ...booking].map((addon) => addonRate(addon, date)),
     ...group.map((addon) => collectiveRate(addon, ageGroupId, date)),

@@ -1,5 +1,5 @@
 import { resolveStatus, statusCode, waitlistFallback } from '#domain/catalogue/availability.ts'
-import { daysBetween } from '#domain/calendar.ts'
+import { compareDays, daysBetween } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
@@ -58,7 +58,7 @@ function nearestDate(date: SeenDate, offer: Offer): Repair | null {
     (a, b) =>
       Number(isAlike(b)) - Number(isAlike(a)) ||
       distance(a) - distance(b) ||
-      b.startDate.localeCompare(a.startDate),
+      compareDays(b.startDate, a.startDate),
   )
   return nearest === undefined ? null : toRepair(nearest)
 }

@@ -1,3 +1,4 @@
+import { compareDays } from '#domain/calendar.ts'
 import { resolveStatus, statusCode } from './availability.ts'
 import type { Departure } from './departure.ts'
 import type { Offer } from './offer.ts'
@@ -12,5 +13,5 @@ export function phoneDatesOf(offer: Pick<Offer, 'pricing' | 'today' | 'travel' |
   const departures = offer.pricing?.departures ?? []
   return departures
     .filter((departure) => !departure.isSoldOnline && !departure.includesExtension && departure.startDate > offer.today && isOpen(departure))
-    .toSorted((a, b) => a.startDate.localeCompare(b.startDate) || a.endDate.localeCompare(b.endDate))
+    .toSorted((a, b) => compareDays(a.startDate, b.startDate) || compareDays(a.endDate, b.endDate))
 }

@@ -1,6 +1,6 @@
 import type { DateChoice } from '#domain/booking/draft.ts'
 import type { Reason } from '#domain/booking/reason.ts'
-import { daysBetween } from '#domain/calendar.ts'
+import { compareDays, daysBetween } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { PricingTravel } from './catalogue.ts'
 import type { DateExtension, Departure } from './departure.ts'
@@ -95,9 +95,9 @@ export function dateOpening(date: SaleDate | null): Reason['opening'] {
 
 function byStart(a: SaleDate, b: SaleDate): number {
   return (
-    a.startDate.localeCompare(b.startDate) ||
+    compareDays(a.startDate, b.startDate) ||
     Number(a.extension !== null) - Number(b.extension !== null) ||
-    a.endDate.localeCompare(b.endDate)
+    compareDays(a.endDate, b.endDate)
   )
 }
 

@@ -1,4 +1,4 @@
-import { readDay } from '#domain/calendar.ts'
+import { compareDays, readDay } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 
 /** The days of a travel in lists. Days arrive as the platform writes them. */
@@ -57,5 +57,5 @@ function periodsOf(dates: readonly Pick<DatedTravel['dates'][number], 'startDate
       const [startDate, endDate] = [readDay(date.startDate), readDay(date.endDate)]
       return startDate === null || endDate === null ? [] : [{ startDate, endDate }]
     })
-    .toSorted((a, b) => a.startDate.localeCompare(b.startDate))
+    .toSorted((a, b) => compareDays(a.startDate, b.startDate))
 }

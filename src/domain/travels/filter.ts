@@ -1,4 +1,4 @@
-import { readDay } from '#domain/calendar.ts'
+import { compareDays, readDay } from '#domain/calendar.ts'
 
 /** Filters with values to select, in the order they are shown and sent. */
 export const filterNames = ['destinations', 'travelTypes', 'months'] as const
@@ -114,5 +114,5 @@ export function sortedByStart<Travel extends { readonly startDate: string | null
 ): readonly Travel[] {
   const LAST = '9999-12-31'
   const startOf = (travel: Travel) => readDay(travel.startDate) ?? LAST
-  return travels.toSorted((a, b) => startOf(a).localeCompare(startOf(b)))
+  return travels.toSorted((a, b) => compareDays(startOf(a), startOf(b)))
 }

@@ -23,7 +23,7 @@ import { OtherWindowNotice } from './OtherWindowNotice.tsx'
 import { StepBoundary } from './StepBoundary.tsx'
 import { Stepper } from './Stepper.tsx'
 import { UnlessDeleted } from './UnlessDeleted.tsx'
-import { useBookingAnswers } from './useBookingAnswers.ts'
+import { usePricingAnswer, useReadPricing, useTravelAnswer } from './useBookingAnswers.ts'
 import { useContingents } from './useContingents.ts'
 import { useFatalError } from './useFatalError.ts'
 import { useIdle } from './useIdle.ts'
@@ -80,11 +80,10 @@ export function BookingPage({ travelId }: { readonly travelId: string }) {
 function Steps({ travelId }: { readonly travelId: string }) {
   const path = useStepPath()
   const look = useLook(path)
-  const draft = useAtomValue(draftAtom(travelId))
-  const answers = useBookingAnswers(travelId, look.name, path !== 'start' || hasStops(draft))
+  const travel = useTravelAnswer(travelId, look.name)
   return (
     <>
-      <AnsweredSteps {...{ travelId, path, look, draft, answers }} />
+      <PricedSteps {...{ travelId, path, look, travel }} />
       <Contingents travelId={travelId} look={look.name} />
     </>
   )
@@ -95,15 +94,26 @@ function Contingents({ travelId, look }: { readonly travelId: string; readonly l
   return null
 }
 
-interface AnsweredProps {
+interface PricedProps {
   readonly travelId: string
   readonly path: string
   readonly look: Look
-  readonly draft: BookingDraft
-  readonly answers: ReturnType<typeof useBookingAnswers>
+  readonly travel: ReturnType<typeof useTravelAnswer>
 }
 
-function AnsweredSteps({ travelId, path, look, draft, answers: { travel, ratioTravel, isComplete, hasFailed, askAgain } }: AnsweredProps) {
+function PricedSteps({ travelId, path, look, travel }: PricedProps) {
+  const draft = useAtomValue(draftAtom(travelId))
+  const prices = usePricingAnswer(travelId, look.name, path !== 'start' || hasStops(draft))
+  return <AnsweredSteps {...{ travelId, path, look, travel, draft, prices }} />
+}
+
+interface AnsweredProps extends PricedProps {
+  readonly draft: BookingDraft
+  readonly prices: ReturnType<typeof usePricingAnswer>
+}
+
+function AnsweredSteps({ travelId, path, look, travel, draft, prices: { ratioTravel, isComplete, hasFailed, askAgain } }: AnsweredProps) {
+  useReadPricing(travelId, ratioTravel)
   const isRestored = useIsStateRestored()
   const isFirst = path === 'start'
   const offer = useAtomValue(offerAtom(travelId))

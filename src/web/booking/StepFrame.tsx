@@ -8,6 +8,7 @@ import type { Step } from '#domain/booking/steps.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { draftAtom, offerAtom } from '#state/booking.ts'
 import { lossAtom } from '#state/lostChoices.ts'
+import { useIsFirstPage } from '#web/layout/FirstPage.tsx'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { travelPath } from '#web/travel/travelPaths.ts'
@@ -105,9 +106,9 @@ interface HeadingProps {
  */
 export function StepHeading({ title, describedBy = null }: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { key, pathname } = useLocation()
+  const { pathname } = useLocation()
   // The first page of a visit begins at its top like any other page.
-  const [isFirstPage] = useState(key === 'default')
+  const [isFirstPage] = useState(useIsFirstPage())
   useEffect(() => {
     if (!isFirstPage) heading.current?.focus({ preventScroll: true })
   }, [isFirstPage, pathname])

@@ -8,24 +8,18 @@ import {
 } from '#gql/operations/AllTravelAvailabilityStatus.ts'
 import { RatioTravelDocument, useRatioTravelQuery } from '#gql/operations/RatioTravel.ts'
 import { TravelDocument, useTravelQuery } from '#gql/operations/Travel.ts'
-import type { AllTravelAvailabilityStatusQuery, TravelQuery } from '#gql/graphql.ts'
+import type { AllTravelAvailabilityStatusQuery, RatioTravelQuery, TravelQuery } from '#gql/graphql.ts'
 import { pricingAtom, pricingTravelIdAtom, takePricingAtom, takeTravelAtom, travelAtom } from '#state/booking.ts'
 import { sellerAtom } from '#state/seller.ts'
 import { isFresh } from '#web/graph/answerTimes.ts'
 import { pricingVariables, TRAVEL_LIFETIME_SECONDS, travelVariables } from './loadBooking.ts'
 
-/**
+/*
  * The platform's answers behind one booking: handed to the state as domain data, and given back masked for the steps
  * to draw. Asked again with each new look when they are older than travel data may be. When that fails, what was
- * answered before stays: a step on screen is never taken away.
- *
- * @param look names the step on screen and the visitor's return to it.
- * @param isWhole whether the step needs the bus network too.
+ * answered before stays: a step on screen is never taken away. Each is a hook of its own, for a component of its own:
+ * between two components the browser can answer a press.
  */
-export function useBookingAnswers(travelId: string, look: string, isWhole: boolean) {
-  const travel = useTravelAnswer(travelId, look)
-  return { travel, ...usePricingAnswer(travelId, look, isWhole) }
-}
 
 /** The last value that was one; null before there was any. */
 function useLast<Value>(value: Value | null): Value | null {
@@ -34,7 +28,12 @@ function useLast<Value>(value: Value | null): Value | null {
   return value ?? last
 }
 
-function useTravelAnswer(travelId: string, look: string) {
+/**
+ * The travel and what applies to every travel; null until they are there.
+ *
+ * @param look names the step on screen and the visitor's return to it.
+ */
+export function useTravelAnswer(travelId: string, look: string) {
   const { tenantId } = useAtomValue(sellerAtom)
   const variables = useMemo(() => travelVariables(travelId, tenantId), [travelId, tenantId])
   const [{ data }, askTravel] = useTravelQuery({ variables })
@@ -61,7 +60,13 @@ function readLoaded(data: TravelQuery | undefined, statuses: AllTravelAvailabili
   return { travel, settings: readSalesSettings(data, statuses) }
 }
 
-function usePricingAnswer(travelId: string, look: string, isWhole: boolean) {
+/**
+ * The prices of the chosen variant, and whether they are all the step needs.
+ *
+ * @param look names the step on screen and the visitor's return to it.
+ * @param isWhole whether the step needs the bus network too.
+ */
+export function usePricingAnswer(travelId: string, look: string, isWhole: boolean) {
   const pricingTravelId = useAtomValue(pricingTravelIdAtom(travelId))
   const variables = useMemo(() => pricingVariables(pricingTravelId ?? '', isWhole), [pricingTravelId, isWhole])
   const [{ data, error, fetching, operation }, ask] = useRatioTravelQuery({ variables, pause: pricingTravelId === null })
@@ -73,12 +78,6 @@ function usePricingAnswer(travelId: string, look: string, isWhole: boolean) {
   // While another variant loads, the answer on hand is still the one before.
   const known = last?.ratioTravel.id === pricingTravelId ? last : null
   const ratioTravel = known?.ratioTravel ?? null
-  const pricing = useMemo(() => readPricingTravel(ratioTravel), [ratioTravel])
-  useHydrateAtoms(new Map(pricing === null ? [] : [[pricingAtom(pricing.id), pricing]]))
-  const take = useSetAtom(takePricingAtom(travelId))
-  useEffect(() => {
-    if (pricing !== null) take(pricing)
-  }, [pricing, take])
   const isComplete = known !== null && (!isWhole || known.isWhole)
   const tried = useRef('')
   useEffect(() => {
@@ -92,4 +91,14 @@ function usePricingAnswer(travelId: string, look: string, isWhole: boolean) {
   const isEmpty = data?.ratioTravel === null
   const hasFailed = !isComplete && !fetching && (error !== undefined || isEmpty)
   return { ratioTravel, isComplete, hasFailed, askAgain: ask }
+}
+
+/** Reads the prices into the state. */
+export function useReadPricing(travelId: string, ratioTravel: RatioTravelQuery['ratioTravel']): void {
+  const pricing = useMemo(() => readPricingTravel(ratioTravel), [ratioTravel])
+  useHydrateAtoms(new Map(pricing === null ? [] : [[pricingAtom(pricing.id), pricing]]))
+  const take = useSetAtom(takePricingAtom(travelId))
+  useEffect(() => {
+    if (pricing !== null) take(pricing)
+  }, [pricing, take])
 }

@@ -1,4 +1,5 @@
-import { Client, fetchExchange, ssrExchange, type Exchange } from '@urql/core'
+import { Client, fetchExchange, ssrExchange } from '@urql/core'
+import { LISTENING_EVENT } from '#web/deferredStart.ts'
 import { answerTimesExchange } from './answerTimes.ts'
 import { browserRecord } from './browserRecord.ts'
 import { lateCache } from './lateCache.ts'
@@ -9,7 +10,6 @@ import { usableAnswersExchange } from './usableAnswers.ts'
 const PATIENCE = { readMs: 20_000, actMs: 30_000 } as const
 
 let client: Client | null = null
-let cache: Exchange | null = null
 
 /**
  * The GraphQL client of this browser page, made on first use from what the server recorded in the page: the answers
@@ -20,14 +20,6 @@ export function browserGraph(): Client {
   return client
 }
 
-/**
- * Has the cache ready before the page is taken over, where the page asks on its own accord: in the funnel, whose files
- * bring the cache along.
- */
-export async function prepareGraph(path: string): Promise<void> {
-  if (path.startsWith('/buchen/')) cache = await loadCache().catch(() => null)
-}
-
 function createBrowserGraph(): Client {
   const { tenantId, answers } = browserRecord()
   return new Client({
@@ -35,7 +27,7 @@ function createBrowserGraph(): Client {
     preferGetMethod: false,
     fetch: proxyFetch({ fetch: window.fetch.bind(window), tenantId, patience: PATIENCE }),
     exchanges: [
-      cache ?? lateCache({ load: loadCache, isRecorded: ({ key }) => String(key) in answers, onSigns }),
+      lateCache({ load: loadCache, isRecorded: ({ key }) => String(key) in answers, onSigns }),
       answerTimesExchange,
       ssrExchange({ isClient: true, initialState: answers }),
       usableAnswersExchange,
@@ -49,9 +41,12 @@ async function loadCache() {
   return loaded.cache
 }
 
-/** Whoever points, touches or types is about to go on. */
+/** Whoever points, touches or types is about to go on. Before the page listens it has more urgent things to do. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown'] as const
 
 function onSigns(start: () => void): void {
-  for (const sign of SIGNS) window.addEventListener(sign, start, { once: true, passive: true })
+  const listen = () => {
+    for (const sign of SIGNS) window.addEventListener(sign, start, { once: true, passive: true })
+  }
+  window.addEventListener(LISTENING_EVENT, listen, { once: true })
 }

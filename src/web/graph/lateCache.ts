@@ -21,9 +21,11 @@ export function lateCache({ load, isRecorded, onSigns }: Options): Exchange {
     const waiting: Operation[] = []
     let state: 'absent' | 'loading' | 'there' = 'absent'
 
-    const arrive = (cache: Exchange | null) => {
-      if (cache !== null) takeOver(cache, line)
+    const arrive = async (cache: Exchange | null) => {
+      if (cache !== null) await takeOver(cache, line)
       state = cache === null ? 'absent' : 'there'
+      // Not before: what is asked again while the cache takes over is answered from here.
+      if (cache !== null) answered.clear()
       const channel = cache === null ? direct : cached
       for (const operation of waiting.splice(0)) channel.next(operation)
     }
@@ -89,8 +91,11 @@ function withoutCache({ network, answered, throughCache }: Line): Source<Operati
   )
 }
 
-/** Puts the cache in place and tells it what was answered without it; what the page shows already is not told again. */
-function takeOver(cache: Exchange, line: Line): void {
+/**
+ * Puts the cache in place and tells it what was answered without it, one answer after the other: at a stroke they would
+ * hold up a press. What the page shows already is not told again.
+ */
+async function takeOver(cache: Exchange, line: Line): Promise<void> {
   const { input, cached, results, answered } = line
   let isTakingOver = true
   pipe(
@@ -99,9 +104,16 @@ function takeOver(cache: Exchange, line: Line): void {
     filter(() => !isTakingOver),
     subscribe((result) => results.next(result)),
   )
-  for (const { operation } of answered.values()) cached.next(operation)
+  for (const { operation } of answered.values()) {
+    await breath()
+    cached.next(operation)
+  }
   isTakingOver = false
-  answered.clear()
+}
+
+/** Lets the browser answer what the visitor does meanwhile. */
+function breath(): Promise<void> {
+  return new Promise((go) => setTimeout(go))
 }
 
 function behindCache(misses: Source<Operation>, { network, direct, answered, throughCache }: Line): Source<OperationResult> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { durationDays } from '#domain/calendar.ts'
+import { compareDays, durationDays } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
 import { formatDay, formatWeekdayAndDay } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
@@ -24,7 +24,7 @@ interface Props {
 /** The departures that were picked, side by side in the order of their start. Nothing where none is. */
 export function DepartureComparison({ travelId, rows, view, variants }: Props) {
   const [parameters] = useSearchParams()
-  const compared = rows.filter(({ key }) => view.compared.includes(key)).toSorted((a, b) => a.startDate.localeCompare(b.startDate))
+  const compared = rows.filter(({ key }) => view.compared.includes(key)).toSorted((a, b) => compareDays(a.startDate, b.startDate))
   if (compared.length === 0) return null
   return (
     <section className={styles.comparison} aria-label={t('travel.compare')}>

@@ -1,6 +1,6 @@
 import { cacheExchange, Client, gql, ssrExchange, type Exchange, type SSRData } from '@urql/core'
 import { cacheExchange as graphcache } from '@urql/exchange-graphcache'
-import { fromValue, map, mergeMap, pipe, filter } from 'wonka'
+import { filter, fromValue, map, mergeMap, pipe, tap } from 'wonka'
 import { expect, test } from 'vitest'
 import { lateCache } from '#web/graph/lateCache.ts'
 
@@ -79,4 +79,20 @@ test('a cache that does not arrive stops no answer, and is fetched again by the 
   expect(data).toMatchObject({ travel: 'asked' })
   await client.query(KNOWN, { id: 'c' }).toPromise()
   expect(loads()).toBe(2)
+})
+
+test('what the cache asks again the moment it takes over is answered from the page', async () => {
+  const again: (() => void)[] = []
+  // As a cache does that finds, in one answer, news for another.
+  const restless: Exchange = (input) => (operations) => {
+    const heard = pipe(operations, tap(() => queueMicrotask(() => again.pop()?.())))
+    return graphcache({})(input)(heard)
+  }
+  const { client, asked } = await openPage(() => Promise.resolve(restless))
+  client.readQuery(KNOWN, { id: 'a' })
+  const answers: unknown[] = []
+  again.push(() => void client.query(KNOWN, { id: 'a' }).then(({ data }) => answers.push(data)))
+  await client.query(KNOWN, { id: 'b' }).toPromise()
+  expect(answers).toMatchObject([{ travel: 'asked' }])
+  expect(asked).toEqual([{ id: 'b' }])
 })
