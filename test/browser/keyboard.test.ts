@@ -67,6 +67,9 @@ test('what is missing is told at once and each line leads to its place', async (
   await press(alert.getByRole('link', { name: /fehlt noch ein Zimmer/ }), 'Enter')
   const section = page.getByRole('region', { name: 'Zimmer' })
   await expect.poll(() => section.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await press(page.getByRole('button', { name: '1 × Doppelzimmer wählen', exact: true }), 'Enter')
+  await page.getByText('Alle haben ein Bett.').waitFor()
+  await expect.poll(() => hasFocus(page.getByRole('button', { name: 'Andere Aufteilung vorschlagen' }))).toBe(true)
 })
 
 test('dialogs open, hold the focus and give it back, by keyboard', async () => {
@@ -85,6 +88,12 @@ test('dialogs open, hold the focus and give it back, by keyboard', async () => {
   await journey.reachPayment(page)
   await opensAndCloses(page.getByRole('button', { name: 'Geschäftsbedingungen lesen' }))
   await opensAndCloses(page.getByRole('button', { name: 'Entwurf löschen' }))
+  await press(journey.bookButton(page), 'Enter')
+  await press(page.getByRole('alert').getByRole('link', { name: 'Bestätigen Sie die Allgemeinen Geschäftsbedingungen.' }), 'Enter')
+  const terms = page.getByRole('checkbox', { name: 'Ich habe gelesen und akzeptiere' })
+  await expect.poll(() => hasFocus(terms)).toBe(true)
+  await page.keyboard.press('Space')
+  expect(await terms.isChecked()).toBe(true)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(journey.steps.payment)
   expect(problems).toEqual([])
 })

@@ -37,10 +37,10 @@ export function StepSection({ title, lead, issue, children }: Props) {
   )
 }
 
-/** A place inside a section that the error summary can lead to, where a section settles more than one issue. */
+/** A place inside a section that the error summary can lead into, where a section settles more than one issue. */
 export function IssueTarget({ issue, children }: { readonly issue: IssueKey; readonly children: ReactNode }) {
   return (
-    <Ground as="div" id={issue} tabIndex={-1}>
+    <Ground as="div" id={issue} tabIndex={-1} data-leads-in="">
       {children}
     </Ground>
   )

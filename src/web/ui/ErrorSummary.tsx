@@ -99,6 +99,13 @@ function goTo(id: string, event: MouseEvent) {
   const target = document.getElementById(id)
   if (target === null) return
   event.preventDefault()
-  target.scrollIntoView({ block: 'center' })
-  target.focus({ preventScroll: true })
+  const goal = target.dataset['leadsIn'] === undefined ? target : (firstControl(target) ?? target)
+  goal.scrollIntoView({ block: 'center' })
+  goal.focus({ preventScroll: true })
+}
+
+/** What the visitor would press or fill in first; null where nothing of the kind can be seen. */
+function firstControl(target: HTMLElement): HTMLElement | null {
+  const controls = target.querySelectorAll<HTMLElement>('input:enabled, select:enabled, textarea:enabled, button:enabled, summary')
+  return [...controls].find((control) => control.checkVisibility()) ?? null
 }

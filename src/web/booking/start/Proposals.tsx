@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
 import type { BookingDraft } from '#domain/booking/draft.ts'
 import { solveRooms, withProposal } from '#domain/booking/roomSolver.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -27,6 +27,7 @@ const Title = chakra('h3', { base: { fontSize: 'lead' } })
 export function Proposals({ changeRevocably, otherwise }: Props) {
   const { draft } = useBooking()
   const [isAskedFor, setIsAskedFor] = useState(false)
+  const hasChosen = useRef(false)
   const isHoused = hasBeds(draft)
   const find = useCallback(
     (present: BookingDraft, offer: Offer) =>
@@ -37,7 +38,7 @@ export function Proposals({ changeRevocably, otherwise }: Props) {
   if (isHoused && !isAskedFor) {
     return (
       <div>
-        <Button look="quiet" onClick={() => afterPaint(() => setIsAskedFor(true))}>
+        <Button look="quiet" ref={(button) => takeFocus(button, hasChosen)} onClick={() => afterPaint(() => setIsAskedFor(true))}>
           {t('start.proposals.ask')}
         </Button>
       </div>
@@ -54,6 +55,7 @@ export function Proposals({ changeRevocably, otherwise }: Props) {
           proposal={proposal}
           isCheapest={index === 0 && proposals.length > 1}
           onChoose={() => {
+            hasChosen.current = true
             setIsAskedFor(false)
             changeRevocably((now, current) => withProposal(now, proposal, current))
           }}
@@ -61,4 +63,11 @@ export function Proposals({ changeRevocably, otherwise }: Props) {
       ))}
     </div>
   )
+}
+
+/** The button that was pressed is gone once a proposal is taken: who uses the keyboard goes on from here. */
+function takeFocus(button: HTMLButtonElement | null, hasChosen: { current: boolean }): void {
+  if (button === null || !hasChosen.current) return
+  hasChosen.current = false
+  button.focus({ preventScroll: true })
 }
