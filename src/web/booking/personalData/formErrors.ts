@@ -15,12 +15,12 @@ export function errorNames(errors: FieldErrors<PersonalDataValues>): readonly st
   return leaves(errors, '').map(({ id }) => id)
 }
 
-/** From so many on the open fields of a person are named, not told one by one. */
+/** From so many open fields of one person on, fields are named, not told one by one. */
 const MANY = 3
 
 /**
  * The errors of the form in the order of the screen, by the part they stand in: a person, the bill, the questions. Where
- * much is open in a part, each line is the name of a field; the sentence stands beside the field.
+ * much is open, each line is the name of a field; the sentence stands beside the field.
  */
 export function summarisedErrors(
   errors: FieldErrors<PersonalDataValues>,
@@ -30,9 +30,9 @@ export function summarisedErrors(
   const names = partNames(draft)
   const found = leaves(errors, '').toSorted(byPlace)
   const isShort = found.length < MANY
+  const isMuch = found.some(({ id }) => found.filter((other) => partOf(other.id) === partOf(id)).length >= MANY)
   return found.map(({ id, text }) => {
     const part = partOf(id)
-    const isMuch = found.filter((other) => partOf(other.id) === part).length >= MANY
     const group = isShort && names.size === FEWEST_PARTS ? null : (names.get(part) ?? t('personal.questions'))
     return { id, text: isMuch ? (labelOf(id, draft, offer) ?? text) : text, group }
   })

@@ -10,7 +10,7 @@ afterAll(() => vi.unstubAllGlobals())
 const wrong = (message: string) => ({ type: 'test', message })
 const party = draft({ travellers: [billedTraveller(), traveller()] })
 
-test('where much is open of a person the fields are named, elsewhere the sentence of the field is told', () => {
+test('where much is open of one person all fields are named that have a name, in one manner', () => {
   const errors = {
     people: {
       traveller0: { firstName: wrong('A'), lastName: wrong('B'), birthday: wrong('C'), phone: wrong('Prüfen Sie die Telefonnummer.') },
@@ -22,10 +22,15 @@ test('where much is open of a person the fields are named, elsewhere the sentenc
     { id: 'people.traveller0.firstName', text: 'Vorname', group: 'Anna Muster' },
     { id: 'people.traveller0.lastName', text: 'Nachname', group: 'Anna Muster' },
     { id: 'people.traveller0.birthday', text: 'Geburtsdatum', group: 'Anna Muster' },
-    { id: 'people.traveller0.phone', text: 'Prüfen Sie die Telefonnummer.', group: 'Rechnung' },
-    { id: 'people.traveller1.firstName', text: 'Geben Sie den Vornamen ein.', group: 'Reisende/r 2' },
+    { id: 'people.traveller0.phone', text: 'Telefon', group: 'Rechnung' },
+    { id: 'people.traveller1.firstName', text: 'Vorname', group: 'Reisende/r 2' },
     { id: 'answers.answer0', text: 'Beantworten Sie die Frage.', group: 'Fragen zur Reise' },
   ])
+})
+
+test('where little is open the sentence of each field is told', () => {
+  const errors = { people: { traveller0: { firstName: wrong('Geben Sie den Vornamen ein.'), phone: wrong('Prüfen Sie die Telefonnummer.') } } }
+  expect(summarisedErrors(errors, party, offer()).map(({ text }) => text)).toEqual(['Geben Sie den Vornamen ein.', 'Prüfen Sie die Telefonnummer.'])
 })
 
 test('the fields of a document are named as they stand in the form', () => {
