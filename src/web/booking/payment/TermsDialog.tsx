@@ -17,6 +17,7 @@ interface Props {
 const Scroll = chakra('div', {
   base: {
     maxHeight: '60dvh',
+    marginBlockEnd: '4',
     overflowY: 'auto',
     paddingInlineEnd: '3',
     overflowWrap: 'anywhere',
