@@ -1,5 +1,5 @@
-import type { CodegenConfig } from '@graphql-codegen/cli'
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset'
+import type { Types } from '@graphql-codegen/plugin-helpers'
 import { cacheSchema } from './src/codegen/cacheSchema.ts'
 import { typedHooks } from './src/codegen/typedHooks.ts'
 
@@ -19,7 +19,7 @@ const shared = {
   useTypeImports: true,
 } as const
 
-const config: CodegenConfig = {
+const config: Types.Config = {
   schema: 'schema.graphql',
   documents: ['operations/*.graphql', 'src/domain/**/*.graphql', 'src/web/**/*.{ts,tsx}'],
   importExtension: '.ts',

@@ -1,5 +1,4 @@
 import { codegen } from '@graphql-codegen/core'
-import type { CodegenConfig } from '@graphql-codegen/cli'
 import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers'
 import { buildASTSchema, lexicographicSortSchema, parse, printSchema, Source, type DocumentNode, type GraphQLSchema } from 'graphql'
 import { documentTexts } from '#drift/documents.ts'
@@ -15,7 +14,7 @@ export type Generated = { readonly files: ReadonlyMap<string, string> } | { read
  * Makes everything `codegen.ts` names out of schema and documents. The command line of the code generator does the same
  * and takes four times as long: it is made for any kind of source.
  */
-export async function generate(root: string, config: CodegenConfig): Promise<Generated> {
+export async function generate(root: string, config: Types.Config): Promise<Generated> {
   const schema = readSchema(root)
   if ('problems' in schema) return schema
   const checked = checkDocuments(documentTexts(root), schema.schemaAst)
@@ -42,8 +41,8 @@ function readSchema(root: string): ReadSchema | { readonly problems: readonly Pr
 }
 
 interface Ground extends ReadSchema {
-  readonly entry: CodegenConfig['generates'][string]
-  readonly config: CodegenConfig
+  readonly entry: Types.Config['generates'][string]
+  readonly config: Types.Config
   readonly documents: readonly ReadDocument[]
 }
 

@@ -1,4 +1,5 @@
-import ts from 'typescript'
+import type ts from 'typescript'
+import { compiler } from './compiler.ts'
 import type { Place } from './place.ts'
 import { filesBelow, textOf } from './projectFiles.ts'
 
@@ -18,11 +19,11 @@ export function exhaustiveCasesOf(root: string, values: readonly string[]): read
 }
 
 function casesIn(file: string, text: string, values: ReadonlySet<string>): readonly Place[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2023)
+  const source = compiler.createSourceFile(file, text, compiler.ScriptTarget.ES2023)
   const found: Place[] = []
   const visit = (node: ts.Node): void => {
     if (covers(namesIn(node), values)) found.push({ file, line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1 })
-    ts.forEachChild(node, visit)
+    compiler.forEachChild(node, visit)
   }
   visit(source)
   return found
@@ -34,11 +35,11 @@ function covers(names: readonly string[], values: ReadonlySet<string>): boolean 
 
 /** Values a switch has cases for, or a table lines; none where there is a default. */
 function namesIn(node: ts.Node): readonly string[] {
-  if (ts.isSwitchStatement(node)) {
+  if (compiler.isSwitchStatement(node)) {
     const { clauses } = node.caseBlock
-    if (clauses.some(ts.isDefaultClause)) return []
-    return clauses.flatMap((clause) => (ts.isCaseClause(clause) && ts.isStringLiteral(clause.expression) ? [clause.expression.text] : []))
+    if (clauses.some(compiler.isDefaultClause)) return []
+    return clauses.flatMap((clause) => (compiler.isCaseClause(clause) && compiler.isStringLiteral(clause.expression) ? [clause.expression.text] : []))
   }
-  if (!ts.isObjectLiteralExpression(node)) return []
-  return node.properties.flatMap(({ name }) => (name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? [name.text] : []))
+  if (!compiler.isObjectLiteralExpression(node)) return []
+  return node.properties.flatMap(({ name }) => (name && (compiler.isIdentifier(name) || compiler.isStringLiteral(name)) ? [name.text] : []))
 }

@@ -1,4 +1,5 @@
-import ts from 'typescript'
+import type ts from 'typescript'
+import { compiler } from './compiler.ts'
 import { handedOnBy } from './handedOn.ts'
 import type { Naming } from './naming.ts'
 
@@ -14,7 +15,7 @@ export interface Flows {
 /** Values inside values inside values: what lies deeper is handed on as a whole. */
 const DEEPEST = 6
 
-const { Any, Unknown, Never, TypeParameter, StringLike, NumberLike, BigIntLike, BooleanLike, ESSymbolLike, VoidLike, Null } = ts.TypeFlags
+const { Any, Unknown, Never, TypeParameter, StringLike, NumberLike, BigIntLike, BooleanLike, ESSymbolLike, VoidLike, Null } = compiler.TypeFlags
 const NO_OBJECT = Any | Unknown | Never | TypeParameter | StringLike | NumberLike | BigIntLike | BooleanLike | ESSymbolLike | VoidLike | Null
 
 export function createFlows(checker: ts.TypeChecker, { namesOf }: Naming): Flows {
@@ -35,10 +36,10 @@ export function createFlows(checker: ts.TypeChecker, { namesOf }: Naming): Flows
   }
 
   function handObject(from: ts.Type, to: ts.Type, depth: number): void {
-    const [entry, wantedEntry] = [from, to].map((type) => checker.getIndexTypeOfType(type, ts.IndexKind.Number))
+    const [entry, wantedEntry] = [from, to].map((type) => checker.getIndexTypeOfType(type, compiler.IndexKind.Number))
     if (entry !== undefined && wantedEntry !== undefined) hand(entry, wantedEntry, depth)
     if (entry !== undefined) return
-    const [callable, wanted] = [from, to].map((type) => checker.getSignaturesOfType(type, ts.SignatureKind.Call)[0])
+    const [callable, wanted] = [from, to].map((type) => checker.getSignaturesOfType(type, compiler.SignatureKind.Call)[0])
     if (callable !== undefined && wanted !== undefined) handFunction(callable, wanted, depth)
     if (callable !== undefined || wanted !== undefined) return
     for (const property of checker.getPropertiesOfType(to)) {

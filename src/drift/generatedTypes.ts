@@ -1,4 +1,5 @@
-import ts from 'typescript'
+import type ts from 'typescript'
+import { compiler } from './compiler.ts'
 import { typeKey } from './propertyName.ts'
 
 /**
@@ -17,7 +18,7 @@ export interface GeneratedTypes {
 export function readGeneratedTypes(source: ts.SourceFile): GeneratedTypes {
   const keys = new Map<ts.Node, string>()
   const [words, inputWords] = [new Set<string>(), new Set<string>()]
-  const aliases = source.statements.filter(ts.isTypeAliasDeclaration)
+  const aliases = source.statements.filter(compiler.isTypeAliasDeclaration)
   const unions = new Map(aliases.flatMap(membersOf))
   for (const statement of aliases) {
     const name = unions.get(statement.name.text) ?? statement.name.text
@@ -33,17 +34,17 @@ export function readGeneratedTypes(source: ts.SourceFile): GeneratedTypes {
 
 /** A fragment on an interface has a type for each kind of entity it may meet, and goes by the name of their union. */
 function membersOf({ name, type }: ts.TypeAliasDeclaration): readonly (readonly [string, string])[] {
-  if (!ts.isUnionTypeNode(type)) return []
-  return type.types.flatMap((member) => (ts.isTypeReferenceNode(member) ? [[member.typeName.getText(), name.text] as const] : []))
+  if (!compiler.isUnionTypeNode(type)) return []
+  return type.types.flatMap((member) => (compiler.isTypeReferenceNode(member) ? [[member.typeName.getText(), name.text] as const] : []))
 }
 
 type Found = (property: ts.PropertySignature, path: readonly string[]) => void
 
 function collect(node: ts.Node, path: readonly string[], found: Found): void {
-  ts.forEachChild(node, (child) => {
-    if (!ts.isPropertySignature(child)) {
+  compiler.forEachChild(node, (child) => {
+    if (!compiler.isPropertySignature(child)) {
       collect(child, path, found)
-    } else if (ts.isIdentifier(child.name)) {
+    } else if (compiler.isIdentifier(child.name)) {
       const below = [...path, child.name.text]
       found(child, below)
       if (child.type) collect(child.type, below, found)

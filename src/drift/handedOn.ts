@@ -1,4 +1,5 @@
-import ts from 'typescript'
+import type ts from 'typescript'
+import { compiler } from './compiler.ts'
 
 /** A value, and a type under which somebody else takes it over. */
 export interface HandedOn {
@@ -15,11 +16,11 @@ export function handedOnBy(node: ts.Node, checker: ts.TypeChecker): readonly Han
 }
 
 function handed(node: ts.Node, checker: ts.TypeChecker): readonly HandedOn[] {
-  if (ts.isCallExpression(node) || ts.isNewExpression(node)) return argumentsOf(node, checker)
-  if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) return attributesOf(node, checker)
-  if (ts.isReturnStatement(node)) return node.expression ? underType(node.expression, functionAround(node)?.type, checker) : []
-  if (ts.isArrowFunction(node)) return ts.isBlock(node.body) ? [] : underType(node.body, node.type, checker)
-  return ts.isVariableDeclaration(node) && node.initializer ? underType(node.initializer, node.type, checker) : []
+  if (compiler.isCallExpression(node) || compiler.isNewExpression(node)) return argumentsOf(node, checker)
+  if (compiler.isJsxOpeningElement(node) || compiler.isJsxSelfClosingElement(node)) return attributesOf(node, checker)
+  if (compiler.isReturnStatement(node)) return node.expression ? underType(node.expression, functionAround(node)?.type, checker) : []
+  if (compiler.isArrowFunction(node)) return compiler.isBlock(node.body) ? [] : underType(node.body, node.type, checker)
+  return compiler.isVariableDeclaration(node) && node.initializer ? underType(node.initializer, node.type, checker) : []
 }
 
 function underType(value: ts.Expression, type: ts.TypeNode | undefined, checker: ts.TypeChecker): readonly HandedOn[] {
@@ -33,7 +34,7 @@ function argumentsOf(call: ts.CallExpression | ts.NewExpression, checker: ts.Typ
   const values = call.arguments ?? []
   if (!values.some(canCarry)) return []
   const callee = checker.getTypeAtLocation(call.expression)
-  const signatures = ts.isNewExpression(call) ? callee.getConstructSignatures() : callee.getCallSignatures()
+  const signatures = compiler.isNewExpression(call) ? callee.getConstructSignatures() : callee.getCallSignatures()
   return signatures.flatMap(({ parameters }) =>
     values.flatMap((value, index) => {
       const parameter = parameters[index]
@@ -43,25 +44,25 @@ function argumentsOf(call: ts.CallExpression | ts.NewExpression, checker: ts.Typ
 }
 
 function attributesOf(element: ts.JsxOpeningLikeElement, checker: ts.TypeChecker): readonly HandedOn[] {
-  if (ts.isIdentifier(element.tagName) && /^[a-z]/.test(element.tagName.text)) return []
+  if (compiler.isIdentifier(element.tagName) && /^[a-z]/.test(element.tagName.text)) return []
   const [props] = checker.getTypeAtLocation(element.tagName).getCallSignatures()[0]?.parameters ?? []
   if (props === undefined) return []
   const type = checker.getTypeOfSymbol(props)
   return element.attributes.properties.flatMap((attribute) => {
-    if (ts.isJsxSpreadAttribute(attribute)) return [{ value: attribute.expression, type }]
+    if (compiler.isJsxSpreadAttribute(attribute)) return [{ value: attribute.expression, type }]
     const property = type.getProperty(attribute.name.getText())
-    const value = attribute.initializer && ts.isJsxExpression(attribute.initializer) ? attribute.initializer.expression : undefined
+    const value = attribute.initializer && compiler.isJsxExpression(attribute.initializer) ? attribute.initializer.expression : undefined
     return property && value ? [{ value, type: checker.getTypeOfSymbol(property) }] : []
   })
 }
 
 function functionAround(node: ts.Node): ts.SignatureDeclaration | undefined {
-  return ts.findAncestor(node, ts.isFunctionLike)
+  return compiler.findAncestor(node, compiler.isFunctionLike)
 }
 
 /** Literals carry nothing; a function written in place takes its types from where it stands, unless it says its own. */
 function canCarry(value: ts.Expression): boolean {
-  if (ts.isArrowFunction(value) || ts.isFunctionExpression(value)) return value.parameters.some(({ type }) => type !== undefined)
-  const isPlain = ts.isLiteralExpression(value) || ts.isTemplateExpression(value) || ts.isPrefixUnaryExpression(value)
-  return !isPlain && !ts.isJsxElement(value) && !ts.isJsxSelfClosingElement(value) && !ts.isJsxFragment(value)
+  if (compiler.isArrowFunction(value) || compiler.isFunctionExpression(value)) return value.parameters.some(({ type }) => type !== undefined)
+  const isPlain = compiler.isLiteralExpression(value) || compiler.isTemplateExpression(value) || compiler.isPrefixUnaryExpression(value)
+  return !isPlain && !compiler.isJsxElement(value) && !compiler.isJsxSelfClosingElement(value) && !compiler.isJsxFragment(value)
 }

@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
-import ts from 'typescript'
+import type ts from 'typescript'
+import { compiler } from './compiler.ts'
 import type { GeneratedTypes } from './generatedTypes.ts'
 
 /**
@@ -21,7 +22,7 @@ export function createNaming(root: string, checker: ts.TypeChecker, { words, inp
   const known = new Map<ts.Symbol, ReadonlySet<string>>()
   const nameOf = (declaration: ts.Declaration): string | null => {
     const key = keyOf(declaration)
-    if (key !== null || !ts.isPropertySignature(declaration)) return key
+    if (key !== null || !compiler.isPropertySignature(declaration)) return key
     const { fileName } = declaration.getSourceFile()
     return fileName.includes('/node_modules/') ? null : `${relative(root, fileName)}#${declaration.pos}`
   }

@@ -1,5 +1,6 @@
 import { dirname, extname, join, resolve } from 'node:path'
-import ts from 'typescript'
+import type ts from 'typescript'
+import { compiler } from './compiler.ts'
 
 /** Packages that data of the platform passes through with its type. All others are left out: reading them takes most of a compiler's time. */
 const PACKAGES: ReadonlySet<string> = new Set([
@@ -17,12 +18,12 @@ const PACKAGES: ReadonlySet<string> = new Set([
 ])
 
 const OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2023,
+  target: compiler.ScriptTarget.ES2023,
   lib: ['lib.es2023.d.ts'],
   types: [],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  jsx: ts.JsxEmit.Preserve,
+  module: compiler.ModuleKind.ESNext,
+  moduleResolution: compiler.ModuleResolutionKind.Bundler,
+  jsx: compiler.JsxEmit.Preserve,
   allowImportingTsExtensions: true,
   noEmit: true,
   strict: true,
@@ -30,20 +31,26 @@ const OPTIONS: ts.CompilerOptions = {
   exactOptionalPropertyTypes: true,
 }
 
+export interface Sources {
+  /** Paths from the root; modules they take data from come by themselves. */
+  readonly files: readonly string[]
+  /** The module with the types of the documents. */
+  readonly generated: string
+}
+
 /**
  * The project as the compiler knows it, without the packages it uses: types that come from the schema are exact,
  * everything else is unknown.
- * @param files paths from the root; modules they take data from come by themselves
  */
-export function createProgram(root: string, files: readonly string[]): ts.Program {
-  const rootNames = files.map((file) => join(root, file))
-  const host = ts.createCompilerHost(OPTIONS)
+export function createProgram(root: string, { files, generated }: Sources): ts.Program {
+  const rootNames = [...files, generated].map((file) => join(root, file))
+  const host = createHost(join(root, generated))
   const ofProject = (importer: string, specifier: string) => {
     const file = specifier.startsWith('#') ? join(root, 'src', specifier.slice(1)) : resolve(dirname(importer), specifier)
     return passesDataOn(file) ? toModule(file) : undefined
   }
   const ofPackage = (importer: string, specifier: string) =>
-    ts.resolveModuleName(specifier, importer, OPTIONS, host).resolvedModule
+    compiler.resolveModuleName(specifier, importer, OPTIONS, host).resolvedModule
   host.resolveModuleNameLiterals = (literals, importer) => {
     const isPackage = importer.includes('/node_modules/')
     return literals.map(({ text }) => {
@@ -52,7 +59,25 @@ export function createProgram(root: string, files: readonly string[]): ts.Progra
       return { resolvedModule: PACKAGES.has(text) || text.startsWith('.') ? ofPackage(importer, text) : undefined }
     })
   }
-  return ts.createProgram({ rootNames, options: OPTIONS, host })
+  return compiler.createProgram({ rootNames, options: OPTIONS, host })
+}
+
+/** Reads less than there is: what explains a type, and documents as trees, change no type. */
+function createHost(generated: string): ts.CompilerHost {
+  const host = compiler.createCompilerHost(OPTIONS)
+  const sourceOf: ts.CompilerHost['getSourceFile'] = host.getSourceFile.bind(host)
+  return {
+    ...host,
+    jsDocParsingMode: compiler.JSDocParsingMode.ParseNone,
+    getSourceFile: (file, version, ...others) => {
+      const text = file === generated ? host.readFile(file) : undefined
+      return text === undefined ? sourceOf(file, version, ...others) : compiler.createSourceFile(file, withoutTrees(text), version)
+    },
+  }
+}
+
+function withoutTrees(text: string): string {
+  return text.replaceAll(/^(export const \w+ = )\{.*\}(?= as unknown as )/gm, '$1null')
 }
 
 /** Texts are texts: nobody's types depend on them. */
@@ -61,6 +86,6 @@ function passesDataOn(file: string): boolean {
 }
 
 function toModule(file: string): ts.ResolvedModuleFull | undefined {
-  if (!/\.tsx?$/.test(file) || !ts.sys.fileExists(file)) return undefined
+  if (!/\.tsx?$/.test(file) || !compiler.sys.fileExists(file)) return undefined
   return { resolvedFileName: file, extension: file.endsWith('.d.ts') ? '.d.ts' : extname(file) }
 }

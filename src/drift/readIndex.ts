@@ -32,9 +32,9 @@ export async function readIndex(root: string): Promise<Reads> {
   const before = keptIn(root)
   const stale = [...digests].flatMap(([file, digest]) => (before[file]?.digest === digest ? [] : [file]))
   if (stale.length === 0) return merged(before)
-  // The compiler takes half a second to load, which is more than the rest where nothing has changed.
+  // The compiler takes longer to load than the rest takes where nothing has changed.
   const [{ createProgram }, { readsOf }] = await Promise.all([import('./program.ts'), import('./reads.ts')])
-  const program = createProgram(root, [...stale, GENERATED])
+  const program = createProgram(root, { files: stale, generated: GENERATED })
   const found = readsOf(program, { root, generated: GENERATED, files: stale })
   const now: Kept = Object.fromEntries(
     [...digests].flatMap(([file, digest]) => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import ts from 'typescript'
+import type ts from 'typescript'
+import { compiler } from './compiler.ts'
 import { createFlows, type Flow } from './flows.ts'
 import { readGeneratedTypes } from './generatedTypes.ts'
 import { createNaming, type Naming } from './naming.ts'
@@ -41,12 +42,12 @@ function readsIn(source: ts.SourceFile, checker: ts.TypeChecker, naming: Naming)
   const reads = new Map<string, readonly [string, number]>()
   const flows = createFlows(checker, naming)
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node) && naming.words.has(node.text)) {
+    if (compiler.isIdentifier(node) && naming.words.has(node.text)) {
       const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
       for (const name of namesUsed(node, checker, naming)) reads.set(`${name} ${line}`, [name, line])
     }
     flows.follow(node)
-    ts.forEachChild(node, visit)
+    compiler.forEachChild(node, visit)
   }
   visit(source)
   return { reads: [...reads.values()], flows: flows.found() }
@@ -55,12 +56,12 @@ function readsIn(source: ts.SourceFile, checker: ts.TypeChecker, naming: Naming)
 /** The properties a word reads or fills; none where it is just a word. */
 function namesUsed(word: ts.Identifier, checker: ts.TypeChecker, { namesOf, inputWords }: Naming): Iterable<string> {
   const { parent } = word
-  if (ts.isPropertyAccessExpression(parent) && parent.name === word) return namesOf(checker.getSymbolAtLocation(word))
-  if (ts.isBindingElement(parent) && ts.isObjectBindingPattern(parent.parent) && (parent.propertyName ?? parent.name) === word) {
+  if (compiler.isPropertyAccessExpression(parent) && parent.name === word) return namesOf(checker.getSymbolAtLocation(word))
+  if (compiler.isBindingElement(parent) && compiler.isObjectBindingPattern(parent.parent) && (parent.propertyName ?? parent.name) === word) {
     return namesOf(checker.getPropertyOfType(checker.getTypeAtLocation(parent.parent), word.text))
   }
   // `Room['capacitySettings']` in a type is no read of the value.
-  const isFilled = (ts.isPropertyAssignment(parent) || ts.isShorthandPropertyAssignment(parent)) && parent.name === word
+  const isFilled = (compiler.isPropertyAssignment(parent) || compiler.isShorthandPropertyAssignment(parent)) && parent.name === word
   const wanted = isFilled && inputWords.has(word.text) ? checker.getContextualType(parent.parent) : undefined
   // To fill what is no input is not to read it.
   return wanted === undefined ? [] : [...namesOf(checker.getPropertyOfType(wanted, word.text))].filter(isInputField)

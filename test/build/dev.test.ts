@@ -1,18 +1,28 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { copyProject } from '#test/support/docs/projectCopy.ts'
 
 /** A limit for what hangs. */
 const MOST_MS = 300_000
 
+/** A port that another program listens on, until the test ends. */
+async function takenPort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return String((server.address() as AddressInfo).port)
+}
+
 /** Starts `npm run dev` on a copy of the project. */
-function startDev() {
+function startDev(port: string) {
   const copy = copyProject()
   const child = spawn(process.execPath, ['src/build/dev.mjs'], {
     cwd: copy.directory,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0' },
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let told = ''
@@ -30,11 +40,12 @@ function startDev() {
       },
       { timeout: MOST_MS, interval: 50 },
     )
-  return { directory: copy.directory, hears }
+  return { directory: copy.directory, hears, told: () => told }
 }
 
 test('while developing, a field that is no longer asked for is a type error where it is read, until it is asked for again', { timeout: MOST_MS }, async () => {
-  const { directory, hears } = startDev()
+  const port = await takenPort()
+  const { directory, hears, told } = startDev(port)
   const file = join(directory, 'src/domain/catalogue/SalesSettings.graphql')
   const before = readFileSync(file, 'utf8')
   // As editors do it: the new text comes in a file of its own.
@@ -49,4 +60,15 @@ test('while developing, a field that is no longer asked for is a type error wher
   await hears(/SalesSettings\.graphql:\d+ {2}Cannot query field "switchedOn"/)
   save(before)
   await hears(/src\/domain\/booking\/esim\.ts is mended/)
+  // The port is another's, and requests are not told one by one.
+  await hears(new RegExp(`Port ${port} is taken; it is \\d+ this time`))
+  // It starts again with each change of a document.
+  await vi.waitFor(
+    async () => {
+      const address = [...told().matchAll(/Ready on (\S+)/g)].at(-1)?.[1] ?? ''
+      expect((await fetch(`${address}/healthz`)).status).toBe(200)
+    },
+    { timeout: MOST_MS, interval: 200 },
+  )
+  expect(told()).not.toContain('"level":30')
 })

@@ -74,7 +74,7 @@ async function takeInChanges(): Promise<void> {
   const changes = service.refresh(files === null ? null : new Set([...files, ...made]))
   const known = new Set(service.files())
   for (const file of errors.keys()) if (!known.has(file)) errors.delete(file)
-  const order = changes.length === 0 ? [] : checkOrder(changes, service.importers, service.textOf).toSorted(generatedLast)
+  const order = changes.length === 0 ? [] : checkOrder(changes, service).toSorted(generatedLast)
   pending = [...new Set([...order.length > 0 ? errors.keys() : [], ...order, ...pending])].filter((file) => known.has(file))
 }
 

@@ -1,13 +1,18 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { createTypeService, type TypeService } from '#build/dev/typeService.ts'
+import { filesBelow } from '#drift/projectFiles.ts'
 import { carryOut } from '#test/support/docs/carryOut.ts'
 import { copyFiles, copyProject, type ProjectCopy } from '#test/support/docs/projectCopy.ts'
 import { blocksOf, proseOf } from '#test/support/docs/recipe.ts'
-import { runIn, type Outcome } from '#test/support/docs/runIn.ts'
+import { runIn } from '#test/support/docs/runIn.ts'
 
 /** The recipes that change the program. None may rest on another. */
 const RECIPES = ['add-a-field-to-a-step.md', 'add-a-step.md', 'add-an-operation.md']
+
+/** What codegen makes. */
+const GENERATED = ['src/gql', 'src/platform/generated']
 
 test.each(RECIPES)('%s applies to the project as it is', (recipe) => {
   const blocks = blocksOf(recipe)
@@ -34,45 +39,47 @@ test('a recipe that does not apply any more is named, with the block and what it
   expect(() => carryOut({ ...block, language: 'ts', text: '' }, copy.directory)).toThrow('the file is there already')
 })
 
-/*
- * One copy takes all of them, and the parts of the gate that would notice: codegen, types, lint of what was touched, and
- * the tests that were touched or added. Reading the sources is what takes the time, and it is done once.
- */
-describe('with all of them carried out', () => {
-  const BLOCKS = RECIPES.flatMap(blocksOf)
-  const touched = [...new Set(BLOCKS.map(({ file }) => file))]
+describe('alone', () => {
   let copy: ProjectCopy
-  let codegen: Outcome
-  let typesAndLint: Outcome
-  let tests: Outcome
-
-  beforeAll(async () => {
+  let types: TypeService
+  /** One after the other in the same copy: the compiler reads again only what has changed. */
+  beforeAll(() => {
     copy = copyProject()
-    for (const block of BLOCKS) carryOut(block, copy.directory)
-    codegen = await runIn(copy.directory, ['npm', 'run', 'codegen'])
-    ;[typesAndLint, tests] = await Promise.all([
-      runIn(copy.directory, ['node', '--import', 'tsx', 'test/support/docs/typesAndLint.ts', ...touched]),
-      runIn(copy.directory, ['node', 'node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...testsToRun()]),
-    ])
+    types = createTypeService(copy.directory)
+    types.refresh(null)
   })
   afterAll(() => copy.remove())
 
-  /** Beside their own: random bookings on a device, and the tables that name tests by their titles. */
-  function testsToRun(): readonly string[] {
-    const own = touched.filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('test/browser/'))
-    return [...own, 'test/domain/booking/storedDraft.test.ts', 'test/specification.test.ts']
-  }
-
-  test('the types are made anew with what the recipes ask for', () => {
+  test.each(RECIPES)('%s needs no other: codegen takes it, and what it touches has no wrong type', async (recipe) => {
+    const blocks = blocksOf(recipe)
+    for (const block of blocks) carryOut(block, copy.directory)
+    const codegen = await runIn(copy.directory, ['npm', 'run', 'codegen'])
+    const touched = blocks.map(({ file }) => file)
+    const generated = GENERATED.flatMap((folder) => filesBelow(copy.directory, folder))
+    types.refresh(new Set([...touched, ...generated]))
+    const modules = new Set(types.files())
     expect(codegen.exitCode, codegen.output).toBe(0)
-    expect(existsSync(join(copy.directory, 'src/gql/operations/TravelNotices.ts'))).toBe(true)
+    expect(touched.filter((file) => modules.has(file)).flatMap((file) => types.errorsIn(file))).toEqual([])
+    copy.restore([...touched, ...GENERATED])
+    types.refresh(new Set([...touched, ...generated]))
   })
+})
 
-  test('with the recipes carried out the project has no wrong type, and nothing that lint minds', () => {
-    expect(typesAndLint.output).toBe('')
-  })
+/** What the gate tells of a change, each with the time it took. */
+const PARTS = ['codegen', 'route types', 'types and lint', 'coverage', 'unused', 'unit tests', 'build']
 
-  test('the tests the recipes add or change pass', () => {
-    expect(tests.exitCode, tests.output).toBe(0)
-  })
+test('with all of them carried out the project passes the gate for what they touch', async () => {
+  const copy = copyProject()
+  onTestFinished(copy.remove)
+  const blocks = RECIPES.flatMap(blocksOf)
+  for (const block of blocks) carryOut(block, copy.directory)
+  const codegen = await runIn(copy.directory, ['npm', 'run', 'codegen'])
+  expect(codegen.exitCode, codegen.output).toBe(0)
+  expect(existsSync(join(copy.directory, 'src/gql/operations/TravelNotices.ts'))).toBe(true)
+  // Beside what they touch: random bookings on a device.
+  const files = [...new Set(blocks.map(({ file }) => file)), 'test/domain/booking/storedDraft.test.ts']
+  const gate = await runIn(copy.directory, ['npm', 'run', 'check', '--', ...files])
+  expect(gate.exitCode, gate.output).toBe(0)
+  const told = [...gate.stdout.matchAll(/^ {2}(\S.*?) +[\d.]+ s$/gm)].map(([, part]) => part)
+  expect(told.toSorted()).toEqual(PARTS.toSorted())
 })

@@ -1,0 +1,62 @@
+/** A module before and after a change; null where there was or is none. */
+export interface ModuleChange {
+  readonly file: string
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** What a change is about, in lower case: codegen capitalises names its own way. */
+export interface ChangedWords {
+  /** Names of what is declared otherwise than before; of the type of a document, the name of the document. */
+  readonly names: ReadonlySet<string>
+  /** Words of the pieces that came or went. */
+  readonly words: ReadonlySet<string>
+}
+
+export function changedWords(changes: readonly ModuleChange[]): ChangedWords {
+  const [names, words] = [new Set<string>(), new Set<string>()]
+  for (const { before, after } of changes) {
+    const [was, is] = [declarationsIn(before), declarationsIn(after)]
+    for (const name of new Set([...was.keys(), ...is.keys()])) {
+      const pieces = changedPieces(was.get(name) ?? '', is.get(name) ?? '')
+      if (pieces.length > 0) names.add(name)
+      for (const word of pieces.flatMap(wordsIn)) words.add(word)
+    }
+  }
+  return { names, words }
+}
+
+/** Every word of a text once, in lower case. */
+export function wordsIn(text: string): readonly string[] {
+  return [...new Set(text.toLowerCase().match(/[a-z_]\w+/g))]
+}
+
+const DECLARATION = /^(?:export )?(?:default )?(?:async )?(?:type|interface|const|function|class|enum) (\w+)/m
+
+/** The text of each declaration by its name. What has several texts, as overloads have, has them all. */
+function declarationsIn(text: string | null): ReadonlyMap<string, string> {
+  const [, ...parts] = withoutDocuments(text ?? '').split(DECLARATION)
+  const found = new Map<string, string>()
+  for (let at = 0; at < parts.length; at += 2) {
+    const name = (parts[at] ?? '').toLowerCase().replace(/(?:fragment|query|mutation)(?:doc|document)?$/, '')
+    found.set(name, `${found.get(name) ?? ''}${parts[at + 1] ?? ''}`)
+  }
+  return found
+}
+
+/** Documents as trees or texts stand beside their types, say the same in many more words, and have a type that never changes. */
+function withoutDocuments(text: string): string {
+  return text.replaceAll(/^export const \w+ = \{"kind":.*$/gm, '').replaceAll(/"(?:[^"\\\n]|\\.)*\\n(?:[^"\\\n]|\\.)*"/g, '')
+}
+
+/** Properties, statements and lines that stand in one text more often than in the other. */
+function changedPieces(before: string, after: string): readonly string[] {
+  if (before === after) return []
+  const counts = new Map<string, number>()
+  const count = (text: string, step: number) => {
+    for (const piece of text.split(/[{}();,\n]/).map((part) => part.trim())) counts.set(piece, (counts.get(piece) ?? 0) + step)
+  }
+  count(before, -1)
+  count(after, 1)
+  return [...counts].flatMap(([piece, difference]) => (difference === 0 ? [] : [piece]))
+}

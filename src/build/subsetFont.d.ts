@@ -1,0 +1,10 @@
+// The package brings no types of its own.
+declare module 'subset-font' {
+  interface Cut {
+    readonly targetFormat: 'woff2'
+    readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>
+    /** Tags of OpenType features. */
+    readonly keepFeatures: readonly string[]
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Cut): Promise<Buffer>
+}
