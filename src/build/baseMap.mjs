@@ -1,5 +1,5 @@
 /**
- * The ground of the maps, as a module of the website: `virtual:base-map` holds land and borders from Iceland to the
+ * The ground of the maps, as a module of the website: `virtual:base-map` holds land, lakes and borders from Iceland to the
  * Caucasus and from Morocco to the North Cape, so that a map needs no tile server. Made when the site is built.
  *
  * Package `world-atlas` (ISC), from Natural Earth, which is in the public domain.
@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { merge, mesh } from 'topojson-client'
 import { presimplify, simplify, sphericalTriangleArea } from 'topojson-simplify'
+import { lakes } from './lakes.mjs'
 
 const NAME = 'virtual:base-map'
 /** Marks a module that has no file. */
@@ -36,14 +37,13 @@ export function baseMap() {
     resolveId: (id) => (id === NAME ? MARK + id : null),
     load(id) {
       if (id !== MARK + NAME) return null
-      const { land, borders } = groundLines()
-      return `export const land = ${JSON.stringify(land)}\nexport const borders = ${JSON.stringify(borders)}`
+      return Object.entries(groundLines()).map(([name, lines]) => `export const ${name} = ${JSON.stringify(lines)}`).join('\n')
     },
   }
 }
 
 /**
- * Rings of land and lines of borders. Each is a flat list of steps east and north from the point before, in hundredths
+ * Rings of land and lakes, and lines of borders. Each is a flat list of steps east and north from the point before, in hundredths
  * of a degree; the first counts from 0° 0°.
  */
 export function groundLines() {
@@ -54,7 +54,7 @@ export function groundLines() {
   const { land, countries } = atlas.objects
   const rings = merge(atlas, land.geometries).coordinates.flat()
   const lines = mesh(atlas, countries, (one, other) => one !== other).coordinates
-  return { land: drawn(rings, 4), borders: drawn(lines, 2) }
+  return { land: drawn(rings, 4), lakes: drawn(lakes(), 4), borders: drawn(lines, 2) }
 }
 
 /**

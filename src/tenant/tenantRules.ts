@@ -1,4 +1,5 @@
 import { contrast } from './contrast.ts'
+import { shadeOf, shades } from './shades.ts'
 
 /** What one value of a configuration may be. */
 interface Rule {
@@ -13,7 +14,11 @@ interface Rule {
 /** Least contrast of text (WCAG 2, AA). */
 const READABLE = 4.5
 
-const PAPER = '#FFFFFF'
+/** Least contrast of a line or a sign (WCAG 2, AA). */
+const VISIBLE = 3
+
+/** The land of the own map. */
+const MAP = '#F3F5F0'
 const HEX = /^#[0-9a-f]{6}$/i
 
 const flag = (path: string): Rule => ({ path, allowed: 'true or false', isAllowed: (value) => typeof value === 'boolean' })
@@ -28,10 +33,17 @@ const textOrNull = (path: string, allowed: string, pattern: RegExp): Rule => ({
 
 const only = (path: string, single: string | number): Rule => ({ path, allowed: String(single), isAllowed: (value) => value === single })
 
-const inkOnPaper = (path: string): Rule => ({
-  path,
-  allowed: 'a hex colour such as #14342B, dark enough to be read on white',
-  isAllowed: (value) => typeof value === 'string' && isReadable(value, PAPER),
+/** A colour of text: what is readable on the light shades of the brand is so on white. */
+const ink = (name: 'primary' | 'signal'): Rule => ({
+  path: `branding.colors.${name}`,
+  allowed: 'a hex colour such as #14342B, dark enough to be read on white and on the light shades of the brand',
+  isAllowed: (value, valueOf) => {
+    const primary = valueOf('branding.colors.primary')
+    if (!matches(value, HEX) || !matches(primary, HEX)) return false
+    const colors = { primary: String(primary), [name]: String(value) }
+    const grounds = name === 'signal' ? [shades.tint, shades.signalTint] : [shades.tint]
+    return grounds.every((shade) => isReadable(String(value), shadeOf(shade, colors)))
+  },
 })
 
 const OWN_FILE = /^\/[^/]/
@@ -44,19 +56,23 @@ export const tenantRules: readonly Rule[] = [
   text('locale', 'a language and a region such as de-CH', /^[a-z]{2}-[A-Z]{2}$/),
   flag('features.esim.active'),
   flag('features.bookingSummary.showBoarding'),
-  inkOnPaper('branding.colors.primary'),
+  ink('primary'),
   {
     path: 'branding.colors.secondary',
     allowed: 'a hex colour such as #FFC72C on which the primary one can be read',
     isAllowed: (value, valueOf) => typeof value === 'string' && isReadable(String(valueOf('branding.colors.primary')), value),
   },
-  inkOnPaper('branding.colors.signal'),
+  ink('signal'),
   only('branding.qrCode.style', 'squares'),
   only('branding.qrCode.eyeRadius', 0),
   text('branding.qrCode.logoImage', 'a picture of this site such as /favicon-256x256.png', OWN_FILE),
   ...['destinations', 'months', 'travelTypes', 'query'].map((input) => flag(`travelFilter.inputs.${input}.enabled`)),
   textOrNull('map.markerIcon', 'a picture of this site such as /marker.png', OWN_FILE),
-  text('map.routeColor', 'a hex colour such as #C8102E', HEX),
+  {
+    path: 'map.routeColor',
+    allowed: 'a hex colour such as #C8102E, dark enough to be seen on a light map',
+    isAllowed: (value) => matches(value, HEX) && contrast(String(value), MAP) >= VISIBLE,
+  },
   textOrNull('map.tileUrl', 'an https address with {z}, {x} and {y} in it', /^https:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/),
   flag('booking.displayDurationDays'),
   flag('tracking.acquisition'),

@@ -1,3 +1,5 @@
+import { shadeCss, shades } from '#tenant/shades.ts'
+
 /**
  * The one set of design tokens. The Chakra system of the funnel reads it, and `tokens.css` for the public pages is
  * generated from that system. Lengths are in rem, so that a larger browser font enlarges the whole page.
@@ -8,17 +10,17 @@ export const tokens = {
     primary: { value: '#14342B' },
     secondary: { value: '#FFC72C' },
     signal: { value: '#C8102E' },
-    primaryDeep: { value: '#0C231D' },
+    primaryDeep: { value: shadeCss(shades.primaryDeep) },
     paper: { value: '#FFFFFF' },
     panel: { value: '#FBFBFB' },
-    tint: { value: '#EFF3F0' },
+    tint: { value: shadeCss(shades.tint) },
     ink: { value: '#16211D' },
     muted: { value: '#52605A' },
     hairline: { value: '#D5DCD8' },
     // Borders of controls need 3:1 on white.
     control: { value: '#75827C' },
-    warningTint: { value: '#FFF4D1' },
-    signalTint: { value: '#FCECEF' },
+    warningTint: { value: shadeCss(shades.warningTint) },
+    signalTint: { value: shadeCss(shades.signalTint) },
     focus: { value: '#0B57D0' },
   },
   fonts: {

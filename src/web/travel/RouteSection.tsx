@@ -35,19 +35,19 @@ export function RouteSection({ travel }: Props) {
   const points = readFragment(RouteSection_travel, travel).routePoints ?? []
   if (points.length < 2) return null
   const places = points.filter(({ day }) => day !== null).map(({ name }) => name)
-  const sketch = <RouteSketch points={points} color={tenant.map.routeColor} />
   return (
     <section className={styles.section}>
       <h2 className={page.heading}>{t('travel.map')}</h2>
       <div ref={frame} className={styles.frame} role="group" aria-label={t('travel.mapLabel', { places: places.join(', ') })}>
+        {/* Stays below the map: paper has another size than the screen the map was fitted to. */}
+        <RouteSketch points={points} color={tenant.map.routeColor} />
         {isNear ? (
-          <Suspense fallback={sketch}>
+          <Suspense>
             <RouteMap points={points} color={tenant.map.routeColor} markerIcon={tenant.map.markerIcon} tileUrl={tenant.map.tileUrl} />
           </Suspense>
-        ) : (
-          sketch
-        )}
+        ) : null}
       </div>
+      <p className={styles.hint}>{t('travel.mapHint')}</p>
     </section>
   )
 }

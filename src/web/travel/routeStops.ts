@@ -2,17 +2,29 @@ import type { RoutePoint } from './routePoints.ts'
 
 /** A place where the tour stops. */
 export interface RouteStop extends RoutePoint {
-  /** The first day of the programme on which it is reached. */
-  readonly day: number
+  /** The days of the programme on which it is there, in order. */
+  readonly days: readonly number[]
 }
 
 /** Every place once, by the day on which it is first reached; points that only shape the line are none. */
 export function routeStops<Point extends RoutePoint>(points: readonly Point[]): readonly (Point & RouteStop)[] {
-  const names = new Set<string>()
-  return points.flatMap((point) => {
-    const { name, day } = point
-    if (day === null || names.has(name)) return []
-    names.add(name)
-    return [{ ...point, day }]
-  })
+  const stops = new Map<string, Point & RouteStop>()
+  for (const point of points) {
+    if (point.day === null) continue
+    const known = stops.get(point.name)
+    stops.set(point.name, { ...(known ?? point), days: inOrder([...(known?.days ?? []), point.day]) })
+  }
+  return [...stops.values()]
+}
+
+/** Days as one writes them, neighbours drawn together: «1, 3–5». */
+export function writtenDays(days: readonly number[]): string {
+  const sorted = inOrder(days)
+  const firsts = sorted.filter((day) => !sorted.includes(day - 1))
+  const lasts = sorted.filter((day) => !sorted.includes(day + 1))
+  return firsts.map((first, index) => (first === lasts[index] ? String(first) : `${first}–${lasts[index] ?? first}`)).join(', ')
+}
+
+function inOrder(days: readonly number[]): readonly number[] {
+  return [...new Set(days)].toSorted((a, b) => a - b)
 }

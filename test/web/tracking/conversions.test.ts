@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openPage } from '#test/support/trackedPage.ts'
+import type * as conversionsModule from '#web/tracking/conversions.ts'
+
+type Options = Parameters<typeof conversionsModule.createConversions>[0]
+type Sent = Parameters<Options['send']>[0]
+
+const VIEW = { name: 'View_Tour', tourName: 'Provence', value: null, bookingId: null } as const
+const CHECKOUT = { ...VIEW, name: 'Start_Checkout' } as const
+const BOOKING = { name: 'Complete_Booking', tourName: 'Provence', value: { centimes: 242_050, currency: 'CHF' }, bookingId: '77' } as const
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2027-03-01T08:00:00Z') })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** What a page that has just been loaded sends. */
+async function pageWith(opened: Parameters<typeof openPage>[0] = {}, hasAcquisition = true) {
+  const page = openPage(opened)
+  vi.resetModules()
+  const { createConversions } = await import('#web/tracking/conversions.ts')
+  const sent: Sent[] = []
+  return { page, sent, names: () => sent.map(({ conversionName }) => conversionName), conversions: createConversions({ tenantId: '4', hasAcquisition, send: (input) => sent.push(input) }) }
+}
+
+test('a conversion waits for the answer, and leaves with it', async () => {
+  const { conversions, sent, names } = await pageWith()
+  conversions.answered(null)
+  conversions.take(VIEW)
+  vi.advanceTimersByTime(60_000)
+  expect(names()).toEqual([])
+  conversions.answered('necessary')
+  expect(names()).toEqual(['View_Tour'])
+  expect(sent[0]).toMatchObject({ conversionTime: '2027-03-01T08:00:00.000Z', tenantId: '4', tourName: 'Provence' })
+})
+
+test('after the answer it leaves at once', async () => {
+  const { conversions, names } = await pageWith()
+  conversions.answered('necessary')
+  conversions.take(VIEW)
+  expect(names()).toEqual(['View_Tour'])
+})
+
+test('who leaves without an answer has given none: what waits is sent without a source', async () => {
+  const { conversions, sent, page } = await pageWith({ address: 'https://reisen.example/?utm_source=brief' })
+  conversions.take(VIEW)
+  page.leave()
+  page.show()
+  page.leave()
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({ source: null, sessionId: null, landingPageUrl: null, utmSource: null })
+  expect(page.written).toEqual([])
+})
+
+test('views and checkouts are sent once per browser, on this page and on later ones; bookings each time', async () => {
+  const first = await pageWith()
+  first.conversions.answered('necessary')
+  for (const conversion of [VIEW, VIEW, CHECKOUT, CHECKOUT, BOOKING, BOOKING]) first.conversions.take(conversion)
+  expect(first.names()).toEqual(['View_Tour', 'Start_Checkout', 'Complete_Booking', 'Complete_Booking'])
+  expect(first.sent[2]).toMatchObject({ conversionValue: 2420.5, conversionCurrency: 'CHF', bookingId: '77' })
+
+  const later = await pageWith({ kept: { conversions: first.page.storage.getItem('conversions') ?? '' } })
+  later.conversions.answered('necessary')
+  for (const conversion of [VIEW, CHECKOUT, { ...VIEW, name: 'Download_PDF' } as const, BOOKING]) later.conversions.take(conversion)
+  expect(later.names()).toEqual(['Download_PDF', 'Complete_Booking'])
+})
+
+test('where nothing can be kept, once per page load has to do', async () => {
+  const { conversions, names } = await pageWith({ kept: 'nothing' })
+  conversions.answered('necessary')
+  conversions.take(VIEW)
+  conversions.take(VIEW)
+  expect(names()).toEqual(['View_Tour'])
+})
+
+test('with consent it tells where the visitor came from, and two cookies keep that for 30 days', async () => {
+  const { conversions, sent, page } = await pageWith({
+    address: 'https://reisen.example/reisen?utm_source=brief&utm_medium=post&utm_campaign=fruehling&gclid=g7',
+    referrer: 'https://zeitung.example/leser',
+  })
+  conversions.take(VIEW)
+  conversions.answered('all')
+  expect(sent[0]).toMatchObject({
+    ...{ source: 'brief', medium: 'post', utmSource: 'brief', utmMedium: 'post', utmCampaign: 'fruehling', gclid: 'g7' },
+    ...{ landingPageUrl: 'https://reisen.example/reisen', acquisitionTimestamp: '2027-03-01T08:00:00.000Z' },
+  })
+  expect(sent[0]?.sessionId).toMatch(/^[0-9a-f]{32}$/)
+  expect(page.written).toHaveLength(2)
+  for (const cookie of page.written) expect(cookie).toMatch(/^(acquisition|session_id)=.+; Max-Age=2592000; Path=\/; SameSite=Lax; Secure$/)
+})
+
+test('a later direct visit tells the source of the first one, and the same session', async () => {
+  const first = await pageWith({ address: 'https://reisen.example/?utm_source=brief' })
+  first.conversions.answered('all')
+  first.conversions.take(VIEW)
+  const cookies = Object.fromEntries(first.page.written.map((cookie) => cookie.split('; ')[0]!.split('=') as [string, string]))
+  const later = await pageWith({ address: 'https://reisen.example/reisen', cookies })
+  later.conversions.answered('all')
+  later.conversions.take(BOOKING)
+  expect(later.sent[0]).toMatchObject({ source: 'brief', landingPageUrl: 'https://reisen.example/', sessionId: first.sent[0]?.sessionId })
+})
+
+test('who takes consent back loses the cookies, and nothing more is told of the way they came', async () => {
+  const { conversions, sent, page } = await pageWith({ address: 'https://reisen.example/?utm_source=brief' })
+  conversions.answered('all')
+  conversions.take(VIEW)
+  conversions.answered('necessary')
+  conversions.take(BOOKING)
+  expect(page.written.slice(2)).toEqual(['acquisition=; Max-Age=0; Path=/; SameSite=Lax; Secure', 'session_id=; Max-Age=0; Path=/; SameSite=Lax; Secure'])
+  expect(sent[1]).toMatchObject({ conversionName: 'Complete_Booking', source: null, sessionId: null })
+})
+
+test('a tenant that does not want to know keeps no cookie, even with consent', async () => {
+  const { conversions, sent, page } = await pageWith({ address: 'https://reisen.example/?utm_source=brief' }, false)
+  conversions.answered('all')
+  conversions.take(VIEW)
+  expect(sent[0]).toMatchObject({ source: null, sessionId: null })
+  expect(page.written).toEqual([])
+})

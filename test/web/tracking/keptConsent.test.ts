@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { openPage } from '#test/support/trackedPage.ts'
+import { isRefusedByBrowser, keepConsent, keptConsent } from '#web/tracking/keptConsent.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each(['all', 'necessary'] as const)('the answer «%s» is known on the next visit', (answer) => {
+  openPage()
+  expect(keptConsent('2027-03-01')).toBeNull()
+  keepConsent(answer, '2027-03-01')
+  expect(keptConsent('2027-03-02')).toBe(answer)
+})
+
+test('where nothing can be kept there is no answer, and keeping one harms nobody', () => {
+  openPage({ kept: 'nothing' })
+  keepConsent('all', '2027-03-01')
+  expect(keptConsent('2027-03-01')).toBeNull()
+})
+
+test.each([
+  { browser: { doNotTrack: '1' }, isRefused: true },
+  { browser: { doNotTrack: '0' }, isRefused: false },
+  { browser: { doNotTrack: null, globalPrivacyControl: true }, isRefused: true },
+  { browser: { doNotTrack: null, globalPrivacyControl: false }, isRefused: false },
+  { browser: { doNotTrack: null }, isRefused: false },
+])('a browser that says $browser refuses: $isRefused', ({ browser, isRefused }) => {
+  vi.stubGlobal('navigator', browser)
+  expect(isRefusedByBrowser()).toBe(isRefused)
+})
