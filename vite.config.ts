@@ -16,7 +16,14 @@ export default defineConfig({
   // In development every package is prepared before the first page: one that is found later reloads what the developer looks at.
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}'] },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+        // A few seconds of the build save each visitor more than a kilobyte.
+        minify: 'terser',
+        terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
+      },
+    },
   },
   build: {
     target: 'baseline-widely-available',

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { readPageFiles } from './pageFiles.ts'
 import { serve } from './serve.ts'
 import { staticFiles } from './staticFiles.ts'
 
+// The host is bundled beside the website.
+const client = fileURLToPath(new URL('../client', import.meta.url))
+
 await serve({
   website: () => import('#website'),
-  // The host is bundled beside the website.
-  files: staticFiles(fileURLToPath(new URL('../client', import.meta.url))),
+  files: staticFiles(client),
+  pageFiles: readPageFiles(client),
   version: stampOfBuild(),
 })
 

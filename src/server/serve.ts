@@ -10,7 +10,7 @@ import { StartError } from './startError.ts'
 import { tenantOf } from './tenantOf.ts'
 
 /** The website as it was built, or as a development server makes it. */
-export interface WebsiteSource extends Pick<SiteOptions, 'website' | 'files' | 'policy'> {
+export interface WebsiteSource extends Pick<SiteOptions, 'website' | 'files' | 'pageFiles' | 'policy'> {
   /** Another one for each build; null where the sources may change at any time. */
   readonly version: string | null
 }

@@ -9,6 +9,7 @@ import type { Backend } from './backend.ts'
 import type { HostConfig } from './config.ts'
 import { securityHeaders, type PolicyOverrides } from './headers.ts'
 import type { Log } from './log.ts'
+import { NO_PAGE_FILES, type PageFiles } from './pageFiles.ts'
 import { requestLog } from './requestLog.ts'
 import { originOf, refuseUnreadableAddress, toExpress, type WebHandler } from './webHandler.ts'
 
@@ -22,6 +23,8 @@ export interface SiteOptions {
   readonly proxy: (request: Request) => Promise<Response>
   /** The built website, or in development the one of the moment. */
   readonly website: () => Promise<Website>
+  /** What pages carry in themselves; left out where files may change at any time. */
+  readonly pageFiles?: PageFiles
   /** Serves files of the website. */
   readonly files: RequestHandler
   /** What a development server needs otherwise in the content policy. */
@@ -32,7 +35,7 @@ export interface SiteOptions {
 }
 
 /** Compressed per request: fast beats small. */
-const PAGE_QUALITY = 4
+const PAGE_QUALITY = 5
 
 /** The sandbox payment page of the embedded platform. */
 const SANDBOX_PAYMENT_PAGE = '/sandbox-zahlung/v1/start/{transactionId}'
@@ -79,7 +82,7 @@ function atFullPath(handler: RequestHandler): RequestHandler {
   }
 }
 
-function pages({ config, tenant, today, proxy, website }: SiteOptions): RequestHandler {
+function pages({ config, tenant, today, proxy, website, pageFiles = NO_PAGE_FILES }: SiteOptions): RequestHandler {
   return async (request, response, next) => {
     // What a route says goes first; a page that says nothing may be shown again only after asking.
     response.set('Cache-Control', 'private, no-cache')
@@ -87,6 +90,7 @@ function pages({ config, tenant, today, proxy, website }: SiteOptions): RequestH
     const context = build.entry.module.createHostContext({
       nonce: String(response.locals['nonce']),
       graphFetch: (input, init) => proxy(asVisitor(new Request(input, init), request)),
+      pageFiles,
       config: publicConfig(config, request, today()),
       tenant,
     })

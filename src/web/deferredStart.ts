@@ -1,5 +1,5 @@
 import { readPageStart, withoutPreloads, withScript } from './pageStart.ts'
-import { slicedStart } from './slicedStart.ts'
+import { LOAD, slicedStart } from './slicedStart.ts'
 
 /** Where every tap counts from the first moment on, and nothing works without script. */
 const AT_ONCE = /^\/(buchen\/|auftrag)/
@@ -42,12 +42,12 @@ const WAITING = `((files,start)=>{
 let begun=false,pressed=null
 const begin=()=>{
 if(begun)return
-begun=true
-for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))
+begun=true;
+${LOAD}(files);
 window.pageModules=start().then(()=>removeEventListener("click",press,true))
 }
 const press=(event)=>{pressed=event.target instanceof Element?event.target.closest('button[type="button"]')??pressed:pressed}
-const rest=()=>window.requestIdleCallback?requestIdleCallback(begin,{timeout:${LATEST_MS}}):setTimeout(begin,${LATEST_MS / 10})
+const rest=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>window.requestIdleCallback?requestIdleCallback(begin,{timeout:${LATEST_MS}}):setTimeout(begin,${LATEST_MS / 10})))
 for(const sign of ${JSON.stringify(SIGNS)})addEventListener(sign,begin,{once:true,passive:true,capture:true})
 addEventListener("click",press,true)
 addEventListener("${LISTENING_EVENT}",()=>pressed?.click(),{once:true})

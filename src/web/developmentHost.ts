@@ -8,6 +8,7 @@ export function developmentHost(request: Request): HostValues {
   return {
     nonce: '',
     graphFetch: fetch,
+    pageFiles: { sheet: () => null, letters: null },
     config: {
       publicUrl: origin,
       paymentPageUrl: `${origin}/sandbox-zahlung/{transactionId}`,

@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { makeStore } from '#state/store.ts'
 import { serverGraphContext } from '#web/graph/serverGraph.ts'
+import { withCarriedFiles } from './carriedFiles.ts'
 import { withDeferredStart } from './deferredStart.ts'
 import { hostOf } from './hostOf.ts'
 import { PageProviders } from './PageProviders.tsx'
@@ -20,7 +21,8 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, config, tenant } = hostOf(context, request)
+  const host = hostOf(context, request)
+  const { nonce, config, tenant } = host
   const { client, record } = context.get(serverGraphContext)
   const seller = { tenantId: tenant.id, isEsimActive: tenant.features.esim.active }
   const readRecord = () => ({
@@ -35,7 +37,7 @@ export default async function handleRequest(
     </PageProviders>,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(withStart(page, new URL(request.url).pathname, nonce), { status, headers })
+  return new Response(withCarriedFiles(withStart(page, new URL(request.url).pathname, nonce), host), { status, headers })
 }
 
 /** The page with the way in which its scripts start. In the funnel, what is done before they run is held. */

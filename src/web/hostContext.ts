@@ -25,6 +25,13 @@ export interface HostValues {
   readonly nonce: string
   /** Reaches the proxy, in process where the host can. */
   readonly graphFetch: typeof fetch
+  /** What pages carry in themselves, so that their first frame waits for no file. */
+  readonly pageFiles: {
+    /** The text of a sheet by its address; null leaves the link. */
+    readonly sheet: (address: string) => string | null
+    /** The font with the letters of nearly every page, in Base64; null leaves it to the sheet. */
+    readonly letters: string | null
+  }
   readonly config: PublicConfig
   readonly tenant: TenantConfig
 }

@@ -33,9 +33,12 @@ export function withScript(page: string, script: string): string {
   return page.replace(whole, () => `${open}${script}${close}`)
 }
 
-/** The page without the files to be loaded early. */
+/** What a home screen shows of the site is read long after: React names it when it takes the page over. */
+const MANIFEST = /<link rel="manifest"[^>]*\/>/
+
+/** The page without files to be loaded early. */
 export function withoutPreloads(page: string): string {
-  return page.replaceAll(PRELOADS, '')
+  return page.replaceAll(PRELOADS, '').replace(MANIFEST, (link) => `<noscript>${link}</noscript>`)
 }
 
 /** A function that imports what the script does, all at the same time, and goes on as the script does. */

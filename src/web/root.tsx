@@ -1,4 +1,5 @@
 import '#web/theme/tokens.css'
+import '#web/theme/letters.css'
 import '#web/theme/font.css'
 import '#web/theme/base.css'
 import { useEffect, type ReactNode } from 'react'
@@ -20,6 +21,7 @@ import { StatePersistence } from '#web/layout/StatePersistence.tsx'
 import { PageRecordScript, useNonce } from './PageProviders.tsx'
 import { t } from '#web/text/site.ts'
 import { Tracking } from '#web/tracking/Tracking.tsx'
+import { ComingTravel } from '#web/travel/ComingTravel.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context, request }) => {
@@ -77,7 +79,9 @@ export default function Root() {
     <StatePersistence>
       <FirstPageProvider>
         <SiteFrame>
-          <Outlet />
+          <ComingTravel>
+            <Outlet />
+          </ComingTravel>
           <ResumeOffer />
         </SiteFrame>
       </FirstPageProvider>

@@ -152,6 +152,25 @@ test('a departure of another variant opens the booking with variant and date cho
   expect(problems).toEqual([])
 })
 
+test.each([
+  { width: 390, facts: ['Dauer', 'Reisedaten'] },
+  { width: 1280, facts: ['Dauer', 'Reisedaten', 'Preis', 'Anreise'] },
+])('the first screen of a travel, $width wide, holds poster, name, facts, price and the way to book', async ({ width, facts }) => {
+  const { page } = await house.enter({ width, height: 844 })
+  await page.goto(journey.TRAVEL_PATH)
+  const bar = page.locator('[data-foot-bar]')
+  await bar.getByRole('link', { name: 'Jetzt buchen' }).waitFor()
+  expect(await bar.textContent()).toMatch(/CHF 1’210\.-/)
+  const bottom = (await bar.boundingBox())?.y ?? 0
+  const seen = [page.getByRole('heading', { level: 1 }), ...facts.map((name) => page.locator('dl > div').filter({ hasText: name }))]
+  for (const part of seen) {
+    const box = await part.boundingBox()
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bottom)
+  }
+  const poster = await page.locator('article header img').boundingBox()
+  expect(Math.min((poster?.y ?? 0) + (poster?.height ?? 0), bottom) - (poster?.y ?? 0)).toBeGreaterThan(300)
+})
+
 test('the map comes when it is near, in German, with a ground of its own', async () => {
   const { page, problems, requests } = await house.enter()
   await journey.open(page, journey.TRAVEL_PATH)

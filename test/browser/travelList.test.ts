@@ -85,6 +85,15 @@ test('the calendar shows the same travels by month, and Back returns to the same
   await departure.waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), PATIENT).toContain('Provence zur Lavendelblüte')
   expect(await departure.isVisible()).toBe(true)
+
+  // The link up to the list leads to the same place as Back.
+  const address = page.url()
+  await page.keyboard.press('Enter')
+  await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
+  await page.getByRole('navigation', { name: 'Sie sind hier' }).getByRole('link', { name: 'Alle Reisen' }).click()
+  await departure.waitFor()
+  expect(page.url()).toBe(address)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), PATIENT).toContain('Provence zur Lavendelblüte')
   expect(problems).toEqual([])
 })
 

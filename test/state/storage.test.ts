@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BOOKING_VERSION } from '#domain/booking/draft.ts'
 import { bookingsAtom, draftAtom, resetAllBookingsAtom } from '#state/booking.ts'
-import { travelFilterAtom } from '#state/travelFilter.ts'
+import { listAddressAtom } from '#state/travelFilter.ts'
 import { EMPTY_FILTER } from '#domain/travels/filter.ts'
 import { changedElsewhereAtom } from '#state/otherWindow.ts'
 import { keepState, onStateChange, restoreState, takeOverState, type Storages } from '#state/storage.ts'
@@ -48,8 +48,8 @@ describe('the state kept under «redux»', () => {
   test('holds no filter, and one that was kept there is not restored', () => {
     const device = storages({ redux: JSON.stringify({ travelFilter: { ...EMPTY_FILTER, query: 'See' }, bookings: {} }) })
     const store = tab(device)
-    expect(store.get(travelFilterAtom)).toEqual(EMPTY_FILTER)
-    store.set(travelFilterAtom, { ...EMPTY_FILTER, query: 'Berge' })
+    expect(store.get(listAddressAtom)).toBe('/reisen')
+    store.set(listAddressAtom, '/reisen?query=Berge')
     keepState(store, device)
     expect(Object.keys(JSON.parse(device.local.getItem('redux') ?? '') as object)).toEqual(['bookings', 'bestsellers', 'resumptions'])
   })

@@ -8,6 +8,12 @@ const PAGE = [
   '  window.__reactRouterRouteModules = {"root":route0};\n\nimport("/assets/entry-1.js");</script></body>',
 ].join('')
 
+test('what a home screen shows of the site is asked for early by browsers without scripts only', () => {
+  const manifest = '<link rel="manifest" href="/site.webmanifest"/>'
+  const page = withDeferredStart(PAGE.replace('<head>', `<head>${manifest}`), '/')
+  expect(page).toContain(`<head><noscript>${manifest}</noscript>`)
+})
+
 test('a public page names no script to load before it starts, and keeps the element it is started by', () => {
   const page = withDeferredStart(PAGE, '/reisen')
   expect(page).not.toContain('modulepreload" href')
@@ -16,7 +22,7 @@ test('a public page names no script to load before it starts, and keeps the elem
   expect(page).toContain('<p>$& import</p>')
 })
 
-test('what starts it names the files to load, runs them one by one, and hands the modules to the framework', async () => {
+test('what starts it waits for the frame that shows the page, names the files to load, runs them one by one, and hands the modules to the framework', async () => {
   const script = /async="">([\s\S]*)<\/script>/.exec(withDeferredStart(PAGE, '/'))?.[1] ?? ''
   const { page, events } = pageThatStarts()
   // Dynamic imports cannot run here; a stand-in shows what is loaded, and in which order.
@@ -24,6 +30,7 @@ test('what starts it names the files to load, runs them one by one, and hands th
   new Function(...Object.keys(page), script.replaceAll('import(', 'load('))(...Object.values(page))
   await page.window.pageModules
   expect(events).toEqual([
+    ...['frame', 'frame'],
     ...['named /assets/site-AAAAAAAA.js', 'named /assets/entry-1.js', '/assets/site-AAAAAAAA.js', 'breath', '/assets/manifest-1.js', '/assets/root-1.js'],
     ...['{"root":{"file":"/assets/root-1.js"}}', '/assets/entry-1.js', 'taken over'],
   ])
@@ -45,6 +52,10 @@ function pageThatStarts() {
     },
     document: { readyState: 'complete', head: { append: ({ href }: { href: string }) => events.push(`named ${href}`) }, createElement: () => ({}) },
     addEventListener: () => undefined,
+    requestAnimationFrame: (draw: () => void) => {
+      events.push('frame')
+      draw()
+    },
     removeEventListener: () => events.push('taken over'),
     // The first wait is for an idle moment.
     setTimeout: (go: () => void, ms?: number) => {

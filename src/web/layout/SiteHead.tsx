@@ -1,4 +1,3 @@
-import fontUrl from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'
 import { Links, Meta } from 'react-router'
 import { TenantColours } from '#web/theme/TenantColours.tsx'
 import type { Site } from './SiteContext.tsx'
@@ -15,7 +14,6 @@ export function SiteHead({ site, nonce }: Props) {
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
       <link rel="icon" href="/favicon.ico" sizes="48x48" />
       <link rel="icon" type="image/png" sizes="16x16" href="/favicon-16x16.png" />
       <link rel="icon" type="image/png" sizes="32x32" href="/favicon-32x32.png" />

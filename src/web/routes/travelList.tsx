@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { redirect, useLocation, useNavigation } from 'react-router'
 import { withEnabledInputs } from '#domain/travels/filter.ts'
 import { readListView } from '#domain/travels/listView.ts'
-import { travelFilterAtom } from '#state/travelFilter.ts'
+import { listAddressAtom } from '#state/travelFilter.ts'
 import { orFailurePage } from '#web/graph/ask.ts'
 import { browserLoad } from '#web/graph/browserLoad.ts'
 import { GraphFailure } from '#web/graph/graphFailure.ts'
@@ -13,6 +13,7 @@ import { pageMeta } from '#web/layout/pageMeta.ts'
 import { t } from '#web/text/site.ts'
 import { ListFailure } from '#web/travel/ListFailure.tsx'
 import { filterOf, listPath, listPlace } from '#web/travel/listPlace.ts'
+import { listTitle } from '#web/travel/listTitle.ts'
 import { loadTravelList, NO_FACTS } from '#web/travel/loadTravelList.ts'
 import { ShelvesOffer } from '#web/travel/ShelvesOffer.tsx'
 import { TravelFilterForm } from '#web/travel/TravelFilterForm.tsx'
@@ -46,7 +47,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   const isPlain = location.pathname === '/reisen' && location.search === ''
-  const title = titleOf(location.pathname, loaderData.filter.query)
+  const title = listTitle(location.pathname, loaderData.filter.query)
   return pageMeta(matches[0].loaderData, { title, path: isPlain ? '/reisen' : null, description: t('list.description') })
 }
 
@@ -54,15 +55,16 @@ export default function TravelListPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
   const navigation = useNavigation()
   const { filter, view, facts, failure } = loaderData
-  const remember = useSetAtom(travelFilterAtom)
-  useEffect(() => remember(filter), [filter, remember])
-  const answer = useListAnswer({ filter, view, months: facts.months, isAnswered: failure === null })
   const place = listPlace(pathname)
+  const address = listPath(place, filter, view)
+  const remember = useSetAtom(listAddressAtom)
+  useEffect(() => remember(address), [address, remember])
+  const answer = useListAnswer({ filter, view, months: facts.months, isAnswered: failure === null })
   const coming = navigation.location?.pathname === pathname ? navigation.location : null
   const next = coming === null ? filter : filterOf(coming)
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{titleOf(pathname, filter.query)}</h1>
+      <h1 className={styles.title}>{listTitle(pathname, filter.query)}</h1>
       {answer === null ? null : <TravelFilterForm result={answer.result} filter={next} view={view} place={place} />}
       {failure === null ? null : <ListFailure reason={failure} />}
       {answer === null ? null : (
@@ -75,11 +77,6 @@ export default function TravelListPage({ loaderData }: Route.ComponentProps) {
 
 function read({ filterInputs }: PageLoad, url: URL) {
   return { filter: withEnabledInputs(filterOf(url), filterInputs), view: readListView(url.searchParams) }
-}
-
-function titleOf(pathname: string, query: string): string {
-  if (!listPlace(pathname).isSearch) return t('list.title')
-  return query === '' ? t('list.searchTitle') : t('list.searchTitleFor', { query })
 }
 
 /** A form without script repeats a parameter for each value: its visitors are led to the one address of the filter. */

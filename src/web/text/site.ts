@@ -1,5 +1,5 @@
 import { siteMessages } from './siteMessages.ts'
 import { translator } from './translator.ts'
 
-/** Texts of the public pages and the primitives. */
+/** Texts of every page and of the public pages. */
 export const t = translator(siteMessages)

@@ -12,6 +12,7 @@ export const travelMessages = {
   'travel.included': 'Im Preis inbegriffen',
   'travel.excluded': 'Nicht inbegriffen',
   'travel.book': 'Jetzt buchen',
+  'travel.bookByPhone': 'Buchbar am Telefon',
   'travel.questions': 'Fragen zu dieser Reise?',
   'travel.tourOperator': 'Veranstalter dieser Reise ist {name}.',
   'travel.tourOperatorTerms': 'Reisebedingungen von {name} (PDF)',
@@ -19,6 +20,7 @@ export const travelMessages = {
   'travel.map': 'Route',
   'travel.mapLabel': 'Karte der Route: {places}',
   'travel.mapHint': 'Die Zahlen sind die Tage im Reiseprogramm.',
+  'travel.mapPlaces': '{first} bis {last}',
   'travel.zoomIn': 'Näher heran',
   'travel.zoomOut': 'Weiter weg',
 

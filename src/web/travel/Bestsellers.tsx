@@ -1,5 +1,5 @@
 import type { BestsellerTravels } from '#domain/travels/bestsellers.ts'
-import { t } from '#web/text/site.ts'
+import { t } from '#web/text/home.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { BestsellerCard } from './BestsellerCard.tsx'
 import styles from './Bestsellers.module.css'

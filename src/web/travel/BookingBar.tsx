@@ -3,6 +3,7 @@ import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { useHasBegun } from '#web/booking/resume/useStored.ts'
+import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
 import { t } from '#web/text/travel.ts'
 import { useTourConversion } from '#web/tracking/useTourConversion.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -34,14 +35,14 @@ interface Props {
 
 /**
  * The one call to action: stays at the lower edge while the page is read, and leads on with a booking that was begun.
- * Nothing for travels sold by phone only.
+ * For travels sold by phone it is the number.
  */
 export function BookingBar({ travelId, travel: masked }: Props) {
   const { name, minPrice, currency, pricing } = readFragment(BookingBar_travel, masked)
   const hasBegun = useHasBegun(travelId)
   // Where one could book, a tour has been looked at: by the name the booking will have too.
   useTourConversion('View_Tour', name)
-  if (pricing === null || pricing.travels.length === 0) return null
+  if (pricing === null || pricing.travels.length === 0) return <PhoneBar name={name} />
   const book = (
     <ButtonLink to={bookingPath(travelId)} look="primary">
       {t('travel.book')}
@@ -63,5 +64,19 @@ export function BookingBar({ travelId, travel: masked }: Props) {
     <Suspense fallback={bar}>
       <ResumeBar travelId={travelId} otherwise={book} fallback={bar} />
     </Suspense>
+  )
+}
+
+function PhoneBar({ name }: { readonly name: string }) {
+  return (
+    <div className={styles.bar} data-foot-bar>
+      <div className={styles.inside}>
+        <span className={styles.name}>{name}</span>
+        <span>{t('travel.bookByPhone')}</span>
+        <span className={styles.phone}>
+          <OperatorPhone />
+        </span>
+      </div>
+    </div>
   )
 }

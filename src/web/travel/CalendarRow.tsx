@@ -8,7 +8,7 @@ import { t } from '#web/text/site.ts'
 import { FromPrice } from '#web/ui/Price.tsx'
 import { statusNote } from './statusNote.ts'
 import styles from './TravelCalendar.module.css'
-import { listedPath } from './travelPaths.ts'
+import { FROM_LIST, listedPath } from './travelPaths.ts'
 
 const CalendarRow_travel = graphql(`
   fragment CalendarRow_travel on FilteredTravel {
@@ -35,7 +35,7 @@ export function CalendarRow({ travel: masked, startDate, endDate }: Props) {
   // The platform tells the state of the earliest departure only.
   const note = readDay(travel.startDate) === startDate ? statusNote(travel.status) : null
   return (
-    <Link className={styles.row} to={listedPath(travel)}>
+    <Link className={styles.row} to={listedPath(travel)} state={FROM_LIST}>
       <span className={styles.days}>
         {formatWeekdayAndDay(startDate)} – {formatWeekdayAndDay(endDate)}
       </span>

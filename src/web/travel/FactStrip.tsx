@@ -62,9 +62,9 @@ export function FactStrip({ travel: masked, departures }: Props) {
       </Fact>
       <Fact name={t('travel.factPrice')}>
         <FromPrice amount={travel.minPrice} currency={travel.currency} />
-        <span className={styles.more}>{t('travel.perPerson')}</span>
+        {travel.minPrice === null ? null : <span className={styles.more}>{t('travel.perPerson')}</span>}
       </Fact>
-      {transports.length > 0 ? <Fact name={t('travel.factTransport')}>{transports.join(', ')}</Fact> : null}
+      {transports.length > 0 ? <Fact name={t('travel.factTransport')}>{transports.join(' · ')}</Fact> : null}
     </dl>
   )
 }

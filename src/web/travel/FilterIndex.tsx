@@ -3,7 +3,7 @@ import { EMPTY_FILTER, toFilterQuery, withValue, type FilterName } from '#domain
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
-import { t } from '#web/text/site.ts'
+import { t } from '#web/text/home.ts'
 import { indexLines, type IndexOption } from './indexLines.ts'
 import styles from './FilterIndex.module.css'
 

@@ -5,7 +5,7 @@ import type { FragmentType } from '#gql/fragment-masking.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
 import { statusNote } from './statusNote.ts'
 import { TravelCard } from './TravelCard.tsx'
-import { listedPath } from './travelPaths.ts'
+import { FROM_LIST, listedPath } from './travelPaths.ts'
 
 const FilteredTravelCard_travel = graphql(`
   fragment FilteredTravelCard_travel on FilteredTravel {
@@ -44,6 +44,7 @@ export function FilteredTravelCard({ travel: masked, isFirstScreen }: Props) {
   return (
     <TravelCard
       to={listedPath(travel)}
+      from={FROM_LIST}
       name={travel.name}
       dates={displayedDates(travel, config.today)}
       minPrice={travel.minPrice}

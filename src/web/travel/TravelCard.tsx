@@ -1,16 +1,21 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { useSetAtom } from 'jotai'
+import type { MouseEvent, ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
 import { durationDays, type IsoDay } from '#domain/calendar.ts'
 import type { DisplayedDates } from '#domain/travels/displayDates.ts'
+import { pressedCardAtom } from '#state/pressedCard.ts'
 import { formatDays } from '#web/text/days.ts'
 import { t } from '#web/text/site.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { PictureGround } from '#web/ui/PictureGround.tsx'
 import { FromPrice } from '#web/ui/Price.tsx'
+import { staysInWindow } from './ownWindow.ts'
 import styles from './TravelCard.module.css'
 
 interface Props {
   readonly to: string
+  /** What the entry in the history says of where one came from. */
+  readonly from?: string
   readonly name: string
   readonly dates: DisplayedDates | null
   readonly minPrice: number | null
@@ -29,9 +34,14 @@ interface Props {
 const FOUR_A_ROW = '(min-width: 80em) 19rem, (min-width: 64em) 30vw, (min-width: 36em) 45vw, 38vw'
 
 /** Poster, name, dates, days, from-price, note. The whole card is one link. */
-export function TravelCard({ to, name, dates, minPrice, currency, picture, note, isFirstScreen, sizes = FOUR_A_ROW, children }: Props) {
+export function TravelCard({ to, from, name, dates, minPrice, currency, picture, note, isFirstScreen, sizes = FOUR_A_ROW, children }: Props) {
+  const setPressed = useSetAtom(pressedCardAtom)
+  const { key } = useLocation()
+  const press = (event: MouseEvent) => {
+    if (staysInWindow(event)) setPressed({ entry: key, name, colour: picture?.colour ?? null })
+  }
   return (
-    <Link className={styles.card} to={to}>
+    <Link className={styles.card} to={to} state={from} prefetch="intent" onClick={press}>
       <span className={styles.poster}>
         <PictureGround colour={picture?.colour ?? null} />
         {picture === null ? null : (
@@ -42,7 +52,7 @@ export function TravelCard({ to, name, dates, minPrice, currency, picture, note,
             ratio="4x5"
             widths={[160, 320, 480, 640]}
             sizes={sizes}
-            isEager={isFirstScreen}
+            isSoon={isFirstScreen}
           />
         )}
         {note === null ? null : <span className={styles.note}>{note}</span>}

@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { t } from '#web/text/travel.ts'
-import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { PictureGround } from '#web/ui/PictureGround.tsx'
 import styles from './TravelHero.module.css'
-import { useListAddress } from './useListAddress.ts'
+import { WayToList } from './WayToList.tsx'
 
 const TravelHero_travel = graphql(`
   fragment TravelHero_travel on Travel {
@@ -30,15 +30,15 @@ const LONG_NAME = 36
 
 interface Props {
   readonly travel: FragmentType<typeof TravelHero_travel>
+  /** The facts: on the first screen they belong between name and story. */
+  readonly children: ReactNode
 }
 
-/** The poster over the full width, and the name of the travel as large as it fits. */
-export function TravelHero({ travel: masked }: Props) {
+/** The first screen: the poster, the name as large as it fits, and the facts. */
+export function TravelHero({ travel: masked, children }: Props) {
   const { name, title, teaser, travelType, destinations, images } = readFragment(TravelHero_travel, masked)
-  const listAddress = useListAddress()
   const image = images?.[0] ?? null
   const kicker = [travelType, ...(destinations ?? [])].filter((part) => part).join(' · ')
-  const heading = title ?? name
   return (
     <header className={styles.hero}>
       {image === null ? null : (
@@ -48,20 +48,34 @@ export function TravelHero({ travel: masked }: Props) {
             className={styles.picture}
             publicId={image.publicId}
             alt={image.description ?? t('travel.picture', { name })}
-            ratio="4x5"
-            widths={[320, 480, 640, 800]}
-            wide={{ media: '(min-width: 48em)', ratio: '16x9', widths: [800, 1200, 1600] }}
-            sizes="100vw"
+            ratio="1x1"
+            widths={[320, 480, 640, 800, 1200]}
+            sizes="(min-width: 48em) 42vw, 100vw"
             isEager
           />
         </div>
       )}
       <div className={styles.text}>
-        <Breadcrumbs label={t('site.breadcrumbs')} crumbs={[{ label: t('site.allTravels'), to: listAddress }]} />
-        <h1 className={heading.length > LONG_NAME ? `${styles.name} ${styles.long}` : styles.name}>{heading}</h1>
+        <WayToList />
+        <Name name={title ?? name} />
         {kicker === '' ? null : <p className={styles.kicker}>{kicker}</p>}
-        {teaser ? <p className={styles.teaser}>{teaser}</p> : null}
       </div>
+      <div className={styles.facts}>{children}</div>
+      {teaser ? <p className={styles.teaser}>{teaser}</p> : null}
     </header>
+  )
+}
+
+/** A long name leaves room for the facts: what stands behind its colon is set smaller, and without one all of it. */
+function Name({ name }: { readonly name: string }) {
+  if (name.length <= LONG_NAME) return <h1 className={styles.name}>{name}</h1>
+  const [first = '', ...rest] = name.split(': ')
+  if (rest.length === 0) return <h1 className={`${styles.name} ${styles.long}`}>{name}</h1>
+  return (
+    <h1 className={styles.name}>
+      {first}
+      <span className="spoken">: </span>
+      <span className={styles.further}>{rest.join(': ')}</span>
+    </h1>
   )
 }

@@ -58,11 +58,12 @@ export function TravelPage({ travelId, travel: masked, departures, alike }: Prop
   useLookedAt(shelved)
   return (
     <article>
-      <TravelHero travel={travel} />
-      <div className={styles.body}>
+      <TravelHero travel={travel}>
         <WhenThere value={departures} fallback={<FactStrip travel={travel} departures={null} />}>
           {(rows) => <FactStrip travel={travel} departures={rows} />}
         </WhenThere>
+      </TravelHero>
+      <div className={styles.body}>
         <TravelTools travel={shelved} />
         {travel.description ? (
           <div className={styles.description}>

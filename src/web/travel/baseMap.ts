@@ -1,9 +1,10 @@
 import { polygon, polyline, type LatLngTuple, type Map as LeafletMap } from 'leaflet'
-import { borders, land } from 'virtual:base-map'
+import { borders, lakes, land } from 'virtual:base-map'
 
-/** Names of the styles of land and borders. */
+/** Names of the styles. */
 interface Looks {
   readonly land: string
+  readonly lake: string
   readonly border: string
 }
 
@@ -12,11 +13,12 @@ const STEPS_OF_A_DEGREE = 100
 /** Between the tiles and the lines drawn over them. */
 const GROUND_LEVEL = '250'
 
-/** Draws land and borders below everything else: the ground of a map without a tile server. */
+/** Draws land, lakes and borders below everything else: the ground of a map without a tile server. */
 export function drawBaseMap(map: LeafletMap, looks: Looks): void {
   map.createPane('ground').style.zIndex = GROUND_LEVEL
   const drawn = { pane: 'ground', interactive: false } as const
   polygon(land.map(toLine), { ...drawn, className: looks.land, stroke: false, fillOpacity: 1 }).addTo(map)
+  polygon(lakes.map(toLine), { ...drawn, className: looks.lake, stroke: false, fillOpacity: 1 }).addTo(map)
   polyline(borders.map(toLine), { ...drawn, className: looks.border, fill: false, weight: 1 }).addTo(map)
 }
 

@@ -1,3 +1,4 @@
+import { isSiteSearch } from '#domain/tracking/pageView.ts'
 import { readFilterQuery, type QueryParameter, type TravelFilter } from '#domain/travels/filter.ts'
 import { toListQuery, type ListView } from '#domain/travels/listView.ts'
 
@@ -10,7 +11,7 @@ export interface ListPlace {
 
 /** What a path is of the list's pages. */
 export function listPlace(path: string): ListPlace {
-  const isSearch = path.startsWith('/recherche') || path.startsWith('/search')
+  const isSearch = isSiteSearch(path)
   return { path, queryParameter: isSearch ? 'q' : 'query', isSearch }
 }
 

@@ -5,6 +5,8 @@ export interface NamedPlace {
   readonly y: number
   /** Width of the written name. */
   readonly width: number
+  /** Half the width of the mark. */
+  readonly reach: number
 }
 
 /** Where a name stands: its left upper corner. */
@@ -18,7 +20,7 @@ interface Ground {
   readonly height: number
   /** Height of a line of text. */
   readonly lineHeight: number
-  /** Half the size of the mark of a place. */
+  /** Half the height of a mark. */
   readonly radius: number
 }
 
@@ -38,7 +40,7 @@ const GAP = 4
  */
 export function placeNames(places: readonly NamedPlace[], ground: Ground): readonly (PlacedName | null)[] {
   const { radius } = ground
-  const marks = places.map(({ x, y }): Box => ({ left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }))
+  const marks = places.map(({ x, y, reach }): Box => ({ left: x - reach, top: y - radius, right: x + reach, bottom: y + radius }))
   const taken: Box[] = []
   const placed: (PlacedName | null)[] = places.map(() => null)
   for (const index of byImportance(places.length)) {
@@ -62,10 +64,10 @@ function byImportance(length: number): readonly number[] {
 }
 
 /** Right, left, above and below, then the corners. */
-function boxesBeside({ x, y, width }: NamedPlace, { lineHeight, radius }: Ground): readonly Box[] {
-  const far = radius + GAP
-  const [right, left, centre] = [x + far, x - far - width, x - width / 2]
-  const [middle, above, below] = [y - lineHeight / 2, y - far - lineHeight, y + far]
+function boxesBeside({ x, y, width, reach }: NamedPlace, { lineHeight, radius }: Ground): readonly Box[] {
+  const [aside, away] = [reach + GAP, radius + GAP]
+  const [right, left, centre] = [x + aside, x - aside - width, x - width / 2]
+  const [middle, above, below] = [y - lineHeight / 2, y - away - lineHeight, y + away]
   const corners = [
     ...[[right, middle], [left, middle], [centre, above], [centre, below]],
     ...[[right, above], [right, below], [left, above], [left, below]],

@@ -5,6 +5,9 @@ interface LinkedTravel {
   readonly urlSlug: string
 }
 
+/** What a travel's entry in the history says when the one before it is the list. */
+export const FROM_LIST = 'fromList'
+
 /** Path of the travel page. */
 export function travelPath({ id, urlSlug }: LinkedTravel): string {
   return `/reisen/${encodeURIComponent(id ?? urlSlug)}/${encodeURIComponent(urlSlug)}`

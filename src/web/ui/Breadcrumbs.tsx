@@ -1,9 +1,11 @@
+import type { MouseEventHandler } from 'react'
 import { Link } from 'react-router'
 import styles from './Breadcrumbs.module.css'
 
 interface Crumb {
   readonly label: string
   readonly to: string
+  readonly onClick?: MouseEventHandler
 }
 
 /** The way up from a page; the page itself is not repeated. */
@@ -13,7 +15,7 @@ export function Breadcrumbs({ label, crumbs }: { readonly label: string; readonl
       <ol className={styles.crumbs}>
         {crumbs.map((crumb) => (
           <li key={crumb.to}>
-            <Link className={styles.crumb} to={crumb.to}>
+            <Link className={styles.crumb} to={crumb.to} onClick={crumb.onClick}>
               {crumb.label}
             </Link>
           </li>

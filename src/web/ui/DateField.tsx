@@ -1,7 +1,7 @@
 import { useId, useState, type Ref } from 'react'
 import { readDay, type IsoDay } from '#domain/calendar.ts'
 import { formatDay } from '#web/text/days.ts'
-import { t } from '#web/text/site.ts'
+import { t } from '#web/text/fields.ts'
 import { readTypedDay, type ShortYears } from '#web/text/typedDay.ts'
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 import { FieldControl } from './fieldStyles.ts'

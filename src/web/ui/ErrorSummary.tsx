@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { t } from '#web/text/site.ts'
+import { t } from '#web/text/fields.ts'
 import { chakra } from '#web/theme/chakra.ts'
 
 export interface SummarisedError {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { t } from '#web/text/site.ts'
+import { t } from '#web/text/fields.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { FieldLabel, FieldNote, FieldPanel } from './fieldStyles.ts'
 

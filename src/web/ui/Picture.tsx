@@ -16,8 +16,10 @@ interface Props {
   readonly widths: readonly PictureWidth[]
   /** Width on the page, as in `sizes`. */
   readonly sizes: string
-  /** For pictures of the first screen; the rest waits until it is near. */
+  /** For the picture that opens a page; others wait until they are near. */
   readonly isEager?: boolean
+  /** For small pictures of the first screen: loaded at once, but after everything that is read. */
+  readonly isSoon?: boolean
   readonly className?: string | undefined
   /** Another shape from this width on: a second drawing, not a crop. */
   readonly wide?: WideShape
@@ -31,7 +33,7 @@ interface WideShape {
 }
 
 /** A picture of the image route in the encodings and widths it offers. Its place is kept free until it arrives. */
-export function Picture({ publicId, alt, ratio, widths, sizes, isEager = false, className, wide }: Props) {
+export function Picture({ publicId, alt, ratio, widths, sizes, isEager = false, isSoon = false, className, wide }: Props) {
   const width = widths.at(-1) ?? 480
   return (
     <picture>
@@ -57,8 +59,8 @@ export function Picture({ publicId, alt, ratio, widths, sizes, isEager = false, 
         width={width}
         height={pictureHeight(width, ratio)}
         alt={alt}
-        loading={isEager ? 'eager' : 'lazy'}
-        fetchPriority={isEager ? 'high' : 'auto'}
+        loading={isEager || isSoon ? 'eager' : 'lazy'}
+        fetchPriority={isEager ? 'high' : isSoon ? 'low' : 'auto'}
         decoding="async"
       />
     </picture>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { t } from '#web/text/site.ts'
+import { t } from '#web/text/fields.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Spoken } from './Spoken.ts'
 import { useShownAtOnce } from './useShownAtOnce.ts'

@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef } from 'react'
-import { t } from '#web/text/site.ts'
+import { t } from '#web/text/fields.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 import { FieldControl } from './fieldStyles.ts'

@@ -5,11 +5,15 @@ import { placeNames, type NamedPlace } from '#web/travel/placeNames.ts'
 const GROUND = { width: 400, height: 300, lineHeight: 16, radius: 10 }
 
 function place(x: number, y: number, width = 60): NamedPlace {
-  return { name: 'Bern', x, y, width }
+  return { name: 'Bern', x, y, width, reach: 10 }
 }
 
 test('a name stands at the right of its mark, in the middle', () => {
   expect(placeNames([place(100, 100)], GROUND)).toEqual([{ x: 114, y: 92 }])
+})
+
+test('beside a wide mark it keeps the same distance', () => {
+  expect(placeNames([{ ...place(100, 100), reach: 20 }], GROUND)).toEqual([{ x: 124, y: 92 }])
 })
 
 test('near the right edge it stands at the left', () => {
@@ -34,7 +38,7 @@ test('start and end keep their names when there is room for two only', () => {
 
 test('names never cover each other, a foreign mark or the edge', () => {
   const places = fc.array(
-    fc.record({ name: fc.constant('x'), x: fc.integer({ min: 0, max: 400 }), y: fc.integer({ min: 0, max: 300 }), width: fc.integer({ min: 1, max: 200 }) }),
+    fc.record({ name: fc.constant('x'), x: fc.integer({ min: 0, max: 400 }), y: fc.integer({ min: 0, max: 300 }), width: fc.integer({ min: 1, max: 200 }), reach: fc.integer({ min: 10, max: 30 }) }),
     { maxLength: 25 },
   )
   fc.assert(
@@ -46,7 +50,7 @@ test('names never cover each other, a foreign mark or the edge', () => {
         if (box === null) return
         expect(box.left >= 0 && box.top >= 0 && box.right <= 400 && box.bottom <= 300).toBe(true)
         const others = boxes.filter((other, at) => at !== index && other !== null)
-        const marks = all.filter((_, at) => at !== index).map(({ x, y }) => ({ left: x - 10, top: y - 10, right: x + 10, bottom: y + 10 }))
+        const marks = all.filter((_, at) => at !== index).map(({ x, y, reach }) => ({ left: x - reach, top: y - 10, right: x + reach, bottom: y + 10 }))
         for (const other of [...others, ...marks]) {
           const isApart = other === null || box.right <= other.left || other.right <= box.left || box.bottom <= other.top || other.bottom <= box.top
           expect(isApart).toBe(true)

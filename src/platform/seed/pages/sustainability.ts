@@ -12,7 +12,7 @@ Enkeln erzählen können.</p>
 <p>Ein voller Reisecar stösst pro Person und Kilometer ungefähr so viel aus wie ein gut besetzter Zug mit gemischtem Strom und
 einen Bruchteil von Auto und Flugzeug. Damit er voll ist, fahren wir lieber einmal weniger.</p>
 <table>
-<thead><tr><th>Unterwegs mit</th><th>Gramm CO₂ je Person und Kilometer</th></tr></thead>
+<thead><tr><th>Unterwegs mit</th><th>Gramm CO2 je Person und Kilometer</th></tr></thead>
 <tbody>
 <tr><td>Reisecar, 30 Gäste</td><td>rund 30</td></tr>
 <tr><td>Bahn, Europa</td><td>rund 30</td></tr>

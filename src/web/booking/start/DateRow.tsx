@@ -28,6 +28,8 @@ interface Props {
 }
 
 const Day = chakra('span', { base: { whiteSpace: 'nowrap' } })
+/** About as wide as what is told of the places, which are asked for once the page stands: nothing moves when it comes. */
+const PlacesToCome = chakra('span', { base: { display: 'inline-block', width: '8em' } })
 const Few = chakra('strong', { base: { color: 'signal', fontWeight: 'bold' } })
 
 /** One departure. A closed one can be chosen only where there is a waitlist to change over to. */
@@ -54,7 +56,7 @@ export const DateRow = memo(function DateRow({ date, cell, places, isChosen, onC
       info={
         <>
           {facts.filter((fact) => fact !== null).join(' · ')}
-          {isClosed ? null : <Places places={places} />}
+          {isClosed ? null : <Places places={places} isAsked={isChosen} />}
         </>
       }
       price={isClosed ? null : <DatePrice date={date} cell={cell} />}
@@ -82,7 +84,8 @@ export function datesText({ startDate, endDate }: Pick<SaleDate, 'startDate' | '
   return `${formatWeekdayAndDay(startDate)} – ${formatWeekdayAndDay(endDate)}`
 }
 
-function Places({ places }: { readonly places: number | null }) {
+function Places({ places, isAsked }: { readonly places: number | null; readonly isAsked: boolean }) {
+  if (places === null && isAsked) return <PlacesToCome />
   if (places === null || places === 0) return null
   if (places > FEW_PLACES) return <> · {t('start.dates.places', { count: places })}</>
   return <Few> · {t('start.dates.few', { count: places })}</Few>

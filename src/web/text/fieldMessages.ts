@@ -1,0 +1,15 @@
+/** Texts of the primitives of forms. They come with the funnel, for public pages have none of its forms. */
+export const fieldMessages = {
+  'field.errorSummary': '{count, plural, one {Bitte prüfen Sie noch diese Angabe:} other {Bitte prüfen Sie noch diese # Angaben:}}',
+  'field.errorsMended': 'Danke, damit ist alles beisammen. Sie können weitergehen.',
+  'field.optional': 'freiwillig',
+  'field.dayPlaceholder': 'TT.MM.JJJJ',
+  'field.dayHint': 'Zum Beispiel 01.02.1950',
+  'field.increase': '{label}: eins mehr',
+  'field.decrease': '{label}: eins weniger',
+  'field.limits': 'Möglich sind {min} bis {max}',
+  'field.choose': 'Bitte wählen',
+  'notice.info': 'Hinweis',
+  'notice.warning': 'Achtung',
+  'notice.error': 'Fehler',
+} as const

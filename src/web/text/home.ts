@@ -1,0 +1,6 @@
+import { homeMessages } from './homeMessages.ts'
+import { siteMessages } from './siteMessages.ts'
+import { translator } from './translator.ts'
+
+/** Texts of the home page, with those of the site it uses as well. */
+export const t = translator({ ...siteMessages, ...homeMessages })

@@ -1,0 +1,12 @@
+/** Texts of the home page. They come with it, so that no other page carries them. */
+export const homeMessages = {
+  'home.claim': 'Einsteigen. Ankommen ist unterwegs.',
+  'home.lead': 'Geführte Carreisen ab vielen Orten der Schweiz. Wir fahren, Sie schauen.',
+  'home.searchLabel': 'Wohin möchten Sie?',
+  'home.searchButton': 'Reisen finden',
+  'home.bestsellers': 'Oft gebucht',
+  'home.allTravels': 'Alle Reisen ansehen',
+  'home.byType': 'Nach Reiseart',
+  'home.byDestination': 'Nach Ziel',
+  'home.otherOptions': 'Weitere {count} zeigen',
+} as const

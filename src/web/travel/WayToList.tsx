@@ -1,0 +1,24 @@
+import { useAtomValue } from 'jotai'
+import type { MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { listAddressAtom } from '#state/travelFilter.ts'
+import { t } from '#web/text/travel.ts'
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
+import { FROM_LIST } from './travelPaths.ts'
+import { staysInWindow } from './ownWindow.ts'
+
+/**
+ * The way up from a travel: to the list as it was left. Whoever comes straight from it goes back to it, and so to the
+ * same place in it.
+ */
+export function WayToList() {
+  const address = useAtomValue(listAddressAtom)
+  const isFromList = useLocation().state === FROM_LIST
+  const navigate = useNavigate()
+  const goBack = (event: MouseEvent) => {
+    if (!isFromList || !staysInWindow(event)) return
+    event.preventDefault()
+    void navigate(-1)
+  }
+  return <Breadcrumbs label={t('site.breadcrumbs')} crumbs={[{ label: t('site.allTravels'), to: address, onClick: goBack }]} />
+}

@@ -1,0 +1,63 @@
+import type { Page, Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { PHONE, untilQuiet } from '#test/support/browser.ts'
+import { withSite } from '#test/support/house.ts'
+import * as journey from '#test/support/journey.ts'
+
+const house = withSite()
+
+/** Holds back what the platform answers, and lets it pass then unless told otherwise. */
+function holdAnswers(page: Page, letGo = (route: Route) => route.continue()) {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const isAsked = new Promise<void>((resolve) => {
+    void page.route('**/api/proxy', async (route: Route) => {
+      resolve()
+      await isReleased
+      await letGo(route)
+    })
+  })
+  return { isAsked, release: () => release() }
+}
+
+function place(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY))
+}
+
+test('a pressed card is the beginning of its travel at once; the rest follows, and Back leads to the same place of the list', async () => {
+  const { page, problems } = await house.enter({ width: PHONE, height: 640 })
+  await journey.open(page, journey.LIST_PATH)
+  await untilQuiet(page)
+  const card = page.getByRole('link', { name: /^Provence zur Lavendelblüte/ })
+  await card.scrollIntoViewIfNeeded()
+  const before = await place(page)
+  const { isAsked, release } = holdAnswers(page)
+  await card.click()
+  await isAsked
+  await page.getByRole('heading', { level: 1, name: /^Provence zur Lavendelblüte/ }).waitFor()
+  expect(await card.isVisible()).toBe(false)
+  expect(await place(page)).toBe(0)
+  release()
+  await page.waitForURL(/\/reisen\/provence\//)
+  await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
+  await page.goBack()
+  await journey.arriveAt(page, 'Unsere Reisen')
+  await expect.poll(() => place(page)).toBe(before)
+  expect(problems).toEqual([])
+})
+
+test('a travel that cannot be loaded says so, and its beginning does not stay', async () => {
+  const { page } = await house.enter({ width: PHONE })
+  await journey.open(page, journey.LIST_PATH)
+  await untilQuiet(page)
+  const { isAsked, release } = holdAnswers(page, (route) => route.abort())
+  await page.getByRole('link', { name: /^Provence zur Lavendelblüte/ }).click()
+  await isAsked
+  await page.locator('[aria-busy="true"] h1').waitFor()
+  release()
+  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.getByRole('heading', { level: 1, name: /^Provence/ }).count()).toBe(0)
+})
