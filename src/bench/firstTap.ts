@@ -33,7 +33,7 @@ export async function firstTap(browser: Browser, origin: string, moment: (typeof
     .then(() => true, () => false)
   const wallMs = await slowestInteraction(page)
   await leave()
-  return { name: `first tap, ${moment}: ${isKept ? 'kept' : 'LOST'}`, answers: [{ wallMs, ...work }] }
+  return { name: `first tap, ${moment}: ${isKept ? 'kept' : 'LOST'}`, answers: [{ wallMs, ...work }], times: 1 }
 }
 
 async function placeOfMore(page: Page): Promise<{ readonly x: number; readonly y: number }> {

@@ -7,6 +7,8 @@ export interface Act {
   readonly name: string
   /** How soon each press was answered. */
   readonly run: (hand: SlowHand) => Promise<readonly Answer[]>
+  /** Whether it leaves the page it is done on, so that it cannot be done again. */
+  readonly leaves?: boolean
 }
 
 /** What there is to do in a step, and how one leaves it. */
@@ -50,7 +52,7 @@ function goingOn(to: string): Act {
     await arriveAt(page, to)
     return [answer]
   }
-  return { name: 'going on', run }
+  return { name: 'going on', run, leaves: true }
 }
 
 const month = (page: Page, name: string) => page.locator('details').filter({ has: page.getByRole('heading', { name }) }).locator('summary')

@@ -9,6 +9,7 @@ import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { pricingVariables } from '#web/booking/loadBooking.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
+import { painted } from '#web/ui/painted.ts'
 
 /**
  * What each variant costs at least, by id; missing until it is known, null where it sells nothing. The prices of the
@@ -28,7 +29,9 @@ export function useVariantPrices(): ReadonlyMap<string, Money | null> {
       void graph
         .query(RatioTravelDocument, pricingVariables(id, false))
         .toPromise()
-        .then(({ data }) => {
+        .then(async ({ data }) => {
+          // The answer itself has taken its time: a press between the two is shown.
+          await painted()
           const pricing = readPricingTravel(data?.ratioTravel ?? null)
           if (isCurrent && pricing !== null) setOthers((known) => [...known.filter((other) => other.id !== id), pricing])
         })
