@@ -65,7 +65,7 @@ async function walkStep({ title, acts }: StepActs, hand: SlowHand): Promise<read
       })
       return { name: `${title.slice(0, 24)} · ${name}`, answers, times: 1 }
     }
-    const done = leaves === true ? [await act()] : await untilQuick(act)
+    const done: readonly [TimedAct, ...TimedAct[]] = leaves === true ? [await act()] : await untilQuick(act)
     timed.push({ ...quickest(done), times: done.length })
   }
   return timed
