@@ -30,9 +30,9 @@ export function heading(page: Page, name: string | RegExp): Locator {
   return page.getByRole('heading', { level: 1, name })
 }
 
-/** Waits until a step is on screen. */
+/** Waits until a page is on screen: one that is still coming shows its heading already, and is not in the history yet. */
 export async function arriveAt(page: Page, title: string | RegExp): Promise<void> {
-  await heading(page, title).waitFor()
+  await heading(page, title).and(page.locator('h1:not([aria-busy=true] *)')).waitFor()
 }
 
 export async function goOn(page: Page): Promise<void> {
