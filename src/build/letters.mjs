@@ -1,7 +1,7 @@
 /**
  * The font of the site cut in three: the letters nearly every page has, small enough to stand in the page itself, and
- * the rarer ones of western and those of eastern Europe, fetched where one is shown. Run by `npm run letters` when font, weights or letters change; what
- * it writes is committed.
+ * the rarer ones of western and those of eastern Europe, fetched where one is shown. Run by `npm run letters` when
+ * font, weights or letters change; what it writes is committed.
  *
  * Package `@fontsource-variable/archivo` (SIL Open Font License 1.1), which allows cutting and embedding.
  */
