@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { baseMap } from './src/build/baseMap.mjs'
-import { chunkGroups } from './src/build/chunks.mjs'
+import { chunkGroups, compileHints } from './src/build/chunks.mjs'
 import { positions } from './src/build/positions.mjs'
 import { quietRouter } from './src/build/quietRouter.mjs'
 import { recipes } from './src/build/recipes/plugin.ts'
@@ -9,7 +9,7 @@ import { towns } from './src/build/towns.mjs'
 import { graphqlTags } from './src/codegen/graphqlTags.ts'
 
 export default defineConfig({
-  plugins: [recipes(), graphqlTags('src/gql'), towns(), positions(), baseMap(), quietRouter(), reactRouter()],
+  plugins: [recipes(), graphqlTags('src/gql'), towns(), positions(), baseMap(), quietRouter(), compileHints(), reactRouter()],
   publicDir: 'src/web/public',
   // For Node `urql` is CommonJS and would bring a second copy of `@urql/core`, beside the one that we import.
   ssr: { noExternal: ['urql'] },

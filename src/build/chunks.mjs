@@ -78,3 +78,24 @@ function routesOf(id, chunking) {
   for (const module of seen) for (const importer of chunking.getModuleInfo(module)?.importers ?? []) seen.add(importer)
   return new Set([...seen].map((module) => module.split('?')[0] ?? module).filter((module) => AREAS.some(({ route }) => route.test(module))))
 }
+
+/** Files whose functions nearly all run while a page starts. */
+const RUN_AT_ONCE = new Set(['framework', 'cache', 'site', 'home', 'travelList', 'travel', 'offer', 'funnel-framework', 'funnel', 'steps', ...STEPS.map(ofStep)])
+
+const HINT = '//# allFunctionsCalledOnLoad\n'
+
+/**
+ * Tells browsers that know the hint to compile a file whole while it arrives, beside the page. Left alone they compile
+ * each function when it is first called, and the page stands still for that. It has to be the first line.
+ * @returns {import('vite').Plugin}
+ */
+export const compileHints = () => ({
+  name: 'compile-hints',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle)) if (file.type === 'chunk' && RUN_AT_ONCE.has(file.name)) file.code = HINT + file.code
+    },
+  },
+  applyToEnvironment: ({ name }) => name === 'client',
+})

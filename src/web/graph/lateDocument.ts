@@ -1,15 +1,17 @@
 import { gql, type AnyVariables, type TypedDocumentNode } from '@urql/core'
 
 /**
- * A document that is read when it is first asked with. Each page brings the documents of all that it might ask; to read
- * them all would hold up its start.
+ * A document that is read when somebody looks into it. Each page brings the documents of all that it might ask; to read
+ * them all would hold up its start. What the page was made from is found by the text alone, and that is also what is
+ * sent: neither needs the document read, nor written again.
  *
  * @param text one operation with its fragments, as generated.
  */
-export function lateDocument<Data, Variables extends AnyVariables>(text: string): TypedDocumentNode<Data, Variables> {
+export function lateDocument<Data, Variables extends AnyVariables>(text: string): TypedDocumentNode<Data, Variables> & { readonly __key: number } {
   let document: TypedDocumentNode<Data, Variables> | null = null
   const read = () => (document ??= gql<Data, Variables>(text))
-  return {
+  const late = {
+    __key: hash(text),
     get kind() {
       return read().kind
     },
@@ -17,4 +19,13 @@ export function lateDocument<Data, Variables extends AnyVariables>(text: string)
       return read().definitions
     },
   }
+  // Where the client looks for the text before it writes one.
+  return Object.defineProperty(late, 'loc', { value: { start: 0, end: text.length, source: { body: text } } })
+}
+
+/** FNV-1a: the client's own hash of the text is where it keeps the document once that is read. */
+function hash(text: string): number {
+  let code = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) code = Math.imul(code ^ text.charCodeAt(at), 0x01000193)
+  return code
 }

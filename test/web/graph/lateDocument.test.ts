@@ -1,16 +1,25 @@
-import { createRequest, gql } from '@urql/core'
+import { createRequest, gql, stringifyDocument } from '@urql/core'
 import { expect, test } from 'vitest'
 import { lateDocument } from '#web/graph/lateDocument.ts'
 
 const TEXT = 'query Travel($id:ID!){travel(id:$id){__typename id ...Days}} fragment Days on Travel{days}'
 
-test('a request is the same whether its document was read early or late', () => {
+test('a request asks the same whether its document was read early or late', () => {
   const [late, early] = [createRequest(lateDocument(TEXT), { id: '1' }), createRequest(gql(TEXT), { id: '1' })]
-  expect(late.key).toBe(early.key)
   expect(late.query.definitions).toEqual(early.query.definitions)
+  expect(late.variables).toEqual(early.variables)
 })
 
-test('a document nobody asks with is never read', () => {
-  expect(() => lateDocument('query {')).not.toThrow()
-  expect(() => createRequest(lateDocument('query {'), {})).toThrow('Syntax Error')
+test('the same text with the same variables is the same request, another of either is not', () => {
+  const { key } = createRequest(lateDocument(TEXT), { id: '1' })
+  expect(createRequest(lateDocument(TEXT), { id: '1' }).key).toBe(key)
+  expect(createRequest(lateDocument(TEXT), { id: '2' }).key).not.toBe(key)
+  expect(createRequest(lateDocument(TEXT.replace('days', 'name')), { id: '1' }).key).not.toBe(key)
+})
+
+test('to ask with a document, and to send its text, it is not read', () => {
+  const unreadable = 'query {'
+  const { query } = createRequest(lateDocument(unreadable), {})
+  expect(stringifyDocument(query)).toBe(unreadable)
+  expect(() => query.definitions).toThrow('Syntax Error')
 })
