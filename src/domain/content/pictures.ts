@@ -17,7 +17,7 @@ export interface PictureShape {
 }
 
 /** Raised whenever the drawing or the encoding changes, so that browsers may keep a picture for good. */
-const PICTURE_VERSION = 1
+const PICTURE_VERSION = 2
 
 const RATIOS: Readonly<Record<PictureRatio, number>> = {
   '4x5': 4 / 5,

@@ -4,23 +4,23 @@ import { pictureHeight, pictureSrcSet, pictureType, pictureUrl } from '#domain/c
 
 test('a card picture names width, ratio, format and version', () => {
   expect(pictureUrl('reise/provence', { width: 480, ratio: '4x5', format: 'avif' })).toBe(
-    '/bilder/reise/provence?w=480&r=4x5&f=avif&v=1',
+    '/bilder/reise/provence?w=480&r=4x5&f=avif&v=2',
   )
 })
 
 test('without a format the browser is asked what it takes', () => {
-  expect(pictureUrl('reise/provence', { width: 1600, ratio: '16x9' })).toBe('/bilder/reise/provence?w=1600&r=16x9&v=1')
+  expect(pictureUrl('reise/provence', { width: 1600, ratio: '16x9' })).toBe('/bilder/reise/provence?w=1600&r=16x9&v=2')
 })
 
 test('a public id keeps its slashes and escapes the rest', () => {
   expect(pictureUrl('reise/zürich & mehr?', { width: 160, ratio: '1x1' })).toBe(
-    '/bilder/reise/z%C3%BCrich%20%26%20mehr%3F?w=160&r=1x1&v=1',
+    '/bilder/reise/z%C3%BCrich%20%26%20mehr%3F?w=160&r=1x1&v=2',
   )
 })
 
 test('a srcset lists each width with its descriptor', () => {
   expect(pictureSrcSet('reise/provence', { ratio: '4x5', format: 'webp', widths: [320, 480] })).toBe(
-    '/bilder/reise/provence?w=320&r=4x5&f=webp&v=1 320w, /bilder/reise/provence?w=480&r=4x5&f=webp&v=1 480w',
+    '/bilder/reise/provence?w=320&r=4x5&f=webp&v=2 320w, /bilder/reise/provence?w=480&r=4x5&f=webp&v=2 480w',
   )
 })
 

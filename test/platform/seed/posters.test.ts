@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { toDateExtensions } from '#platform/seed/extensions.ts'
 import { posterBriefs } from '#platform/seed/posters.ts'
+import { startsIn } from '#platform/seed/seasons.ts'
 import { tours } from '#platform/seed/tours/all.ts'
 import { toTravel } from '#platform/seed/travel.ts'
 
@@ -30,4 +31,17 @@ test('no two tours have the same scene in the same palette, and none shares its 
   expect(looks.filter((look, index) => looks.indexOf(look) !== index)).toEqual([])
   const byPlace = tours.flatMap(({ destinations, poster }) => destinations.map((place) => `${place} ${poster.scene}`))
   expect(byPlace.filter((look, index) => byPlace.indexOf(look) !== index)).toEqual([])
+})
+
+test('a composition stands for two tours at most', () => {
+  const scenes = tours.map(({ poster }) => poster.scene)
+  expect(scenes.filter((scene) => scenes.filter((other) => other === scene).length > 2)).toEqual([])
+})
+
+test('two tours that follow each other in the list by start never show the same composition', () => {
+  const departures = [2026, 2027, 2028].flatMap((year) =>
+    tours.flatMap(({ id, poster, seasons }) => seasons.flatMap((season) => startsIn(year, season)).map((start) => ({ start, id, scene: poster.scene }))))
+  const sorted = departures.toSorted((one, other) => one.start.localeCompare(other.start))
+  const alike = sorted.filter(({ id, scene }, index) => sorted[index + 1]?.scene === scene && sorted[index + 1]?.id !== id)
+  expect(alike).toEqual([])
 })

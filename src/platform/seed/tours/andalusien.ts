@@ -39,8 +39,8 @@ export const andalusien = tour({
   included: ['Rundreise im Car ab und bis Málaga', '7 Übernachtungen mit Frühstück, 4 Nachtessen', 'Eintritte Alhambra, '
     + 'Mezquita und Alcázar', 'Bodega-Besuch in Jerez', 'Reiseleitung'],
   highlights: ['Alhambra mit Nasridenpalästen', 'Mezquita von Córdoba', 'Übernachten in Ronda, wenn die Tagesgäste weg sind'],
-  poster: { scene: 'city', palette: 'south' },
-  posterText: 'Eine Kuppel mit zwei Türmen über roten Dächern, die Sonne steht tief, vorne der Fluss mit einer Bogenbrücke.',
+  poster: { scene: 'palace', palette: 'south' },
+  posterText: 'Ein maurischer Palast aus eckigen Türmen auf einem bewaldeten Hügel, dahinter Schneeberge, vorne Palmen.',
   route: [['Málaga', 36.7213, -4.4214, 1], ['Sevilla', 37.3891, -5.9845, 1], ['Jerez', 36.685, -6.1261, 3],
     ['Cádiz', 36.5271, -6.2886, 3], ['Ronda', 36.7462, -5.1613, 4], ['Córdoba', 37.8882, -4.7794, 5],
     ['Jaén', 37.7796, -3.7849, null], ['Granada', 37.1773, -3.5986, 6], ['Málaga', 36.7213, -4.4214, 8]],

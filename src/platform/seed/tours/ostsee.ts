@@ -35,8 +35,8 @@ export const ostsee = tour({
   included: ['Fahrt im Fünfsterncar', '7 Übernachtungen mit Frühstücksbuffet', '2 Nachtessen auf dem Weg', 'Schiff nach '
     + 'Hiddensee und entlang der Kreideküste', 'Eintritt Königsstuhl', 'Kurtaxe'],
   highlights: ['Kreidefelsen zu Fuss und vom Schiff', 'Ein Tag auf der Insel ohne Autos', 'Fünf Nächte am Strand von Binz'],
-  poster: { scene: 'dunes', palette: 'summer' },
-  posterText: 'Eine helle Düne mit Strandhafer vor dem Meer, zwei Segel, hinten der Horizont unter hohem Himmel.',
+  poster: { scene: 'pier', palette: 'summer' },
+  posterText: 'Eine Seebrücke mit weissem Pavillon und roten Dächern, am Strand Reihen von Strandkörben.',
   route: [['Basel', 47.5596, 7.5886, 1], ['Hannover', 52.3759, 9.732, 1], ['Schwerin', 53.6355, 11.4012, 2],
     ['Binz', 54.4011, 13.6083, 2], ['Königsstuhl', 54.5736, 13.6617, 3], ['Vitte, Hiddensee', 54.5678, 13.1056, 4],
     ['Kap Arkona', 54.6794, 13.4328, 6], ['Stralsund', 54.3091, 13.0818, 6], ['Berlin', 52.52, 13.405, null],

@@ -31,8 +31,8 @@ export const wien = tour({
   included: ['Fahrt im Komfortcar', '4 Übernachtungen mit Frühstück', 'Karte Staatsoper der Kategorie 4', 'Karte Musikverein '
     + 'der Kategorie 3', 'Heurigenabend mit Buffet', 'Führung hinter den Kulissen'],
   highlights: ['Staatsoper und Goldener Saal in einer Reise', 'Führung mit einem Chorsänger', 'Heurigenabend in Nussdorf'],
-  poster: { scene: 'city', palette: 'winter' },
-  posterText: 'Eine Kuppel mit zwei Türmen über Dächern im Winterlicht, vorne der Fluss und eine Brücke.',
+  poster: { scene: 'wheel', palette: 'winter' },
+  posterText: 'Ein Riesenrad mit roten Kabinen im Winterlicht, darunter Buden und Kastanien, fern der Turm des Doms.',
   route: [['St. Gallen', 47.4245, 9.3767, 1], ['Innsbruck', 47.2692, 11.4041, null], ['Linz', 48.3069, 14.2858, null],
     ['Wien', 48.2082, 16.3738, 1], ['Salzburg', 47.8095, 13.055, 5], ['St. Gallen', 47.4245, 9.3767, 5]],
   arrival: { name: HOTEL, city: 'Wien', zip: '1040', position: [48.2003, 16.3695], arrives: '18:45', leaves: '08:00' },
