@@ -7,6 +7,8 @@ export interface PressedCard {
   readonly name: string
   /** Ground of its picture, hexadecimal; null for none. */
   readonly colour: string | null
+  /** How far down the page it was pressed, in CSS pixels. */
+  readonly top: number
 }
 
 /** The card whose page is on its way; null when none is. */

@@ -4,12 +4,16 @@ import { HydratedRouter } from 'react-router/dom'
 import { makeStore } from '#state/store.ts'
 import { browserGraph } from '#web/graph/browserGraph.ts'
 import { browserRecord } from '#web/graph/browserRecord.ts'
+import { returnToCard } from '#web/travel/returnToCard.ts'
 import { PageProviders } from './PageProviders.tsx'
 
 const { today, tenantId, isEsimActive } = browserRecord()
 const store = makeStore(today, { tenantId, isEsimActive })
 // Browsers hide the attribute, so that it cannot be stolen by a selector; the property still has it.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
+
+// Before the router listens.
+window.addEventListener('popstate', () => returnToCard(store))
 
 void Promise.resolve(window.pageModules).then(() => {
   startTransition(() => {

@@ -1,5 +1,6 @@
 import { createContext, useContext, useState, type ReactNode } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { useLocation } from 'react-router'
+import { useIsReplacing } from './useIsReplacing.ts'
 
 const FirstPageContext = createContext(true)
 
@@ -11,7 +12,7 @@ export function useIsFirstPage(): boolean {
 /** Notices the first step from one page to another. */
 export function FirstPageProvider({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
-  const isReplacing = useNavigationType() === NavigationType.Replace
+  const isReplacing = useIsReplacing()
   const [{ path, isFirst }, setSeen] = useState({ path: pathname, isFirst: true })
   if (path !== pathname) setSeen({ path: pathname, isFirst: isFirst && isReplacing })
   return <FirstPageContext value={isFirst}>{children}</FirstPageContext>

@@ -1,9 +1,10 @@
 import { useAtomValue, useStore } from 'jotai'
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { useLocation } from 'react-router'
 import { visitKey } from '#domain/tracking/pageView.ts'
 import { consentQuestionAtom } from '#state/consent.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
+import { useIsReplacing } from '#web/layout/useIsReplacing.ts'
 import { lateTracker } from './lateTracker.ts'
 
 const ConsentBar = lazy(async () => ({ default: (await import('./ConsentBar.tsx')).ConsentBar }))
@@ -13,7 +14,7 @@ export function Tracking() {
   const site = useSite()
   const store = useStore()
   const key = visitKey(useLocation())
-  const isReplacing = useNavigationType() === NavigationType.Replace
+  const isReplacing = useIsReplacing()
   const told = useRef<string | null>(null)
   useEffect(() => {
     // Only another page is a visit: neither the same one taken over again nor a change of its filter.

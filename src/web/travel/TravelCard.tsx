@@ -9,6 +9,7 @@ import { t } from '#web/text/site.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { PictureGround } from '#web/ui/PictureGround.tsx'
 import { FromPrice } from '#web/ui/Price.tsx'
+import { openEntry } from './openEntry.ts'
 import { staysInWindow } from './ownWindow.ts'
 import styles from './TravelCard.module.css'
 
@@ -38,10 +39,12 @@ export function TravelCard({ to, from, name, dates, minPrice, currency, picture,
   const setPressed = useSetAtom(pressedCardAtom)
   const { key } = useLocation()
   const press = (event: MouseEvent) => {
-    if (staysInWindow(event)) setPressed({ entry: key, name, colour: picture?.colour ?? null })
+    if (!staysInWindow(event)) return
+    setPressed({ entry: key, name, colour: picture?.colour ?? null, top: window.scrollY })
+    openEntry(to, from)
   }
   return (
-    <Link className={styles.card} to={to} state={from} prefetch="intent" onClick={press}>
+    <Link className={styles.card} to={to} state={from} replace prefetch="intent" onClick={press}>
       <span className={styles.poster}>
         <PictureGround colour={picture?.colour ?? null} />
         {picture === null ? null : (

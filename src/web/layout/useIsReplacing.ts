@@ -1,0 +1,12 @@
+import { useAtomValue } from 'jotai'
+import { NavigationType, useNavigationType } from 'react-router'
+import { pressedCardAtom } from '#state/pressedCard.ts'
+
+/**
+ * Whether the page has taken the place of the one before by itself, as a redirect does. A travel whose card was pressed
+ * takes the place of an entry that was opened for it, and is a page of its own.
+ */
+export function useIsReplacing(): boolean {
+  const isPressed = useAtomValue(pressedCardAtom) !== null
+  return useNavigationType() === NavigationType.Replace && !isPressed
+}
