@@ -16,6 +16,7 @@ await serve({
   website: () => vite.ssrLoadModule('virtual:react-router/server-build'),
   files: vite.middlewares,
   version: null,
+  mode: 'development',
   // Vite writes styles into the page and tells of changes over a socket on a port of its own.
   policy: { 'style-src': ["'self'", "'unsafe-inline'"], 'connect-src': ["'self'", 'ws:'] },
 })

@@ -1,4 +1,5 @@
 import type { HostConfig } from './config.ts'
+import { nonceSources, type InlineSources } from '#server/pages/inlineSources.ts'
 
 interface Named extends Pick<HostConfig, 'publicUrl' | 'paymentPageUrl' | 'posthog'> {
   /** Template of the tile server of the maps; null where they draw their own ground. */
@@ -16,7 +17,7 @@ export type PolicyOverrides = Readonly<Record<string, readonly string[]>>
  */
 export function securityHeaders(config: Named, nonce: string, overrides: PolicyOverrides = {}): Record<string, string> {
   return {
-    'Content-Security-Policy': contentPolicy(config, nonce, overrides),
+    'Content-Security-Policy': contentPolicy(config, nonceSources(nonce), overrides),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -33,11 +34,15 @@ function transportSecurity(publicUrl: string | null): Record<string, string> {
   return { 'Strict-Transport-Security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains` }
 }
 
-function contentPolicy(config: Named, nonce: string, overrides: PolicyOverrides): string {
+/**
+ * What an answer may run and fetch.
+ * @param inline what of the page itself may run.
+ */
+export function contentPolicy(config: Named, inline: InlineSources, overrides: PolicyOverrides = {}): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`],
-    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'script-src': ["'self'", ...inline.scripts],
+    'style-src': ["'self'", ...inline.styles],
     'img-src': ["'self'", 'data:', 'blob:', ...tileSources(config.tileUrl ?? null)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins(...posthogHosts(config.posthog))],

@@ -25,6 +25,8 @@ export interface Build {
   readonly log: Log
   /** Another one for each build; null where the sources may change at any time. */
   readonly version: string | null
+  /** A booking was placed, or may have been. */
+  readonly onBooking: () => void
 }
 
 const LIMITS = { bodyBytes: 256 * 1024, bodyMs: 10_000, answerMs: 15_000, bookingMs: 45_000 }
@@ -38,7 +40,7 @@ const ANSWER_BYTES = 16 * 1024 * 1024
 const ONE_HOUR_MS = 60 * 60 * 1000
 
 /** @throws StartError or StorageError with one line for the operator. */
-export async function openHost(config: HostConfig, tenant: TenantConfig, { log, version }: Build): Promise<Host> {
+export async function openHost(config: HostConfig, tenant: TenantConfig, { log, version, onBooking }: Build): Promise<Host> {
   const today = () => config.fixedToday ?? dayInZurich(new Date())
   const documents: KnownDocuments = createKnownDocuments(Object.values(persistedDocuments))
   const backend = await openBackend({ config, tenant, documents, today, log, version })
@@ -55,7 +57,7 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, { log, 
   const upstream = createUpstream({ endpoint, tenant: tenantHeader, answerBytes: ANSWER_BYTES })
   const { publicUrl } = config
   const proxy = createProxy({
-    ...{ publicUrl, dialect, upstream, submissions, log },
+    ...{ publicUrl, dialect, upstream, submissions, onBooking, log },
     documents: () => Promise.resolve(documents),
     limits: LIMITS,
   })

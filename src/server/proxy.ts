@@ -30,6 +30,8 @@ export interface ProxyOptions {
   readonly upstream: Upstream
   readonly submissions: Submissions
   readonly limits: ProxyLimits
+  /** A booking was placed, or may have been: places that were free a moment ago may be taken. */
+  readonly onBooking?: () => void
   readonly log: Log
 }
 
@@ -92,6 +94,7 @@ async function placeBooking(call: Call, options: ProxyOptions): Promise<Response
     return answer
   }
   const data = toBookingData(await options.submissions.submit(id, () => outcomeOf(send)))
+  options.onBooking?.()
   return toResponse({ data: call.dialect.answer(call.known, call.variables, data) }, cookies)
 }
 

@@ -4,13 +4,14 @@ import type { RequestHandler } from 'express'
 import { readConfig, type HostConfig } from './config.ts'
 import { openHost } from './host.ts'
 import { createLog, type Log } from './log.ts'
+import { createPageStore, type PageStore } from '#server/pages/pageStore.ts'
 import { createSite, type SiteOptions } from './site.ts'
 import { withoutScenarios } from '#server/scenarios/refusal.ts'
 import { StartError } from './startError.ts'
 import { tenantOf } from './tenantOf.ts'
 
 /** The website as it was built, or as a development server makes it. */
-export interface WebsiteSource extends Pick<SiteOptions, 'website' | 'files' | 'pageFiles' | 'policy'> {
+export interface WebsiteSource extends Pick<SiteOptions, 'website' | 'files' | 'pageFiles' | 'policy' | 'mode'> {
   /** Another one for each build; null where the sources may change at any time. */
   readonly version: string | null
 }
@@ -20,6 +21,14 @@ const GRACE_MS = 15_000
 
 /** A connection that falls idle meanwhile would otherwise stay until its keep-alive time is over. */
 const IDLE_CHECK_MS = 100
+
+/**
+ * A page of the public site is given for so long after its making began: short enough that nobody notices, long enough that
+ * what many look at costs next to nothing.
+ */
+const PAGE_LIFE_MS = 2000
+
+const PAGE_STORE_BYTES = 8 * 1024 * 1024
 
 /** Runs the host until the process is told to end. What prevents the start is one line and exit code 1. */
 export async function serve(source: WebsiteSource): Promise<void> {
@@ -35,11 +44,13 @@ async function start(source: WebsiteSource): Promise<void> {
   const config = readConfig()
   const tenant = tenantOf(config.tenantFile)
   const log = createLog(config.logLevel)
+  const pageStore = source.version === null ? null : pageStoreOf(config)
+  const onBooking = () => pageStore?.clear()
   // The website is read before the first visitor comes, and while the databases open.
-  const [host] = await Promise.all([openHost(config, tenant, { log, version: source.version }), source.website()])
+  const [host] = await Promise.all([openHost(config, tenant, { log, version: source.version, onBooking }), source.website()])
   const backstage = config.isProduction ? withoutScenarios : await openBackstage()
   const site = createSite({
-    backstage,
+    ...{ backstage, pageStore, mode: config.isProduction ? 'production' : 'test' },
     ...{ config, tenant, log, today: host.today, backend: host.backend, proxy: host.proxy },
     ...source,
   })
@@ -47,6 +58,11 @@ async function start(source: WebsiteSource): Promise<void> {
   await listen(server, config)
   log.info({ ms: Math.round(performance.now()) }, `Ready on ${addressOf(server, config)}`)
   endCleanly(server, host, log)
+}
+
+/** Where data are staged and changed from outside, each page is of this very moment. */
+function pageStoreOf({ isProduction }: HostConfig): PageStore {
+  return createPageStore({ lifeMs: isProduction ? PAGE_LIFE_MS : 0, mostBytes: PAGE_STORE_BYTES })
 }
 
 /** Not even loaded in production. */

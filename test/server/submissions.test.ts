@@ -33,6 +33,16 @@ test.each([undefined, null, '', 'abc', 7, '../../etc'])('a booking with the subm
   expect(counter.calls).toBe(0)
 })
 
+test('a booking is told of once its outcome is there, a question is not', async () => {
+  let told = 0
+  const { platform } = countingPlatform(confirm)
+  const { proxy } = await openProxy({ platform, onBooking: () => (told += 1) })
+  await proxy(call('TenantCms', { tenantId: '4', withPages: false }))
+  expect(told).toBe(0)
+  await proxy(placeBooking(randomUUID()))
+  expect(told).toBe(1)
+})
+
 test('a repeat gets the first answer and the platform is not asked again', async () => {
   const { counter, platform } = countingPlatform(confirm)
   const { proxy } = await openProxy({ platform })

@@ -31,7 +31,9 @@ export function backstage(): RequestHandler {
         sendPage(response, everybody.text)
         return
       }
-      playing(header === undefined ? everybody.run : runOf(header), next)
+      const run = header === undefined ? everybody.run : runOf(header)
+      response.locals['isStaged'] = run.played.length > 0
+      playing(run, next)
     } catch (error) {
       if (!(error instanceof UnknownScenario)) throw error
       response.status(400).type('text').send(`${error.message}. Choose one on ${PAGE}.`)

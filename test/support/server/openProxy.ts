@@ -29,6 +29,7 @@ export interface ProxyOptions {
   readonly isRepeatable?: boolean
   readonly waitMs?: number
   readonly abandonedMs?: number
+  readonly onBooking?: () => void
   /** Keeps the journal of an earlier proxy. */
   readonly directory?: string
 }
@@ -67,6 +68,7 @@ export async function openProxy(options: ProxyOptions): Promise<OpenProxy> {
       answerBytes: options.answerBytes ?? 100_000,
     }),
     submissions,
+    ...(options.onBooking === undefined ? {} : { onBooking: options.onBooking }),
     limits: { bodyBytes: 256 * 1024, bodyMs: MINUTE, answerMs: MINUTE, bookingMs: MINUTE, ...options.limits },
     log,
   })

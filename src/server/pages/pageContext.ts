@@ -1,0 +1,45 @@
+import type { RouterContextProvider } from 'react-router'
+import type website from '#website'
+import type { HostConfig } from '#server/config.ts'
+import { NO_PAGE_FILES, type PageFiles } from '#server/pageFiles.ts'
+import type { TenantConfig } from '#tenant/config.ts'
+
+export type Website = typeof website
+
+export interface ContextOptions {
+  readonly config: HostConfig
+  readonly tenant: TenantConfig
+  readonly today: () => string
+  /** What pages carry in themselves; left out where files may change at any time. */
+  readonly pageFiles?: PageFiles
+}
+
+interface Making {
+  /** Scheme and host the visitor used. */
+  readonly origin: string
+  readonly nonce: string
+  readonly ask: (call: Request) => Promise<Response>
+}
+
+/** What one page is made with. */
+export function pageContext(build: Website, options: ContextOptions, { origin, nonce, ask }: Making): RouterContextProvider {
+  const { config, tenant, today, pageFiles = NO_PAGE_FILES } = options
+  const graphFetch: typeof fetch = (input, init) => ask(new Request(input, init))
+  return build.entry.module.createHostContext({ nonce, graphFetch, pageFiles, config: publicConfig(config, origin, today()), tenant })
+}
+
+/** The sandbox payment page of the embedded platform. */
+const SANDBOX_PAYMENT_PAGE = '/sandbox-zahlung/v1/start/{transactionId}'
+
+/** What visitors may know of the settings; it travels with each page. */
+function publicConfig(config: HostConfig, origin: string, today: string) {
+  return {
+    publicUrl: config.publicUrl ?? origin,
+    paymentPageUrl: config.paymentPageUrl ?? SANDBOX_PAYMENT_PAGE,
+    today,
+    isTodayFixed: config.fixedToday !== null,
+    persist: config.persist,
+    hasPageViews: config.matomo !== null,
+    posthog: config.posthog,
+  }
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { withoutNonce } from '#server/pages/inlineSources.ts'
+
+const NONCE = 'c2VjcmV0IG9mIG9uZQ=='
+
+function hashOf(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+}
+
+test('elements that carried the nonce run by their hash, each named once, and the nonce is gone', () => {
+  const made = [
+    `<style nonce="${NONCE}" data-precedence="page">p{color:red}</style>`,
+    `<link rel="modulepreload" href="/a.js" nonce="${NONCE}"/>`,
+    `<script nonce="${NONCE}">start()</script><script type="module" nonce="${NONCE}" async="">import "/a.js"\n1 < 2</script>`,
+    `<script nonce="${NONCE}">start()</script><script nonce="${NONCE}" src="/b.js"></script>`,
+  ].join('')
+  const { page, inline } = withoutNonce(made, NONCE)
+  expect(inline).toEqual({ scripts: [hashOf('start()'), hashOf('import "/a.js"\n1 < 2')], styles: [hashOf('p{color:red}')] })
+  expect(page).toBe(
+    '<style data-precedence="page">p{color:red}</style><link rel="modulepreload" href="/a.js"/><script>start()</script>' +
+      '<script type="module" async="">import "/a.js"\n1 < 2</script><script>start()</script><script src="/b.js"></script>',
+  )
+})
+
+test('a script that got into the page without the nonce is not let run', () => {
+  const { inline } = withoutNonce(`<p><script>steal()</script><script nonce="guessed">steal()</script><style>p{}</style></p>`, NONCE)
+  expect(inline).toEqual({ scripts: [], styles: [] })
+})
+
+test('a nonce that stands elsewhere reaches nobody', () => {
+  expect(withoutNonce(`<p>${NONCE}</p>`, NONCE).page).toBe('<p></p>')
+})

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import type { FinishedPage } from '#server/pages/finishedPage.ts'
+import { createPageStore, type PageStore } from '#server/pages/pageStore.ts'
+
+function page(text: string, changes: Partial<FinishedPage> = {}): FinishedPage {
+  const body = Buffer.from(text)
+  return { status: 200, headers: [], body, brotli: () => Promise.resolve(body), inline: { scripts: [], styles: [] }, isKeepable: true, ...changes }
+}
+
+function open({ lifeMs = 2000, mostBytes = 1000 } = {}) {
+  let time = 0
+  let made = 0
+  const store = createPageStore({ lifeMs, mostBytes, now: () => time })
+  return {
+    store,
+    pass: (ms: number) => {
+      time += ms
+    },
+    /** How often pages were made so far. */
+    made: () => made,
+    get: (key: string, changes?: Partial<FinishedPage>) =>
+      store.page(key, () => {
+        made += 1
+        return Promise.resolve(page(key.repeat(100), changes))
+      }),
+  }
+}
+
+/** Begins a page that is finished when told. */
+function begin(store: PageStore, key: string) {
+  let finish = (): void => undefined
+  const slow = store.page(key, () => new Promise((resolve) => (finish = () => resolve(page('slow')))))
+  return { slow, finish: () => finish() }
+}
+
+test('a page asked for again within its life is not made again, a moment later it is', async () => {
+  const { get, pass, made } = open()
+  await get('a')
+  pass(1999)
+  await get('a')
+  expect(made()).toBe(1)
+  pass(1)
+  await get('a')
+  expect(made()).toBe(2)
+})
+
+test('a page many ask for at once is made once, also where none is kept', async () => {
+  const { get, made } = open({ lifeMs: 0 })
+  const pages = await Promise.all([get('a'), get('a'), get('a')])
+  expect(made()).toBe(1)
+  expect(new Set(pages).size).toBe(1)
+  await get('a')
+  expect(made()).toBe(2)
+})
+
+test('the life of a page begins with its making, for then its data were read', async () => {
+  const { store, pass, get, made } = open()
+  const { slow, finish } = begin(store, 'a')
+  pass(1500)
+  finish()
+  await slow
+  pass(499)
+  await get('a')
+  expect(made()).toBe(0)
+  pass(1)
+  await get('a')
+  expect(made()).toBe(1)
+})
+
+test('what is no whole page, and what failed, is made anew for the next who asks', async () => {
+  const { store, get, made } = open()
+  await get('a', { status: 404, isKeepable: false })
+  await get('a', { status: 404, isKeepable: false })
+  expect(made()).toBe(2)
+  await expect(store.page('b', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+  await get('b')
+  expect(made()).toBe(3)
+})
+
+test('after it was cleared nobody is given a page that was begun before, whether finished or not', async () => {
+  const { store, get, made } = open()
+  await get('a')
+  const { slow, finish } = begin(store, 'b')
+  store.clear()
+  await get('a')
+  await get('b')
+  expect(made()).toBe(3)
+  finish()
+  await slow
+  expect((await get('b')).body.toString()).not.toBe('slow')
+})
+
+test('beyond its bytes the store forgets the oldest pages', async () => {
+  const { get, made } = open({ mostBytes: 303 })
+  for (const key of ['a', 'b', 'c']) await get(key)
+  for (const key of ['a', 'b', 'c']) await get(key)
+  expect(made()).toBe(3)
+  await get('d')
+  for (const key of ['b', 'c', 'd']) await get(key)
+  expect(made()).toBe(4)
+  await get('a')
+  expect(made()).toBe(5)
+})
