@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import { importsRule } from './src/lint/imports.mjs'
+import { modulesWithTags } from './src/lint/modulesWithTags.mjs'
 
 const PURE = 'src/domain is pure: same arguments, same answer.'
 
@@ -137,7 +138,7 @@ export default defineConfig(
       parserOptions: {
         graphQLConfig: {
           schema: 'schema.graphql',
-          documents: ['operations/*.graphql', 'src/domain/**/*.graphql', 'src/web/**/*.{ts,tsx}'],
+          documents: ['operations/*.graphql', 'src/domain/**/*.graphql', ...modulesWithTags('src/web')],
         },
       },
     },

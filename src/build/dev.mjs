@@ -8,6 +8,8 @@ const HOST_FOLDERS = ['src/server', 'src/platform', 'src/tenant']
 
 /** Editors and the codegen write several files in a row. */
 const SETTLED_AFTER_MS = 300
+/** The contract is another matter: types are made and told first, for which both cores are wanted. */
+const TOLD_AFTER_MS = 3000
 
 /** Makes the generated files anew on every change of schema and documents, and tells type errors. */
 const types = run('node_modules/tsx/dist/cli.mjs', 'src/build/dev/typeWatch.ts')
@@ -16,17 +18,18 @@ let isEnding = false
 /** @type {NodeJS.Timeout | null} */
 let restart = null
 
-watchFolders(HOST_FOLDERS, restartSoon)
+watchFolders(HOST_FOLDERS, (path) => restartAfter(path.includes('/generated/') ? TOLD_AFTER_MS : SETTLED_AFTER_MS))
 watchFolders(['src/gql'], (path) => {
-  if (path.endsWith('persisted-documents.json')) restartSoon()
+  if (path.endsWith('persisted-documents.json')) restartAfter(TOLD_AFTER_MS)
 })
 watch('.', (_event, name) => {
-  if (name === 'schema.graphql') restartSoon()
+  if (name === 'schema.graphql') restartAfter(TOLD_AFTER_MS)
 })
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, end)
 types.on('close', end)
 
-function restartSoon() {
+/** @param {number} delay milliseconds without a further change */
+function restartAfter(delay) {
   if (isEnding) return
   if (restart !== null) clearTimeout(restart)
   restart = setTimeout(() => {
@@ -38,7 +41,7 @@ function restartSoon() {
     // A host that could not start has ended already.
     if (before.exitCode === null) before.kill()
     else before.emit('close')
-  }, SETTLED_AFTER_MS)
+  }, delay)
 }
 
 function end() {

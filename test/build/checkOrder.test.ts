@@ -32,6 +32,12 @@ test('a property of another type is told by its name, though the name neither ca
   expect([...words].toSorted()).toEqual(['label', 'null', 'number', 'readonly', 'string'])
 })
 
+test('words the generator puts around those of the contract count for nothing', () => {
+  const before = "export type Tour = { teaser?: Maybe<Scalars['String']['output']> }"
+  const { words } = changedWords([{ file: 'types.ts', before, after: before.replace('String', 'Int') }])
+  expect([...words].toSorted()).toEqual(['int', 'string', 'teaser'])
+})
+
 test('a document counts for nothing, as a tree or as a text', () => {
   const tree = 'export const RoomDoc = {"kind":"Document","label":1};'
   const text = 'type Documents = {\n    "fragment Room on Accommodation {\\n  label\\n}": typeof types.RoomDoc,\n}'

@@ -1,8 +1,19 @@
 import { chromium } from 'playwright-core'
 import { canInstallDebianPackages, installDebianPackage, isExecutable, run } from './debianPackage.ts'
 
+/** The frame of a window draws two pages of its own below the address bar, which takes longer than a page of the site. */
+const FRAME = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+
+/** What Playwright turns off, named once more: a browser hears the last of such lists alone. */
+const TURNED_OFF = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable'],
+  ...['LensOverlay', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect'],
+  ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+]
+
 /** Without these a browser in a closed network knocks at its maker's doors, and as root it refuses to start. */
 export const CHROMIUM_FLAGS: readonly string[] = [
+  `--disable-features=${[...TURNED_OFF, ...FRAME].join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -13,6 +13,9 @@ export interface ChangedWords {
   readonly words: ReadonlySet<string>
 }
 
+/** Words of the generator around those of the contract: who else writes them means something of their own. */
+const GENERATORS_OWN: ReadonlySet<string> = new Set(['input', 'inputmaybe', 'maybe', 'output', 'scalars'])
+
 export function changedWords(changes: readonly ModuleChange[]): ChangedWords {
   const [names, words] = [new Set<string>(), new Set<string>()]
   for (const { before, after } of changes) {
@@ -20,7 +23,7 @@ export function changedWords(changes: readonly ModuleChange[]): ChangedWords {
     for (const name of new Set([...was.keys(), ...is.keys()])) {
       const pieces = changedPieces(was.get(name) ?? '', is.get(name) ?? '')
       if (pieces.length > 0) names.add(name)
-      for (const word of pieces.flatMap(wordsIn)) words.add(word)
+      for (const word of pieces.flatMap(wordsIn).filter((found) => !GENERATORS_OWN.has(found))) words.add(word)
     }
   }
   return { names, words }

@@ -22,6 +22,8 @@ interface Module {
   readonly words: ReadonlySet<string>
 }
 
+type Importers = ReadonlyMap<string, readonly string[]>
+
 const NONE: ReadonlySet<string> = new Set()
 
 const MODULE = /^(?:src|\.react-router)\/.*\.(?:[cm]?[jt]s|[jt]sx)$/
@@ -33,12 +35,14 @@ export function createTypeService(root: string): TypeService {
   const all = new Set(fileNames.map((file) => relative(root, file)).filter((file) => MODULE.test(file)))
   const modules = new Map<string, Module>()
   const service = compiler.createLanguageService(hostOf(root, options, modules), compiler.createDocumentRegistry())
+  let importers: Importers | null = null
 
   function refresh(touched: ReadonlySet<string> | null): readonly ModuleChange[] {
     const changes = [...(touched ?? all)].filter((file) => MODULE.test(file)).flatMap((file): readonly ModuleChange[] => {
       const [before, after] = [modules.get(file)?.text ?? null, compiler.sys.readFile(join(root, file)) ?? null]
       return before === after ? [] : [{ file, before, after }]
     })
+    if (changes.length > 0) importers = null
     for (const { file, after } of changes) {
       if (after === null) modules.delete(file)
       else modules.set(file, { text: after, version: (modules.get(file)?.version ?? 0) + 1, imports: importsOf(root, file), words: new Set(wordsIn(after)) })
@@ -51,12 +55,24 @@ export function createTypeService(root: string): TypeService {
     files: () => [...modules.keys()],
     textOf: (file) => modules.get(file)?.text ?? '',
     wordsOf: (file) => modules.get(file)?.words ?? NONE,
-    importers: (file) => [...modules].flatMap(([other, { imports }]) => (imports.includes(file) ? [other] : [])),
+    importers: (file) => (importers ??= importersOf(modules)).get(file) ?? [],
     errorsIn: (file) => {
       const path = join(root, file)
       return [...service.getSyntacticDiagnostics(path), ...service.getSemanticDiagnostics(path)].map((found) => errorText(found, root))
     },
   }
+}
+
+function importersOf(modules: ReadonlyMap<string, Module>): Importers {
+  const found = new Map<string, string[]>()
+  for (const [file, { imports }] of modules) {
+    for (const imported of new Set(imports)) {
+      const others = found.get(imported)
+      if (others === undefined) found.set(imported, [file])
+      else others.push(file)
+    }
+  }
+  return found
 }
 
 function hostOf(root: string, options: ts.CompilerOptions, modules: ReadonlyMap<string, Module>): ts.LanguageServiceHost {

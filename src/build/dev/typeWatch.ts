@@ -1,5 +1,6 @@
 import { watch } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
 import { make } from '#codegen/make.ts'
 import { problemText } from '#codegen/problems.ts'
 import { textOf } from '#drift/projectFiles.ts'
@@ -16,6 +17,8 @@ const SETTLED_AFTER_MS = 60
 const SOURCES = ['src', 'operations']
 const GENERATED = /^src\/(?:gql|platform\/generated)\//
 
+// What was not called for a while is compiled anew otherwise, which the generator takes two seconds for.
+setFlagsFromString('--no-flush-bytecode')
 // The generator's parser warns of every fragment it has met before, which is all of them from the second time on.
 // eslint-disable-next-line no-console
 console.warn = () => undefined
