@@ -38,7 +38,7 @@ export function lateCache({ load, isRecorded, onSigns }: Options): Exchange {
       const isFirst = operation.context.requestPolicy === 'cache-first'
       const known = isFirst ? answered.get(operation.key) : undefined
       if (state === 'there') cached.next(operation)
-      else if (operation.kind === 'teardown') leave(operation, waiting, direct)
+      else if (operation.kind === 'teardown') leave(operation, waiting, isRecorded(operation) ? null : direct)
       // A page draws more than once before it stands, and asks each time.
       else if (known !== undefined) results.next({ ...known, operation })
       else if (isFirst && isRecorded(operation)) direct.next(operation)
@@ -142,8 +142,9 @@ function putInLine(operation: Operation, waiting: Operation[]): void {
   else waiting.push(operation)
 }
 
-function leave(teardown: Operation, waiting: Operation[], direct: Subject<Operation>): void {
+/** @param network null for what the page held: nothing is under way, and whatever passes there is read first. */
+function leave(teardown: Operation, waiting: Operation[], network: Subject<Operation> | null): void {
   const index = waiting.findIndex(({ key }) => key === teardown.key)
   if (index >= 0) waiting.splice(index, 1)
-  direct.next(teardown)
+  network?.next(teardown)
 }

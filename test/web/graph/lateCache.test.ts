@@ -1,13 +1,14 @@
-import { cacheExchange, Client, gql, ssrExchange, type Exchange, type SSRData } from '@urql/core'
+import { cacheExchange, Client, createRequest, gql, makeOperation, ssrExchange, type Exchange, type SSRData } from '@urql/core'
 import { cacheExchange as graphcache } from '@urql/exchange-graphcache'
-import { filter, fromValue, map, mergeMap, pipe, tap } from 'wonka'
+import { filter, fromValue, map, mergeMap, pipe, subscribe, tap } from 'wonka'
 import { expect, test } from 'vitest'
 import { lateCache } from '#web/graph/lateCache.ts'
+import { lateDocument } from '#web/graph/lateDocument.ts'
 
 const KNOWN = gql<{ travel: string }, { id: string }>('query Travel($id: ID!) { travel(id: $id) }')
 
 /** A page that holds the answer for the id «a», before a network that answers everything. */
-async function openPage(load: () => Promise<Exchange> = () => Promise.resolve(cacheExchange)) {
+async function openPage(load: () => Promise<Exchange> = () => Promise.resolve(cacheExchange), held?: SSRData) {
   const asked: unknown[] = []
   const network: Exchange = () => (operations) =>
     pipe(
@@ -19,7 +20,7 @@ async function openPage(load: () => Promise<Exchange> = () => Promise.resolve(ca
       }),
       map((operation) => ({ operation, data: { __typename: 'Query', travel: 'asked' }, stale: false, hasNext: false })),
     )
-  const answers = await recorded(network)
+  const answers = held ?? (await recorded(network))
   asked.length = 0
   let loads = 0
   const counted = () => {
@@ -48,6 +49,32 @@ test('what the page holds is answered at once and again, without the cache', asy
   expect(client.readQuery(KNOWN, { id: 'a' })?.data).toMatchObject({ travel: 'asked' })
   expect([asked, loads()]).toEqual([[], 0])
 })
+
+test('what the page holds is answered, and let go again, without its document being read', async () => {
+  const { document, reads } = countingReads('query Travel($id:ID!){travel(id:$id)}')
+  const request = createRequest(document, { id: 'a' })
+  const { client } = await openPage(undefined, { [request.key]: { data: '{"travel":"held"}' } })
+  const answers: unknown[] = []
+  // Made by hand: outside production the client looks what kind of operation it is.
+  const operation = makeOperation('query', request, { url: 'https://site.example', requestPolicy: 'cache-first' })
+  pipe(
+    client.executeRequestOperation(operation),
+    subscribe(({ data }) => answers.push(data)),
+  ).unsubscribe()
+  expect([answers, reads()]).toEqual([[{ travel: 'held' }], 0])
+})
+
+/** A document that counts how often somebody looks into it. */
+function countingReads(text: string) {
+  let reads = 0
+  const document: typeof KNOWN = new Proxy(lateDocument(text), {
+    get: (target, name, receiver): unknown => {
+      if (name === 'definitions') reads += 1
+      return Reflect.get(target, name, receiver)
+    },
+  })
+  return { document, reads: () => reads }
+}
 
 test('what it does not hold waits for the cache, which takes over what the page holds', async () => {
   const { client, asked, loads } = await openPage()
