@@ -1,5 +1,5 @@
 import { useStore } from 'jotai'
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
+import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { keepPublicState, restorePublicState, restoreShelves } from '#state/publicStorage.ts'
 import { STORAGE_KEY } from '#state/storageArea.ts'
@@ -48,7 +48,8 @@ function useKept(connect: Connect | null, isPersistent: boolean): boolean {
     if (wanted === null) return
     // Without storage (a blocked one throws when it is touched) the visit goes on, only nothing is kept.
     const connecting = isPersistent ? wanted.connect(store).catch(() => null) : Promise.resolve(null)
-    void connecting.then(() => setIsRestored(true))
+    // What follows from it may be half the page: it is drawn bit by bit, and waits for what the visitor does.
+    void connecting.then(() => startTransition(() => setIsRestored(true)))
     return () => {
       void connecting.then((end) => end?.())
     }
@@ -59,7 +60,7 @@ function useKept(connect: Connect | null, isPersistent: boolean): boolean {
 function connectPublic(store: Store): Promise<() => void> {
   return Promise.resolve().then(() => {
     const { localStorage } = window
-    restorePublicState(store, localStorage)
+    startTransition(() => restorePublicState(store, localStorage))
     const endKeeping = keepPublicState(store, localStorage)
     const takeOver = ({ key }: StorageEvent) => {
       if (key === STORAGE_KEY) restoreShelves(store, localStorage)
