@@ -26,13 +26,19 @@ function place(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY))
 }
 
-test('a pressed card is the beginning of its travel at once; the rest follows, and Back leads to the same place of the list', async () => {
-  const { page, problems } = await house.enter({ width: PHONE, height: 640 })
+/** The list, as far down as the card of the travel, and how far that is. */
+async function openListAtCard(page: Page) {
   await journey.open(page, journey.LIST_PATH)
   await untilQuiet(page)
   const card = page.getByRole('link', { name: /^Provence zur Lavendelblüte/ })
   await card.scrollIntoViewIfNeeded()
   const before = await place(page)
+  return { card, before }
+}
+
+test('a pressed card is the beginning of its travel at once; the rest follows, and Back leads to the same place of the list', async () => {
+  const { page, problems } = await house.enter({ width: PHONE, height: 640 })
+  const { card, before } = await openListAtCard(page)
   const { isAsked, release } = holdAnswers(page)
   await card.click()
   await isAsked
@@ -51,11 +57,7 @@ test('a pressed card is the beginning of its travel at once; the rest follows, a
 test('Back before the travel has come leads to the same place of the list, and the travel does not come after all', async () => {
   const { page, problems } = await house.enter({ width: PHONE, height: 640 })
   await journey.open(page, '/')
-  await journey.open(page, journey.LIST_PATH)
-  await untilQuiet(page)
-  const card = page.getByRole('link', { name: /^Provence zur Lavendelblüte/ })
-  await card.scrollIntoViewIfNeeded()
-  const before = await place(page)
+  const { card, before } = await openListAtCard(page)
   const { isAsked, release } = holdAnswers(page)
   await card.click()
   await isAsked
