@@ -4,6 +4,8 @@ import { atom } from 'jotai'
 export interface PressedCard {
   /** Key of the entry in the history where it was pressed. */
   readonly entry: string
+  /** Address it leads to. */
+  readonly path: string
   readonly name: string
   /** Ground of its picture, hexadecimal; null for none. */
   readonly colour: string | null

@@ -66,6 +66,7 @@ test('Back before the travel has come leads to the same place of the list, and t
   await page.goBack()
   await journey.arriveAt(page, 'Unsere Reisen')
   await expect.poll(() => place(page)).toBe(before)
+  expect(await card.evaluate((link) => link === document.activeElement)).toBe(true)
   release()
   await untilQuiet(page)
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(journey.LIST_PATH)

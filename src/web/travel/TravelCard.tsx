@@ -40,7 +40,7 @@ export function TravelCard({ to, from, name, dates, minPrice, currency, picture,
   const { key } = useLocation()
   const press = (event: MouseEvent) => {
     if (!staysInWindow(event)) return
-    setPressed({ entry: key, name, colour: picture?.colour ?? null, top: window.scrollY })
+    setPressed({ entry: key, path: to, name, colour: picture?.colour ?? null, top: window.scrollY })
     openEntry(to, from)
   }
   return (
