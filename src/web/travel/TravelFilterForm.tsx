@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { filterNames, isEmptyFilter, readFilterQuery, type TravelFilter } from '#domain/travels/filter.ts'
 import { layoutField, type ListView } from '#domain/travels/listView.ts'
 import { graphql } from '#gql/gql.ts'
@@ -41,7 +41,6 @@ interface Props {
 export function TravelFilterForm({ result, filter, view, place }: Props) {
   const { inputs } = useSite().tenant.travelFilter
   const navigate = useNavigate()
-  const location = useLocation()
   const bar = useClosingMenus<HTMLDivElement>()
   const sheet = useSheet()
   const [input, onInput, onAsked] = useQueryInput(filter.query)
@@ -54,8 +53,8 @@ export function TravelFilterForm({ result, filter, view, place }: Props) {
     onAsked()
     const next = readFilterQuery(textFields(event.currentTarget), place.queryParameter)
     // While one types, Back leads to where the typing began, not through every letter. What counts is the address that
-    // stands: one that is still on its way may never arrive.
-    const standing = filterOf(location).query
+    // stands, in the window and not only on the page: one on its way may never arrive, one that has is drawn a little later.
+    const standing = filterOf(window.location).query
     const isTyping = standing !== '' && next.query !== standing
     void navigate(listPath(place, next, { ...view, pages: 1 }), { preventScrollReset: true, replace: isTyping })
     if (event.nativeEvent.submitter !== null) sheet.current?.hidePopover()
