@@ -23,7 +23,7 @@ export function lateDocument<Data, Variables extends AnyVariables>(text: string)
   return Object.defineProperty(late, 'loc', { value: { start: 0, end: text.length, source: { body: text } } })
 }
 
-/** FNV-1a: the client's own hash of the text is where it keeps the document once that is read. */
+/** FNV-1a, and not the client's own hash: under that one it keeps the document that was read, and would find this one. */
 function hash(text: string): number {
   let code = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) code = Math.imul(code ^ text.charCodeAt(at), 0x01000193)
