@@ -5,11 +5,12 @@ import { chunkGroups, compileHints } from './src/build/chunks.mjs'
 import { positions } from './src/build/positions.mjs'
 import { quietRouter } from './src/build/quietRouter.mjs'
 import { recipes } from './src/build/recipes/plugin.ts'
+import { sheetsOnce } from './src/build/sheetsOnce.mjs'
 import { towns } from './src/build/towns.mjs'
 import { graphqlTags } from './src/codegen/graphqlTags.ts'
 
 export default defineConfig({
-  plugins: [recipes(), graphqlTags('src/gql'), towns(), positions(), baseMap(), quietRouter(), compileHints(), reactRouter()],
+  plugins: [recipes(), graphqlTags('src/gql'), towns(), positions(), baseMap(), quietRouter(), compileHints(), sheetsOnce(), reactRouter()],
   publicDir: 'src/web/public',
   // For Node `urql` is CommonJS and would bring a second copy of `@urql/core`, beside the one that we import.
   ssr: { noExternal: ['urql'] },
@@ -27,11 +28,6 @@ export default defineConfig({
   },
   build: {
     target: 'baseline-widely-available',
-    // The sheets that all pages have, or all steps, are linked by their routes; late parts would ask for them once more.
-    modulePreload: {
-      resolveDependencies: (_file, dependencies, { hostType }) =>
-        hostType === 'js' ? dependencies.filter((file) => !/assets\/(site|funnel)-[\w-]{8}\.css$/.test(file)) : dependencies,
-    },
     // A data: URL is bytes in the script of every page and needs a hole in the content policy.
     assetsInlineLimit: 0,
   },

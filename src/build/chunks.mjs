@@ -17,22 +17,41 @@ const AREAS = [
  * @property {(id: string) => { readonly importers: readonly string[] } | null} getModuleInfo
  */
 
+/** Half of what every page runs first. As one file with the rest it would hold up a press while it is taken over. */
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\//
+
 /** What the cache of answers is made of comes as one file of its own, when it is first needed. */
 const LATE = /\/(exchange-graphcache|web\/graph\/cache|gql\/cacheSchema)/
 
-/** A few bytes that the storage of every page and the funnel share: a file of their own would be a request. */
-const SHARED = /\/(domain\/booking\/(closing|privacy|resumption|draftLifetime)|state\/(typedChild|unsavedDays)|web\/booking\/nowSeconds)\.ts$/
+/** A few bytes that the funnel and late parts of public pages share: a file of their own would be a request. */
+const SHARED = /\/(domain\/booking\/(resumption|draftLifetime)|state\/byTravel|web\/booking\/nowSeconds)\.ts$/
+
+/** The same of the funnel and what keeps its bookings, which comes late. */
+const KEPT = /\/(domain\/booking\/(closing|privacy)|state\/(typedChild|unsavedDays))\.ts$/
+
+/** Checks of a form that come late share them with the first step. */
+const LIMITS = /\/domain\/booking\/partyLimits\.ts$/
 
 /** The prices of the party come a moment after the first step, and that soon are no file of their own. */
 const PARTY_PRICES = /\/domain\/booking\/(partyPriceGrid|carriedOver|sameThing|misfit)\.ts$/
 
-const STEPS = ['start', 'extension', 'services', 'personalData', 'additionalServices', 'payment', 'onlinePayment', 'confirmation']
+/** How a booking is written for the platform and its summary read: a late part of one step brings it with the texts of the next. */
+const WIRE = /\/(domain\/booking\/(payload|wire\w+)|domain\/catalogue\/summary|web\/booking\/summary\/askSummary)\.ts$/
+
+const STEPS = ['start', 'services', 'extension', 'personalData', 'additionalServices', 'payment', 'onlinePayment', 'confirmation']
+
+/** Steps that have something in common: what no other step needs is in a file that the others do not load. The first that fits counts. */
+const STRETCHES = [
+  { name: 'closing', steps: ['payment', 'onlinePayment', 'confirmation'] },
+  { name: 'step-services', steps: ['extension', 'services'] },
+  { name: 'choosing', steps: ['start', 'extension', 'services', 'payment'] },
+]
 
 /** What one step alone needs is one file, also where parts of it come late and share something with the step. */
 const ofStep = (/** @type {string} */ step) => `step-${step}`
 
 /** Most needed first: what two files could hold goes into the one more pages load. */
-const NAMES = ['framework', 'cache', 'site', 'offer', 'funnel-framework', 'funnel', 'steps', ...STEPS.map(ofStep)]
+const NAMES = ['react', 'framework', 'cache', 'site', 'offer', 'funnel', 'steps', 'choosing', 'closing', ...STEPS.map(ofStep)]
 
 export const chunkGroups = NAMES.map((name, index) => ({
   /**
@@ -51,21 +70,26 @@ export const chunkGroups = NAMES.map((name, index) => ({
  */
 function chunkOf(id, chunking) {
   const isPackage = id.includes('/node_modules/')
-  if (id.includes('rolldown') && !isPackage || id.includes('preload-helper')) return 'framework'
+  if (id.includes('rolldown') && !isPackage || id.includes('preload-helper')) return 'react'
+  if (REACT.test(id)) return 'react'
   if (LATE.test(id)) return 'cache'
   if (SHARED.test(id)) return 'site'
+  if (KEPT.test(id)) return 'funnel'
   if (PARTY_PRICES.test(id)) return ofStep('start')
+  if (LIMITS.test(id)) return 'steps'
+  if (WIRE.test(id)) return 'closing'
   const routes = routesOf(id, chunking)
   const areas = new Set([...routes].map((route) => AREAS.find(({ route: pattern }) => pattern.test(route))?.area))
   if (areas.has('every')) return isPackage ? 'framework' : 'site'
   const publicRoutes = [...routes].filter((route) => !route.includes('/routes/booking/'))
   if (publicRoutes.length > 1) return 'site'
   if (publicRoutes.length === 1 && areas.size > 1) return 'offer'
-  if (areas.has('funnel')) return isPackage ? 'funnel-framework' : 'funnel'
-  if (routes.size > 1) return 'steps'
-  const [route] = routes
-  const step = STEPS.find((name) => route?.endsWith(`/routes/booking/${name}.tsx`))
-  return step === undefined || route === id ? null : ofStep(step)
+  if (areas.has('funnel')) return 'funnel'
+  const steps = STEPS.filter((step) => [...routes].some((route) => route.endsWith(`/routes/booking/${step}.tsx`)))
+  const [step] = steps
+  if (step === undefined || routes.has(id)) return null
+  if (steps.length === 1) return ofStep(step)
+  return STRETCHES.find((stretch) => steps.every((one) => stretch.steps.includes(one)))?.name ?? 'steps'
 }
 
 /**
@@ -80,7 +104,7 @@ function routesOf(id, chunking) {
 }
 
 /** Files whose functions nearly all run while a page starts. */
-const RUN_AT_ONCE = new Set(['framework', 'cache', 'site', 'home', 'travelList', 'travel', 'offer', 'funnel-framework', 'funnel', 'steps', ...STEPS.map(ofStep)])
+const RUN_AT_ONCE = new Set(['react', 'framework', 'cache', 'site', 'home', 'travelList', 'travel', 'offer', 'funnel', 'steps', 'choosing', 'closing', ...STEPS.map(ofStep)])
 
 const HINT = '//# allFunctionsCalledOnLoad\n'
 

@@ -37,15 +37,10 @@ export const WALLS = [
     packages: [],
     doors: [
       { module: 'domain/calendar.ts', opens: ['date-fns'] },
-      { module: 'domain/catalogue/backOffice.ts', opens: ['yup'] },
-      { module: 'domain/catalogue/summary.ts', opens: ['yup'] },
-      { module: 'domain/booking/storedShape.ts', opens: ['yup'] },
-      { module: 'domain/booking/snapshotShape.ts', opens: ['yup'] },
-      { module: 'domain/booking/handOver.ts', opens: ['yup'] },
       { module: 'domain/catalogue', opens: ['gql/fragment-masking.ts', 'gql/graphql.ts'] },
     ],
     instead:
-      'src/domain is pure. Atoms belong in src/state, components and requests in src/web, storage in src/platform, JSON shapes in domain/catalogue/backOffice.ts, readFragment in domain/catalogue.',
+      'src/domain is pure. Atoms belong in src/state, components and requests in src/web, storage in src/platform, form schemas in the step of the form, readFragment in domain/catalogue.',
   },
   {
     folder: 'state',

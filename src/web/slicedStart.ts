@@ -1,7 +1,7 @@
 import { readPageStart, startFunction, withoutPreloads, withScript, type PageStart } from './pageStart.ts'
 
 /** Files of a page as the build calls them (src/build/chunks.mjs), each after those it needs. */
-export const IN_ORDER = ['framework', 'funnel-framework', 'site', 'offer', 'funnel', 'steps'] as const
+export const IN_ORDER = ['react', 'framework', 'site', 'offer', 'funnel', 'steps', 'choosing', 'closing'] as const
 
 /** `/assets/site-DmosYuCH.js` */
 const FILE_NAME = /([a-z-]+)-[\w-]{8}\.js$/
@@ -25,9 +25,12 @@ setTimeout(go,${LATEST_MS})
 new PerformanceObserver((list)=>{if(list.getEntriesByName("first-contentful-paint").length>0)go()}).observe({type:"paint",buffered:true})
 })`
 
-/** Has files loaded that run later. Runs in the page as it stands, so it is written small. */
+/**
+ * Has files loaded that run later, each named by itself: a dozen at a stroke hold up a press on a slow phone. Runs in
+ * the page as it stands, so it is written small.
+ */
 export const LOAD = `((files)=>{
-for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))
+for(const href of files)setTimeout(()=>document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href})))
 })`
 
 /** A function that starts a page file by file, and settles when the framework has been handed its modules. */

@@ -9,10 +9,11 @@ function fileOf(id: string, importers: Readonly<Record<string, readonly string[]
   return chunkGroups.map(({ name }) => name(id, chunking)).find((name) => name !== null) ?? null
 }
 
-test('what every page needs travels in one file, packages in another', () => {
+test('what every page needs travels in one file, packages in two others', () => {
   const root = '/site/src/web/root.tsx?route'
   expect(fileOf('/site/src/web/frame.tsx', { '/site/src/web/frame.tsx': [root] })).toBe('site')
-  expect(fileOf('/site/node_modules/react/index.js', { '/site/node_modules/react/index.js': [root] })).toBe('framework')
+  expect(fileOf('/site/node_modules/urql/index.js', { '/site/node_modules/urql/index.js': [root] })).toBe('framework')
+  expect(fileOf('/site/node_modules/react/index.js', { '/site/node_modules/react/index.js': [root] })).toBe('react')
 })
 
 test('what only the funnel needs never reaches a public page', () => {
@@ -39,9 +40,27 @@ test('the cache of answers is a file of its own', () => {
   expect(fileOf('/site/src/web/graph/cache.ts', importers)).toBe('cache')
 })
 
-test('what the storage of every page and the funnel share makes no file of its own', () => {
-  const importers = { '/site/src/domain/booking/closing.ts': [`${ROUTES}/booking/booking.tsx`] }
-  expect(fileOf('/site/src/domain/booking/closing.ts', importers)).toBe('site')
+test('what the funnel and late parts of public pages share makes no file of its own', () => {
+  const importers = { '/site/src/domain/booking/resumption.ts': [`${ROUTES}/booking/booking.tsx`] }
+  expect(fileOf('/site/src/domain/booking/resumption.ts', importers)).toBe('site')
+})
+
+test('what the funnel and the keeping of its bookings share reaches no public page', () => {
+  expect(fileOf('/site/src/domain/booking/closing.ts', {})).toBe('funnel')
+})
+
+test.each([
+  ['payment and confirmation', ['payment', 'confirmation'], 'closing'],
+  ['extension and services', ['extension', 'services'], 'step-services'],
+  ['start and payment', ['start', 'payment'], 'choosing'],
+  ['start and personal data', ['start', 'personalData'], 'steps'],
+])('what only %s share is loaded by no other stretch of the funnel', (_steps, routes, file) => {
+  const importers = { '/site/src/a.ts': routes.map((route) => `${ROUTES}/booking/${route}.tsx`) }
+  expect(fileOf('/site/src/a.ts', importers)).toBe(file)
+})
+
+test('how a booking is written comes with the last steps, also where it comes late', () => {
+  expect(fileOf('/site/src/domain/booking/payload.ts', {})).toBe('closing')
 })
 
 test('modules that import each other are no endless search', () => {

@@ -5,7 +5,7 @@ import { IN_ORDER, withSlicedStart } from '#web/slicedStart.ts'
 const preload = (file: string) => `<link rel="modulepreload" href="/assets/${file}" nonce="n"/>`
 
 const PAGE = [
-  `<head>${preload('site-AAAAAAAA.js')}${preload('framework-B_B-BBBB.js')}${preload('funnel-CCCCCCCC.js')}${preload('funnel-framework-DDDDDDDD.js')}</head>`,
+  `<head>${preload('site-AAAAAAAA.js')}${preload('framework-B_B-BBBB.js')}${preload('funnel-CCCCCCCC.js')}${preload('steps-DDDDDDDD.js')}</head>`,
   '<body><p>$& import</p>',
   '<script nonce="n" type="module" async="">import "/assets/manifest-1.js";\nimport * as route0 from "/assets/root-1.js";\n',
   '  window.__reactRouterRouteModules = {"root":route0};\n\nimport("/assets/entry-1.js");</script></body>',
@@ -56,13 +56,13 @@ function firstFrameOf(events: string[]) {
   }
 }
 
-const FILES = ['/assets/site-AAAAAAAA.js', '/assets/framework-B_B-BBBB.js', '/assets/funnel-CCCCCCCC.js', '/assets/funnel-framework-DDDDDDDD.js']
+const FILES = ['/assets/site-AAAAAAAA.js', '/assets/framework-B_B-BBBB.js', '/assets/funnel-CCCCCCCC.js', '/assets/steps-DDDDDDDD.js']
 
 test('after the first frame the files are loaded together and run one by one, each after those it needs, before the framework is handed its modules', async () => {
   expect(await started(withSlicedStart(PAGE))).toEqual([
-    ...['first frame', ...FILES.map((file) => `named ${file}`)],
-    ...['/assets/framework-B_B-BBBB.js', 'breath', '/assets/funnel-framework-DDDDDDDD.js', 'breath'],
-    ...['/assets/site-AAAAAAAA.js', 'breath', '/assets/funnel-CCCCCCCC.js', 'breath'],
+    ...['first frame', ...FILES.flatMap((file) => ['breath', `named ${file}`])],
+    ...['/assets/framework-B_B-BBBB.js', 'breath', '/assets/site-AAAAAAAA.js', 'breath'],
+    ...['/assets/funnel-CCCCCCCC.js', 'breath', '/assets/steps-DDDDDDDD.js', 'breath'],
     ...['/assets/manifest-1.js', '/assets/root-1.js', '{"root":{"file":"/assets/root-1.js"}}', '/assets/entry-1.js'],
   ])
 })

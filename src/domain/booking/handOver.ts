@@ -1,7 +1,7 @@
-import { array, boolean, number, object, string } from 'yup'
-import type { InferType } from 'yup'
 import { addDays, addYears } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
+import { flag, listOf, oneOf, or, orNull, read, record, text, textThat, whole } from '#domain/shape.ts'
+import type { ValueOf } from '#domain/shape.ts'
 import { withBookingAddon, withCollectiveAddon, withPersonalAddon, withRoomAddon } from './addons.ts'
 import { ageAtEnd } from './ages.ts'
 import { dateOf, familyPackageIdOf } from './chosen.ts'
@@ -10,7 +10,6 @@ import { baseDateChoice, withExtension } from './extension.ts'
 import { withFamilyPackage } from './familyPackage.ts'
 import { party, withParty } from './people.ts'
 import { withRooms } from './rooms.ts'
-import { read } from './storedShape.ts'
 import { withDate, withPricingTravel, withWaitlist } from './variant.ts'
 
 /*
@@ -19,41 +18,32 @@ import { withDate, withPricingTravel, withWaitlist } from './variant.ts'
  * offered, or was never possible, does not come through.
  */
 
-const choices = array(object({ id: string().required(), n: number().integer().min(1).max(99).required() })).default([])
+const id = textThat((value) => value !== '')
+const quantity = whole(1, 99)
+const choices = or(listOf(record({ id, n: quantity })), [])
 
-const shape = object({
+const shape = record({
   /** Variant. */
-  v: string().required(),
+  v: id,
   /** Departure before an extension, and the extended one with its extension. */
-  d: string().required(),
-  x: object({ dateId: string().required(), extensionId: string().required() }).nullable().default(null),
+  d: id,
+  x: or(orNull(record({ dateId: id, extensionId: id })), null),
   /** On the waiting list. */
-  w: boolean().default(false),
+  w: or(flag, false),
   /** Adults, ages of the children on the last day, babies. */
-  p: object({
-    a: number().integer().min(0).max(60).required(),
-    c: array(number().integer().min(0).max(17).required()).max(40).default([]),
-    b: number().integer().min(0).max(20).default(0),
-  }).required(),
+  p: record({ a: whole(0, 60), c: or(listOf(whole(0, 17), 40), []), b: or(whole(0, 20), 0) }),
   /** Rooms, or one family package. */
   r: choices,
-  f: string().nullable().default(null),
+  f: or(orNull(text), null),
   /** Extras per person, booking and group, and those of rooms. */
   ap: choices,
   ab: choices,
   ac: choices,
-  ar: array(
-    object({
-      t: string().oneOf(['accommodation', 'familyPackage'] as const).required(),
-      of: string().required(),
-      id: string().required(),
-      n: number().integer().min(1).max(99).required(),
-    }),
-  ).default([]),
+  ar: or(listOf(record({ t: oneOf(['accommodation', 'familyPackage']), of: id, id, n: quantity })), []),
 })
 
 /** The choices of a booking, without anything that identifies a person. */
-export type HandOver = InferType<typeof shape>
+export type HandOver = ValueOf<typeof shape>
 
 /** The choices of a draft to carry over; null while no date is chosen. */
 export function toHandOver(draft: BookingDraft, offer: Offer): HandOver | null {

@@ -1,46 +1,34 @@
-import { array, number, object, string } from 'yup'
+import { listOf, oneOf, orNull, read, record, text, textThat, whole } from '#domain/shape.ts'
 import { priceKinds } from './priceLine.ts'
 import { LONGEST_NAME, MOST_LINES } from './snapshot.ts'
 import type { Snapshot } from './snapshot.ts'
-import { centimes, count, dateChoice, id, paymentType, read, selections, text } from './storedShape.ts'
+import { centimes, count, dateChoice, id, paymentType, selections } from './storedShape.ts'
 
 /* The shape of a snapshot in the device's storage. One of another shape is none; the draft around it stands alone. */
 
-const name = text.max(LONGEST_NAME)
-const day = text.matches(/^\d{4}-\d{2}-\d{2}$/)
+const name = textThat(({ length }) => length <= LONGEST_NAME)
+const day = textThat((value) => /^\d{4}-\d{2}-\d{2}$/.test(value))
 
-const shape = object({
-  snapshot: object({
-    ...{ variantId: text, variantLabel: name },
-    date: object({ dateId: text, extensionId: id, startDate: day, endDate: day, extension: name.nullable() })
-      .nullable()
-      .defined(),
-    baseDate: dateChoice,
-    ...{ status: text, babiesTooOld: count, currency: string().oneOf(['CHF', 'EUR'] as const).defined() },
-    totalCentimes: centimes.nullable(),
-    lines: array(
-      object({
-        ...{ id: text, kind: string().oneOf(priceKinds).defined(), label: name },
-        ...{ quantity: number().integer().defined(), centimes },
+const line = record({ id: text, kind: oneOf(priceKinds), label: name, quantity: whole(), centimes })
+
+const shape = record({
+  snapshot: orNull(
+    record({
+      ...{ variantId: text, variantLabel: name },
+      date: orNull(record({ dateId: text, extensionId: id, startDate: day, endDate: day, extension: orNull(name) })),
+      baseDate: dateChoice,
+      ...{ status: text, babiesTooOld: count, currency: oneOf(['CHF', 'EUR']) },
+      totalCentimes: orNull(centimes),
+      lines: listOf(line, MOST_LINES),
+      stops: listOf(record({ direction: oneOf(['outbound', 'return']), stopNo: text, time: id, label: name })),
+      ageGroupIds: listOf(id),
+      choices: record({
+        ...selections,
+        ...{ familyPackageId: id, paymentType },
+        people: listOf(record({ accommodationId: id, outboundStopNo: id, returnStopNo: id })),
       }),
-    )
-      .max(MOST_LINES)
-      .defined(),
-    stops: array(
-      object({
-        direction: string().oneOf(['outbound', 'return'] as const).defined(),
-        ...{ stopNo: text, time: id, label: name },
-      }),
-    ).defined(),
-    ageGroupIds: array(id).defined(),
-    choices: object({
-      ...selections,
-      ...{ familyPackageId: id, paymentType },
-      people: array(object({ accommodationId: id, outboundStopNo: id, returnStopNo: id })).defined(),
-    }).defined(),
-  })
-    .nullable()
-    .defined(),
+    }),
+  ),
 })
 
 /** The snapshot in a stored draft; null where there is none or it cannot be read. */

@@ -51,35 +51,18 @@ function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
  */
 export function toStoredDraft(draft: BookingDraft): StoredDraft {
   const { customData, payment, submission, ...rest } = isBooked(draft) ? withoutPersonalData(draft) : draft
-  const { summary: _summary, summaryLoadingError: _errors, fatalError: _fatalError, ...kept } = rest
+  const { summary: _summary, summaryLoadingError: _errors, fatalError: _fatalError, travellers, babies, ...kept } = rest
   const { submissionId, submitSuccessful, bookingId, orderNo, totalCentimes } = submission
   const { placedStatus, agreedCentimes } = submission
   return {
-    ...copyOf(kept),
+    ...kept,
+    travellers: travellers.map(({ passport: _passport, ...traveller }) => traveller),
+    babies: babies.map(({ passport: _passport, ...baby }) => baby),
     customBookingAnswers: customData.booking,
     paymentType: payment.type,
     paymentTransactionId: payment.transactionId,
     paymentOutcome: payment.outcome,
     submission: { submissionId, submitSuccessful, bookingId, orderNo, totalCentimes, placedStatus, agreedCentimes },
-  }
-}
-
-type Kept = Omit<BookingDraft, 'customData' | 'payment' | 'submission' | 'summary' | 'summaryLoadingError' | 'fatalError'>
-
-/** The lists as lists of their own, people without passports. */
-function copyOf(draft: Kept) {
-  return {
-    ...draft,
-    sentEvents: [...draft.sentEvents],
-    travellers: draft.travellers.map(({ passport: _passport, ...traveller }) => traveller),
-    babies: draft.babies.map(({ passport: _passport, ...baby }) => baby),
-    rooms: [...draft.rooms],
-    accommodationAddons: [...draft.accommodationAddons],
-    personalAddons: [...draft.personalAddons],
-    bookingAddons: [...draft.bookingAddons],
-    collectiveAddons: [...draft.collectiveAddons],
-    personalDiscounts: [...draft.personalDiscounts],
-    esims: [...draft.esims],
   }
 }
 

@@ -1,56 +1,38 @@
-import { array, mixed, object, string, ValidationError } from 'yup'
-import type { InferType, Schema } from 'yup'
 import { readCentimes } from '#domain/money.ts'
+import { check, listOf, or, orNull, record, text, textThat } from '#domain/shape.ts'
+import type { Checked, Shape, ValueOf } from '#domain/shape.ts'
 
 /**
  * The JSON parts of the contract (specification 3, RatioTravel), as the back-office system writes them. Numbers of
- * records arrive as numbers or strings; here they are strings. Unknown keys are left alone.
+ * records arrive as numbers or strings; here they are strings. Unknown keys are left out.
  */
 
-const recordNo = string()
-  .transform((_, original: unknown) => (typeof original === 'number' ? String(original) : original))
-  .strict(false)
+const filled = textThat((value) => value !== '')
 
-/** A number of the back office, as text. */
-export const requiredNo = recordNo.required()
+/** A text that must be there, such as a number of the back office. */
+export const requiredText: Shape<string> = (json, place) => filled(typeof json === 'number' ? String(json) : json, place)
+
+const asText: Shape<string> = (json, place) => text(typeof json === 'number' || typeof json === 'boolean' ? String(json) : json, place)
+
+/** A text that may be missing. */
+export const optionalText = or(orNull(asText), null)
 
 /** Hundredths, or null for what is no amount. */
-export const centimes = mixed<number>()
-  .transform((_, original: unknown) => readCentimes(original))
-  .nullable()
-  .default(null)
+export const centimes: Shape<number | null> = readCentimes
 
-const optionalText = string().nullable().default(null)
+const catalogueData = record({
+  anzahlungsart: optionalText,
+  derived_zusatzinfo: or(listOf(record({ name: requiredText, wert: optionalText })), []),
+})
+const nothing = { anzahlungsart: null, derived_zusatzinfo: [] }
 
-const catalogueShape = object({
-  t_katalogreise: object({
-    data: object({
-      anzahlungsart: optionalText,
-      derived_zusatzinfo: array(object({ name: string().required(), wert: optionalText })).default([]),
-    }).default({ anzahlungsart: null, derived_zusatzinfo: [] }),
-  }).default({ data: { anzahlungsart: null, derived_zusatzinfo: [] } }),
+const catalogueShape = record({
+  t_katalogreise: or(record({ data: or(catalogueData, nothing) }), { data: nothing }),
 })
 
-export type BackOfficeCatalogue = InferType<typeof catalogueShape>
-
-/** Data whose shape was checked, or the reason it could not be used. */
-export type Checked<Value> =
-  | { readonly isValid: true; readonly value: Value }
-  | { readonly isValid: false; readonly reason: string }
+export type BackOfficeCatalogue = ValueOf<typeof catalogueShape>
 
 /** Reads `ratioCatalogBundle.json`. */
 export function readBackOfficeCatalogue(json: unknown): Checked<BackOfficeCatalogue> {
   return check(catalogueShape, json)
-}
-
-/** Holds JSON, parsed or as text, against a shape; the reason names the part that is wrong. */
-export function check<Value>(shape: Schema<Value>, json: unknown): Checked<Value> {
-  try {
-    const data: unknown = typeof json === 'string' ? JSON.parse(json) : (json ?? {})
-    return { isValid: true, value: shape.validateSync(data) }
-  } catch (error) {
-    if (error instanceof ValidationError) return { isValid: false, reason: `${error.path || 'JSON'}: ${error.message}` }
-    // Keys that every object inherits, such as `toString`, make the schema library itself fail.
-    return { isValid: false, reason: error instanceof SyntaxError ? 'not JSON' : 'not readable' }
-  }
 }

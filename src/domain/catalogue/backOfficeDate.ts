@@ -1,5 +1,5 @@
 import { readCentimes } from '#domain/money.ts'
-import type { Checked } from './backOffice.ts'
+import type { Checked } from '#domain/shape.ts'
 
 /*
  * The JSON of a departure (specification 3, RatioTravel), as the back-office system writes it. A travel has hundreds of

@@ -1,7 +1,7 @@
 import type { PricingTravelFragment } from '#gql/graphql.ts'
 import { readDay } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
-import type { Checked } from './backOffice.ts'
+import type { Checked } from '#domain/shape.ts'
 import { readBackOfficeDate } from './backOfficeDate.ts'
 import type { BackOfficeDate } from './backOfficeDate.ts'
 import { readBusNetwork } from './busNetwork.ts'

@@ -1,8 +1,7 @@
-import { array, number, object, string } from 'yup'
-import type { InferType } from 'yup'
 import type { Insurance, Summary } from '#domain/booking/draft.ts'
-import { centimes, check, requiredNo } from './backOffice.ts'
-import type { Checked } from './backOffice.ts'
+import { check, listOf, or, orNull, record, whole } from '#domain/shape.ts'
+import type { Checked, ValueOf } from '#domain/shape.ts'
+import { centimes, optionalText, requiredText } from './backOffice.ts'
 
 /*
  * The price summary (specification 3, Price summary). What the back office leaves out is not offered; an insurance
@@ -12,35 +11,30 @@ import type { Checked } from './backOffice.ts'
 /** No booking has more; a place far behind would only fill the memory with empty lists. */
 const MOST_TRAVELLERS = 99
 
-const insuranceShape = object({
-  ratioServiceNo: requiredNo,
-  ratioTravelServiceNo: requiredNo,
-  label: string().required(),
-  price: centimes,
+const insuranceShape = record({ ratioServiceNo: requiredText, ratioTravelServiceNo: requiredText, label: requiredText, price: centimes })
+const insurances = or(listOf(insuranceShape), [])
+
+const place = whole(1, MOST_TRAVELLERS)
+const travellerShape = record({
+  teilnehmer: or(orNull<number>((json, path) => place(typeof json === 'string' ? Number(json) : json, path)), null),
+  versicherungen: insurances,
 })
 
-const travellerShape = object({
-  teilnehmer: number().integer().min(1).max(MOST_TRAVELLERS).nullable().default(null),
-  versicherungen: array(insuranceShape).default([]),
-})
+const services = or(listOf(record({ nr: requiredText, bezeichnung: optionalText })), [])
 
-const serviceShape = object({ nr: requiredNo, bezeichnung: string().nullable().default(null) })
-
-const summaryShape = object({
-  data: object({
-    t_vorgang_versicherungen: array(insuranceShape).default([]),
-    t_teilnehmers_versicherungen: array(travellerShape).default([]),
-    versicherung_empty: insuranceShape.nullable().default(null),
-    t_reiseleistungen: array(serviceShape).default([]),
-    t_leistungen: array(serviceShape).default([]),
+const summaryShape = record({
+  data: record({
+    t_vorgang_versicherungen: insurances,
+    t_teilnehmers_versicherungen: or(listOf(travellerShape), []),
+    versicherung_empty: or(orNull(insuranceShape), null),
+    t_reiseleistungen: services,
+    t_leistungen: services,
     derived_summe: centimes,
-  })
-    .default(undefined)
-    .required(),
+  }),
 })
 
-type InsuranceData = InferType<typeof insuranceShape>
-type TravellerData = InferType<typeof travellerShape>
+type InsuranceData = ValueOf<typeof insuranceShape>
+type TravellerData = ValueOf<typeof travellerShape>
 
 /** Reads `ratioSummary.json` of a draft with this `selectionKey`. The reason names the part that is wrong. */
 export function readSummary(json: unknown, selectionKey: string): Checked<Summary> {

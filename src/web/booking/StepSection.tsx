@@ -8,6 +8,8 @@ interface Props {
   readonly lead?: ReactNode
   /** The issue this section settles: the error summary leads here. */
   readonly issue?: IssueKey
+  /** Where the section lies below what is seen first, from the top down (`withPartsBelow`). */
+  readonly below?: 1 | 2 | 3
   readonly children: ReactNode
 }
 
@@ -24,10 +26,10 @@ const Title = chakra('h2', { base: { fontSize: 'heading' } })
 const Lead = chakra('p', { base: { color: 'muted', maxWidth: 'column' } })
 
 /** One question of a step: heading, a sentence, and the choices. */
-export function StepSection({ title, lead, issue, children }: Props) {
+export function StepSection({ title, lead, issue, below, children }: Props) {
   const titleId = useId()
   return (
-    <Ground id={issue} tabIndex={issue === undefined ? undefined : -1} aria-labelledby={titleId}>
+    <Ground id={issue} tabIndex={issue === undefined ? undefined : -1} aria-labelledby={titleId} data-below={below}>
       <div>
         <Title id={titleId}>{title}</Title>
         {lead === undefined ? null : <Lead>{lead}</Lead>}

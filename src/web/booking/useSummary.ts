@@ -2,12 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { startTransition, useEffect, useState } from 'react'
 import { useClient } from 'urql'
 import { isSummaryNeeded, withSummary, withSummaryFailure } from '#domain/booking/insurance.ts'
-import { toClientState } from '#domain/booking/payload.ts'
 import { selectionKey } from '#domain/booking/selections.ts'
-import { readSummary } from '#domain/catalogue/summary.ts'
-import { RatioSummaryQueryDocument } from '#gql/operations/RatioSummaryQuery.ts'
 import { draftAtom, offerAtom, takeInAtom } from '#state/booking.ts'
-import { nowSeconds } from './nowSeconds.ts'
 
 /** Several choices in a row ask for one summary. */
 const PAUSE_MS = 250
@@ -24,17 +20,16 @@ export function useSummary(travelId: string): { readonly isLoading: boolean } {
   const attempt = draft.summaryLoadingError
   useEffect(() => {
     if (key === null || offer === null) return
-    const clientState = toClientState(draft, offer, nowSeconds())
     let isCurrent = true
     const timer = setTimeout(() => {
       setLoadingKey(key)
-      void graph
-        .query(RatioSummaryQueryDocument, { clientState }, { requestPolicy: 'network-only' })
-        .toPromise()
-        .then(({ data }) => {
+      // What asks comes with the first question: the steps before ask none.
+      void import('#web/booking/summary/askSummary.ts')
+        .then(({ askSummary }) => askSummary(graph, draft, offer))
+        .catch(() => null)
+        .then((summary) => {
           if (!isCurrent) return
-          const summary = data === undefined ? null : readSummary(data.ratioSummary?.json, key)
-          startTransition(() => takeIn((now, current) => (summary?.isValid ? withSummary(now, summary.value, current) : withSummaryFailure(now))))
+          startTransition(() => takeIn((now, current) => (summary === null ? withSummaryFailure(now) : withSummary(now, summary, current))))
         })
     }, PAUSE_MS)
     return () => {

@@ -1,18 +1,20 @@
+import { makeOperation } from '@urql/core'
 import type { Exchange, ExchangeInput, Operation, OperationResult } from '@urql/core'
 import { filter, makeSubject, map, merge, pipe, share, subscribe, tap, type Source, type Subject } from 'wonka'
 
 interface Options {
-  /** Fetches the cache; called again after a failure, by the next operation. */
+  /** Fetches the cache; called again after a failure, by the next act. */
   readonly load: () => Promise<Exchange>
   /** Whether the page holds the answer to this operation already. */
   readonly isRecorded: (operation: Operation) => boolean
-  /** Called once with what starts the loading, for signs that the cache will be needed. */
+  /** Called once with what starts the loading, for signs that the cache will be needed. An act starts it in any case. */
   readonly onSigns: (start: () => void) => void
 }
 
 /**
- * A cache that comes when it is first needed: what the page was made from is answered without it, so a first view does
- * not carry its code. Once there it takes over those answers, and everything asked of the network goes through it.
+ * A cache that comes when it is first needed: what the page was made from is answered without it, and what a page asks
+ * by itself goes straight to the network, so a first view does not carry its code. It is on its way at the first sign
+ * that the visitor acts. Once there it takes over those answers, and everything asked of the network goes through it.
  */
 export function lateCache({ load, isRecorded, onSigns }: Options): Exchange {
   return (input) => (operations) => {
@@ -40,12 +42,18 @@ export function lateCache({ load, isRecorded, onSigns }: Options): Exchange {
       if (state === 'there') cached.next(operation)
       else if (operation.kind === 'teardown') leave(operation, waiting, isRecorded(operation) ? null : direct)
       // A page draws more than once before it stands, and asks each time.
-      else if (known !== undefined) results.next({ ...known, operation })
+      else if (known !== undefined) results.next({ ...known, operation: asRemembered(operation) })
       else if (isFirst && isRecorded(operation)) direct.next(operation)
+      else if (state === 'absent' && operation.kind === 'query') direct.next(operation)
       else {
         putInLine(operation, waiting)
         start()
       }
+    }
+    const note = (result: OperationResult) => {
+      if (result.error !== undefined) return
+      answered.set(result.operation.key, result)
+      if (state === 'there') void tell(line).then(() => answered.delete(result.operation.key))
     }
     onSigns(start)
     const routing = pipe(
@@ -53,8 +61,14 @@ export function lateCache({ load, isRecorded, onSigns }: Options): Exchange {
       tap(route),
       filter((_operation): _operation is never => false),
     )
-    return merge([withoutCache(line), results.source, routing])
+    return merge([pipe(withoutCache(line), tap(note)), results.source, routing])
   }
+}
+
+/** Who asks is told, as by a cache, that the platform was not asked again. */
+function asRemembered(operation: Operation): Operation {
+  const { context, kind } = operation
+  return makeOperation(kind, operation, { ...context, meta: { ...context.meta, cacheOutcome: 'hit' } })
 }
 
 /** Where operations and results go. An exchange may use the network behind it once only, so both ways share it. */
@@ -83,20 +97,16 @@ function openLine(input: ExchangeInput): Line {
   }
 }
 
-function withoutCache({ network, answered, throughCache }: Line): Source<OperationResult> {
+function withoutCache({ network, throughCache }: Line): Source<OperationResult> {
   return pipe(
     network,
     filter(({ operation }) => !throughCache.has(operation.key)),
-    tap((result) => answered.set(result.operation.key, result)),
   )
 }
 
-/**
- * Puts the cache in place and tells it what was answered without it, one answer after the other: at a stroke they would
- * hold up a press. What the page shows already is not told again.
- */
+/** Puts the cache in place and tells it what was answered without it. What the page shows already is not told again. */
 async function takeOver(cache: Exchange, line: Line): Promise<void> {
-  const { input, cached, results, answered } = line
+  const { input, cached, results } = line
   let isTakingOver = true
   pipe(
     // The cache listens to what comes from below more than once; what it misses is asked once all the same.
@@ -104,11 +114,16 @@ async function takeOver(cache: Exchange, line: Line): Promise<void> {
     filter(() => !isTakingOver),
     subscribe((result) => results.next(result)),
   )
+  await tell(line)
+  isTakingOver = false
+}
+
+/** Tells the cache what was answered without it, one answer after the other: at a stroke they would hold up a press. */
+async function tell({ answered, cached }: Line): Promise<void> {
   for (const { operation } of answered.values()) {
     await breath()
     cached.next(operation)
   }
-  isTakingOver = false
 }
 
 /** Lets the browser answer what the visitor does meanwhile. */

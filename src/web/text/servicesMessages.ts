@@ -47,7 +47,6 @@ export const servicesMessages = {
   'services.perBooking': 'pro Buchung',
   'services.perGroup': '{count, plural, one {für # Person} other {für alle #}}',
   'services.unitForNights': '{unit}, {nights, plural, one {# Nacht} other {# Nächte}}',
-  'services.together': 'zusammen {price}',
   'services.closed': '{count, plural, one {# weiteres Angebot ist gerade nicht möglich} other {# weitere Angebote sind gerade nicht möglich}}',
   'services.bargainInfo': 'Noch bis {day}. Wird automatisch abgezogen.',
 } as const

@@ -21,6 +21,7 @@ export const summaryMessages = {
   'summary.options': 'Weitere Leistungen',
   'summary.discounts': 'Ermässigungen',
   'summary.lines': 'Preis',
+  'summary.together': 'zusammen {price}',
   'summary.times': '{quantity} × {price}',
   'summary.remove': 'Entfernen',
   'summary.removeLine': '{name} entfernen',

@@ -1,39 +1,51 @@
-import { cacheExchange, Client, createRequest, gql, makeOperation, ssrExchange, type Exchange, type SSRData } from '@urql/core'
+import { cacheExchange, Client, CombinedError, createRequest, gql, makeOperation, ssrExchange } from '@urql/core'
+import type { Exchange, Operation, OperationResult, SSRData } from '@urql/core'
 import { cacheExchange as graphcache } from '@urql/exchange-graphcache'
-import { filter, fromValue, map, mergeMap, pipe, subscribe, tap } from 'wonka'
+import { filter, fromValue, makeSubject, map, mergeMap, pipe, subscribe, take, tap } from 'wonka'
+import type { Source } from 'wonka'
 import { expect, test } from 'vitest'
 import { lateCache } from '#web/graph/lateCache.ts'
 import { lateDocument } from '#web/graph/lateDocument.ts'
 
 const KNOWN = gql<{ travel: string }, { id: string }>('query Travel($id: ID!) { travel(id: $id) }')
+const BOOK = gql('mutation Book($id: ID!) { travel(id: $id) }')
 
-/** A page that holds the answer for the id «a», before a network that answers everything. */
-async function openPage(load: () => Promise<Exchange> = () => Promise.resolve(cacheExchange), held?: SSRData) {
-  const asked: unknown[] = []
-  const network: Exchange = () => (operations) =>
+type Reply = (operation: Operation) => Source<Pick<OperationResult, 'data' | 'error'>>
+
+const atOnce: Reply = () => fromValue({ data: { __typename: 'Query', travel: 'asked' } })
+
+function networkOf(reply: Reply, asked: unknown[] = []): Exchange {
+  return () => (operations) =>
     pipe(
       operations,
       filter(({ kind }) => kind !== 'teardown'),
       mergeMap((operation) => {
         asked.push(operation.variables)
-        return fromValue(operation)
+        return pipe(
+          reply(operation),
+          map((answer) => ({ ...answer, operation, stale: false, hasNext: false })),
+        )
       }),
-      map((operation) => ({ operation, data: { __typename: 'Query', travel: 'asked' }, stale: false, hasNext: false })),
     )
-  const answers = held ?? (await recorded(network))
-  asked.length = 0
+}
+
+/** A page that holds the answer for the id «a», before a network that answers everything. */
+async function openPage(load: () => Promise<Exchange> = () => Promise.resolve(cacheExchange), held?: SSRData, reply = atOnce) {
+  const asked: unknown[] = []
+  const answers = held ?? (await recorded(networkOf(atOnce)))
   let loads = 0
   const counted = () => {
     loads += 1
     return load()
   }
+  const signs: (() => void)[] = []
   const exchanges = [
-    lateCache({ load: counted, isRecorded: ({ key }) => String(key) in answers, onSigns: () => undefined }),
+    lateCache({ load: counted, isRecorded: ({ key }) => String(key) in answers, onSigns: (start) => signs.push(start) }),
     ssrExchange({ isClient: true, initialState: answers }),
-    network,
+    networkOf(reply, asked),
   ]
   const client = new Client({ url: 'https://site.example', exchanges })
-  return { client, asked, loads: () => loads }
+  return { client, asked, loads: () => loads, act: () => signs.forEach((start) => start()) }
 }
 
 async function recorded(network: Exchange): Promise<SSRData> {
@@ -76,14 +88,54 @@ function countingReads(text: string) {
   return { document, reads: () => reads }
 }
 
-test('what it does not hold waits for the cache, which takes over what the page holds', async () => {
+test('what a page asks by itself is asked once and answered without the cache', async () => {
   const { client, asked, loads } = await openPage()
+  for (const id of ['b', 'a', 'b']) await client.query(KNOWN, { id }).toPromise()
+  expect([asked, loads()]).toEqual([[{ id: 'b' }], 0])
+})
+
+test('once somebody acts, what the page does not hold waits for the cache, which takes over what is known', async () => {
+  const { client, asked, loads, act } = await openPage()
   client.readQuery(KNOWN, { id: 'a' })
   await client.query(KNOWN, { id: 'b' }).toPromise()
-  expect([asked, loads()]).toEqual([[{ id: 'b' }], 1])
-  await client.query(KNOWN, { id: 'a' }).toPromise()
+  act()
+  await client.query(KNOWN, { id: 'c' }).toPromise()
+  expect([asked, loads()]).toEqual([[{ id: 'b' }, { id: 'c' }], 1])
+  for (const id of ['a', 'b', 'c']) await client.query(KNOWN, { id }).toPromise()
+  expect([asked, loads()]).toEqual([[{ id: 'b' }, { id: 'c' }], 1])
+})
+
+test('an answer that is on its way while the cache comes is known to it', async () => {
+  const line = makeSubject<Pick<OperationResult, 'data'>>()
+  const { client, asked, act } = await openPage(() => Promise.resolve(graphcache({})), undefined, () => pipe(line.source, take(1)))
+  const first = client.query(KNOWN, { id: 'b' }).toPromise()
+  act()
+  await turn()
+  line.next({ data: { __typename: 'Query', travel: 'late' } })
+  expect((await first).data).toMatchObject({ travel: 'late' })
+  await turn()
+  expect((await client.query(KNOWN, { id: 'b' }).toPromise()).data).toMatchObject({ travel: 'late' })
+  expect(asked).toEqual([{ id: 'b' }])
+})
+
+/** Everything that only waits for its turn is done. */
+async function turn(): Promise<void> {
+  for (let waits = 0; waits < 3; waits += 1) await new Promise((go) => setTimeout(go))
+}
+
+test('a failure is not remembered', async () => {
+  const offline: Reply = () => fromValue({ data: undefined, error: new CombinedError({ networkError: new Error('offline') }) })
+  const { client, asked } = await openPage(undefined, undefined, offline)
   await client.query(KNOWN, { id: 'b' }).toPromise()
-  expect([asked, loads()]).toEqual([[{ id: 'b' }], 1])
+  await client.query(KNOWN, { id: 'b' }).toPromise()
+  expect(asked).toEqual([{ id: 'b' }, { id: 'b' }])
+})
+
+test('that there is no such thing is told as remembered, so that it can be asked again', async () => {
+  const { client } = await openPage(undefined, undefined, () => fromValue({ data: { __typename: 'Query', travel: null } }))
+  await client.query(KNOWN, { id: 'b' }).toPromise()
+  const { operation } = await client.query(KNOWN, { id: 'b' }).toPromise()
+  expect(operation.context.meta?.cacheOutcome).toBe('hit')
 })
 
 test('asking anew reaches the network although the page holds an answer', async () => {
@@ -96,15 +148,16 @@ test('asking anew reaches the network although the page holds an answer', async 
 test('each question and each act goes to the network once, however often the cache listens', async () => {
   const { client, asked } = await openPage(() => Promise.resolve(graphcache({})))
   await client.query(KNOWN, { id: 'b' }).toPromise()
-  await client.mutation(gql('mutation Book($id: ID!) { travel(id: $id) }'), { id: 'c' }).toPromise()
+  await client.mutation(BOOK, { id: 'c' }).toPromise()
   expect(asked).toEqual([{ id: 'b' }, { id: 'c' }])
 })
 
-test('a cache that does not arrive stops no answer, and is fetched again by the next question', async () => {
-  const { client, loads } = await openPage(() => Promise.reject(new Error('offline')))
+test('a cache that does not arrive stops no answer, and is fetched again by the next act', async () => {
+  const { client, loads, act } = await openPage(() => Promise.reject(new Error('offline')))
+  act()
   const { data } = await client.query(KNOWN, { id: 'b' }).toPromise()
   expect(data).toMatchObject({ travel: 'asked' })
-  await client.query(KNOWN, { id: 'c' }).toPromise()
+  await client.mutation(BOOK, { id: 'c' }).toPromise()
   expect(loads()).toBe(2)
 })
 
@@ -115,10 +168,11 @@ test('what the cache asks again the moment it takes over is answered from the pa
     const heard = pipe(operations, tap(() => queueMicrotask(() => again.pop()?.())))
     return graphcache({})(input)(heard)
   }
-  const { client, asked } = await openPage(() => Promise.resolve(restless))
+  const { client, asked, act } = await openPage(() => Promise.resolve(restless))
   client.readQuery(KNOWN, { id: 'a' })
   const answers: unknown[] = []
   again.push(() => void client.query(KNOWN, { id: 'a' }).then(({ data }) => answers.push(data)))
+  act()
   await client.query(KNOWN, { id: 'b' }).toPromise()
   expect(answers).toMatchObject([{ travel: 'asked' }])
   expect(asked).toEqual([{ id: 'b' }])

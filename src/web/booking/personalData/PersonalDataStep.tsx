@@ -18,7 +18,7 @@ import { FormErrors } from './FormErrors.tsx'
 import { answerKey } from './personalDataValues.ts'
 import { TravellerSection } from './TravellerSection.tsx'
 import { useFormField } from './useFormField.ts'
-import { usePersonalDataForm } from './usePersonalDataForm.ts'
+import { loadChecks, usePersonalDataForm } from './usePersonalDataForm.ts'
 
 const Form = chakra('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8' } })
 
@@ -32,7 +32,7 @@ export function PersonalDataStep() {
       <PassportNotice />
       <LostChoicesNotice loss={loss} />
       <FormProvider {...form}>
-        <Form noValidate onSubmit={(event) => event.preventDefault()} onBlur={() => afterPaint(commit)}>
+        <Form noValidate onSubmit={(event) => event.preventDefault()} onFocus={prepareChecks} onBlur={() => afterPaint(commit)}>
           {draft.travellers.map((traveller, index) => (
             <TravellerSection key={index} traveller={traveller} index={index} />
           ))}
@@ -46,6 +46,10 @@ export function PersonalDataStep() {
       </FormProvider>
     </StepFrame>
   )
+}
+
+function prepareChecks() {
+  loadChecks().catch(() => undefined)
 }
 
 /** Why documents are asked for, or which one to bring. */

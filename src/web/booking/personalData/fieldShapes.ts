@@ -2,7 +2,7 @@ import { string } from 'yup'
 import { isEmailAddress } from '#domain/booking/contactRules.ts'
 import { isPhoneNumber } from '#domain/booking/phone.ts'
 import { isPostcode } from '#domain/booking/postcode.ts'
-import { t } from '#web/text/personalData.ts'
+import { t } from '#web/text/personalDataProblems.ts'
 
 /** A text that is taken as it is. */
 export function kept() {

@@ -7,13 +7,9 @@ import { babyName, personName } from '#web/booking/personName.ts'
 import { t } from '#web/text/personalData.ts'
 import { personalDataMessages } from '#web/text/personalDataMessages.ts'
 import type { SummarisedError } from '#web/ui/ErrorSummary.tsx'
+import { errorsOf } from './errorNames.ts'
 import { answerKey, babyKey, BILLING_KEY, travellerKey } from './personalDataValues.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'
-
-/** Names of the fields with an error. */
-export function errorNames(errors: FieldErrors<PersonalDataValues>): readonly string[] {
-  return leaves(errors, '').map(({ id }) => id)
-}
 
 /** From so many open fields of one person on, fields are named, not told one by one. */
 const MANY = 3
@@ -28,7 +24,7 @@ export function summarisedErrors(
   offer: Offer,
 ): readonly SummarisedError[] {
   const names = partNames(draft)
-  const found = leaves(errors, '').toSorted(byPlace)
+  const found = errorsOf(errors).toSorted(byPlace)
   const isShort = found.length < MANY
   const isMuch = found.some(({ id }) => found.filter((other) => partOf(other.id) === partOf(id)).length >= MANY)
   return found.map(({ id, text }) => {
@@ -66,13 +62,6 @@ function labelOf(id: string, draft: BookingDraft, offer: Offer): string | null {
 
 function isFieldLabel(key: string): key is keyof typeof personalDataMessages {
   return Object.hasOwn(personalDataMessages, key)
-}
-
-/** The messages in a tree of errors, by the name of their field. */
-function leaves(node: unknown, path: string): readonly SummarisedError[] {
-  if (typeof node !== 'object' || node === null) return []
-  if ('message' in node && typeof node.message === 'string') return [{ id: path, text: node.message }]
-  return Object.entries(node).flatMap(([key, inner]) => leaves(inner, path === '' ? key : `${path}.${key}`))
 }
 
 /** The form lists its errors by the shape of its values; one reads them from top to bottom. */

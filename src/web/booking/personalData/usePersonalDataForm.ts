@@ -1,4 +1,3 @@
-import { yupResolver } from '@hookform/resolvers/yup'
 import { useStore } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -9,9 +8,7 @@ import { unsavedDaysOfAtom } from '#state/unsavedDays.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { useRevocableChange } from '#web/booking/useRevocableChange.ts'
 import type { SummarisedError } from '#web/ui/ErrorSummary.tsx'
-import { summarisedErrors } from './formErrors.ts'
 import { isAlike } from './formMerge.ts'
-import { personalDataShape } from './personalDataShape.ts'
 import { toPersonalData, toValues } from './personalDataValues.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'
 import { withUnsavedDays } from './unsavedDays.ts'
@@ -22,6 +19,11 @@ const PAUSE_MS = 400
 
 /** Fields are checked when they are left, by themselves (`useLateComplaint`), and all of them on the way on. */
 const WHEN_TO_CHECK = { mode: 'onSubmit', reValidateMode: 'onSubmit' } as const
+
+/** What checks the form; on its way once somebody is about to write, for it is wanted when the first field is left. */
+export function loadChecks() {
+  return import('./personalDataChecking.ts')
+}
 
 /**
  * The form about people. What is typed goes over to the draft, valid or not; whom it bills and who shares an address
@@ -34,8 +36,11 @@ export function usePersonalDataForm() {
   const [saved] = useState(() => toValues(draft, offer))
   const [defaultValues] = useState(() => withUnsavedDays(saved, store.get(unsavedDaysOfAtom(travelId))))
   const present = () => store.get(draftAtom(travelId))
-  const resolver: Resolver<PersonalDataValues> = (values, context, options) =>
-    yupResolver(personalDataShape(present(), offer))(values, context, options)
+  const resolver: Resolver<PersonalDataValues> = async (values, context, options) => {
+    // Where the checks cannot be had, the step itself tells what is open.
+    const checks = await loadChecks().catch(() => null)
+    return checks === null ? { values, errors: {} } : checks.personalDataResolver(present(), offer)(values, context, options)
+  }
   const form = useForm<PersonalDataValues>({ defaultValues, resolver, ...WHEN_TO_CHECK, shouldFocusError: false })
   const { committing } = useArrivals(form, saved)
 
@@ -56,7 +61,10 @@ export function usePersonalDataForm() {
     return new Promise<readonly SummarisedError[]>((resolve) => {
       void form.handleSubmit(
         () => resolve([]),
-        (errors) => resolve(summarisedErrors(errors, present(), offer)),
+        async (errors) => {
+          const { summarisedErrors } = await loadChecks()
+          resolve(summarisedErrors(errors, present(), offer))
+        },
       )()
     })
   }

@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
-import { t } from '#web/text/services.ts'
+import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 
 interface Props {
@@ -24,7 +24,7 @@ export function UnitPrice({ centimes, currency, unit, quantity = 0 }: Props) {
     <>
       {formatMoney({ centimes, currency })}
       {unit === null ? null : <Unit>{unit}</Unit>}
-      {quantity > 1 ? <Unit isWhole>{t('services.together', { price: formatMoney({ centimes: centimes * quantity, currency }) })}</Unit> : null}
+      {quantity > 1 ? <Unit isWhole>{t('summary.together', { price: formatMoney({ centimes: centimes * quantity, currency }) })}</Unit> : null}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useState } from 'react'
+import { lazy, memo, useCallback, useMemo, useState } from 'react'
 import type { DateChoice } from '#domain/booking/draft.ts'
 import { baseDateChoice } from '#domain/booking/extension.ts'
 import { withDate } from '#domain/booking/variant.ts'
@@ -11,13 +11,17 @@ import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { useShownAtOnce } from '#web/ui/useShownAtOnce.ts'
-import { DateCalendar } from './DateCalendar.tsx'
 import { DateList } from './DateList.tsx'
 import { DateViewSwitch } from './DateViewSwitch.tsx'
 import type { DateView } from './DateViewSwitch.tsx'
 import { PhoneDates } from './PhoneDates.tsx'
 import { StatusNotice } from './StatusNotice.tsx'
 import { usePlacesKnown } from './usePlacesKnown.ts'
+
+const loadCalendar = () => import('./DateCalendar.tsx').catch(() => null)
+
+// For those who change over to it; who cannot load it keeps the list.
+const DateCalendar = lazy(async () => ({ default: (await loadCalendar())?.DateCalendar ?? DateList }))
 
 const Note = chakra('p', { base: { color: 'muted', fontSize: 'field' } })
 
@@ -39,7 +43,7 @@ export const DateSection = memo(function DateSection({ changeRevocably }: { read
       lead={t(hasBeds ? 'start.dates.leadParty' : 'start.dates.lead')}
       issue="booking.dateMissing"
     >
-      {dates.length > 1 ? <DateViewSwitch view={view} onChange={setView} /> : null}
+      {dates.length > 1 ? <DateViewSwitch view={view} onChange={setView} onNear={loadCalendar} /> : null}
       <IssueTarget issue="booking.dateClosed">
         {view === 'list' ? <DateList {...shown} /> : <DateCalendar {...shown} />}
       </IssueTarget>

@@ -8,6 +8,8 @@ export type DateView = 'list' | 'calendar'
 interface Props {
   readonly view: DateView
   readonly onChange: (view: DateView) => void
+  /** Called when somebody is about to change over. */
+  readonly onNear: () => void
 }
 
 const VIEWS = [
@@ -35,10 +37,10 @@ const Choice = chakra('button', {
 })
 
 /** Changes between list and calendar. */
-export function DateViewSwitch({ view: given, onChange }: Props) {
+export function DateViewSwitch({ view: given, onChange, onNear }: Props) {
   const [present, choose] = useShownAtOnce(given, onChange)
   return (
-    <Row role="group" aria-label={t('start.dates.view')}>
+    <Row role="group" aria-label={t('start.dates.view')} onPointerEnter={onNear} onFocus={onNear}>
       {VIEWS.map(({ view, label }) => (
         <Choice key={view} type="button" aria-pressed={view === present} onClick={() => choose(view)}>
           {t(label)}

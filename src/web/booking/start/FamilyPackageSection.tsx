@@ -34,7 +34,7 @@ export const FamilyPackageSection = memo(function FamilyPackageSection({ ratioTr
   const options = useLater(familyPackageOptions).map((option) => ({ ...option, isChosen: option.familyPackage.id === chosenId }))
   if (options.length === 0) return null
   return (
-    <StepSection title={t('start.family.title')} lead={t('start.family.lead')}>
+    <StepSection title={t('start.family.title')} lead={t('start.family.lead')} below={2}>
       <div>
         {options.map((option) => (
           <FamilyPackageRow

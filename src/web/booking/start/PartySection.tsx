@@ -33,7 +33,7 @@ export const PartySection = memo(function PartySection({ childTry, changeRevocab
   const set = (changes: Partial<Party>) =>
     changeRevocably((now, current) => withParty(now, { ...party(now, current), ...changes }, current))
   return (
-    <StepSection title={t('start.party.title')} issue="booking.travellersMissing">
+    <StepSection title={t('start.party.title')} issue="booking.travellersMissing" below={1}>
       <div>
         <ChoiceRow
           title={t('start.party.adults')}

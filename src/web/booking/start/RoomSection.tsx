@@ -46,6 +46,7 @@ export const RoomSection = memo(function RoomSection({ ratioTravel, changeRevoca
       title={t('start.rooms.title')}
       lead={options.length === 0 ? t('start.rooms.waiting') : t('start.rooms.lead')}
       issue="booking.peopleWithoutAccommodationInfo"
+      below={2}
     >
       <SoloNote options={options} />
       <BedCount changeRevocably={changeRevocably} />

@@ -37,7 +37,7 @@ export const SleeperSection = memo(function SleeperSection({ changeRevocably }: 
   const family = people.filter(({ traveller }) => traveller.isFamilyPackageMember)
   const movable = rooms.length < 2 ? [] : people.filter(({ index }) => (swaps[index] ?? []).length > 0)
   return (
-    <StepSection title={t('start.sleepers.title')} lead={movable.length === 0 ? undefined : t('start.sleepers.lead')}>
+    <StepSection title={t('start.sleepers.title')} lead={movable.length === 0 ? undefined : t('start.sleepers.lead')} below={3}>
       <Lines>
         {familyPackage === null ? null : <Sleepers room={familyPackage.name} names={family.map(({ name }) => name)} />}
         {rooms.map((room) => (

@@ -1,44 +1,24 @@
-import { useSetAtom } from 'jotai'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { resetBookingAtom } from '#state/booking.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
+import { lazy, Suspense, useState } from 'react'
 import { t } from '#web/text/booking.ts'
-import { travelPath } from '#web/travel/travelPaths.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
+
+// Loaded by those who want to delete.
+const DeleteQuestion = lazy(async () => ({ default: (await import('./DeleteQuestion.tsx')).DeleteQuestion }))
 
 /** Forgets the draft, after a question, and leads back to the travel. */
 export function DeleteDraft() {
-  const { travelId, offer } = useBooking()
-  const [isAsking, setIsAsking] = useState(false)
-  const reset = useSetAtom(resetBookingAtom)
-  const navigate = useNavigate()
-  const forget = async () => {
-    // The steps are left first: a step without its draft would begin a new one at once.
-    await navigate(travelPath({ id: travelId, urlSlug: offer.travel.seoSettings.urlSlug ?? travelId }))
-    reset(travelId)
-  }
+  // Once asked, the question stays on the page: as it closes, the focus goes back to the button.
+  const [asked, setAsked] = useState<'not' | 'open' | 'closed'>('not')
   return (
     <div>
-      <Button look="quiet" onClick={() => setIsAsking(true)}>
+      <Button look="quiet" onClick={() => setAsked('open')}>
         {t('summary.delete')}
       </Button>
-      <Dialog
-        title={t('summary.deleteTitle')}
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        actions={
-          <>
-            <Button onClick={() => setIsAsking(false)}>{t('summary.deleteNo')}</Button>
-            <Button look="primary" onClick={() => void forget()}>
-              {t('summary.deleteYes')}
-            </Button>
-          </>
-        }
-      >
-        <p>{t('summary.deleteText')}</p>
-      </Dialog>
+      {asked === 'not' ? null : (
+        <Suspense>
+          <DeleteQuestion isOpen={asked === 'open'} onClose={() => setAsked('closed')} />
+        </Suspense>
+      )}
     </div>
   )
 }

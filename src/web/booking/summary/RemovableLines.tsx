@@ -24,6 +24,11 @@ function removing() {
   return import('#domain/booking/withRemoval.ts')
 }
 
+/** Who comes near is about to give something up: it is there when they press. */
+function prepareRemoving() {
+  removing().catch(() => undefined)
+}
+
 /** The lines of the price; what is given up here can be taken back here until something else is. */
 export function RemovableLines() {
   const { price, change } = useBooking()
@@ -42,7 +47,7 @@ export function RemovableLines() {
   }
   const isBack = removed !== null && price.lines.some(({ id }) => id === removed.id)
   return (
-    <Ground ref={ground} tabIndex={-1}>
+    <Ground ref={ground} tabIndex={-1} onPointerEnter={prepareRemoving} onFocus={prepareRemoving}>
       <PriceLines price={price} onRemove={(line) => void remove(line)} />
       <div role="status">{removed === null || isBack ? null : <UndoLine line={removed} onUndo={() => void undo(removed)} />}</div>
     </Ground>

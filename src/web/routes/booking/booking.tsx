@@ -11,8 +11,6 @@ import { serverLoad } from '#web/graph/serverLoad.ts'
 import { pageMeta } from '#web/layout/pageMeta.ts'
 import { t } from '#web/text/booking.ts'
 import { useTourConversion } from '#web/tracking/useTourConversion.ts'
-// The page is taken over with the cache in place: naming it here has it fetched together with the route.
-import '#web/graph/cache.ts'
 import type { Route } from './+types/booking.ts'
 
 async function load({ graph, tenantId, today }: PageLoad, travelId: string) {

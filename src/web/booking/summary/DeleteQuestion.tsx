@@ -1,0 +1,42 @@
+import { useSetAtom } from 'jotai'
+import { useNavigate } from 'react-router'
+import { resetBookingAtom } from '#state/booking.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/booking.ts'
+import { travelPath } from '#web/travel/travelPaths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+
+interface Props {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** Asks whether the draft is to be forgotten, forgets it and leads back to the travel. */
+export function DeleteQuestion({ isOpen, onClose }: Props) {
+  const { travelId, offer } = useBooking()
+  const reset = useSetAtom(resetBookingAtom)
+  const navigate = useNavigate()
+  const forget = async () => {
+    // The steps are left first: a step without its draft would begin a new one at once.
+    await navigate(travelPath({ id: travelId, urlSlug: offer.travel.seoSettings.urlSlug ?? travelId }))
+    reset(travelId)
+  }
+  return (
+    <Dialog
+      title={t('summary.deleteTitle')}
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('summary.deleteNo')}</Button>
+          <Button look="primary" onClick={() => void forget()}>
+            {t('summary.deleteYes')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('summary.deleteText')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,16 @@
+/** Texts beside the steps that few come to see: after a pause, with two windows, on the way to another device. */
+export const asideMessages = {
+  'booking.idle.title': 'Möchten Sie weiterfahren?',
+  'booking.idle.text':
+    'Sie waren eine Weile weg. Ihre Angaben sind gespeichert. Wenn Sie weiterfahren, prüfen wir Preise und freie Plätze noch einmal.',
+  'booking.idle.goOn': 'Weiterfahren',
+  'booking.deletedElsewhere.title': 'In einem anderen Fenster gelöscht',
+  'booking.deletedElsewhere.text':
+    'Sie haben diese Buchung in einem anderen Fenster gelöscht. Hier ist sie noch da: Sie können sie wiederherstellen oder neu beginnen.',
+  'booking.deletedElsewhere.placed': 'In einem anderen Fenster geschlossen',
+  'booking.deletedElsewhere.placedText': 'Ihre gebuchte Reise bleibt gebucht. Von diesem Gerät haben Sie sie in einem anderen Fenster entfernt.',
+  'booking.deletedElsewhere.restore': 'Wiederherstellen',
+  'booking.deletedElsewhere.beginAnew': 'Neu beginnen',
+  'handOver.title': 'Code, der Ihre Auswahl aufs Handy bringt',
+  'handOver.info': 'Richten Sie die Kamera auf den Code. Er enthält Ihre Auswahl, aber keine Namen und Adressen.',
+} as const

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { check, flag, listOf, oneOf, or, orNull, read, record, text, textThat, that, whole } from '#domain/shape.ts'
+import type { Shape } from '#domain/shape.ts'
+
+describe('a shape reads', () => {
+  test.each<readonly [string, Shape<unknown>, unknown, boolean]>([
+    ['a text', text, '', true],
+    ['a number as text', text, 7, false],
+    ['a flag', flag, false, true],
+    ['a flag as text', flag, 'true', false],
+    ['the least whole number', whole(1, 3), 1, true],
+    ['less than the least', whole(1, 3), 0, false],
+    ['the largest whole number', whole(1, 3), 3, true],
+    ['more than the largest', whole(1, 3), 4, false],
+    ['half a number', whole(), 0.5, false],
+    ['a number written as text', whole(), '1', false],
+    ['one of the values', oneOf(['CHF', 'EUR']), 'EUR', true],
+    ['another value', oneOf(['CHF', 'EUR']), 'USD', false],
+    ['a text that is as wanted', textThat((value) => value.length > 2), 'abc', true],
+    ['a text that is not', textThat((value) => value.length > 2), 'ab', false],
+    ['a value that is as wanted', that((json) => json === 1), 1, true],
+    ['null where it may be', orNull(text), null, true],
+    ['nothing where null may be', orNull(text), undefined, false],
+    ['null where nothing may be', or(text, ''), null, false],
+    ['a list of two', listOf(text, 2), ['a', 'b'], true],
+    ['a list that is too long', listOf(text, 2), ['a', 'b', 'c'], false],
+    ['a list with something else in it', listOf(text), ['a', 1], false],
+    ['an object instead of a list', listOf(text), {}, false],
+    ['an object without a part', record({ name: text }), {}, false],
+    ['a list instead of an object', record({}), [], false],
+    ['null instead of an object', record({}), null, false],
+  ])('%s: %s', (...[, shape, json, isRead]) => {
+    expect(read(record({ part: shape }), { part: json }) !== null).toBe(isRead)
+  })
+
+  test('what stands for a part that is missing', () => {
+    expect(read(record({ name: or(text, 'Anna') }), {})).toEqual({ name: 'Anna' })
+  })
+
+  test('an object without what does not belong to it, in the order it was written', () => {
+    const shape = record({ a: text, b: text, c: or(text, 'z') })
+    expect(JSON.stringify(read(shape, { b: 'y', note: 'n', toString: 't', a: 'x' }))).toBe('{"b":"y","a":"x","c":"z"}')
+  })
+})
+
+describe('the reason', () => {
+  const people = record({ people: listOf(record({ name: text })) })
+
+  test.each<readonly [string, unknown, string]>([
+    ['names the part that is wrong', { people: [{ name: 'Anna' }, { name: 7 }] }, 'people[1].name: not as expected'],
+    ['names the whole where that is wrong', [], 'JSON: not as expected'],
+    ['tells of text that is no JSON', '<html>', 'not JSON'],
+  ])('%s', (_case, json, reason) => {
+    expect(check(people, json)).toEqual({ isValid: false, reason })
+  })
+
+  test('is none where text is JSON of the shape', () => {
+    expect(check(people, '{"people":[]}')).toEqual({ isValid: true, value: { people: [] } })
+  })
+})
