@@ -1,4 +1,4 @@
-import { addDays as addDaysTo, parseISO } from 'date-fns'
+import { addDays as addDaysTo } from 'date-fns'
 
 /** A calendar day, `2026-05-14`. Days have no time and no zone; they compare as strings. */
 export type IsoDay = string
@@ -40,7 +40,11 @@ function daysInMonth(year: number, month: number): number {
  * calendar days apart, so the zone cancels out.
  */
 function localMidnight(day: IsoDay): Date {
-  return parseISO(day)
+  const { year, month, date } = partsOf(day)
+  // Every day of any year exists in 2000; a year given with it would be one of the last century below 100.
+  const midnight = new Date(2000, month - 1, date)
+  midnight.setFullYear(year)
+  return midnight
 }
 
 function toDay(date: Date): IsoDay {

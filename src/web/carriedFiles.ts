@@ -27,7 +27,6 @@ export function withCarriedFiles(page: string, { pageFiles: { sheet, letters }, 
  * lines would break anew. The rule of the sheet steps back, as what is added later goes first.
  */
 const ADD_LETTERS = `((letters)=>{
-const text=atob(letters),bytes=new Uint8Array(text.length)
-for(let at=0;at<text.length;at++)bytes[at]=text.charCodeAt(at)
+const bytes=Uint8Array.fromBase64?.(letters)??Uint8Array.from(atob(letters),(letter)=>letter.charCodeAt(0))
 document.fonts.add(new FontFace("Archivo",bytes,${JSON.stringify(coreLetters)}))
 })`

@@ -5,9 +5,9 @@ import { LOAD, slicedStart } from './slicedStart.ts'
 const AT_ONCE = /^\/(buchen\/|auftrag)/
 
 /**
- * A public page whose scripts come after everything that is seen: when it has loaded and the browser is idle, or at
- * the first sign that the visitor acts. Links, menus and forms work before; a button pressed meanwhile is pressed again
- * once it listens. A page whose start does not look as expected is left as it is.
+ * A public page whose scripts come after everything that is seen: when it has loaded, is laid out to its end and the
+ * browser is idle, or at the first sign that the visitor acts. Links, menus and forms work before; a button pressed
+ * meanwhile is pressed again once it listens. A page whose start does not look as expected is left as it is.
  */
 export function withDeferredStart(page: string, path: string): string {
   const start = AT_ONCE.test(path) ? null : readPageStart(page)
@@ -47,7 +47,8 @@ ${LOAD}(files);
 window.pageModules=start().then(()=>removeEventListener("click",press,true))
 }
 const press=(event)=>{pressed=event.target instanceof Element?event.target.closest('button[type="button"]')??pressed:pressed}
-const rest=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>window.requestIdleCallback?requestIdleCallback(begin,{timeout:${LATEST_MS}}):setTimeout(begin,${LATEST_MS / 10})))
+const idle=()=>window.requestIdleCallback?requestIdleCallback(begin,{timeout:${LATEST_MS}}):setTimeout(begin,${LATEST_MS / 10})
+const rest=()=>Promise.resolve(window.pageLaidOut).then(()=>requestAnimationFrame(()=>requestAnimationFrame(idle)))
 for(const sign of ${JSON.stringify(SIGNS)})addEventListener(sign,begin,{once:true,passive:true,capture:true})
 addEventListener("click",press,true)
 addEventListener("${LISTENING_EVENT}",()=>pressed?.click(),{once:true})

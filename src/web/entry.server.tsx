@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { makeStore } from '#state/store.ts'
 import { serverGraphContext } from '#web/graph/serverGraph.ts'
+import { withPartsBelow } from './belowFirstScreen.ts'
 import { withCarriedFiles } from './carriedFiles.ts'
 import { withDeferredStart } from './deferredStart.ts'
 import { hostOf } from './hostOf.ts'
@@ -37,7 +38,7 @@ export default async function handleRequest(
     </PageProviders>,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(withCarriedFiles(withStart(page, new URL(request.url).pathname, nonce), host), { status, headers })
+  return new Response(withCarriedFiles(withStart(withPartsBelow(page, nonce), new URL(request.url).pathname, nonce), host), { status, headers })
 }
 
 /** The page with the way in which its scripts start. In the funnel, what is done before they run is held. */

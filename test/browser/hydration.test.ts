@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { askedOperations, PHONE, untilQuiet } from '#test/support/browser.ts'
 import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
+import { watchMoves } from '#test/support/moves.ts'
 
 // In production, as visitors have it: the development build of React renders with other words.
 const house = withSite({ environment: () => Promise.resolve({}) })
@@ -14,6 +15,20 @@ test.each(PAGES)('%s is taken over without a warning, and nothing is asked a sec
   await untilQuiet(page)
   expect(problems).toEqual([])
   expect(askedOperations(requests)).toEqual([])
+})
+
+test.each([PHONE, 1280])('while a page of %i pixels comes nothing of it moves, and when it is there all of it is laid out', async (width) => {
+  const { page } = await house.enter({ width })
+  const moves = await watchMoves(page)
+  for (const path of ['/', '/reisen', journey.TRAVEL_PATH]) {
+    await journey.open(page, path)
+    await untilQuiet(page)
+    const parts = page.locator('[data-below]')
+    expect(await parts.count()).toBeGreaterThan(2)
+    const waiting = () => parts.evaluateAll((all) => all.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length)
+    await expect.poll(waiting).toBe(0)
+    expect(await moves()).toEqual([])
+  }
 })
 
 test('the first step of the funnel is taken over without a warning, and asks for what is left only', async () => {

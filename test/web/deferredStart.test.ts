@@ -22,16 +22,19 @@ test('a public page names no script to load before it starts, and keeps the elem
   expect(page).toContain('<p>$& import</p>')
 })
 
-test('what starts it waits for the frame that shows the page, names the files to load, runs them one by one, and hands the modules to the framework', async () => {
+test('what starts it waits until the page is laid out and for the frame that shows it, names the files to load, runs them one by one, and hands the modules to the framework', async () => {
   const script = /async="">([\s\S]*)<\/script>/.exec(withDeferredStart(PAGE, '/'))?.[1] ?? ''
-  const { page, events } = pageThatStarts()
+  const { page, events, layOut } = pageThatStarts()
   // Dynamic imports cannot run here; a stand-in shows what is loaded, and in which order.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
   new Function(...Object.keys(page), script.replaceAll('import(', 'load('))(...Object.values(page))
-  await page.window.pageModules
+  expect(events).toEqual([])
+  layOut()
+  await expect.poll(() => events.at(-1)).toBe('taken over')
   expect(events).toEqual([
     ...['frame', 'frame'],
-    ...['named /assets/site-AAAAAAAA.js', 'named /assets/entry-1.js', '/assets/site-AAAAAAAA.js', 'breath', '/assets/manifest-1.js', '/assets/root-1.js'],
+    ...['breath', 'named /assets/site-AAAAAAAA.js', 'breath', 'named /assets/entry-1.js'],
+    ...['/assets/site-AAAAAAAA.js', 'breath', '/assets/manifest-1.js', '/assets/root-1.js'],
     ...['{"root":{"file":"/assets/root-1.js"}}', '/assets/entry-1.js', 'taken over'],
   ])
 })
@@ -39,7 +42,12 @@ test('what starts it waits for the frame that shows the page, names the files to
 /** As much of a window as the script needs, and what it does with it. */
 function pageThatStarts() {
   const events: string[] = []
-  const window: Pick<Window, 'pageModules'> & { readonly __reactRouterRouteModules: unknown } = {
+  let layOut: () => void = () => undefined
+  const pageLaidOut = new Promise<void>((go) => {
+    layOut = go
+  })
+  const window: Pick<Window, 'pageModules' | 'pageLaidOut'> & { readonly __reactRouterRouteModules: unknown } = {
+    pageLaidOut,
     set __reactRouterRouteModules(modules: unknown) {
       events.push(JSON.stringify(modules))
     },
@@ -63,7 +71,7 @@ function pageThatStarts() {
       go()
     },
   }
-  return { page, events }
+  return { page, events, layOut: () => layOut() }
 }
 
 test.each(['/buchen/provence/start', '/auftrag'])('%s starts at once, for there every tap counts', (path) => {

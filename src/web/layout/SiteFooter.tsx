@@ -64,7 +64,7 @@ export function SiteFooter({ cms: masked }: Props) {
     { name: 'Instagram', href: cms?.config.socialMediaSettings?.instagramUrl },
   ]
   return (
-    <footer className={styles.footer}>
+    <footer id="kontakt" className={styles.footer}>
       <div className={styles.inside}>
         <ContactBlock contact={cms?.config.contactBlockSettings ?? null} />
         {(categories ?? []).filter(isListed).map(({ name, pages }) => (

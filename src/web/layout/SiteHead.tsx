@@ -27,6 +27,8 @@ export function SiteHead({ site, nonce }: Props) {
       <meta name="twitter:card" content="summary_large_image" />
       <Meta />
       <Links nonce={nonce} />
+      {/* A frame made of half a page would have to move what it shows. */}
+      <link rel="expect" href="#kontakt" blocking="render" />
       {site === null ? null : <TenantColours colors={site.tenant.branding.colors} nonce={nonce} />}
     </head>
   )
