@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { makeStore } from '#state/store.ts'
 import { browserGraph } from '#web/graph/browserGraph.ts'
 import { browserRecord } from '#web/graph/browserRecord.ts'
-import { returnToCard } from '#web/travel/returnToCard.ts'
+import { returnToLink } from '#web/travel/returnToLink.ts'
 import { PageProviders } from './PageProviders.tsx'
 
 const { today, tenantId, isEsimActive } = browserRecord()
@@ -13,7 +13,7 @@ const store = makeStore(today, { tenantId, isEsimActive })
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
 
 // Before the router listens.
-window.addEventListener('popstate', () => returnToCard(store))
+window.addEventListener('popstate', () => returnToLink(store))
 
 void Promise.resolve(window.pageModules).then(() => {
   startTransition(() => {

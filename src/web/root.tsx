@@ -3,7 +3,7 @@ import '#web/theme/letters.css'
 import '#web/theme/font.css'
 import '#web/theme/base.css'
 import { useEffect, type ReactNode } from 'react'
-import { Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import { TenantCmsDocument } from '#gql/operations/TenantCms.ts'
 import type { Route } from './+types/root.ts'
 import { ask } from '#web/graph/ask.ts'
@@ -14,6 +14,7 @@ import { ResumeOffer } from '#web/booking/resume/ResumeOffer.tsx'
 import { ErrorPage } from '#web/layout/ErrorPage.tsx'
 import { FirstPageProvider } from '#web/layout/FirstPage.tsx'
 import { pageMeta } from '#web/layout/pageMeta.ts'
+import { ScrollPlace } from '#web/layout/ScrollPlace.tsx'
 import { SiteProvider, type Site } from '#web/layout/SiteContext.tsx'
 import { SiteFrame } from '#web/layout/SiteFrame.tsx'
 import { SiteHead } from '#web/layout/SiteHead.tsx'
@@ -21,7 +22,7 @@ import { StatePersistence } from '#web/layout/StatePersistence.tsx'
 import { PageRecordScript, useNonce } from './PageProviders.tsx'
 import { t } from '#web/text/site.ts'
 import { Tracking } from '#web/tracking/Tracking.tsx'
-import { ComingTravel } from '#web/travel/ComingTravel.tsx'
+import { ComingPage } from '#web/travel/ComingPage.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context, request }) => {
@@ -63,7 +64,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           </SiteProvider>
         )}
         <PageRecordScript />
-        <ScrollRestoration nonce={nonce} />
+        <ScrollPlace nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
@@ -79,9 +80,9 @@ export default function Root() {
     <StatePersistence>
       <FirstPageProvider>
         <SiteFrame>
-          <ComingTravel>
+          <ComingPage>
             <Outlet />
-          </ComingTravel>
+          </ComingPage>
           <ResumeOffer />
         </SiteFrame>
       </FirstPageProvider>
@@ -98,7 +99,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     </main>
   ) : (
     <SiteFrame>
-      <ErrorPage error={error} />
+      <ComingPage>
+        <ErrorPage error={error} />
+      </ComingPage>
     </SiteFrame>
   )
 }

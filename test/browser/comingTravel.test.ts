@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { violations } from '#test/support/axe.ts'
 import { PHONE, untilQuiet } from '#test/support/browser.ts'
 import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
@@ -92,4 +93,53 @@ test('a travel that cannot be loaded says so, and its beginning does not stay', 
   await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.getByRole('heading', { level: 1, name: /^Provence/ }).count()).toBe(0)
+})
+
+test('a list that keeps one waiting begins with its heading, says so once, and Back before it is there leads to where it was asked for', async () => {
+  const { page, problems } = await house.enter({ width: PHONE, height: 640 })
+  await journey.open(page, '/')
+  await untilQuiet(page)
+  const link = page.getByRole('link', { name: 'Alle Reisen ansehen' })
+  await link.scrollIntoViewIfNeeded()
+  const before = await place(page)
+  const { isAsked, release } = holdAnswers(page)
+  await link.click()
+  await isAsked
+  await page.locator('[aria-busy="true"]').getByRole('heading', { level: 1, name: 'Unsere Reisen' }).waitFor()
+  expect(await page.getByRole('status').filter({ hasText: 'Wird geladen' }).count()).toBe(1)
+  expect(new URL(page.url()).pathname).toBe('/reisen')
+  expect(await place(page)).toBe(0)
+  expect(await violations(page)).toEqual([])
+  await page.goBack()
+  await journey.arriveAt(page, /^Einsteigen/)
+  await expect.poll(() => place(page)).toBe(before)
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+  release()
+  await untilQuiet(page)
+  expect(new URL(page.url()).pathname).toBe('/')
+  await link.click()
+  await journey.arriveAt(page, 'Unsere Reisen')
+  await page.goBack()
+  await journey.arriveAt(page, /^Einsteigen/)
+  expect(problems).toEqual([])
+})
+
+test('who presses twice, or searches after all, goes back over one page', async () => {
+  const { page } = await house.enter()
+  await journey.open(page, '/')
+  await untilQuiet(page)
+  const { isAsked, release } = holdAnswers(page)
+  await page.getByRole('link', { name: 'Alle Reisen', exact: true }).first().dblclick()
+  await isAsked
+  await page.locator('[aria-busy="true"]').getByRole('heading', { name: 'Unsere Reisen' }).waitFor()
+  release()
+  await journey.arriveAt(page, 'Unsere Reisen')
+  await page.goBack()
+  await journey.arriveAt(page, /^Einsteigen/)
+  await journey.write(page.getByRole('searchbox', { name: 'Wohin möchten Sie?' }), 'Wandern')
+  await page.keyboard.press('Enter')
+  await journey.arriveAt(page, 'Suche nach «Wandern»')
+  expect(new URL(page.url()).search).toBe('?q=Wandern')
+  await page.goBack()
+  await journey.arriveAt(page, /^Einsteigen/)
 })

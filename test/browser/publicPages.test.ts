@@ -126,6 +126,41 @@ test.each([
   if (location === null) expect(answer.html).toContain('Zu allen Reisen')
 })
 
+test('who comes for a page there is not finds the search, travels that leave next and the phone, also without script', async () => {
+  const { page } = await house.enter({ javaScriptEnabled: false, width: 390 })
+  await page.goto('/gibt-es-nicht')
+  const main = page.getByRole('main')
+  expect(await main.getByRole('link', { name: '+41 31 555 04 04' }).count()).toBe(1)
+  expect(await main.getByRole('heading', { name: 'Vielleicht eine dieser Reisen?' }).isVisible()).toBe(true)
+  const starts = await main.locator('a[href^="/reisen/"]').allTextContents()
+  expect(starts.map((text) => /\d\d\.\d\d\.20\d\d/.exec(text)?.[0])).toEqual(['16.01.2027', '17.01.2027', '23.01.2027', '28.01.2027'])
+  await main.getByRole('searchbox', { name: 'Wohin möchten Sie?' }).fill('Wandern')
+  await main.getByRole('button', { name: 'Reisen finden' }).click()
+  await journey.arriveAt(page, 'Suche nach «Wandern»')
+  await page.goto('/reisen/loire/schloesser-der-loire')
+  await page.getByRole('heading', { level: 1, name: 'Diese Reise ist vorbei' }).waitFor()
+  expect(await main.getByRole('link', { name: /^Provence zur Lavendelblüte/ }).count()).toBe(1)
+})
+
+test('a page that is missing is taken over by the browser, and its cards lead on', async () => {
+  const { page, problems } = await house.enter()
+  await journey.open(page, '/gibt-es-nicht')
+  await page.getByRole('main').locator('a[href^="/reisen/"]').first().click()
+  await page.getByRole('link', { name: 'Jetzt buchen' }).last().waitFor()
+  await page.goBack()
+  await journey.arriveAt(page, 'Diese Seite gibt es nicht')
+  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([])
+})
+
+test('a travel tells where one gets on, every place with what it costs, also without script', async () => {
+  const { page } = await house.enter({ javaScriptEnabled: false, width: 390 })
+  await page.goto(journey.TRAVEL_PATH)
+  const fact = page.locator('dl > div').filter({ hasText: 'Einsteigeorte' })
+  await fact.getByText('und 6 weitere Orte').click()
+  expect(await fact.getByRole('listitem').allInnerTexts()).toContain('St. Gallen, Bahnhof Winkeln\n+ CHF 15.-')
+  expect(await fact.getByRole('listitem').count()).toBe(9)
+})
+
 test('departures stand in a calendar and side by side without script', async () => {
   const { page } = await house.enter({ javaScriptEnabled: false, width: 390 })
   await page.goto(journey.TRAVEL_PATH)
@@ -153,10 +188,11 @@ test('a departure of another variant opens the booking with variant and date cho
 })
 
 test.each([
-  { width: 390, facts: ['Dauer', 'Reisedaten'] },
-  { width: 1280, facts: ['Dauer', 'Reisedaten', 'Preis', 'Anreise'] },
-])('the first screen of a travel, $width wide, holds poster, name, facts, price and the way to book', async ({ width, facts }) => {
-  const { page } = await house.enter({ width, height: 844 })
+  { width: 320, height: 568, facts: ['Dauer'], posterHeight: 100 },
+  { width: 390, height: 844, facts: ['Dauer', 'Reisedaten'], posterHeight: 300 },
+  { width: 1280, height: 844, facts: ['Dauer', 'Reisedaten', 'Preis', 'Anreise', 'Einsteigeorte'], posterHeight: 300 },
+])('the first screen of a travel, $width wide, holds poster, name, facts, price and the way to book', async ({ width, height, facts, posterHeight }) => {
+  const { page } = await house.enter({ width, height })
   await page.goto(journey.TRAVEL_PATH)
   const bar = page.locator('[data-foot-bar]')
   await bar.getByRole('link', { name: 'Jetzt buchen' }).waitFor()
@@ -168,7 +204,7 @@ test.each([
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bottom)
   }
   const poster = await page.locator('article header img').boundingBox()
-  expect(Math.min((poster?.y ?? 0) + (poster?.height ?? 0), bottom) - (poster?.y ?? 0)).toBeGreaterThan(300)
+  expect(Math.min((poster?.y ?? 0) + (poster?.height ?? 0), bottom) - (poster?.y ?? 0)).toBeGreaterThan(posterHeight)
 })
 
 test('the map comes when it is near, in German, with a ground of its own', async () => {

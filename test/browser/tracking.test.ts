@@ -5,6 +5,7 @@ import { newVisitor, PHONE, untilQuiet, type Visitor } from '#test/support/brows
 import { startCollector, type Collector } from '#test/support/collector.ts'
 import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
+import { watchMoves } from '#test/support/moves.ts'
 import { recordedText } from '#test/support/recording.ts'
 import { JOURNEY_ENVIRONMENT } from '#test/support/site.ts'
 import { storedConversions } from '#test/support/storedBookings.ts'
@@ -46,7 +47,7 @@ function question(page: Page) {
   return page.getByRole('region', { name: 'Ihre Privatsphäre' })
 }
 
-function answer(page: Page, name: 'Nur notwendige' | 'Einverstanden') {
+function answer(page: Page, name: 'Nein' | 'Ja') {
   return question(page).getByRole('button', { name }).click()
 }
 
@@ -110,18 +111,14 @@ test('each page is counted once, with its address, title and the page before; a 
 test('before an answer nothing is kept and nobody is told; the question covers neither the bar that books nor the page, and moves nothing', async () => {
   const { page, requests } = await house.enter({ isAsked: true, width: PHONE })
   const before = storedConversions(house.directory).length
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sessionStorage.setItem('shift', `${sessionStorage.getItem('shift') ?? ''} ${JSON.stringify(entry)}`)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const moves = await watchMoves(page)
   await journey.open(page, `${journey.TRAVEL_PATH}?utm_source=brief`)
   await untilQuiet(page)
   expect(await question(page).count()).toBe(0)
   await comesToLife(page)
   await question(page).waitFor()
   await page.waitForTimeout(500)
-  expect(await page.evaluate(() => sessionStorage.getItem('shift'))).toBeNull()
+  expect(await moves()).toEqual([])
   const bar = await page.getByRole('link', { name: 'Jetzt buchen' }).last().boundingBox()
   const asked = await question(page).boundingBox()
   expect(asked!.y + asked!.height).toBeLessThanOrEqual(bar!.y)
@@ -130,7 +127,7 @@ test('before an answer nothing is kept and nobody is told; the question covers n
   expect(await cookieNames(page)).toEqual([])
   expect(storedConversions(house.directory)).toHaveLength(before)
 
-  await answer(page, 'Nur notwendige')
+  await answer(page, 'Nein')
   await expect.poll(() => storedConversions(house.directory).length, SOON).toBe(before + 1)
   expect(storedConversions(house.directory).at(-1)).toMatchObject({ name: 'View_Tour' })
   expect(storedConversions(house.directory).at(-1)!.document).not.toContain('brief')
@@ -142,6 +139,20 @@ test('before an answer nothing is kept and nobody is told; the question covers n
   expect(posthog.received).toEqual([])
 })
 
+test.each([journey.TRAVEL_PATH, journey.stepUrl('start')])('on a phone the question and the bar at the foot of %s cover no more than a fifth together', async (path) => {
+  const { page } = await house.enter({ isAsked: true, width: PHONE, height: 844 })
+  await journey.open(page, path)
+  await comesToLife(page)
+  await question(page).waitFor()
+  const covered = () => question(page).evaluate((bar) => (window.innerHeight - bar.getBoundingClientRect().top) / window.innerHeight)
+  await expect.poll(covered).toBeLessThanOrEqual(0.2)
+  const sizes = await question(page).getByRole('button').evaluateAll((answers) => answers.map((one) => one.getBoundingClientRect()))
+  expect(sizes.map(({ width, height }) => [Math.round(width), height >= 44])).toEqual([[64, true], [64, true]])
+  await question(page).getByText('Mehr dazu').click()
+  await question(page).getByText(/^Immer:/).waitFor()
+  expect(await violations(page)).toEqual([])
+})
+
 test('who consents is told of with the way they came, for 30 days; who takes it back is not, at once', async () => {
   const visitor = await house.enter({ isAsked: true })
   const { page } = visitor
@@ -149,7 +160,7 @@ test('who consents is told of with the way they came, for 30 days; who takes it 
   const before = storedConversions(house.directory).length
   await journey.open(page, `${journey.TRAVEL_PATH}?utm_source=brief&utm_medium=mail&gclid=klick`)
   await comesToLife(page)
-  await answer(page, 'Einverstanden')
+  await answer(page, 'Ja')
   await expect.poll(() => storedConversions(house.directory).length, SOON).toBe(before + 1)
   const sent = storedConversions(house.directory).at(-1)!
   const told = JSON.parse(sent.document) as Record<string, unknown>
@@ -167,12 +178,12 @@ test('who consents is told of with the way they came, for 30 days; who takes it 
   await comesToLife(page)
   await page.getByRole('button', { name: 'Privatsphäre' }).click()
   await expect.poll(() => question(page).evaluate((bar) => bar === document.activeElement), SOON).toBe(true)
-  await question(page).getByText('Zurzeit sind Sie einverstanden.').waitFor()
+  await question(page).getByText('Zurzeit gilt: Ja, wir dürfen das.').waitFor()
   await page.keyboard.press('Escape')
   expect(await question(page).count()).toBe(0)
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Privatsphäre')
   await page.keyboard.press('Enter')
-  await answer(page, 'Nur notwendige')
+  await answer(page, 'Nein')
   await page.waitForTimeout(500)
   const asked = posthog.received.length
   await page.mouse.wheel(0, 400)
@@ -193,7 +204,7 @@ test('a browser that says no by itself is not asked, but can be told otherwise',
   await page.waitForTimeout(1_000)
   expect(await question(page).count()).toBe(0)
   await page.getByRole('button', { name: 'Privatsphäre' }).click()
-  await answer(page, 'Einverstanden')
+  await answer(page, 'Ja')
   await expect.poll(() => cookieNames(page), SOON).toEqual(['acquisition', 'session_id'])
 })
 
@@ -204,7 +215,7 @@ test('a booking is followed from start to success, once each, the booker by numb
   const [hits, conversions, told] = [matomo.at('/matomo.php').length, storedConversions(house.directory).length, posthog.received.length]
   await journey.open(page, '/?utm_source=brief')
   await comesToLife(page)
-  await answer(page, 'Einverstanden')
+  await answer(page, 'Ja')
   await journey.reachPayment(page)
   await journey.acceptTerms(page)
   await journey.bookButton(page).click()

@@ -24,7 +24,7 @@ export interface VisitorOptions {
   readonly javaScriptEnabled?: boolean
   /** What the visitor's device has kept of an earlier visit. */
   readonly kept?: BrowserContextOptions['storageState']
-  /** Whether the visitor has not answered the question of consent yet; most have, with «Nur notwendige». */
+  /** Whether the visitor has not answered the question of consent yet; most have, with «Nein». */
   readonly isAsked?: boolean
 }
 

@@ -2,7 +2,7 @@ import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { t } from '#web/text/site.ts'
-import { toPhone } from './contact.ts'
+import { toPhone, unbroken } from './contact.ts'
 import styles from './SiteFooter.module.css'
 import { useSite } from './SiteContext.tsx'
 
@@ -33,7 +33,7 @@ export function ContactBlock({ contact }: Props) {
     toPhone(known?.phone2Prefix ?? null, known?.phone2 ?? null),
   ].filter((phone) => phone !== null)
   const email = known?.email ?? tenant.contact.email
-  const hours = [known?.openingHours1, known?.openingHours2].filter((line) => line)
+  const hours = [known?.openingHours1, known?.openingHours2].flatMap((line) => (line ? [unbroken(line)] : []))
   return (
     <section className={styles.contact} aria-label={t('site.contact')}>
       <p className={styles.slogan}>{known?.slogan ?? tenant.operatorName}</p>

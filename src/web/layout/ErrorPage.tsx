@@ -1,53 +1,55 @@
+import { lazy } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { failureKey, type FailureReason } from '#web/graph/graphFailure.ts'
 import { t } from '#web/text/site.ts'
+import { SearchForm } from '#web/travel/SearchForm.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import styles from './ErrorPage.module.css'
-import { OperatorPhone } from './OperatorPhone.tsx'
+import { ErrorHelp } from './ErrorHelp.tsx'
+
+// Few ever see it. No boundary waits for it: the page that stands stays until it is there.
+const MissingPage = lazy(async () => {
+  const { MissingPage: Page } = await import('./MissingPage.tsx').catch(() => ({ MissingPage: FailedPage }))
+  return { default: Page }
+})
 
 /** Says in plain words what happened and where to go from here. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
-  const { status, title, text } = wordsFor(error)
-  return (
-    <div className={styles.page}>
-      {status === null ? null : <p className={styles.status}>{status}</p>}
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.text}>{text}</p>
-      <p className={styles.text}>
-        {t('error.help')} <OperatorPhone />
-      </p>
-      <p className={styles.moves}>
-        {/* A whole page load: the state that led here is left behind. */}
-        {status === null || status >= 500 ? <ButtonLink href="">{t('error.retry')}</ButtonLink> : null}
-        <ButtonLink to="/reisen" look={status !== null && status < 500 ? 'primary' : 'secondary'}>
-          {t('error.toTravels')}
-        </ButtonLink>
-      </p>
-    </div>
+  if (!isRouteErrorResponse(error)) return <FailedPage status={null} data={null} />
+  const { status } = error
+  const data: unknown = error.data
+  // What is not there can be looked for; where something failed it is tried again.
+  return status === 404 || status === 410 ? (
+    <MissingPage status={status} data={data}>
+      <SearchForm />
+    </MissingPage>
+  ) : (
+    <FailedPage status={status} data={data} />
   )
 }
 
-interface Words {
+interface Props {
   readonly status: number | null
-  readonly title: string
-  readonly text: string
+  /** What the answer says besides. */
+  readonly data: unknown
 }
 
-function wordsFor(error: unknown): Words {
-  if (!isRouteErrorResponse(error)) return { status: null, ...FAILED }
-  if (error.status === 404) return { status: 404, title: t('error.notFoundTitle'), text: t('error.notFoundText') }
-  if (error.status === 410 && isPage(error.data)) return { status: 410, title: t('error.pageGoneTitle'), text: t('error.pageGoneText') }
-  if (error.status === 410) return { status: 410, title: t('error.goneTitle'), text: t('error.goneText') }
-  const reason = reasonIn(error.data)
-  return { status: error.status, title: FAILED.title, text: reason === null ? FAILED.text : t(failureKey(reason)) }
+function FailedPage({ status, data }: Props) {
+  const reason = reasonIn(data)
+  return (
+    <div className={styles.page}>
+      <div>
+        {status === null ? null : <p className={styles.status}>{status}</p>}
+        <h1 className={styles.title}>{t('error.failedTitle')}</h1>
+        <p className={styles.text}>{t(reason === null ? 'error.failedText' : failureKey(reason))}</p>
+      </div>
+      <ErrorHelp>
+        {/* A whole page load: the state that led here is left behind. */}
+        <ButtonLink href="">{t('error.retry')}</ButtonLink>
+      </ErrorHelp>
+    </div>
+  )
 }
-
-/** Whether it was a content page that is gone, and no travel. */
-function isPage(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'what' in data && data.what === 'page'
-}
-
-const FAILED = { title: t('error.failedTitle'), text: t('error.failedText') } as const
 
 function reasonIn(data: unknown): FailureReason | null {
   if (typeof data !== 'object' || data === null || !('reason' in data)) return null

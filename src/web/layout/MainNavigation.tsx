@@ -1,9 +1,11 @@
-import { Link, NavLink } from 'react-router'
+import type { MouseEvent } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
 import { pageLink } from '#domain/content/pageLinks.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { t } from '#web/text/site.ts'
+import { usePress } from '#web/travel/usePress.ts'
 import styles from './MainNavigation.module.css'
 
 const MainNavigation_cms = graphql(`
@@ -41,9 +43,16 @@ export function MainNavigation({ cms, label, onLeave }: Props) {
     name: category.name,
     pages: category.pages.filter(({ onlineStatus }) => onlineStatus === 'ONLINE'),
   }))
+  // In the list itself the one that stands makes room when the next one is there.
+  const isThere = useLocation().pathname === '/reisen'
+  const press = usePress()
+  const toTravels = (event: MouseEvent) => {
+    onLeave()
+    if (!isThere) press(event, { path: '/reisen', card: null })
+  }
   return (
     <nav className={styles.navigation} aria-label={label}>
-      <NavLink className={styles.link ?? ''} to="/reisen" onClick={onLeave}>
+      <NavLink className={styles.link ?? ''} to="/reisen" replace={!isThere} onClick={toTravels}>
         {t('site.allTravels')}
       </NavLink>
       {shown

@@ -1,6 +1,7 @@
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
+import { unbroken } from './contact.ts'
 import { useTenantCms } from './useTenantCms.ts'
 
 const OperatorHours_cms = graphql(`
@@ -19,5 +20,5 @@ export function OperatorHours() {
   const cms: FragmentType<typeof OperatorHours_cms> | null = useTenantCms()
   const contact = readFragment(OperatorHours_cms, cms)?.config.contactBlockSettings
   const hours = [contact?.openingHours1, contact?.openingHours2].filter((line) => line)
-  return hours.length === 0 ? null : <>{hours.join(', ')}</>
+  return hours.length === 0 ? null : <>{unbroken(hours.join(', '))}</>
 }

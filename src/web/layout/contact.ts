@@ -10,3 +10,10 @@ export function toPhone(prefix: string | null, phone: string | null): Phone | nu
   const shown = [prefix, phone].filter((part) => part !== null && part !== '').join(' ')
   return { shown, href: `tel:${shown.replace(/[^+\d]/g, '')}` }
 }
+
+const WORD_JOINER = '\u2060'
+
+/** Opening hours whose times («8.00–12.00») stay whole where a line breaks. */
+export function unbroken(hours: string): string {
+  return hours.replaceAll('–', `${WORD_JOINER}–${WORD_JOINER}`)
+}

@@ -8,17 +8,19 @@ import { serverLoad } from '#web/graph/serverLoad.ts'
 import { pageMeta } from '#web/layout/pageMeta.ts'
 import { breadcrumbList, structuredData } from '#web/layout/structuredData.ts'
 import { t } from '#web/text/site.ts'
+import { loadNext } from '#web/travel/alikeTravels.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import type { Route } from './+types/content.ts'
 import styles from './content.module.css'
 
-async function load({ unrecorded, tenantId }: PageLoad, params: Route.LoaderArgs['params']) {
+async function load(page: PageLoad, params: Route.LoaderArgs['params']) {
+  const { unrecorded, tenantId } = page
   const { tenant } = await ask(unrecorded, TenantCmsDocument, { tenantId, withPages: true })
   const found = findContent(tenant?.cms ?? null, params)
   // Error answers and redirects, which the framework takes as thrown values.
   /* eslint-disable @typescript-eslint/only-throw-error */
-  if (found.kind === 'unknown') throw data(null, { status: 404 })
-  if (found.kind === 'gone') throw data({ what: 'page' }, { status: 410 })
+  if (found.kind === 'unknown') throw data({ travels: await loadNext(page) }, { status: 404 })
+  if (found.kind === 'gone') throw data({ what: 'page', travels: await loadNext(page) }, { status: 410 })
   if (found.kind === 'elsewhere') throw redirect(found.path, 301)
   /* eslint-enable @typescript-eslint/only-throw-error */
   const { unsafeBody, ...facts } = found.page

@@ -50,7 +50,7 @@ export default function HomePage() {
       <div className={styles.body}>
         <Bestsellers travels={bestsellers} />
         {data === undefined ? null : (
-          <div className={styles.indexes}>
+          <div className={styles.indexes} data-below={3}>
             <FilterIndex result={data.travelFilter} name="travelTypes" heading={t('home.byType')} />
             <FilterIndex result={data.travelFilter} name="destinations" heading={t('home.byDestination')} />
           </div>

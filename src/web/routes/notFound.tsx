@@ -1,10 +1,14 @@
 import { data } from 'react-router'
+import { serverLoad } from '#web/graph/serverLoad.ts'
+import { loadNext } from '#web/travel/alikeTravels.ts'
+import type { Route } from './+types/notFound.ts'
 
 /** Every address that no other route knows. As a route of its own it gives the error page the data of the site. */
-export function loader() {
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const travels = await loadNext(serverLoad({ context, request }))
   // An error answer, which the framework takes as a thrown value.
   // eslint-disable-next-line @typescript-eslint/only-throw-error
-  throw data(null, { status: 404 })
+  throw data({ travels }, { status: 404 })
 }
 
 export default function NotFound() {

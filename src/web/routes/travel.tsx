@@ -19,7 +19,7 @@ async function load(page: PageLoad, params: Route.LoaderArgs['params']) {
   const loaded = await loadTravel(page, params)
   // Error answers and redirects, which the framework takes as thrown values.
   /* eslint-disable @typescript-eslint/only-throw-error */
-  if (loaded.kind === 'missing') throw data(null, { status: loaded.status })
+  if (loaded.kind === 'missing') throw data({ travels: loaded.travels }, { status: loaded.status })
   if (loaded.kind === 'elsewhere') throw redirect(loaded.path, loaded.status)
   /* eslint-enable @typescript-eslint/only-throw-error */
   return loaded
@@ -27,8 +27,8 @@ async function load(page: PageLoad, params: Route.LoaderArgs['params']) {
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const loaded = await orFailurePage(load(serverLoad({ context, request }), params))
-  const [departures, alike] = await Promise.all([loaded.departures, loaded.alike])
-  return { ...loaded, departures, alike }
+  const [departures, alike, boarding] = await Promise.all([loaded.departures, loaded.alike, loaded.boarding])
+  return { ...loaded, departures, alike, boarding }
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
@@ -64,6 +64,6 @@ export default function TravelRoute({ loaderData, params }: Route.ComponentProps
     variables: { travelId, tenantId: tenant.id, withBooking: true, withPage: true },
   })
   return answer?.travel ? (
-    <TravelPage travelId={travelId} travel={answer.travel} departures={loaderData.departures} alike={loaderData.alike} />
+    <TravelPage travelId={travelId} travel={answer.travel} {...loaderData} />
   ) : null
 }

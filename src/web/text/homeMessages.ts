@@ -2,8 +2,6 @@
 export const homeMessages = {
   'home.claim': 'Einsteigen. Ankommen ist unterwegs.',
   'home.lead': 'Geführte Carreisen ab vielen Orten der Schweiz. Wir fahren, Sie schauen.',
-  'home.searchLabel': 'Wohin möchten Sie?',
-  'home.searchButton': 'Reisen finden',
   'home.bestsellers': 'Oft gebucht',
   'home.allTravels': 'Alle Reisen ansehen',
   'home.byType': 'Nach Reiseart',

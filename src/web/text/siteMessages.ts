@@ -13,7 +13,9 @@ export const siteMessages = {
   'site.consent': 'Privatsphäre',
   'site.loading': 'Wird geladen',
 
+  'home.searchLabel': 'Wohin möchten Sie?',
   'home.searchPlaceholder': 'Provence, Nordkap, Wandern …',
+  'home.searchButton': 'Reisen finden',
 
   'list.title': 'Unsere Reisen',
   'list.description': 'Geführte Carreisen in ganz Europa: nach Ziel, Reiseart und Monat finden und online buchen.',
@@ -68,12 +70,6 @@ export const siteMessages = {
   'status.WAITLIST': 'Warteliste',
   'status.WAITLIST_CONTINGENT_CHECK': 'Auf Anfrage',
 
-  'error.notFoundTitle': 'Diese Seite gibt es nicht',
-  'error.notFoundText': 'Vielleicht ist die Adresse veraltet oder nicht ganz richtig geschrieben. Eine Reise finden Sie am schnellsten über die Liste.',
-  'error.goneTitle': 'Diese Reise ist vorbei',
-  'error.goneText': 'Sie wird nicht mehr angeboten. Ähnliche Reisen finden Sie in der Liste, oder fragen Sie uns.',
-  'error.pageGoneTitle': 'Diese Seite gibt es nicht mehr',
-  'error.pageGoneText': 'Wir haben sie zurückgezogen. Was Sie suchen, finden Sie vielleicht über die Links am Fuss der Seite, oder fragen Sie uns.',
   'error.failedTitle': 'Das hat nicht geklappt',
   'error.failedText': 'Der Fehler liegt bei uns, nicht bei Ihnen. Versuchen Sie es bitte noch einmal. Wenn es wieder nicht geht, helfen wir Ihnen am Telefon weiter.',
   'error.retry': 'Noch einmal versuchen',

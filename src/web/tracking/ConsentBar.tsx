@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ConsentAnswer } from '#domain/tracking/consent.ts'
 import { consentAtom, consentQuestionAtom } from '#state/consent.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
@@ -13,14 +13,13 @@ const t = translator(consentMessages)
 const ANSWERS = ['necessary', 'all'] as const
 
 /**
- * Asks at the foot of the page whether more than the necessary may run, with two answers of the same size. Nothing waits
- * for it: the page can be read and used beside it.
+ * Asks at the foot of the page whether more than the necessary may run: one question, and two answers of the same size
+ * beside it. Nothing waits for it: the page can be read and used behind it.
  */
 export function ConsentBar() {
   const [question, setQuestion] = useAtom(consentQuestionAtom)
   const [answer, setAnswer] = useAtom(consentAtom)
   const bar = useRef<HTMLElement>(null)
-  const titleId = useId()
   useAboveFootBar(bar)
   useFocusWhileOpened(bar, question === 'opened')
   const give = (given: ConsentAnswer) => {
@@ -33,18 +32,17 @@ export function ConsentBar() {
   return (
     // Escape leaves everything as it is, wherever in the bar one stands.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section ref={bar} className={styles.bar} aria-labelledby={titleId} tabIndex={-1} onKeyDown={({ key }) => key === 'Escape' && leave()}>
+    <section ref={bar} className={styles.bar} aria-label={t('consent.title')} tabIndex={-1} onKeyDown={({ key }) => key === 'Escape' && leave()}>
       <div className={styles.inside}>
-        <div className={styles.question}>
-          <h2 id={titleId} className={styles.title}>
-            {t('consent.title')}
-          </h2>
-          <p>
-            <Question />
-          </p>
-          {answer === null ? null : <p>{t(answer === 'all' ? 'consent.nowAll' : 'consent.nowNecessary')}</p>}
-          <Details />
-        </div>
+        {/* Whoever opens it by themselves wants to know what holds. */}
+        <details open={question === 'opened'}>
+          <summary className={styles.question}>
+            <span>
+              <Question /> <span className={styles.more}>{t('consent.details')}</span>
+            </span>
+          </summary>
+          <Details answer={answer} />
+        </details>
         <div className={styles.answers}>
           {ANSWERS.map((name) => (
             <button key={name} type="button" className={styles.answer} onClick={() => give(name)}>
@@ -63,16 +61,17 @@ function Question() {
   return t(tenant.tracking.acquisition ? 'consent.text' : 'consent.textAnalytics')
 }
 
-function Details() {
+/** What each answer means, and the one that holds; null before the first. */
+function Details({ answer }: { readonly answer: ConsentAnswer | null }) {
   const { config, tenant } = useSite()
   return (
-    <details className={styles.details}>
-      <summary className={styles.summary}>{t('consent.details')}</summary>
+    <div className={styles.details}>
+      {answer === null ? null : <p>{t(answer === 'all' ? 'consent.nowAll' : 'consent.nowNecessary')}</p>}
       <p>{t('consent.always')}</p>
       {config.posthog === null ? null : <p>{t('consent.analytics')}</p>}
       {tenant.tracking.acquisition ? <p>{t('consent.acquisition')}</p> : null}
       <p>{t('consent.change')}</p>
-    </details>
+    </div>
   )
 }
 

@@ -8,7 +8,7 @@ import page from './TravelPage.module.css'
 export function AlikeTravels({ travels }: { readonly travels: readonly AlikeTravel[] }) {
   if (travels.length === 0) return null
   return (
-    <section className={styles.alike}>
+    <section className={styles.alike} data-below={4}>
       <h2 className={page.heading}>{t('travel.alike')}</h2>
       <ul className={styles.cards}>
         {travels.map((travel) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { BoardingPlace } from '#domain/booking/boardingPlaces.ts'
 import { durationDays } from '#domain/calendar.ts'
 import { displayedDates } from '#domain/travels/displayDates.ts'
 import { graphql } from '#gql/gql.ts'
@@ -8,8 +9,10 @@ import { useSite } from '#web/layout/SiteContext.tsx'
 import { formatDays } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
 import { FromPrice } from '#web/ui/Price.tsx'
+import { BoardingPlaces } from './BoardingPlaces.tsx'
 import type { DepartureRow } from './departures.ts'
 import styles from './FactStrip.module.css'
+import { WhenThere } from './WhenThere.tsx'
 
 const FactStrip_travel = graphql(`
   fragment FactStrip_travel on Travel {
@@ -35,10 +38,11 @@ const FactStrip_travel = graphql(`
 interface Props {
   readonly travel: FragmentType<typeof FactStrip_travel>
   readonly departures: readonly DepartureRow[] | null
+  readonly boarding: readonly BoardingPlace[] | Promise<readonly BoardingPlace[]>
 }
 
-/** Days, dates, price, transport: the four facts everybody asks for first. */
-export function FactStrip({ travel: masked, departures }: Props) {
+/** Days, dates, price, transport and where one gets on: what everybody asks for first. */
+export function FactStrip({ travel: masked, departures, boarding }: Props) {
   const { config } = useSite()
   const travel = readFragment(FactStrip_travel, masked)
   // Where the platform does not list dates with the travel, its departures tell them.
@@ -65,6 +69,15 @@ export function FactStrip({ travel: masked, departures }: Props) {
         {travel.minPrice === null ? null : <span className={styles.more}>{t('travel.perPerson')}</span>}
       </Fact>
       {transports.length > 0 ? <Fact name={t('travel.factTransport')}>{transports.join(' · ')}</Fact> : null}
+      <WhenThere value={boarding} fallback={null}>
+        {(places) =>
+          places.length === 0 ? null : (
+            <Fact name={t('travel.factBoarding')}>
+              <BoardingPlaces places={places} currency={travel.currency} />
+            </Fact>
+          )
+        }
+      </WhenThere>
     </dl>
   )
 }

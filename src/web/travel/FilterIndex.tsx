@@ -6,6 +6,7 @@ import type { FragmentType } from '#gql/fragment-masking.ts'
 import { t } from '#web/text/home.ts'
 import { indexLines, type IndexOption } from './indexLines.ts'
 import styles from './FilterIndex.module.css'
+import { usePress } from './usePress.ts'
 
 const FilterIndex_result = graphql(`
   fragment FilterIndex_result on TravelFilterResult {
@@ -45,11 +46,13 @@ export function FilterIndex({ result, name, heading }: Props) {
 }
 
 function Lines({ name, options }: Pick<Props, 'name'> & { readonly options: readonly IndexOption[] }) {
+  const press = usePress()
+  const listed = options.map((option) => ({ ...option, path: `/reisen?${toFilterQuery(withValue(EMPTY_FILTER, name, option.value)).toString()}` }))
   return (
     <ul className={styles.lines}>
-      {options.map(({ label, value, itemCount }) => (
+      {listed.map(({ label, value, itemCount, path }) => (
         <li key={value}>
-          <Link className={styles.line} to={`/reisen?${toFilterQuery(withValue(EMPTY_FILTER, name, value)).toString()}`}>
+          <Link className={styles.line} to={path} replace onClick={(event) => press(event, { path, card: null })}>
             <span>{label}</span>
             <span className={styles.count} aria-hidden>
               {itemCount}

@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -6,6 +5,7 @@ import { t } from '#web/text/home.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { PictureGround } from '#web/ui/PictureGround.tsx'
 import styles from './HomeHero.module.css'
+import { SearchForm } from './SearchForm.tsx'
 
 const HomeHero_travel = graphql(`
   fragment HomeHero_travel on BestsellerTravel {
@@ -23,7 +23,7 @@ interface Props {
   readonly travel: FragmentType<typeof HomeHero_travel> | null
 }
 
-/** What this is, and one question: where to? The search is a plain GET form. */
+/** What this is, and one question: where to? */
 export function HomeHero({ travel }: Props) {
   const picture = readFragment(HomeHero_travel, travel)?.mainImage ?? null
   return (
@@ -31,15 +31,7 @@ export function HomeHero({ travel }: Props) {
       <div className={styles.words}>
         <h1 className={styles.claim}>{t('home.claim')}</h1>
         <p className={styles.lead}>{t('home.lead')}</p>
-        <Form className={styles.search} action="/recherche" method="get" role="search">
-          <label className={styles.label} htmlFor="suche">
-            {t('home.searchLabel')}
-          </label>
-          <input className={styles.input} id="suche" type="search" name="q" placeholder={t('home.searchPlaceholder')} />
-          <button className={styles.button} type="submit">
-            {t('home.searchButton')}
-          </button>
-        </Form>
+        <SearchForm />
       </div>
       {picture === null ? null : (
         <div className={styles.poster}>

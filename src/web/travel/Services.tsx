@@ -30,7 +30,7 @@ export function Services({ travel }: Props) {
     { heading: t('travel.excluded'), lines: excludedServices ?? [] },
   ].filter(({ lines }) => lines.length > 0)
   return groups.length === 0 ? null : (
-    <div className={styles.groups}>
+    <div className={styles.groups} data-below={2}>
       {groups.map(({ heading, lines }) => (
         <section key={heading}>
           <h2 className={page.heading}>{heading}</h2>

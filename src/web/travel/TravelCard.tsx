@@ -1,17 +1,14 @@
-import { useSetAtom } from 'jotai'
-import type { MouseEvent, ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { durationDays, type IsoDay } from '#domain/calendar.ts'
 import type { DisplayedDates } from '#domain/travels/displayDates.ts'
-import { pressedCardAtom } from '#state/pressedCard.ts'
 import { formatDays } from '#web/text/days.ts'
 import { t } from '#web/text/site.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { PictureGround } from '#web/ui/PictureGround.tsx'
 import { FromPrice } from '#web/ui/Price.tsx'
-import { openEntry } from './openEntry.ts'
-import { staysInWindow } from './ownWindow.ts'
 import styles from './TravelCard.module.css'
+import { usePress } from './usePress.ts'
 
 interface Props {
   readonly to: string
@@ -36,15 +33,10 @@ const FOUR_A_ROW = '(min-width: 80em) 19rem, (min-width: 64em) 30vw, (min-width:
 
 /** Poster, name, dates, days, from-price, note. The whole card is one link. */
 export function TravelCard({ to, from, name, dates, minPrice, currency, picture, note, isFirstScreen, sizes = FOUR_A_ROW, children }: Props) {
-  const setPressed = useSetAtom(pressedCardAtom)
-  const { key } = useLocation()
-  const press = (event: MouseEvent) => {
-    if (!staysInWindow(event)) return
-    setPressed({ entry: key, path: to, name, colour: picture?.colour ?? null, top: window.scrollY })
-    openEntry(to, from)
-  }
+  const press = usePress()
+  const card = { name, colour: picture?.colour ?? null }
   return (
-    <Link className={styles.card} to={to} state={from} replace prefetch="intent" onClick={press}>
+    <Link className={styles.card} to={to} state={from} replace prefetch="intent" onClick={(event) => press(event, { path: to, from, card })}>
       <span className={styles.poster}>
         <PictureGround colour={picture?.colour ?? null} />
         {picture === null ? null : (

@@ -40,6 +40,9 @@ interface Props {
 /** Cards of the first screen load their posters at once. */
 const FIRST_SCREEN = 4
 
+/** The cards up to this one are laid out before the rest. */
+const SECOND_SCREEN = 8
+
 /** The travels that match as cards, by start date. A platform that answers all of them shows them page by page too. */
 export function TravelList({ result, filter, view, place }: Props) {
   const { config } = useSite()
@@ -50,7 +53,7 @@ export function TravelList({ result, filter, view, place }: Props) {
     <>
       <ul className={styles.cards}>
         {shown.map((travel, position) => (
-          <li key={travel.id ?? travel.urlSlug}>
+          <li key={travel.id ?? travel.urlSlug} data-below={position < FIRST_SCREEN ? undefined : position < SECOND_SCREEN ? 1 : 2}>
             <FilteredTravelCard travel={travel} isFirstScreen={position < FIRST_SCREEN && view.pages === 1} />
           </li>
         ))}

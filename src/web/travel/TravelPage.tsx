@@ -1,3 +1,4 @@
+import type { BoardingPlace } from '#domain/booking/boardingPlaces.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -46,12 +47,14 @@ interface Props {
   readonly travel: FragmentType<typeof TravelPage_travel>
   /** Null when they could not be loaded; after a click they come later than the page. */
   readonly departures: readonly DepartureRow[] | null | Promise<readonly DepartureRow[] | null>
+  /** Where one can get on. */
+  readonly boarding: readonly BoardingPlace[] | Promise<readonly BoardingPlace[]>
   /** Other travels, where this one cannot be booked. */
   readonly alike: readonly AlikeTravel[] | Promise<readonly AlikeTravel[]>
 }
 
 /** Everything one needs to know of a travel, in the order one asks for it. */
-export function TravelPage({ travelId, travel: masked, departures, alike }: Props) {
+export function TravelPage({ travelId, travel: masked, departures, boarding, alike }: Props) {
   const travel = readFragment(TravelPage_travel, masked)
   const { id, name, seoSettings, images } = travel
   const shelved = { id, name, urlSlug: seoSettings.urlSlug ?? travelId, publicId: images?.[0]?.publicId ?? null }
@@ -59,8 +62,8 @@ export function TravelPage({ travelId, travel: masked, departures, alike }: Prop
   return (
     <article>
       <TravelHero travel={travel}>
-        <WhenThere value={departures} fallback={<FactStrip travel={travel} departures={null} />}>
-          {(rows) => <FactStrip travel={travel} departures={rows} />}
+        <WhenThere value={departures} fallback={<FactStrip travel={travel} departures={null} boarding={boarding} />}>
+          {(rows) => <FactStrip travel={travel} departures={rows} boarding={boarding} />}
         </WhenThere>
       </TravelHero>
       <div className={styles.body}>
@@ -72,7 +75,7 @@ export function TravelPage({ travelId, travel: masked, departures, alike }: Prop
             ))}
           </div>
         ) : null}
-        <div className={styles.way}>
+        <div className={styles.way} data-below={1}>
           <Programme travel={travel} />
           <RouteSection travel={travel} />
         </div>

@@ -6,6 +6,7 @@ import { t } from '#web/text/travel.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { FROM_LIST } from './travelPaths.ts'
 import { staysInWindow } from './ownWindow.ts'
+import { usePress } from './usePress.ts'
 
 /**
  * The way up from a travel: to the list as it was left. Whoever comes straight from it goes back to it, and so to the
@@ -15,10 +16,13 @@ export function WayToList() {
   const address = useAtomValue(listAddressAtom)
   const isFromList = useLocation().state === FROM_LIST
   const navigate = useNavigate()
-  const goBack = (event: MouseEvent) => {
-    if (!isFromList || !staysInWindow(event)) return
-    event.preventDefault()
-    void navigate(-1)
+  const press = usePress()
+  const goToList = (event: MouseEvent) => {
+    if (!isFromList) press(event, { path: address, card: null })
+    else if (staysInWindow(event)) {
+      event.preventDefault()
+      void navigate(-1)
+    }
   }
-  return <Breadcrumbs label={t('site.breadcrumbs')} crumbs={[{ label: t('site.allTravels'), to: address, onClick: goBack }]} />
+  return <Breadcrumbs label={t('site.breadcrumbs')} crumbs={[{ label: t('site.allTravels'), to: address, replace: !isFromList, onClick: goToList }]} />
 }

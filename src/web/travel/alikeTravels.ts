@@ -1,5 +1,6 @@
-import { EMPTY_FILTER, toFilterVariables } from '#domain/travels/filter.ts'
-import { displayedDates, type DisplayedDates } from '#domain/travels/displayDates.ts'
+import type { IsoDay } from '#domain/calendar.ts'
+import { EMPTY_FILTER, sortedByStart, toFilterVariables } from '#domain/travels/filter.ts'
+import { displayedDates, withDisplayedDates, type DisplayedDates } from '#domain/travels/displayDates.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -44,32 +45,50 @@ export interface AlikeTravel {
   readonly picture: { readonly publicId: string; readonly colour: string | null } | null
 }
 
-const MOST_ALIKE = 3
+const MOST_ALIKE = 4
 
 /** Asked for more than are shown, for some are not bookable either. */
 const MOST_ASKED = 12
+
+/** The travel that others are to be like. */
+export interface OwnTravel {
+  readonly urlSlug: string
+  /** What it is like: its destinations first, then its type. */
+  readonly likes: readonly string[]
+}
 
 /**
  * Bookable travels like another one: to the same destination first, then of the same type. Empty where there are none
  * or where the list cannot be loaded.
  */
-export async function loadAlike(page: PageLoad, own: { readonly urlSlug: string; readonly likes: readonly string[] }): Promise<readonly AlikeTravel[]> {
-  const { unrecorded, tenantId, today } = page
-  const answers = own.likes.map(async (query) => {
-    const variables = { ...toFilterVariables({ ...EMPTY_FILTER, query }, tenantId), withTravels: true, first: MOST_ASKED }
-    const answer = await ask(unrecorded, TravelFilterDocument, variables).catch(() => null)
-    return answer === null ? [] : bookable(answer.travelFilter)
-  })
-  const found = (await Promise.all(answers)).flat().filter(({ urlSlug }) => urlSlug !== own.urlSlug)
-  const distinct = [...new Map(found.map((travel) => [travel.urlSlug, travel])).values()]
+export async function loadAlike(page: PageLoad, own: OwnTravel): Promise<readonly AlikeTravel[]> {
+  const found = await Promise.all(own.likes.map((query) => bookable(page, query)))
+  return putForward(
+    found.flat().filter(({ urlSlug }) => urlSlug !== own.urlSlug),
+    page.today,
+  )
+}
+
+/** The bookable travels that leave next, for those who came for a page there is not. Empty as above. */
+export async function loadNext(page: PageLoad): Promise<readonly AlikeTravel[]> {
+  const found = await bookable(page, '')
+  return putForward(sortedByStart(found.map((travel) => withDisplayedDates(travel, page.today))), page.today)
+}
+
+/** Bookable travels that a search finds, the earliest of all where nothing is searched for. */
+async function bookable({ unrecorded, tenantId }: PageLoad, query: string) {
+  const variables = { ...toFilterVariables({ ...EMPTY_FILTER, query }, tenantId), withTravels: true, first: MOST_ASKED }
+  const answer = await ask(unrecorded, TravelFilterDocument, variables).catch(() => null)
+  if (answer === null) return []
+  const result: FragmentType<typeof AlikeTravels_result> = answer.travelFilter
+  // A platform that tells no status lists what can be booked.
+  return readFragment(AlikeTravels_result, result).travels.filter(({ status }) => status === null || status === 'BOOKABLE')
+}
+
+function putForward(travels: readonly Awaited<ReturnType<typeof bookable>>[number][], today: IsoDay): readonly AlikeTravel[] {
+  const distinct = [...new Map(travels.map((travel) => [travel.urlSlug, travel])).values()]
   return distinct.slice(0, MOST_ALIKE).map((travel) => ({
     ...{ to: listedPath(travel), name: travel.name, dates: displayedDates(travel, today) },
     ...{ minPrice: travel.minPrice, currency: travel.currency, picture: travel.mainImage },
   }))
-}
-
-function bookable(masked: FragmentType<typeof AlikeTravels_result>) {
-  const { travels } = readFragment(AlikeTravels_result, masked)
-  // A platform that tells no status lists what can be booked.
-  return travels.filter(({ status }) => status === null || status === 'BOOKABLE')
 }

@@ -1,12 +1,9 @@
-import type { Client } from '@urql/core'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { Currency } from '#domain/money.ts'
 import { resolveStatus, statusCode, statusTexts, waitlistFallback, type StatusCode } from '#domain/catalogue/availability.ts'
-import { readPricingTravel, type BookableTravel, type SalesSettings } from '#domain/catalogue/catalogue.ts'
+import type { BookableTravel, PricingTravel, SalesSettings } from '#domain/catalogue/catalogue.ts'
 import { makeOffer, type Offer } from '#domain/catalogue/offer.ts'
 import { fromPrice } from '#domain/booking/fromPrice.ts'
-import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
-import { ask } from '#web/graph/ask.ts'
 
 /** One line of the table of departures. */
 export interface DepartureRow {
@@ -28,29 +25,19 @@ export interface DepartureRow {
   readonly currency: Currency
 }
 
-/** The parts of a departure the table is made from; bus network and the rest stay on the platform. */
-const TABLES = ['onlinebuchung', 't_packages', 't_reiseleistungen'] as const
-
-interface Question {
+interface Sale {
   readonly travel: BookableTravel
   readonly settings: SalesSettings
   readonly tenantId: string
   readonly today: IsoDay
 }
 
-/** The departures of all variants of a travel; empty when it cannot be booked online. Throws as `ask` does. */
-export async function loadDepartures(graph: Client, question: Question): Promise<readonly DepartureRow[]> {
-  const variants = question.travel.pricing?.travels ?? []
-  const rows = await Promise.all(variants.map(({ id }) => departuresOf(graph, id, question)))
-  return rows.flat()
-}
-
-async function departuresOf(graph: Client, ratioTravelId: string, question: Question): Promise<readonly DepartureRow[]> {
-  const { ratioTravel } = await ask(graph, RatioTravelDocument, { ratioTravelId, tables: [...TABLES] })
-  const pricing = readPricingTravel(ratioTravel)
-  if (pricing === null) return []
-  const offer = makeOffer({ ...question, pricing, isEsimActive: false, contingents: null })
-  return offer.saleDates.map((date) => ({ variantId: ratioTravelId, currency: pricing.currency, ...rowOf(date, offer, ratioTravelId) }))
+/** The departures of all variants of a travel; empty when it cannot be booked online. */
+export function departuresOf(variants: readonly PricingTravel[], sale: Sale): readonly DepartureRow[] {
+  return variants.flatMap((pricing) => {
+    const offer = makeOffer({ ...sale, pricing, isEsimActive: false, contingents: null })
+    return offer.saleDates.map((date) => ({ variantId: pricing.id, currency: pricing.currency, ...rowOf(date, offer, pricing.id) }))
+  })
 }
 
 function rowOf(date: Offer['saleDates'][number], offer: Offer, variantId: string) {

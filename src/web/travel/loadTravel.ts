@@ -1,18 +1,20 @@
-import { readSalesSettings, readTravel } from '#domain/catalogue/catalogue.ts'
+import { readSalesSettings, readTravel, type PricingTravel } from '#domain/catalogue/catalogue.ts'
+import { boardingPlaces, type BoardingPlace } from '#domain/booking/boardingPlaces.ts'
 import { listingState, redirectsToBooking } from '#domain/travels/listing.ts'
 import { AllTravelAvailabilityStatusDocument } from '#gql/operations/AllTravelAvailabilityStatus.ts'
 import { TravelDocument } from '#gql/operations/Travel.ts'
 import { ask } from '#web/graph/ask.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
-import { loadAlike, type AlikeTravel } from './alikeTravels.ts'
+import { loadAlike, loadNext, type AlikeTravel, type OwnTravel } from './alikeTravels.ts'
 import { outlookOf } from './departureRows.ts'
-import { loadDepartures, type DepartureRow } from './departures.ts'
+import { departuresOf, type DepartureRow } from './departures.ts'
+import { loadVariants } from './loadVariants.ts'
 import { bookingPath, travelPath } from './travelPaths.ts'
 import { readTravelSummary, type TravelSummary } from './travelSummary.ts'
 
 /** Answer to the address of a travel page. */
 export type LoadedTravel =
-  | { readonly kind: 'missing'; readonly status: 404 | 410 }
+  | { readonly kind: 'missing'; readonly status: 404 | 410; readonly travels: readonly AlikeTravel[] }
   | { readonly kind: 'elsewhere'; readonly path: string; readonly status: 301 | 302 }
   | {
       readonly kind: 'found'
@@ -20,6 +22,8 @@ export type LoadedTravel =
       readonly departures: Promise<readonly DepartureRow[] | null>
       /** Other travels, once it is known that this one cannot be booked; empty otherwise. */
       readonly alike: Promise<readonly AlikeTravel[]>
+      /** Where one can get on; settles later, empty when that cannot be loaded. */
+      readonly boarding: Promise<readonly BoardingPlace[]>
       readonly isHidden: boolean
       readonly summary: TravelSummary
     }
@@ -31,25 +35,38 @@ interface Address {
 
 /** Asks for everything a travel page shows. Throws as `ask` does when there is no answer at all. */
 export async function loadTravel(page: PageLoad, { travelId, urlSlug }: Address): Promise<LoadedTravel> {
-  const { graph, unrecorded, tenantId, today } = page
+  const { graph, tenantId, today } = page
   const [answer, statuses] = await Promise.all([
     ask(graph, TravelDocument, { travelId, tenantId, withBooking: true, withPage: true }),
     ask(graph, AllTravelAvailabilityStatusDocument, {}),
   ])
   const travel = readTravel(answer.travel)
   const state = listingState(travel, tenantId, today)
-  if (travel === null || state === 'unknown') return { kind: 'missing', status: 404 }
-  if (state === 'gone') return { kind: 'missing', status: 410 }
+  const summary = readTravelSummary(answer.travel)
+  if (travel === null || state === 'unknown') return { kind: 'missing', status: 404, travels: await loadNext(page) }
+  if (state === 'gone') return { kind: 'missing', status: 410, travels: await instead(page, { urlSlug, likes: summary.likes }) }
   if (redirectsToBooking(travel, tenantId)) return { kind: 'elsewhere', path: bookingPath(travelId), status: 302 }
   const rightSlug = travel.seoSettings.urlSlug ?? urlSlug
   if (rightSlug !== urlSlug) {
     return { kind: 'elsewhere', path: travelPath({ id: travelId, urlSlug: rightSlug }), status: 301 }
   }
   const settings = readSalesSettings(answer, statuses)
-  const departures = loadDepartures(unrecorded, { travel, settings, tenantId, today }).catch(() => null)
-  const summary = readTravelSummary(answer.travel)
+  const { priced, boarded } = loadVariants(page, travel)
+  const departures = priced.then((variants) => departuresOf(variants, { travel, settings, tenantId, today })).catch(() => null)
   const alike = departures.then((rows) =>
     rows === null || outlookOf(rows) === 'bookable' ? [] : loadAlike(page, { urlSlug, likes: summary.likes }),
   )
-  return { kind: 'found', departures, alike, isHidden: state === 'hidden', summary }
+  const boarding = boarded.then((variants) => boardingPlaces(datesAfter(variants, today))).catch(() => [])
+  return { kind: 'found', departures, alike, boarding, isHidden: state === 'hidden', summary }
+}
+
+/** Travels for those who came for one there is not: like it, else those that leave next. */
+async function instead(page: PageLoad, own: OwnTravel) {
+  const alike = await loadAlike(page, own)
+  return alike.length > 0 ? alike : loadNext(page)
+}
+
+/** The dates of all variants that are still to come. */
+function datesAfter(variants: readonly PricingTravel[], today: string) {
+  return variants.flatMap(({ departures }) => departures).filter(({ startDate }) => startDate > today)
 }

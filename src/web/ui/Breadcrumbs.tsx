@@ -5,6 +5,8 @@ import styles from './Breadcrumbs.module.css'
 interface Crumb {
   readonly label: string
   readonly to: string
+  /** See `Link`. */
+  readonly replace?: boolean
   readonly onClick?: MouseEventHandler
 }
 
@@ -15,7 +17,7 @@ export function Breadcrumbs({ label, crumbs }: { readonly label: string; readonl
       <ol className={styles.crumbs}>
         {crumbs.map((crumb) => (
           <li key={crumb.to}>
-            <Link className={styles.crumb} to={crumb.to} onClick={crumb.onClick}>
+            <Link className={styles.crumb} to={crumb.to} replace={crumb.replace ?? false} onClick={crumb.onClick}>
               {crumb.label}
             </Link>
           </li>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 import { Link } from 'react-router'
 import styles from './ButtonLink.module.css'
 
@@ -9,11 +9,14 @@ interface Props {
   readonly href?: string
   /** Yellow for the one call to action of a screen, outlined for the rest. */
   readonly look?: 'primary' | 'secondary'
+  /** See `Link`; both for links to a route. */
+  readonly replace?: boolean
+  readonly onClick?: MouseEventHandler
   readonly children: ReactNode
 }
 
 /** A link that looks like a button, for pages without Chakra. */
-export function ButtonLink({ to, href, look = 'secondary', children }: Props) {
+export function ButtonLink({ to, href, look = 'secondary', children, ...press }: Props) {
   const className = look === 'primary' ? styles.primary : styles.secondary
   if (to === undefined) {
     return (
@@ -23,7 +26,7 @@ export function ButtonLink({ to, href, look = 'secondary', children }: Props) {
     )
   }
   return (
-    <Link className={className} to={to}>
+    <Link className={className} to={to} {...press}>
       {children}
     </Link>
   )

@@ -1,0 +1,20 @@
+import styles from './ComingList.module.css'
+import { listTitle } from './listTitle.ts'
+
+const PLACES = [0, 1, 2, 3, 4, 5, 6, 7] as const
+
+/** A list that is still coming: its heading, and the places of filter and cards. */
+export function ComingList({ path }: { readonly path: string }) {
+  const { pathname, searchParams } = new URL(path, window.location.href)
+  return (
+    <div className={styles.page} aria-busy>
+      <h1 className={styles.title}>{listTitle(pathname, searchParams.get('q') ?? '')}</h1>
+      <div className={styles.filter} />
+      <div className={styles.cards}>
+        {PLACES.map((place) => (
+          <div key={place} className={styles.card} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useAtom } from 'jotai'
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { pressedLinkAtom, type PressedLink } from '#state/pressedLink.ts'
+import { t } from '#web/text/site.ts'
+import { PictureGround } from '#web/ui/PictureGround.tsx'
+import { ComingList } from './ComingList.tsx'
+import styles from './ComingPage.module.css'
+
+/**
+ * A page, and in its place the beginning of the one whose link was pressed: of a travel name and colour are known at
+ * once, of a list where everything will stand. The page that is left stays as it is until then.
+ */
+export function ComingPage({ children }: { readonly children: ReactNode }) {
+  const [pressed, setPressed] = useAtom(pressedLinkAtom)
+  const { key } = useLocation()
+  // Wherever one arrives, nothing is coming any more; nor when one is back where the link was pressed.
+  const coming = useDue(pressed?.entry === key ? pressed : null)
+  useEffect(() => () => setPressed(null), [key, setPressed])
+  useTop(coming !== null)
+  return (
+    <>
+      {coming === null ? null : <Beginning {...coming} />}
+      <div className={coming === null ? styles.page : styles.left}>{children}</div>
+      <p className="spoken" role="status">
+        {coming === null ? '' : t('site.loading')}
+      </p>
+    </>
+  )
+}
+
+function Beginning({ path, card }: PressedLink) {
+  if (card === null) return <ComingList path={path} />
+  return (
+    <header className={styles.hero} aria-busy>
+      <div className={styles.frame}>
+        <PictureGround colour={card.colour} />
+      </div>
+      <h1 className={styles.name}>{card.name}</h1>
+    </header>
+  )
+}
+
+/** A list that comes sooner would only be seen to flicker. */
+const LIST_DELAY_MS = 200
+
+/** What begins now: a travel at once, a list once it keeps one waiting. */
+function useDue(pressed: PressedLink | null): PressedLink | null {
+  const [late, setLate] = useState<PressedLink | null>(null)
+  useEffect(() => {
+    if (pressed === null) return
+    const timer = setTimeout(() => setLate(pressed), LIST_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [pressed])
+  return pressed?.card !== null || late === pressed ? pressed : null
+}
+
+/** What is coming begins at its top. The router knows the place that is left, and goes there again on the way back. */
+function useTop(isComing: boolean): void {
+  useLayoutEffect(() => {
+    if (isComing) window.scrollTo(0, 0)
+  }, [isComing])
+}

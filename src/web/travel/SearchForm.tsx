@@ -1,0 +1,27 @@
+import { useRef } from 'react'
+import { Form } from 'react-router'
+import { t } from '#web/text/site.ts'
+import styles from './SearchForm.module.css'
+import { usePress } from './usePress.ts'
+
+const SEARCH = '/recherche'
+
+/** One question: where to? A plain GET form, which leads to the search page also without script. */
+export function SearchForm() {
+  const press = usePress()
+  const input = useRef<HTMLInputElement>(null)
+  const search = () => {
+    press(null, { path: `${SEARCH}?${new URLSearchParams({ q: input.current?.value ?? '' }).toString()}`, card: null })
+  }
+  return (
+    <Form className={styles.search} action={SEARCH} method="get" role="search" replace onSubmit={search}>
+      <label className={styles.label} htmlFor="suche">
+        {t('home.searchLabel')}
+      </label>
+      <input ref={input} className={styles.input} id="suche" type="search" name="q" placeholder={t('home.searchPlaceholder')} />
+      <button className={styles.button} type="submit">
+        {t('home.searchButton')}
+      </button>
+    </Form>
+  )
+}
