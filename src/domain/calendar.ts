@@ -1,4 +1,4 @@
-import { addDays as addDaysTo } from 'date-fns'
+import { addDays as addDaysTo, toDate } from 'date-fns'
 
 /** A calendar day, `2026-05-14`. Days have no time and no zone; they compare as strings. */
 export type IsoDay = string
@@ -41,9 +41,10 @@ function daysInMonth(year: number, month: number): number {
  */
 function localMidnight(day: IsoDay): Date {
   const { year, month, date } = partsOf(day)
-  // Every day of any year exists in 2000; a year given with it would be one of the last century below 100.
-  const midnight = new Date(2000, month - 1, date)
-  midnight.setFullYear(year)
+  // Set and not constructed: a year below 100 would become one of the last century.
+  const midnight = toDate(0)
+  midnight.setFullYear(year, month - 1, date)
+  midnight.setHours(0, 0, 0, 0)
   return midnight
 }
 

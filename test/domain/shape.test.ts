@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { check, flag, listOf, oneOf, or, orNull, read, record, text, textThat, that, whole } from '#domain/shape.ts'
 import type { Shape } from '#domain/shape.ts'
@@ -57,4 +58,16 @@ describe('the reason', () => {
   test('is none where text is JSON of the shape', () => {
     expect(check(people, '{"people":[]}')).toEqual({ isValid: true, value: { people: [] } })
   })
+})
+
+test('reading anything at all never throws, and what was read is read again as it is', () => {
+  const shape = record({ name: text, days: listOf(whole(0, 9)), room: orNull(record({ id: text, isFull: or(flag, null) })) })
+  const near = fc.record({ name: fc.string(), days: fc.array(fc.integer({ min: -1, max: 10 })), room: fc.option(fc.record({ id: fc.string(), isFull: fc.boolean() })) }, { requiredKeys: [] })
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), near), (json) => {
+      const value = read(shape, json)
+      if (value !== null) expect(read(shape, value)).toEqual(value)
+      expect(check(shape, JSON.stringify([json]).slice(1, -1)).isValid).toBe(value !== null)
+    }),
+  )
 })

@@ -69,7 +69,7 @@ export function FactStrip({ travel: masked, departures, boarding }: Props) {
         {travel.minPrice === null ? null : <span className={styles.more}>{t('travel.perPerson')}</span>}
       </Fact>
       {transports.length > 0 ? <Fact name={t('travel.factTransport')}>{transports.join(' · ')}</Fact> : null}
-      <WhenThere value={boarding} fallback={null}>
+      <WhenThere value={boarding} fallback={transports.length > 0 ? <Fact name={t('travel.factBoarding')}>…</Fact> : null}>
         {(places) =>
           places.length === 0 ? null : (
             <Fact name={t('travel.factBoarding')}>
