@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { missingMessages } from '#web/text/missingMessages.ts'
 import { translator } from '#web/text/translator.ts'
 import type { AlikeTravel } from '#web/travel/alikeTravels.ts'
-import { TravelCard } from '#web/travel/TravelCard.tsx'
+import { TravelCards } from '#web/travel/TravelCard.tsx'
 import { ErrorHelp } from './ErrorHelp.tsx'
 import styles from './ErrorPage.module.css'
 
@@ -31,13 +31,7 @@ export function MissingPage({ status, data, children }: Props) {
       {travels.length === 0 ? null : (
         <section className={styles.travels}>
           <h2 className={styles.heading}>{t('missing.travels')}</h2>
-          <ul className={styles.cards}>
-            {travels.map((travel) => (
-              <li key={travel.to}>
-                <TravelCard {...travel} note={null} isFirstScreen={false} />
-              </li>
-            ))}
-          </ul>
+          <TravelCards travels={travels} />
         </section>
       )}
     </div>

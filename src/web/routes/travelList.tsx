@@ -13,6 +13,7 @@ import { pageMeta } from '#web/layout/pageMeta.ts'
 import { t } from '#web/text/site.ts'
 import { ListFailure } from '#web/travel/ListFailure.tsx'
 import { filterOf, listPath, listPlace } from '#web/travel/listPlace.ts'
+import { ListTitle } from '#web/travel/ListTitle.tsx'
 import { listTitle } from '#web/travel/listTitle.ts'
 import { loadTravelList, NO_FACTS } from '#web/travel/loadTravelList.ts'
 import { ShelvesOffer } from '#web/travel/ShelvesOffer.tsx'
@@ -64,7 +65,7 @@ export default function TravelListPage({ loaderData }: Route.ComponentProps) {
   const next = coming === null ? filter : filterOf(coming)
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{listTitle(pathname, filter.query)}</h1>
+      <ListTitle pathname={pathname} query={filter.query} />
       {answer === null ? null : <TravelFilterForm result={answer.result} filter={next} view={view} place={place} />}
       {failure === null ? null : <ListFailure reason={failure} />}
       {answer === null ? null : (

@@ -1,7 +1,7 @@
 import { t } from '#web/text/travel.ts'
 import type { AlikeTravel } from './alikeTravels.ts'
 import styles from './AlikeTravels.module.css'
-import { TravelCard } from './TravelCard.tsx'
+import { TravelCards } from './TravelCard.tsx'
 import page from './TravelPage.module.css'
 
 /** Other travels, for those who came for one that cannot be booked. */
@@ -10,13 +10,7 @@ export function AlikeTravels({ travels }: { readonly travels: readonly AlikeTrav
   return (
     <section className={styles.alike} data-below={4}>
       <h2 className={page.heading}>{t('travel.alike')}</h2>
-      <ul className={styles.cards}>
-        {travels.map((travel) => (
-          <li key={travel.to}>
-            <TravelCard {...travel} note={null} isFirstScreen={false} />
-          </li>
-        ))}
-      </ul>
+      <TravelCards travels={travels} />
     </section>
   )
 }

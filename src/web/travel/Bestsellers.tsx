@@ -1,16 +1,14 @@
 import type { BestsellerTravels } from '#domain/travels/bestsellers.ts'
 import { t } from '#web/text/home.ts'
-import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { BestsellerCard } from './BestsellerCard.tsx'
 import styles from './Bestsellers.module.css'
-import { usePress } from './usePress.ts'
+import { ToListButton } from './ToListButton.tsx'
 
 /** Cards that are laid out first. */
 const SECOND_SCREEN = 3
 
 /** The travels put forward. Without any the section is left out, for the list is a click away. */
 export function Bestsellers({ travels }: { readonly travels: BestsellerTravels }) {
-  const press = usePress()
   if (travels.length === 0) return null
   return (
     <section className={styles.section}>
@@ -23,9 +21,7 @@ export function Bestsellers({ travels }: { readonly travels: BestsellerTravels }
         ))}
       </ul>
       <p>
-        <ButtonLink to="/reisen" replace onClick={(event) => press(event, { path: '/reisen', card: null })}>
-          {t('home.allTravels')}
-        </ButtonLink>
+        <ToListButton>{t('home.allTravels')}</ToListButton>
       </p>
     </section>
   )

@@ -1,5 +1,5 @@
 import styles from './ComingList.module.css'
-import { listTitle } from './listTitle.ts'
+import { ListTitle } from './ListTitle.tsx'
 
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7] as const
 
@@ -8,7 +8,7 @@ export function ComingList({ path }: { readonly path: string }) {
   const { pathname, searchParams } = new URL(path, window.location.href)
   return (
     <div className={styles.page} aria-busy>
-      <h1 className={styles.title}>{listTitle(pathname, searchParams.get('q') ?? '')}</h1>
+      <ListTitle pathname={pathname} query={searchParams.get('q') ?? ''} />
       <div className={styles.filter} />
       <div className={styles.cards}>
         {PLACES.map((place) => (

@@ -65,6 +65,21 @@ export function TravelCard({ to, from, name, dates, minPrice, currency, picture,
   )
 }
 
+type Facts = Pick<Props, 'to' | 'name' | 'dates' | 'minPrice' | 'currency' | 'picture'>
+
+/** Cards of travels that are put forward below something else. */
+export function TravelCards({ travels }: { readonly travels: readonly Facts[] }) {
+  return (
+    <ul className={styles.cards}>
+      {travels.map((travel) => (
+        <li key={travel.to}>
+          <TravelCard {...travel} note={null} isFirstScreen={false} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Dates({ startDate, endDate, more }: DisplayedDates) {
   return (
     <>
