@@ -20,8 +20,8 @@ const FRAME = { west: -26, south: 25, east: 47, north: 73 }
 /** Corners that stand out by less than this part of the sphere, in steradians, are left out. */
 const LEAST_CORNER = 2e-7
 
-/** Steps in a degree: a hundredth is about a kilometre. */
-const STEPS = 100
+/** Steps in a degree: a hundredth is about a kilometre. Lakes are drawn finer, for their arms are no wider than that. */
+const STEPS = { land: 100, lakes: 500, borders: 100 }
 
 /**
  * @typedef {import('topojson-specification').GeometryCollection} Countries
@@ -43,8 +43,8 @@ export function baseMap() {
 }
 
 /**
- * Rings of land and lakes, and lines of borders. Each is a flat list of steps east and north from the point before, in hundredths
- * of a degree; the first counts from 0° 0°.
+ * Rings of land and lakes, and lines of borders. Each is a flat list of steps east and north from the corner before, in hundredths
+ * of a degree, of lakes in five-hundredths; the first counts from 0° 0°.
  */
 export function groundLines() {
   const path = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json')
@@ -54,17 +54,18 @@ export function groundLines() {
   const { land, countries } = atlas.objects
   const rings = merge(atlas, land.geometries).coordinates.flat()
   const lines = mesh(atlas, countries, (one, other) => one !== other).coordinates
-  return { land: drawn(rings, 4), lakes: drawn(lakes(), 4), borders: drawn(lines, 2) }
+  return { land: drawn(rings, STEPS.land, 4), lakes: drawn(Object.values(lakes()), STEPS.lakes, 4), borders: drawn(lines, STEPS.borders, 2) }
 }
 
 /**
  * @param {readonly (readonly (readonly number[])[])[]} lines degrees east and north
- * @param {number} fewest points that make something to see
+ * @param {number} stepsOfADegree
+ * @param {number} fewest corners that make something to see
  */
-function drawn(lines, fewest) {
+function drawn(lines, stepsOfADegree, fewest) {
   return lines
     .filter((line) => line.some(isInFrame))
-    .map(toSteps)
+    .map((line) => toSteps(line.map((point) => onGrid(point, stepsOfADegree))))
     .filter((steps) => steps.length >= 2 * fewest)
 }
 
@@ -74,19 +75,48 @@ function isInFrame([east = 0, north = 0]) {
 }
 
 /**
- * @param {readonly (readonly number[])[]} line
+ * Each point in steps from 0° 0°, drawn to the frame.
+ * @param {readonly number[]} point degrees east and north
+ * @param {number} stepsOfADegree
+ * @returns {readonly [number, number]}
+ */
+function onGrid([east = 0, north = 0], stepsOfADegree) {
+  return [
+    Math.round(between(FRAME.west, eastward(east), FRAME.east) * stepsOfADegree),
+    Math.round(between(FRAME.south, north, FRAME.north) * stepsOfADegree),
+  ]
+}
+
+/**
+ * From corner to corner: what lies straight ahead is the same step.
+ * @param {readonly (readonly [number, number])[]} points
  * @returns {number[]}
  */
-function toSteps(line) {
+function toSteps(points) {
+  /** @type {[number, number][]} */
+  const steps = []
   let [x, y] = [0, 0]
-  return line.flatMap(([east = 0, north = 0], index) => {
-    const nextX = Math.round(between(FRAME.west, eastward(east), FRAME.east) * STEPS)
-    const nextY = Math.round(between(FRAME.south, north, FRAME.north) * STEPS)
+  for (const [nextX, nextY] of points) {
+    /** @type {[number, number]} */
     const step = [nextX - x, nextY - y]
-    if (index > 0 && step[0] === 0 && step[1] === 0) return []
+    if (steps.length > 0 && step[0] === 0 && step[1] === 0) continue
     ;[x, y] = [nextX, nextY]
-    return step
-  })
+    const last = steps.length > 1 ? steps.pop() : undefined
+    if (last === undefined) steps.push(step)
+    else steps.push(...joined(last, step))
+  }
+  return steps.flat()
+}
+
+/**
+ * @param {[number, number]} last
+ * @param {[number, number]} step
+ * @returns {[number, number][]} one step where they have one direction
+ */
+function joined(last, step) {
+  const [[lastX, lastY], [stepX, stepY]] = [last, step]
+  const isStraight = lastX * stepY === lastY * stepX && lastX * stepX + lastY * stepY > 0
+  return isStraight ? [[lastX + stepX, lastY + stepY]] : [last, step]
 }
 
 /**

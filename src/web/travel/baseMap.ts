@@ -8,7 +8,8 @@ interface Looks {
   readonly border: string
 }
 
-const STEPS_OF_A_DEGREE = 100
+/** Lakes are finer: their arms are narrow. */
+const STEPS_OF_A_DEGREE = { land: 100, lakes: 500, borders: 100 } as const
 
 /** Between the tiles and the lines drawn over them. */
 const GROUND_LEVEL = '250'
@@ -17,19 +18,19 @@ const GROUND_LEVEL = '250'
 export function drawBaseMap(map: LeafletMap, looks: Looks): void {
   map.createPane('ground').style.zIndex = GROUND_LEVEL
   const drawn = { pane: 'ground', interactive: false } as const
-  polygon(land.map(toLine), { ...drawn, className: looks.land, stroke: false, fillOpacity: 1 }).addTo(map)
-  polygon(lakes.map(toLine), { ...drawn, className: looks.lake, stroke: false, fillOpacity: 1 }).addTo(map)
-  polyline(borders.map(toLine), { ...drawn, className: looks.border, fill: false, weight: 1 }).addTo(map)
+  polygon(land.map((ring) => toLine(ring, STEPS_OF_A_DEGREE.land)), { ...drawn, className: looks.land, stroke: false, fillOpacity: 1 }).addTo(map)
+  polygon(lakes.map((ring) => toLine(ring, STEPS_OF_A_DEGREE.lakes)), { ...drawn, className: looks.lake, stroke: false, fillOpacity: 1 }).addTo(map)
+  polyline(borders.map((line) => toLine(line, STEPS_OF_A_DEGREE.borders)), { ...drawn, className: looks.border, fill: false, weight: 1 }).addTo(map)
 }
 
 /** Positions of a line that is given in steps, `[east, north, east, north …]`. */
-function toLine(steps: readonly number[]): LatLngTuple[] {
+function toLine(steps: readonly number[], stepsOfADegree: number): LatLngTuple[] {
   let [east, north] = [0, 0]
   const line: LatLngTuple[] = []
   for (let index = 0; index + 1 < steps.length; index += 2) {
     east += steps[index] ?? 0
     north += steps[index + 1] ?? 0
-    line.push([north / STEPS_OF_A_DEGREE, east / STEPS_OF_A_DEGREE])
+    line.push([north / stepsOfADegree, east / stepsOfADegree])
   }
   return line
 }
