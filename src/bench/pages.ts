@@ -29,27 +29,36 @@ const PAGES: readonly BarredPage[] = [
 
 /** What Lighthouse makes of the pages on a phone, and how soon a travel stands there after its card was pressed. */
 export async function pagesReport(): Promise<Report> {
-  const port = await freePort()
   const directory = newDirectory()
   // As in production, and so of the present day: React is several times slower elsewhere.
   const site = await startSite({ directory, environment: { LOG_LEVEL: 'silent' } })
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`], headless: true })
   try {
     const figures: BarredFigure[] = []
-    for (const page of PAGES) figures.push(...(await pageFigures(page, { origin: site.origin, port })))
-    figures.push(await cardFigure(browser, site.origin))
+    for (const page of PAGES) figures.push(...(await pageFigures(page, site.origin)))
+    figures.push(await withBrowser([], (browser) => cardFigure(browser, site.origin)))
     return figureTable(figures)
   } finally {
-    await browser.close()
     await site.stop()
     removeDirectory(directory)
   }
 }
 
-async function pageFigures({ name, path, isIndexed, bars }: BarredPage, { origin, port }: { readonly origin: string; readonly port: number }): Promise<readonly BarredFigure[]> {
+/** Each run has a browser of its own, as a first visit has: what the run before left behind would be cleared away within it. */
+async function withBrowser<Answer>(flags: readonly string[], act: (browser: Browser) => Promise<Answer>): Promise<Answer> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS, ...flags], headless: true })
+  try {
+    return await act(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function pageFigures({ name, path, isIndexed, bars }: BarredPage, origin: string): Promise<readonly BarredFigure[]> {
   const runs: Result[] = []
   for (let run = 0; run < RUNS; run += 1) {
-    const answer = await lighthouse(origin + path, { port, output: 'json', logLevel: 'error' })
+    const port = await freePort()
+    const visit = () => lighthouse(origin + path, { port, output: 'json', logLevel: 'error' })
+    const answer = await withBrowser([`--remote-debugging-port=${port}`], visit)
     if (answer !== undefined) runs.push(answer.lhr)
   }
   const score = (category: string) => median(runs.map(({ categories }) => (categories[category]?.score ?? Number.NaN) * 100))
