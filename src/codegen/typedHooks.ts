@@ -10,6 +10,7 @@ import {
   type FragmentDefinitionNode,
   type OperationDefinitionNode,
 } from 'graphql'
+import { documentKey } from './documentKey.ts'
 
 /**
  * One module per operation with its document and its typed hook, so that a component can neither name a document nor
@@ -83,7 +84,7 @@ import type { ${name}${suffix}, ${name}${suffix}Variables } from '../graphql.ts'
 
 function documentOf({ name, suffix, definition }: Operation, files: readonly Types.DocumentFile[]): string {
   const text = [definition, ...fragmentsOf(definition, files)].map((part) => stripIgnoredCharacters(print(part))).join(' ')
-  return `export const ${name}Document: TypedDocumentNode<${name}${suffix}, ${name}${suffix}Variables> = /* @__PURE__ */ lateDocument(${JSON.stringify(text)});
+  return `export const ${name}Document: TypedDocumentNode<${name}${suffix}, ${name}${suffix}Variables> = /* @__PURE__ */ lateDocument(${JSON.stringify(text)}, ${documentKey(text)});
 `
 }
 

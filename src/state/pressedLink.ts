@@ -8,7 +8,9 @@ export interface PressedLink {
   readonly path: string
   /** How far down the page it was pressed, in CSS pixels. */
   readonly top: number
-  /** What the card of a travel says; null for a link to a list. */
+  /** Heading of a page of the CMS; null for lists and travels. */
+  readonly title: string | null
+  /** What the card of a travel says; null for a link to anything else. */
   readonly card: {
     readonly name: string
     /** Ground of its picture, hexadecimal; null for none. */

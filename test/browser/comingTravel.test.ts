@@ -143,3 +143,31 @@ test('who presses twice, or searches after all, goes back over one page', async 
   await page.goBack()
   await journey.arriveAt(page, /^Einsteigen/)
 })
+
+test('a page of the CMS that keeps one waiting begins with its heading, and Back before it is there leads to where it was asked for', async () => {
+  const { page, problems } = await house.enter({ width: PHONE })
+  await journey.open(page, '/reisen')
+  await untilQuiet(page)
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.data*', async (route: Route) => {
+    await isReleased
+    await route.continue()
+  })
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Unsere Cars' })
+  await link.click()
+  await page.locator('[aria-busy="true"]').getByRole('heading', { level: 1, name: 'Unsere Cars' }).waitFor()
+  expect(await place(page)).toBe(0)
+  expect(await violations(page)).toEqual([])
+  await page.goBack()
+  await journey.arriveAt(page, 'Unsere Reisen')
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+  await link.click()
+  release()
+  await journey.arriveAt(page, 'Unsere Cars')
+  await page.goBack()
+  await journey.arriveAt(page, 'Unsere Reisen')
+  expect(problems).toEqual([])
+})

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { PHONE, untilQuiet } from '#test/support/browser.ts'
 import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
+import { watchShift } from '#test/support/moves.ts'
 
 const house = withSite()
 
@@ -52,6 +54,20 @@ test('a reload in the middle loses nothing, nor does the way back and forward', 
   await journey.arriveAt(page, journey.steps.personalData)
   await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 3’627.50')
   expect(problems).toEqual([])
+})
+
+test.each([PHONE, 1280])('who comes back to a draft sees nothing move, %i pixels wide', async (width) => {
+  const { page } = await house.enter({ width, height: 844, kept: await house.kept() })
+  const shift = await watchShift(page)
+  for (const [path, title] of [
+    ['personen', journey.steps.personalData],
+    ['start', journey.steps.start],
+  ] as const) {
+    await journey.open(page, journey.stepUrl(path))
+    await journey.arriveAt(page, title)
+    await untilQuiet(page)
+    expect.soft(await shift()).toBeLessThan(0.02)
+  }
 })
 
 test('a departure pressed on the travel page is the one chosen in the funnel', async () => {

@@ -91,6 +91,19 @@ test('search engines read the operator and the search on the home page', async (
   expect(JSON.stringify(nodes[1])).toContain(`${house.origin}/recherche?q={search_term_string}`)
 })
 
+test('the home page shows no travel twice: its poster is the first of those often booked, and leads there', async () => {
+  const { page } = await house.enter({ javaScriptEnabled: false })
+  await page.goto('/')
+  const links = page.getByRole('main').locator('a[href^="/reisen/"]')
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(paths[0]).toBe(journey.TRAVEL_PATH)
+  expect([paths.length, new Set(paths).size]).toEqual([6, 6])
+  const pictures = await links.locator('img').evaluateAll((all) => all.map((image) => image.getAttribute('src')?.split('?')[0]))
+  expect([pictures.length, new Set(pictures).size]).toEqual([6, 6])
+  // Every one of them says what the specification lists, the first beside its poster.
+  expect(await links.first().innerText()).toMatch(/19\.06\.2027[\s\S]*CHF 1’210\.-[\s\S]*Ockerpfad[\s\S]*Claudine Morard[\s\S]*Les Platanes/)
+})
+
 test('the sitemap names travels with day and picture, and nothing that is not to be found', async () => {
   const answer = await fetch(`${house.origin}/sitemap.xml`)
   const xml = await answer.text()

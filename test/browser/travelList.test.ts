@@ -117,16 +117,34 @@ test('Back from a travel returns to the scroll place and the card, on the page o
   await expect.poll(() => page.evaluate(() => window.scrollY), PATIENT).toBe(place)
 })
 
-test('an empty list says what to leave out and how many travels that brings', async () => {
+test('an empty list says what to leave out and how many travels that brings, and puts forward what leaves next', async () => {
   const { page, problems } = await house.enter()
   await journey.open(page, '/reisen?destinations=norwegen&query=lavendel')
   await page.getByRole('heading', { name: 'Dazu haben wir gerade keine Reise' }).waitFor()
+  await page.getByRole('heading', { name: 'Diese Reisen fahren als Nächste' }).waitFor()
+  expect(await page.getByRole('main').locator('li > a[href^="/reisen/"]').count()).toBe(4)
   const way = page.getByRole('link', { name: /^Ohne «lavendel»/ })
   const promised = String((await way.textContent())?.match(/(\d+) Reisen?$/)?.[1])
   await way.click()
   await page.waitForURL(/reisen\?destinations=norwegen$/)
   await expect.poll(() => count(page).textContent(), PATIENT).toMatch(new RegExp(`^${promised} Reisen? von`))
   expect(problems).toEqual([])
+})
+
+test('few finds fill their last row, but for one place at most', async () => {
+  const { page } = await house.enter({ javaScriptEnabled: false })
+  for (const [query, finds] of [['paris', 1], ['weihnacht', 2], ['velo', 4], ['wandern', 6]] as const) {
+    await page.goto(`/recherche?q=${query}`)
+    for (const width of [PHONE, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const [list, cards] = await page.getByRole('main').locator('li:has(> a[href^="/reisen/"])').evaluateAll((all) => {
+        const sideOf = (element: Element | null | undefined) => element?.getBoundingClientRect().right ?? 0
+        return [sideOf(all[0]?.parentElement), all.map(sideOf)] as const
+      })
+      expect(cards.length).toBe(finds)
+      expect.soft((list - (cards.at(-1) ?? 0)) / width, `${query} ${String(width)}`).toBeLessThan(finds > 3 ? 0.02 : 0.34)
+    }
+  }
 })
 
 test('without a line the list stays, says so, and goes on when the line is back', async () => {

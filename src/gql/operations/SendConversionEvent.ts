@@ -4,7 +4,7 @@ import { useMutation, type UseMutationResponse } from 'urql';
 import { lateDocument } from '#web/graph/lateDocument.ts';
 import type { SendConversionEventMutation, SendConversionEventMutationVariables } from '../graphql.ts';
 
-export const SendConversionEventDocument: TypedDocumentNode<SendConversionEventMutation, SendConversionEventMutationVariables> = /* @__PURE__ */ lateDocument("mutation SendConversionEvent($input:TrackingConversionInput!){__typename createTrackingConversion(input:$input){__typename id}}");
+export const SendConversionEventDocument: TypedDocumentNode<SendConversionEventMutation, SendConversionEventMutationVariables> = /* @__PURE__ */ lateDocument("mutation SendConversionEvent($input:TrackingConversionInput!){__typename createTrackingConversion(input:$input){__typename id}}", 1696646492);
 
 export function useSendConversionEventMutation(): UseMutationResponse<SendConversionEventMutation, SendConversionEventMutationVariables> {
   return useMutation<SendConversionEventMutation, SendConversionEventMutationVariables>(SendConversionEventDocument);

@@ -14,9 +14,16 @@ import { stepPath } from './funnelPaths.ts'
 /** Next moves side by side. */
 export const Moves = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' } })
 
+// A screen high: what stands below a step is not seen before it, and so is not seen to move.
+const Screen = chakra('div', { base: { minHeight: '100vh' } })
+
 /** The step is on its way. */
 export function Waiting() {
-  return <SkeletonRows count={6} />
+  return (
+    <Screen>
+      <SkeletonRows count={10} />
+    </Screen>
+  )
 }
 
 /** The platform does not answer. */

@@ -5,13 +5,14 @@ import { gql, type AnyVariables, type TypedDocumentNode } from '@urql/core'
  * them all would hold up its start. What the page was made from is found by the text alone, and that is also what is
  * sent: neither needs the document read, nor written again.
  *
- * @param text one operation with its fragments, as generated.
+ * @param text one operation with its fragments, as generated
+ * @param key what no other text has: a browser would add up every letter of every text for it as each page starts
  */
-export function lateDocument<Data, Variables extends AnyVariables>(text: string): TypedDocumentNode<Data, Variables> & { readonly __key: number } {
+export function lateDocument<Data, Variables extends AnyVariables>(text: string, key: number): TypedDocumentNode<Data, Variables> & { readonly __key: number } {
   let document: TypedDocumentNode<Data, Variables> | null = null
   const read = () => (document ??= gql<Data, Variables>(text))
   const late = {
-    __key: hash(text),
+    __key: key,
     get kind() {
       return read().kind
     },
@@ -21,11 +22,4 @@ export function lateDocument<Data, Variables extends AnyVariables>(text: string)
   }
   // Where the client looks for the text before it writes one.
   return Object.defineProperty(late, 'loc', { value: { start: 0, end: text.length, source: { body: text } } })
-}
-
-/** FNV-1a, and not the client's own hash: under that one it keeps the document that was read, and would find this one. */
-function hash(text: string): number {
-  let code = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) code = Math.imul(code ^ text.charCodeAt(at), 0x01000193)
-  return code
 }

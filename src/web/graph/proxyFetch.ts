@@ -39,8 +39,17 @@ export function proxyFetch({ fetch, tenantId, patience }: ProxyOptions): typeof 
       if (patience === null) return fetch(input, whole)
       return fetch(input, { ...whole, signal: endingAfter(isAct ? patience.actMs : patience.readMs, init?.signal ?? null) })
     }
-    return isAct ? send() : sendWithRetries(send)
+    if (isAct) return send()
+    return sendWithRetries(patience === null ? send : afterThisTask(send))
   }
+}
+
+/**
+ * Browsers take milliseconds over a request, and what a page asks as it starts would add up to one long stop. An act is
+ * sent at once all the same: the visitor may be leaving.
+ */
+function afterThisTask<Answer>(send: () => Promise<Answer>): () => Promise<Answer> {
+  return () => new Promise<void>((go) => setTimeout(go)).then(send)
 }
 
 /** Ends with the given signal, and at the latest after so many milliseconds. After the answer both mean nothing. */

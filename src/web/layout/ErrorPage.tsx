@@ -21,7 +21,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   // What is not there can be looked for; where something failed it is tried again.
   return status === 404 || status === 410 ? (
     <MissingPage status={status} data={data}>
-      <SearchForm />
+      <SearchForm isOnPaper />
     </MissingPage>
   ) : (
     <FailedPage status={status} data={data} />

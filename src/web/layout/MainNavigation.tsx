@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { pageLink } from '#domain/content/pageLinks.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
+import { ContentLink } from '#web/content/ContentLink.tsx'
 import { t } from '#web/text/site.ts'
 import { usePress } from '#web/travel/usePress.ts'
 import styles from './MainNavigation.module.css'
@@ -63,9 +64,7 @@ export function MainNavigation({ cms, label, onLeave }: Props) {
             <ul className={styles.pages}>
               {pages.map((page) => (
                 <li key={page.id}>
-                  <Link className={styles.page} to={pageLink(page, categories)} onClick={onLeave}>
-                    {page.name}
-                  </Link>
+                  <ContentLink className={styles.page} to={pageLink(page, categories)} name={page.name} onPress={onLeave} />
                 </li>
               ))}
             </ul>

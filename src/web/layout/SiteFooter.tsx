@@ -3,6 +3,7 @@ import { legalLink, pageLink } from '#domain/content/pageLinks.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
+import { ContentLink } from '#web/content/ContentLink.tsx'
 import { t } from '#web/text/site.ts'
 import { ConsentLink } from '#web/tracking/ConsentLink.tsx'
 import { ContactBlock } from './ContactBlock.tsx'
@@ -75,9 +76,7 @@ export function SiteFooter({ cms: masked }: Props) {
                 .filter(({ onlineStatus }) => onlineStatus === 'ONLINE')
                 .map((page) => (
                   <li key={page.id}>
-                    <Link className={styles.line} to={pageLink(page, categories)}>
-                      {page.name}
-                    </Link>
+                    <ContentLink className={styles.line} to={pageLink(page, categories)} name={page.name} />
                   </li>
                 ))}
             </ul>

@@ -1,5 +1,7 @@
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { TenantCmsDocument } from '#gql/operations/TenantCms.ts'
+import { ContentFrame } from '#web/content/ContentFrame.tsx'
+import { ContentLink } from '#web/content/ContentLink.tsx'
 import { findContent } from '#web/content/contentPage.ts'
 import { sanitise } from '#web/content/sanitise.server.ts'
 import { ask, orFailurePage } from '#web/graph/ask.ts'
@@ -9,7 +11,6 @@ import { pageMeta } from '#web/layout/pageMeta.ts'
 import { breadcrumbList, structuredData } from '#web/layout/structuredData.ts'
 import { t } from '#web/text/site.ts'
 import { loadNext } from '#web/travel/alikeTravels.ts'
-import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import type { Route } from './+types/content.ts'
 import styles from './content.module.css'
 
@@ -46,11 +47,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
-  const { name, teaser, body, path, siblings, categoryName } = loaderData
+  const { name, teaser, body, siblings, categoryName } = loaderData
   return (
-    <div className={styles.page}>
-      <Breadcrumbs label={t('site.breadcrumbs')} crumbs={[{ label: t('site.home'), to: '/' }]} />
-      <h1 className={styles.title}>{name}</h1>
+    <ContentFrame title={name}>
       <div className={styles.columns}>
         <div className={styles.text}>
           {teaser === null ? null : <p className={styles.teaser}>{teaser}</p>}
@@ -62,15 +61,13 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
             <ul className={styles.pages}>
               {siblings.map((sibling) => (
                 <li key={sibling.path}>
-                  <Link className={styles.sibling} to={sibling.path} aria-current={sibling.path === path ? 'page' : undefined}>
-                    {sibling.name}
-                  </Link>
+                  <ContentLink className={styles.sibling} to={sibling.path} name={sibling.name} />
                 </li>
               ))}
             </ul>
           </nav>
         ) : null}
       </div>
-    </div>
+    </ContentFrame>
   )
 }

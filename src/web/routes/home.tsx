@@ -42,13 +42,13 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function HomePage() {
   const { tenant } = useSite()
-  const bestsellers = useBestsellers()
+  const [first, ...others] = useBestsellers()
   const [{ data }] = useTravelFilterQuery({ variables: indexVariables(tenant.id) })
   return (
     <>
-      <HomeHero travel={bestsellers[0] ?? null} />
+      <HomeHero travel={first ?? null} />
       <div className={styles.body}>
-        <Bestsellers travels={bestsellers} />
+        <Bestsellers travels={others} />
         {data === undefined ? null : (
           <div className={styles.indexes} data-below={3}>
             <FilterIndex result={data.travelFilter} name="travelTypes" heading={t('home.byType')} />

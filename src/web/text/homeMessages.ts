@@ -3,6 +3,7 @@ export const homeMessages = {
   'home.claim': 'Einsteigen. Ankommen ist unterwegs.',
   'home.lead': 'Geführte Carreisen ab vielen Orten der Schweiz. Wir fahren, Sie schauen.',
   'home.bestsellers': 'Oft gebucht',
+  'home.elsewhere': 'Oder wohin sonst?',
   'home.allTravels': 'Alle Reisen ansehen',
   'home.byType': 'Nach Reiseart',
   'home.byDestination': 'Nach Ziel',

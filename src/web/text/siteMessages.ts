@@ -45,6 +45,7 @@ export const siteMessages = {
   'list.count': '{filtered, plural, one {# Reise} other {# Reisen}} von {total}',
   'list.countAll': '{total, plural, one {# Reise} other {# Reisen}}',
   'list.emptyTitle': 'Dazu haben wir gerade keine Reise',
+  'list.next': 'Diese Reisen fahren als Nächste',
   'list.emptyText': 'Lassen Sie einen Filter weg oder versuchen Sie ein anderes Stichwort. Gern beraten wir Sie auch persönlich:',
   'list.loadFailed': 'Die Reisen lassen sich im Moment nicht laden.',
 

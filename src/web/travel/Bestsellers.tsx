@@ -7,7 +7,10 @@ import { ToListButton } from './ToListButton.tsx'
 /** Cards that are laid out first. */
 const SECOND_SCREEN = 3
 
-/** The travels put forward. Without any the section is left out, for the list is a click away. */
+/**
+ * The travels put forward, and in the last place, as large as what is left of its row, the way to all others. Without
+ * any the section is left out, for the list is a click away.
+ */
 export function Bestsellers({ travels }: { readonly travels: BestsellerTravels }) {
   if (travels.length === 0) return null
   return (
@@ -16,13 +19,15 @@ export function Bestsellers({ travels }: { readonly travels: BestsellerTravels }
       <ul className={styles.cards}>
         {travels.map((travel, place) => (
           <li key={travel.id ?? place} data-below={place < SECOND_SCREEN ? 1 : 2}>
-            <BestsellerCard travel={travel} isFirstScreen={false} />
+            <BestsellerCard travel={travel} />
           </li>
         ))}
+        {/* It waits for nothing: a ground that is laid out later counts as moving. */}
+        <li className={styles.all}>
+          <p className={styles.other}>{t('home.elsewhere')}</p>
+          <ToListButton>{t('home.allTravels')}</ToListButton>
+        </li>
       </ul>
-      <p>
-        <ToListButton>{t('home.allTravels')}</ToListButton>
-      </p>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { useAtom } from 'jotai'
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { pressedLinkAtom, type PressedLink } from '#state/pressedLink.ts'
+import { ComingContent } from '#web/content/ComingContent.tsx'
 import { t } from '#web/text/site.ts'
 import { PictureGround } from '#web/ui/PictureGround.tsx'
 import { ComingList } from './ComingList.tsx'
@@ -9,7 +10,8 @@ import styles from './ComingPage.module.css'
 
 /**
  * A page, and in its place the beginning of the one whose link was pressed: of a travel name and colour are known at
- * once, of a list where everything will stand. The page that is left stays as it is until then.
+ * once, of a page of the CMS its heading, of a list where everything will stand. The page that is left stays as it is
+ * until then.
  */
 export function ComingPage({ children }: { readonly children: ReactNode }) {
   const [pressed, setPressed] = useAtom(pressedLinkAtom)
@@ -29,7 +31,8 @@ export function ComingPage({ children }: { readonly children: ReactNode }) {
   )
 }
 
-function Beginning({ path, card }: PressedLink) {
+function Beginning({ path, title, card }: PressedLink) {
+  if (title !== null) return <ComingContent title={title} />
   if (card === null) return <ComingList path={path} />
   return (
     <header className={styles.hero} aria-busy>
@@ -41,15 +44,15 @@ function Beginning({ path, card }: PressedLink) {
   )
 }
 
-/** A list that comes sooner would only be seen to flicker. */
-const LIST_DELAY_MS = 200
+/** What comes sooner would only be seen to flicker. */
+const DELAY_MS = 200
 
-/** What begins now: a travel at once, a list once it keeps one waiting. */
+/** What begins now: a travel at once, anything else once it keeps one waiting. */
 function useDue(pressed: PressedLink | null): PressedLink | null {
   const [late, setLate] = useState<PressedLink | null>(null)
   useEffect(() => {
     if (pressed === null) return
-    const timer = setTimeout(() => setLate(pressed), LIST_DELAY_MS)
+    const timer = setTimeout(() => setLate(pressed), DELAY_MS)
     return () => clearTimeout(timer)
   }, [pressed])
   return pressed?.card !== null || late === pressed ? pressed : null

@@ -5,34 +5,46 @@ import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
 import { t } from '#web/text/site.ts'
 import styles from './EmptyList.module.css'
 import { listPath, type ListPlace } from './listPlace.ts'
-import type { LooserFilter } from './loadTravelList.ts'
+import type { ListFacts } from './loadTravelList.ts'
+import { TravelCards } from './TravelCard.tsx'
 
 interface Props {
   /** Travels there are at all. */
   readonly total: number
-  readonly looser: readonly LooserFilter[]
+  readonly facts: Pick<ListFacts, 'looser' | 'next'>
   readonly filter: TravelFilter
   readonly view: ListView
   readonly place: ListPlace
 }
 
-/** Says which part of the filter to drop and how many travels that brings; the whole filter at the end. */
-export function EmptyList({ total, looser, filter, view, place }: Props) {
+/**
+ * Says which part of the filter to drop and how many travels that brings; the whole filter at the end. Then travels that
+ * leave next, for who has no wish but to travel.
+ */
+export function EmptyList({ total, facts: { looser, next }, filter, view, place }: Props) {
   const pathOf = (rest: TravelFilter) => listPath(place, rest, { ...view, pages: 1 })
   const ways = looser.filter(({ count }) => count < total)
   return (
-    <div className={styles.empty}>
-      <h2 className={styles.emptyTitle}>{t('list.emptyTitle')}</h2>
-      <p>
-        {t('list.emptyText')} <OperatorPhone />
-      </p>
-      <ul className={styles.ways}>
-        {ways.map(({ part, count }) => (
-          <Way key={part} to={pathOf(withoutPart(filter, part))} label={t('list.without', { part: nameOf(part, filter) })} count={count} />
-        ))}
-        <Way to={pathOf(EMPTY_FILTER)} label={t('list.reset')} count={total} />
-      </ul>
-    </div>
+    <>
+      <div className={styles.empty}>
+        <h2 className={styles.emptyTitle}>{t('list.emptyTitle')}</h2>
+        <p>
+          {t('list.emptyText')} <OperatorPhone />
+        </p>
+        <ul className={styles.ways}>
+          {ways.map(({ part, count }) => (
+            <Way key={part} to={pathOf(withoutPart(filter, part))} label={t('list.without', { part: nameOf(part, filter) })} count={count} />
+          ))}
+          <Way to={pathOf(EMPTY_FILTER)} label={t('list.reset')} count={total} />
+        </ul>
+      </div>
+      {next.length === 0 ? null : (
+        <section className={styles.next}>
+          <h2 className={styles.emptyTitle}>{t('list.next')}</h2>
+          <TravelCards travels={next} />
+        </section>
+      )}
+    </>
   )
 }
 

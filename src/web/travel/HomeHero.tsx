@@ -1,31 +1,51 @@
+import { Link } from 'react-router'
+import { displayedDates } from '#domain/travels/displayDates.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
+import { useSite } from '#web/layout/SiteContext.tsx'
 import { t } from '#web/text/home.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { PictureGround } from '#web/ui/PictureGround.tsx'
+import { BestsellerMore } from './BestsellerMore.tsx'
 import styles from './HomeHero.module.css'
 import { SearchForm } from './SearchForm.tsx'
+import { CardText } from './TravelCard.tsx'
+import { travelPath } from './travelPaths.ts'
+import { usePress } from './usePress.ts'
 
 const HomeHero_travel = graphql(`
   fragment HomeHero_travel on BestsellerTravel {
     id
+    name
+    urlSlug
+    startDate
+    endDate
+    dates {
+      startDate
+      endDate
+      includesExtension
+    }
+    minPrice
+    currency
     mainImage {
       id
       publicId
       colour
     }
+    ...BestsellerMore_travel
   }
 `)
 
+type HeroTravel = FragmentType<typeof HomeHero_travel>
+
 interface Props {
   /** The travel whose poster opens the site; null shows the colour alone. */
-  readonly travel: FragmentType<typeof HomeHero_travel> | null
+  readonly travel: HeroTravel | null
 }
 
-/** What this is, and one question: where to? */
+/** What this is, one question: where to? And one answer, with its poster. */
 export function HomeHero({ travel }: Props) {
-  const picture = readFragment(HomeHero_travel, travel)?.mainImage ?? null
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -33,8 +53,23 @@ export function HomeHero({ travel }: Props) {
         <p className={styles.lead}>{t('home.lead')}</p>
         <SearchForm />
       </div>
+      {travel === null ? null : <Poster travel={travel} />}
+    </section>
+  )
+}
+
+/** The poster of a travel and what it shows: the whole is one link, as a card is. */
+function Poster({ travel: masked }: { readonly travel: HeroTravel }) {
+  const { config } = useSite()
+  const press = usePress()
+  const travel = readFragment(HomeHero_travel, masked)
+  const { name, mainImage: picture } = travel
+  const path = travelPath(travel)
+  const card = { name, colour: picture?.colour ?? null }
+  return (
+    <Link className={styles.link} to={path} replace prefetch="intent" onClick={(event) => press(event, { path, card })}>
       {picture === null ? null : (
-        <div className={styles.poster}>
+        <span className={styles.poster}>
           <PictureGround colour={picture.colour} />
           <Picture
             className={styles.picture}
@@ -46,8 +81,14 @@ export function HomeHero({ travel }: Props) {
             sizes="(min-width: 64em) 45vw, 100vw"
             isEager
           />
-        </div>
+        </span>
       )}
-    </section>
+      <span className={styles.caption}>
+        <CardText name={name} dates={displayedDates(travel, config.today)} minPrice={travel.minPrice} currency={travel.currency} />
+        <span className={styles.more}>
+          <BestsellerMore travel={travel} />
+        </span>
+      </span>
+    </Link>
   )
 }

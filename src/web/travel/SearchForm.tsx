@@ -6,8 +6,13 @@ import { usePress } from './usePress.ts'
 
 const SEARCH = '/recherche'
 
+interface Props {
+  /** On paper the field needs an edge, which a coloured ground gives it. */
+  readonly isOnPaper?: boolean
+}
+
 /** One question: where to? A plain GET form, which leads to the search page also without script. */
-export function SearchForm() {
+export function SearchForm({ isOnPaper = false }: Props) {
   const press = usePress()
   const input = useRef<HTMLInputElement>(null)
   const search = () => {
@@ -18,7 +23,7 @@ export function SearchForm() {
       <label className={styles.label} htmlFor="suche">
         {t('home.searchLabel')}
       </label>
-      <input ref={input} className={styles.input} id="suche" type="search" name="q" placeholder={t('home.searchPlaceholder')} />
+      <input ref={input} className={isOnPaper ? styles.edged : styles.input} id="suche" type="search" name="q" placeholder={t('home.searchPlaceholder')} />
       <button className={styles.button} type="submit">
         {t('home.searchButton')}
       </button>

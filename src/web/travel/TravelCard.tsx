@@ -52,16 +52,23 @@ export function TravelCard({ to, from, name, dates, minPrice, currency, picture,
         )}
         {note === null ? null : <span className={styles.note}>{note}</span>}
       </span>
-      <span className={styles.text}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.dates}>{dates === null ? t('travel.datesOnRequest') : <Dates {...dates} />}</span>
-        <span className={styles.foot}>
-          <span>{dates === null ? '' : daysOf(dates)}</span>
-          <FromPrice amount={minPrice} currency={currency} />
-        </span>
-        {children}
-      </span>
+      <CardText {...{ name, dates, minPrice, currency }}>{children}</CardText>
     </Link>
+  )
+}
+
+/** What a card says beside or below its poster, and whatever stands in the place of one. */
+export function CardText({ name, dates, minPrice, currency, children }: Pick<Props, 'name' | 'dates' | 'minPrice' | 'currency' | 'children'>) {
+  return (
+    <span className={styles.text}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.dates}>{dates === null ? t('travel.datesOnRequest') : <Dates {...dates} />}</span>
+      <span className={styles.foot}>
+        <span>{dates === null ? '' : daysOf(dates)}</span>
+        <FromPrice amount={minPrice} currency={currency} />
+      </span>
+      {children}
+    </span>
   )
 }
 

@@ -53,7 +53,7 @@ export function TravelResults({ answer, filter, view, place, facts, isLoading }:
         {answer.monthResult === null ? null : (
           <TravelCalendar result={answer.monthResult} months={facts.months} {...shared} />
         )}
-        {filteredTotal === 0 ? <EmptyList total={total} looser={facts.looser} {...shared} /> : null}
+        {filteredTotal === 0 ? <EmptyList total={total} facts={facts} {...shared} /> : null}
         {filteredTotal > 0 && view.layout === 'list' ? <TravelList result={answer.result} {...shared} /> : null}
       </div>
     </section>

@@ -12,6 +12,7 @@ import type { FragmentType } from '#gql/fragment-masking.ts'
 import { TravelFilterDocument } from '#gql/operations/TravelFilter.ts'
 import { ask } from '#web/graph/ask.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
+import { loadNext, type AlikeTravel } from './alikeTravels.ts'
 
 const LoadTravelList_result = graphql(`
   fragment LoadTravelList_result on TravelFilterResult {
@@ -41,10 +42,12 @@ export interface ListFacts {
   readonly months: readonly string[]
   /** Ways out of an empty list, the one that finds most first. */
   readonly looser: readonly LooserFilter[]
+  /** Travels that leave next, put forward in place of an empty list. */
+  readonly next: readonly AlikeTravel[]
 }
 
 /** Of a list without an answer nothing is known. */
-export const NO_FACTS: ListFacts = { months: [], looser: [] }
+export const NO_FACTS: ListFacts = { months: [], looser: [], next: [] }
 
 /** The variables that ask for the whole list, or with the calendar for what stands around it. */
 export function listVariables(filter: TravelFilter, view: ListView, tenantId: string) {
@@ -63,7 +66,9 @@ export async function loadTravelList(page: PageLoad, filter: TravelFilter, view:
   const { travelFilter } = await ask(graph, TravelFilterDocument, listVariables(filter, view, tenantId))
   const months = view.layout === 'list' ? [] : monthsOf(travelFilter, filter)
   if (months.length > 0) await ask(graph, TravelFilterDocument, calendarVariables({ ...filter, months }, view, tenantId))
-  return { months, looser: foundBy(travelFilter) === 0 ? await looserFilters(page, filter) : [] }
+  if (foundBy(travelFilter) > 0) return { ...NO_FACTS, months }
+  const [looser, next] = await Promise.all([looserFilters(page, filter), loadNext(page)])
+  return { months, looser, next }
 }
 
 /** The chosen months; without any the first in which a travel starts. Months that are none are left out. */

@@ -4,6 +4,7 @@ import { cacheExchange as graphcache } from '@urql/exchange-graphcache'
 import { filter, fromValue, makeSubject, map, mergeMap, pipe, subscribe, take, tap } from 'wonka'
 import type { Source } from 'wonka'
 import { expect, test } from 'vitest'
+import { documentKey } from '#codegen/documentKey.ts'
 import { lateCache } from '#web/graph/lateCache.ts'
 import { lateDocument } from '#web/graph/lateDocument.ts'
 
@@ -79,7 +80,7 @@ test('what the page holds is answered, and let go again, without its document be
 /** A document that counts how often somebody looks into it. */
 function countingReads(text: string) {
   let reads = 0
-  const document: typeof KNOWN = new Proxy(lateDocument(text), {
+  const document: typeof KNOWN = new Proxy(lateDocument(text, documentKey(text)), {
     get: (target, name, receiver): unknown => {
       if (name === 'definitions') reads += 1
       return Reflect.get(target, name, receiver)

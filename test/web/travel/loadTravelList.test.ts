@@ -32,7 +32,7 @@ const CALENDAR = { layout: 'calendar', pages: 1 } as const
 
 describe('the list', () => {
   test('is one question', async () => {
-    expect(await loadTravelList(page, EMPTY_FILTER, FIRST_VIEW)).toEqual({ months: [], looser: [] })
+    expect(await loadTravelList(page, EMPTY_FILTER, FIRST_VIEW)).toEqual({ months: [], looser: [], next: [] })
     expect(asked).toBe(1)
   })
 
@@ -42,7 +42,8 @@ describe('the list', () => {
       { part: 'query', count: 1 },
       { part: 'months', count: 1 },
     ])
-    expect(asked).toBe(3)
+    // The list, a question for each part, and what leaves next.
+    expect(asked).toBe(4)
   })
 
   test('that stays empty without any one part names none', async () => {
@@ -51,9 +52,19 @@ describe('the list', () => {
   })
 })
 
+test('an empty list and an empty calendar put forward what leaves next, the earliest first', async () => {
+  for (const view of [FIRST_VIEW, CALENDAR]) {
+    const { next } = await loadTravelList(page, filter({ query: 'Gletscherspalte' }), view)
+    expect(next.map(({ name, dates }) => [name, dates?.startDate])).toEqual([
+      ['Lissabon', '2027-05-01'],
+      ['Über die Alpen', '2027-06-12'],
+    ])
+  }
+})
+
 describe('the calendar', () => {
   test('opens at the first month in which a travel starts', async () => {
-    expect(await loadTravelList(page, EMPTY_FILTER, CALENDAR)).toEqual({ months: ['2027-05'], looser: [] })
+    expect(await loadTravelList(page, EMPTY_FILTER, CALENDAR)).toEqual({ months: ['2027-05'], looser: [], next: [] })
     expect(asked).toBe(2)
   })
 
