@@ -9,11 +9,12 @@ import { sheetsOnce } from './src/build/sheetsOnce.mjs'
 import { towns } from './src/build/towns.mjs'
 import { graphqlTags } from './src/codegen/graphqlTags.ts'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [recipes(), graphqlTags('src/gql'), towns(), positions(), baseMap(), quietRouter(), compileHints(), sheetsOnce(), reactRouter()],
   publicDir: 'src/web/public',
   // For Node `urql` is CommonJS and would bring a second copy of `@urql/core`, beside the one that we import.
-  ssr: { noExternal: ['urql'] },
+  // `date-fns` is three hundred files, of which the server would read each before it is ready.
+  ssr: { noExternal: ['urql', ...(command === 'build' ? ['date-fns'] : [])] },
   // In development every package is prepared before the first page: one that is found later reloads what the developer looks at.
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}'] },
   environments: {
@@ -31,4 +32,4 @@ export default defineConfig({
     // A data: URL is bytes in the script of every page and needs a hole in the content policy.
     assetsInlineLimit: 0,
   },
-})
+}))

@@ -4,13 +4,15 @@ import { build } from 'vite'
  * Bundles a program for Node: npm packages stay outside, names stay readable.
  * @param {string} outDir
  * @param {import('vite').BuildEnvironmentOptions} options what is special about this program
+ * @param {RegExp[]} inside packages that are bundled with it
  */
-export async function bundleForNode(outDir, options) {
+export async function bundleForNode(outDir, options, inside = []) {
   await build({
     configFile: false,
     envDir: false,
     publicDir: false,
     logLevel: 'warn',
+    ssr: { noExternal: inside },
     build: { ssr: true, target: 'node20', outDir, minify: false, ...options },
   })
 }
