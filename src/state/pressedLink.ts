@@ -8,15 +8,16 @@ export interface PressedLink {
   readonly path: string
   /** How far down the page it was pressed, in CSS pixels. */
   readonly top: number
-  /** Heading of a page of the CMS; null for lists and travels. */
-  readonly title: string | null
-  /** What the card of a travel says; null for a link to anything else. */
-  readonly card: {
-    readonly name: string
-    /** Ground of its picture, hexadecimal; null for none. */
-    readonly colour: string | null
-  } | null
+  readonly page: KnownPage
 }
+
+/** What is known of a page before it is there. */
+type KnownPage =
+  | { readonly kind: 'list' }
+  /** A page of the CMS, whose heading its link says. */
+  | { readonly kind: 'content'; readonly name: string }
+  /** A travel: what its card says, with the ground of its picture, hexadecimal; null for none. */
+  | { readonly kind: 'travel'; readonly name: string; readonly colour: string | null }
 
 /** The link whose page is on its way; null when none is. */
 export const pressedLinkAtom = atom<PressedLink | null>(null)

@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { makeStore } from '#state/store.ts'
 import { browserGraph } from '#web/graph/browserGraph.ts'
 import { browserRecord } from '#web/graph/browserRecord.ts'
-import { returnToLink } from '#web/travel/returnToLink.ts'
+import { returnToLink } from '#web/layout/returnToLink.ts'
 import { PageProviders } from './PageProviders.tsx'
 
 const { today, tenantId, isEsimActive } = browserRecord()

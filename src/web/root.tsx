@@ -22,7 +22,7 @@ import { StatePersistence } from '#web/layout/StatePersistence.tsx'
 import { PageRecordScript, useNonce } from './PageProviders.tsx'
 import { t } from '#web/text/site.ts'
 import { Tracking } from '#web/tracking/Tracking.tsx'
-import { ComingPage } from '#web/travel/ComingPage.tsx'
+import { ComingPage } from '#web/layout/ComingPage.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context, request }) => {

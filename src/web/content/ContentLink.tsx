@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { usePress } from '#web/travel/usePress.ts'
+import { usePress } from '#web/layout/usePress.ts'
 
 interface Props {
   /** Path of the page, and its heading. */
@@ -22,7 +22,7 @@ export function ContentLink({ to, name, className, onPress }: Props) {
       aria-current={isThere ? 'page' : undefined}
       onClick={(event) => {
         onPress?.()
-        if (!isThere) press(event, { path: to, title: name, card: null })
+        if (!isThere) press(event, { path: to, page: { kind: 'content', name } })
       }}
     >
       {name}

@@ -6,8 +6,8 @@ import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { ContentLink } from '#web/content/ContentLink.tsx'
 import { t } from '#web/text/site.ts'
-import { usePress } from '#web/travel/usePress.ts'
 import styles from './MainNavigation.module.css'
+import { usePress } from './usePress.ts'
 
 const MainNavigation_cms = graphql(`
   fragment MainNavigation_cms on TenantCms {
@@ -49,7 +49,7 @@ export function MainNavigation({ cms, label, onLeave }: Props) {
   const press = usePress()
   const toTravels = (event: MouseEvent) => {
     onLeave()
-    if (!isThere) press(event, { path: '/reisen', card: null })
+    if (!isThere) press(event, { path: '/reisen', page: { kind: 'list' } })
   }
   return (
     <nav className={styles.navigation} aria-label={label}>

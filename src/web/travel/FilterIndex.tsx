@@ -3,10 +3,10 @@ import { EMPTY_FILTER, toFilterQuery, withValue, type FilterName } from '#domain
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
+import { usePress } from '#web/layout/usePress.ts'
 import { t } from '#web/text/home.ts'
 import { indexLines, type IndexOption } from './indexLines.ts'
 import styles from './FilterIndex.module.css'
-import { usePress } from './usePress.ts'
 
 const FilterIndex_result = graphql(`
   fragment FilterIndex_result on TravelFilterResult {
@@ -52,7 +52,7 @@ function Lines({ name, options }: Pick<Props, 'name'> & { readonly options: read
     <ul className={styles.lines}>
       {listed.map(({ label, value, itemCount, path }) => (
         <li key={value}>
-          <Link className={styles.line} to={path} replace onClick={(event) => press(event, { path, card: null })}>
+          <Link className={styles.line} to={path} replace onClick={(event) => press(event, { path, page: { kind: 'list' } })}>
             <span>{label}</span>
             <span className={styles.count} aria-hidden>
               {itemCount}

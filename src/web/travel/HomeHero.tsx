@@ -4,6 +4,7 @@ import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
+import { usePress } from '#web/layout/usePress.ts'
 import { t } from '#web/text/home.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { PictureGround } from '#web/ui/PictureGround.tsx'
@@ -12,7 +13,6 @@ import styles from './HomeHero.module.css'
 import { SearchForm } from './SearchForm.tsx'
 import { CardText } from './TravelCard.tsx'
 import { travelPath } from './travelPaths.ts'
-import { usePress } from './usePress.ts'
 
 const HomeHero_travel = graphql(`
   fragment HomeHero_travel on BestsellerTravel {
@@ -65,9 +65,9 @@ function Poster({ travel: masked }: { readonly travel: HeroTravel }) {
   const travel = readFragment(HomeHero_travel, masked)
   const { name, mainImage: picture } = travel
   const path = travelPath(travel)
-  const card = { name, colour: picture?.colour ?? null }
+  const page = { kind: 'travel', name, colour: picture?.colour ?? null } as const
   return (
-    <Link className={styles.link} to={path} replace prefetch="intent" onClick={(event) => press(event, { path, card })}>
+    <Link className={styles.link} to={path} replace prefetch="intent" onClick={(event) => press(event, { path, page })}>
       {picture === null ? null : (
         <span className={styles.poster}>
           <PictureGround colour={picture.colour} />

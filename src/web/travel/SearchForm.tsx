@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { Form } from 'react-router'
+import { usePress } from '#web/layout/usePress.ts'
 import { t } from '#web/text/site.ts'
 import styles from './SearchForm.module.css'
-import { usePress } from './usePress.ts'
 
 const SEARCH = '/recherche'
 
@@ -16,7 +16,7 @@ export function SearchForm({ isOnPaper = false }: Props) {
   const press = usePress()
   const input = useRef<HTMLInputElement>(null)
   const search = () => {
-    press(null, { path: `${SEARCH}?${new URLSearchParams({ q: input.current?.value ?? '' }).toString()}`, card: null })
+    press(null, { path: `${SEARCH}?${new URLSearchParams({ q: input.current?.value ?? '' }).toString()}`, page: { kind: 'list' } })
   }
   return (
     <Form className={styles.search} action={SEARCH} method="get" role="search" replace onSubmit={search}>

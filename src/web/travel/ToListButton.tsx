@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { usePress } from '#web/layout/usePress.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
-import { usePress } from './usePress.ts'
 
 const LIST = '/reisen'
 
@@ -8,7 +8,7 @@ const LIST = '/reisen'
 export function ToListButton({ children }: { readonly children: ReactNode }) {
   const press = usePress()
   return (
-    <ButtonLink to={LIST} replace onClick={(event) => press(event, { path: LIST, card: null })}>
+    <ButtonLink to={LIST} replace onClick={(event) => press(event, { path: LIST, page: { kind: 'list' } })}>
       {children}
     </ButtonLink>
   )

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { durationDays, type IsoDay } from '#domain/calendar.ts'
 import type { DisplayedDates } from '#domain/travels/displayDates.ts'
+import { usePress } from '#web/layout/usePress.ts'
 import { formatDays } from '#web/text/days.ts'
 import { t } from '#web/text/site.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { PictureGround } from '#web/ui/PictureGround.tsx'
 import { FromPrice } from '#web/ui/Price.tsx'
 import styles from './TravelCard.module.css'
-import { usePress } from './usePress.ts'
 
 interface Props {
   readonly to: string
@@ -34,9 +34,9 @@ const FOUR_A_ROW = '(min-width: 80em) 19rem, (min-width: 64em) 30vw, (min-width:
 /** Poster, name, dates, days, from-price, note. The whole card is one link. */
 export function TravelCard({ to, from, name, dates, minPrice, currency, picture, note, isFirstScreen, sizes = FOUR_A_ROW, children }: Props) {
   const press = usePress()
-  const card = { name, colour: picture?.colour ?? null }
+  const page = { kind: 'travel', name, colour: picture?.colour ?? null } as const
   return (
-    <Link className={styles.card} to={to} state={from} replace prefetch="intent" onClick={(event) => press(event, { path: to, from, card })}>
+    <Link className={styles.card} to={to} state={from} replace prefetch="intent" onClick={(event) => press(event, { path: to, from, page })}>
       <span className={styles.poster}>
         <PictureGround colour={picture?.colour ?? null} />
         {picture === null ? null : (

@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { listAddressAtom } from '#state/travelFilter.ts'
+import { staysInWindow } from '#web/layout/ownWindow.ts'
+import { usePress } from '#web/layout/usePress.ts'
 import { t } from '#web/text/travel.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 import { FROM_LIST } from './travelPaths.ts'
-import { staysInWindow } from './ownWindow.ts'
-import { usePress } from './usePress.ts'
 
 /**
  * The way up from a travel: to the list as it was left. Whoever comes straight from it goes back to it, and so to the
@@ -18,7 +18,7 @@ export function WayToList() {
   const navigate = useNavigate()
   const press = usePress()
   const goToList = (event: MouseEvent) => {
-    if (!isFromList) press(event, { path: address, card: null })
+    if (!isFromList) press(event, { path: address, page: { kind: 'list' } })
     else if (staysInWindow(event)) {
       event.preventDefault()
       void navigate(-1)

@@ -5,7 +5,7 @@ import { pressedLinkAtom, type PressedLink } from '#state/pressedLink.ts'
 import { openEntry } from './openEntry.ts'
 import { staysInWindow } from './ownWindow.ts'
 
-interface Goal extends Pick<PressedLink, 'path' | 'card'>, Partial<Pick<PressedLink, 'title'>> {
+interface Goal extends Pick<PressedLink, 'path' | 'page'> {
   /** What the entry in the history says of where one came from; see `Link`. */
   readonly from?: string | undefined
 }
@@ -20,11 +20,11 @@ type Press = (event: MouseEvent | null, goal: Goal) => void
 export function usePress(): Press {
   const store = useStore()
   const { key } = useLocation()
-  return (event, { path, card, from, title = null }) => {
+  return (event, { path, page, from }) => {
     if (event !== null && !staysInWindow(event)) return
     // Whoever presses twice, or changes their mind, goes back over one entry all the same.
     const isOpen = store.get(pressedLinkAtom)?.entry === key
-    store.set(pressedLinkAtom, { entry: key, path, top: window.scrollY, title, card })
+    store.set(pressedLinkAtom, { entry: key, path, top: window.scrollY, page })
     openEntry(path, { from, isOpen })
   }
 }

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router'
 import { pressedLinkAtom, type PressedLink } from '#state/pressedLink.ts'
 import { ComingContent } from '#web/content/ComingContent.tsx'
 import { t } from '#web/text/site.ts'
+import { ComingList } from '#web/travel/ComingList.tsx'
 import { PictureGround } from '#web/ui/PictureGround.tsx'
-import { ComingList } from './ComingList.tsx'
 import styles from './ComingPage.module.css'
 
 /**
@@ -31,15 +31,15 @@ export function ComingPage({ children }: { readonly children: ReactNode }) {
   )
 }
 
-function Beginning({ path, title, card }: PressedLink) {
-  if (title !== null) return <ComingContent title={title} />
-  if (card === null) return <ComingList path={path} />
+function Beginning({ path, page }: PressedLink) {
+  if (page.kind === 'content') return <ComingContent title={page.name} />
+  if (page.kind === 'list') return <ComingList path={path} />
   return (
     <header className={styles.hero} aria-busy>
       <div className={styles.frame}>
-        <PictureGround colour={card.colour} />
+        <PictureGround colour={page.colour} />
       </div>
-      <h1 className={styles.name}>{card.name}</h1>
+      <h1 className={styles.name}>{page.name}</h1>
     </header>
   )
 }
@@ -55,7 +55,7 @@ function useDue(pressed: PressedLink | null): PressedLink | null {
     const timer = setTimeout(() => setLate(pressed), DELAY_MS)
     return () => clearTimeout(timer)
   }, [pressed])
-  return pressed?.card !== null || late === pressed ? pressed : null
+  return pressed?.page.kind === 'travel' || late === pressed ? pressed : null
 }
 
 /** What is coming begins at its top. The router knows the place that is left, and goes there again on the way back. */
