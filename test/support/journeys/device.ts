@@ -29,6 +29,11 @@ const CAROVIA: Seller = { tenantId: carovia.id, isEsimActive: carovia.features.e
 export async function openDevice(today: string, seller: Seller = CAROVIA): Promise<Device> {
   const { platform } = await openPlatform({ catalogue: buildCatalogue, today: () => today })
   const { proxy } = await openProxy({ platform: (request) => platform.fetch(request), answerBytes: ANSWER_BYTES })
+  return openDeviceAt(proxy, today, seller)
+}
+
+/** The same before any proxy, whatever platform is behind it. */
+export async function openDeviceAt(proxy: (request: Request) => Promise<Response>, today: string, seller: Seller = CAROVIA): Promise<Device> {
   const fetch = (input: string, init: RequestInit) => proxy(new Request(new URL(input, 'https://reisen.example'), init))
   vi.stubGlobal('window', { fetch, addEventListener: () => undefined })
   vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(pageRecord(today, seller)) }) })
