@@ -30,8 +30,8 @@ export interface Operation {
   readonly roots: Readonly<Record<string, RootField>>
 }
 
-// Reading: where an entity is named without its fields, it has the plain values that section 3 gives it elsewhere, and
-// nothing that leads on from there.
+// Reading: section 3 spells out the fields of a group wherever it has any. A reference it names without fields, such as
+// `allowedAgeGroups` or `baseAccommodation`, is the id of that entity.
 const ageGroup = { id: 'id', name: 'text', type: 'text', minAge: 'number', maxAge: 'number', icon: 'text' } as const
 
 const picture = { publicId: 'text', title: 'text', description: 'text' } as const
@@ -127,9 +127,9 @@ const addonValues = { ...collectiveAddonValues, ratioServiceNo: 'no' } as const
 
 const rules = {
   ...{ checkDateRange: 'flag', startDate: 'day', endDate: 'day' },
-  ...{ checkAccommodationTypes: 'flag', accommodations: [accommodationValues], familyPackages: [familyPackageValues] },
-  ...{ checkAccommodationAddons: 'flag', accommodationAddons: [addonValues] },
-  ...{ checkAgeGroups: 'flag', ageGroups: [ageGroup], useAgeFilter: 'flag', ageFilter: { minAge: 'number', maxAge: 'number' } },
+  ...{ checkAccommodationTypes: 'flag', accommodations: ['id'], familyPackages: ['id'] },
+  ...{ checkAccommodationAddons: 'flag', accommodationAddons: ['id'] },
+  ...{ checkAgeGroups: 'flag', ageGroups: ['id'], useAgeFilter: 'flag', ageFilter: { minAge: 'number', maxAge: 'number' } },
   ...{ checkTravelDate: 'flag', travelDates: [{ id: 'id' }] },
 } as const satisfies Fields
 
@@ -144,16 +144,15 @@ const addon = { ...addonValues, ...addonSettings } as const satisfies Fields
 
 const capacitySettings = {
   ...{ id: 'id', totalCapacity: 'number', rangesAllowed: 'flag', partialOccupancyAllowed: 'flag' },
-  ageGroupCapacities: [{ id: 'id', ageGroup, minCapacity: 'number', maxCapacity: 'number' }],
-  ageGroupedTotalCapacities: [{ id: 'id', ageGroups: [ageGroup], capacity: 'number' }],
+  ageGroupCapacities: [{ id: 'id', ageGroup: 'id', minCapacity: 'number', maxCapacity: 'number' }],
+  ageGroupedTotalCapacities: [{ id: 'id', ageGroups: ['id'], capacity: 'number' }],
 } as const satisfies Fields
 
-// Reading: the ids stand beside the groups they belong to.
 const familyCapacitySettings = {
   ...capacitySettings,
-  ageGroupCapacities: [{ ...capacitySettings.ageGroupCapacities[0], ageGroupId: 'id' }],
-  ageGroupedTotalCapacities: [{ ...capacitySettings.ageGroupedTotalCapacities[0], ageGroupIds: ['id'] }],
-  partialOccupancyAllowedAgeGroups: [ageGroup],
+  partialOccupancyAllowedAgeGroups: ['id'],
+  ageGroupId: 'id',
+  ageGroupIds: ['id'],
 } as const satisfies Fields
 
 const travelExtension = {
@@ -169,7 +168,7 @@ const extensionOfDate = {
   accommodationMapItems: [
     {
       id: 'id',
-      baseAccommodation: accommodationValues,
+      baseAccommodation: 'id',
       extensionAccommodation: {
         ...{ id: 'id', ratioPackageNo: 'no', name: 'text', label: 'text', info: 'text', extensionAccommodationServiceNo: 'no' },
       },
@@ -192,12 +191,11 @@ const ratioTravel = {
       extensionBaseDate: { id: 'id', dateNo: 'no', startDate: 'day', endDate: 'day' },
     },
   ],
-  // Reading: the add-ons of a room or package are entries of accommodationAddons, whole.
-  accommodations: [{ ...accommodationValues, addons: [addon], capacitySettings }],
+  accommodations: [{ ...accommodationValues, addons: ['id'], capacitySettings }],
   familyPackages: [
-    { ...familyPackageValues, accommodation: accommodationValues, addons: [addon], capacitySettings: familyCapacitySettings },
+    { ...familyPackageValues, accommodation: 'id', addons: ['id'], capacitySettings: familyCapacitySettings },
   ],
-  personalAddons: [{ ...addon, allowedAgeGroups: [ageGroup] }],
+  personalAddons: [{ ...addon, allowedAgeGroups: ['id'] }],
   accommodationAddons: [addon],
   bookingAddons: [addon],
   collectiveAddons: [
