@@ -46,7 +46,7 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, { log, 
   const backend = await openBackend({ config, tenant, documents, today, log, version })
   const journal = await openJournalOf(config)
   const cleaning = keepClean(journal, log)
-  const { isRepeatable, dialect } = backend
+  const { isRepeatable, adapter } = backend
   const endpoint = config.isProduction ? backend.endpoint : await staged(backend.endpoint)
   const submissions = createSubmissions({
     ...{ journal, isRepeatable, log },
@@ -57,7 +57,7 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, { log, 
   const upstream = createUpstream({ endpoint, tenant: tenantHeader, answerBytes: ANSWER_BYTES })
   const { publicUrl } = config
   const proxy = createProxy({
-    ...{ publicUrl, dialect, upstream, submissions, onBooking, log },
+    ...{ publicUrl, adapter, upstream, submissions, onBooking, log },
     documents: () => Promise.resolve(documents),
     limits: LIMITS,
   })
