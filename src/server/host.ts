@@ -9,6 +9,7 @@ import type { JournalTables } from './journalTables.ts'
 import type { Log } from './log.ts'
 import { createProxy } from './proxy.ts'
 import { createKnownDocuments, type KnownDocuments } from '#server/proxy/documents.ts'
+import { onceADay } from '#server/proxy/dailyAnswers.ts'
 import { createUpstream, type Endpoint } from '#server/proxy/upstream.ts'
 import { createSubmissions } from './submissions.ts'
 
@@ -47,7 +48,8 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, { log, 
   const journal = await openJournalOf(config)
   const cleaning = keepClean(journal, log)
   const { isRepeatable, adapter } = backend
-  const endpoint = config.isProduction ? backend.endpoint : await staged(backend.endpoint)
+  const daily = onceADay(backend.endpoint, { today, answerBytes: ANSWER_BYTES, answerMs: LIMITS.answerMs })
+  const endpoint = config.isProduction ? daily : await staged(daily)
   const submissions = createSubmissions({
     ...{ journal, isRepeatable, log },
     waitMs: BOOKING_WAIT_MS,

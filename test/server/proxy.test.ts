@@ -54,7 +54,7 @@ test('a known document passes however it is spaced, and arrives as the adapter w
   const query = documentOf('AllTravelAvailabilityStatus').replaceAll('{', '{\n  ').replaceAll('__typename ', '')
   const body = JSON.stringify({ query, variables: {}, operationName: 'AllTravelAvailabilityStatus' })
   expect((await proxy(post(body))).status).toBe(200)
-  expect(requests[0]?.body.query).toMatch(/^query AllTravelAvailabilityStatus \{ allTravelAvailabilityStatus \{ id /)
+  expect(requests[0]?.body.query).toMatch(/^query AllTravelAvailabilityStatus \{ allTravelAvailabilityStatus \{ isDefaultStatus /)
 })
 
 test.each([

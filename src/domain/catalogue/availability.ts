@@ -28,8 +28,7 @@ export function resolveStatus(date: SaleDate | null, offer: Pick<Offer, 'travel'
 }
 
 const synthesizedStatus: Status = {
-  __typename: 'AvailabilityStatus',
-  id: FALLBACK_STATUS,
+  id: null,
   label: 'Buchbar',
   status: FALLBACK_STATUS,
   isDefaultStatus: false,

@@ -19,7 +19,7 @@ import type { Currency } from '#domain/money.ts'
 import { readBackOfficeCatalogue } from './backOffice.ts'
 import { readDeparture } from './departure.ts'
 import type { Departure } from './departure.ts'
-import { readStatus } from './status.ts'
+import { readListedStatus, readStatus } from './status.ts'
 import type { Status } from './status.ts'
 
 /*
@@ -90,7 +90,7 @@ export function readSalesSettings(
   const global = ratioConfig ? readFragment(GlobalSettingsFragmentDoc, ratioConfig) : null
   const sales = tenant ? readFragment(TenantSalesFragmentDoc, tenant) : null
   return {
-    statuses: allTravelAvailabilityStatus.flatMap((status) => readStatus(status) ?? []),
+    statuses: allTravelAvailabilityStatus.map(readListedStatus),
     bargainConfig: global?.bargainConfig ?? null,
     esimConfig: global?.esimConfig ?? null,
     onlinePaymentConfig: sales?.onlinePaymentConfig ?? null,

@@ -29,7 +29,6 @@ const HomeHero_travel = graphql(`
     minPrice
     currency
     mainImage {
-      id
       publicId
       colour
     }

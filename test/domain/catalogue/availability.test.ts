@@ -20,7 +20,7 @@ describe('the status of a date', () => {
 })
 
 test('the status where nobody names one has a label, and is nobody’s default', () => {
-  expect(resolveStatus(null, offer({ settings: settings({ statuses: [] }) }))).toMatchObject({ ...{ id: 'BOOKABLE', label: 'Buchbar', status: 'BOOKABLE' }, ...{ isDefaultStatus: false, isDefaultWaitlistFallback: false, tenantSettings: [] } })
+  expect(resolveStatus(null, offer({ settings: settings({ statuses: [] }) }))).toMatchObject({ ...{ id: null, label: 'Buchbar', status: 'BOOKABLE' }, ...{ isDefaultStatus: false, isDefaultWaitlistFallback: false, tenantSettings: [] } })
 })
 
 test('a status the booking does not know is OTHER', () => {
