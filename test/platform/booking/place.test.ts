@@ -62,7 +62,7 @@ test('everything that can be booked at once is priced by the tables', async () =
       bargainDiscountSelection: [{ discount: { ratioServiceNo: '8101', serviceCode: 'FB50' }, quantity: 3 }],
       esimServiceSelection: [{ service: { serviceNo: '9001' }, quantity: 2 }],
       familyInsuranceSelection: [{ ratioServiceNo: 'V9', ratioTravelServiceNo: 'RV9', label: 'Schutz' }],
-      travelDocumentationService: { name: 'print' },
+      travelDocumentationService: 'print',
       co2compensation: true,
     }),
   )
