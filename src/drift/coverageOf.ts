@@ -1,5 +1,5 @@
 import { isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql'
-import { fieldCoordinate } from '#server/proxy/additions.ts'
+import { fieldCoordinate } from './coordinates.ts'
 import { readDocuments } from './documents.ts'
 import { findReaders } from './readers.ts'
 import { selectionsOf, type Selection } from './selections.ts'

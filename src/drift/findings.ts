@@ -1,6 +1,6 @@
 import { diff } from '@graphql-inspector/core'
 import { isEnumType, type GraphQLSchema } from 'graphql'
-import { missingAdditions } from '#server/proxy/additions.ts'
+import { missingAdditions } from './coordinates.ts'
 import { readDocuments } from './documents.ts'
 import { placeText, sortedPlaces, type Place } from './place.ts'
 import { findReaders, type Readers, type ReadersOf } from './readers.ts'

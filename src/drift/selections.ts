@@ -13,7 +13,7 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql'
-import { argumentCoordinate, fieldCoordinate, type Coordinates } from '#server/proxy/additions.ts'
+import { argumentCoordinate, fieldCoordinate, type Coordinates } from './coordinates.ts'
 import type { DocumentPart } from './documents.ts'
 import { lineOf, type Place } from './place.ts'
 

@@ -1,4 +1,4 @@
-import { argumentCoordinate } from '#server/proxy/additions.ts'
+import { argumentCoordinate } from './coordinates.ts'
 import { typeChangeOf } from './typeChange.ts'
 
 /** What a change does to those who use its subject. */

@@ -99,7 +99,7 @@ export const WALLS = [
   },
   {
     folder: 'drift',
-    folders: ['drift', 'tenant', 'server/config.ts', 'server/startError.ts', 'server/proxy/additions.ts'],
+    folders: ['drift', 'tenant', 'server/config.ts', 'server/startError.ts'],
     types: [],
     packages: null,
     banned: [...BACK_END_PACKAGES, ...FRONT_END_PACKAGES],

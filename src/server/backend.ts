@@ -1,19 +1,16 @@
 import type { TenantConfig } from '#tenant/config.ts'
+import { adaptEmbedded, negotiate, type Negotiated } from '#server/adapter/negotiate.ts'
 import { openDatabase } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import type { HostConfig } from './config.ts'
 import { createImages } from './images.ts'
 import type { Log } from './log.ts'
-import { plainDialect, type Dialect } from '#server/proxy/dialect.ts'
 import type { KnownDocuments } from '#server/proxy/documents.ts'
-import { learnDialect } from '#server/proxy/learnDialect.ts'
 import type { Endpoint } from '#server/proxy/upstream.ts'
 
 /** Whoever answers the website: the embedded platform, or a foreign one. */
-export interface Backend {
+export interface Backend extends Pick<Negotiated, 'adapter' | 'counts'> {
   readonly endpoint: Endpoint
-  /** Changes when a platform that was out of reach at the start tells its schema. */
-  readonly dialect: () => Dialect
   /** Whether a repeated submission id is answered with the booking it has. */
   readonly isRepeatable: boolean
   readonly images: (request: Request) => Promise<Response>
@@ -54,7 +51,7 @@ async function openEmbedded({ config, tenant, today, log, version }: BackendOpti
   const captions = createCaptions({ fetch: ask, tenantId: tenant.id, operator: tenant.operatorName })
   return {
     endpoint: { url: 'http://platform.invalid/graphql', fetch: ask },
-    dialect: () => plainDialect,
+    ...adaptEmbedded(log),
     isRepeatable: true,
     images: createImages({ briefs: posterBriefs, press: createPress(captions), dataDirectory }),
     paymentPage: (request, nonce) => platform.handlePaymentPage(request, nonce),
@@ -68,10 +65,13 @@ async function openForeign({ platform, config, documents, log }: Foreign): Promi
   if (config.paymentPageUrl === null) {
     log.warn({}, 'PAYMENT_PAGE_URL is empty: with a foreign platform nobody can pay online')
   }
-  const { dialect, stop } = await learnDialect({ platform, documents, log })
+  if (config.imageUrl === null) {
+    log.warn({}, 'IMAGE_URL is empty: with a foreign platform no picture is shown, a plain ground stands in its place')
+  }
+  const { adapter, counts, stop } = await negotiate({ platform, documents, log })
   return {
     endpoint: { url: platform.url, fetch: (request) => fetch(request) },
-    dialect,
+    ...{ adapter, counts },
     isRepeatable: false,
     images: createImages({ briefs: new Map(), press: null, dataDirectory: null }),
     paymentPage: () => Promise.resolve(null),

@@ -9,6 +9,7 @@ import type { JournalTables } from './journalTables.ts'
 import type { Log } from './log.ts'
 import { createProxy } from './proxy.ts'
 import { createKnownDocuments, type KnownDocuments } from '#server/proxy/documents.ts'
+import { onceADay } from '#server/proxy/dailyAnswers.ts'
 import { createUpstream, type Endpoint } from '#server/proxy/upstream.ts'
 import { createSubmissions } from './submissions.ts'
 
@@ -46,8 +47,9 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, { log, 
   const backend = await openBackend({ config, tenant, documents, today, log, version })
   const journal = await openJournalOf(config)
   const cleaning = keepClean(journal, log)
-  const { isRepeatable, dialect } = backend
-  const endpoint = config.isProduction ? backend.endpoint : await staged(backend.endpoint)
+  const { isRepeatable, adapter } = backend
+  const daily = onceADay(backend.endpoint, { today, answerBytes: ANSWER_BYTES, answerMs: LIMITS.answerMs })
+  const endpoint = config.isProduction ? daily : await staged(daily)
   const submissions = createSubmissions({
     ...{ journal, isRepeatable, log },
     waitMs: BOOKING_WAIT_MS,
@@ -57,7 +59,7 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, { log, 
   const upstream = createUpstream({ endpoint, tenant: tenantHeader, answerBytes: ANSWER_BYTES })
   const { publicUrl } = config
   const proxy = createProxy({
-    ...{ publicUrl, dialect, upstream, submissions, onBooking, log },
+    ...{ publicUrl, adapter, upstream, submissions, onBooking, log },
     documents: () => Promise.resolve(documents),
     limits: LIMITS,
   })

@@ -1,7 +1,7 @@
 import { OperationTypeNode } from 'graphql'
+import type { AdaptedCall, PlatformAdapter } from '#server/adapter/adapter.ts'
 import type { Log } from './log.ts'
 import { readBody } from '#server/proxy/body.ts'
-import type { Dialect } from '#server/proxy/dialect.ts'
 import type { KnownDocument, KnownDocuments } from '#server/proxy/documents.ts'
 import { readGraphRequest, type Values } from '#server/proxy/graphRequest.ts'
 import { outcomeOf, submissionIdOf, toBookingData } from '#server/proxy/placeBooking.ts'
@@ -25,8 +25,8 @@ export interface ProxyLimits {
 export interface ProxyOptions {
   readonly publicUrl: string | null
   readonly documents: () => Promise<KnownDocuments>
-  /** The dialect of the moment. */
-  readonly dialect: () => Dialect
+  /** The adapter of the moment: it changes when a platform that was away tells its schema. */
+  readonly adapter: () => PlatformAdapter
   readonly upstream: Upstream
   readonly submissions: Submissions
   readonly limits: ProxyLimits
@@ -39,8 +39,7 @@ interface Call {
   readonly known: KnownDocument
   readonly variables: Values
   readonly request: Request
-  /** In which it is asked, and its answer read. */
-  readonly dialect: Dialect
+  readonly adapted: AdaptedCall
 }
 
 /** `POST /api/proxy`: lets known documents through to the platform and answers every failure as a GraphQL error. */
@@ -65,24 +64,28 @@ function toRefusal(error: unknown, log: Log): Refusal {
 }
 
 /** @throws Refusal for all that never reaches the platform. */
-async function readCall(request: Request, { publicUrl, documents, limits, dialect }: ProxyOptions): Promise<Call> {
+async function readCall(request: Request, { publicUrl, documents, limits, adapter }: ProxyOptions): Promise<Call> {
   checkSender(request, publicUrl)
   const body = await readBody(request, { bytes: limits.bodyBytes, ms: limits.bodyMs })
   const { query, operationName, variables } = readGraphRequest(body)
   const known = (await documents()).find(query, operationName)
   if (known === null) throw new Refusal('UNKNOWN_DOCUMENT', 'This document is not one of the website')
-  return { known, variables, request, dialect: dialect() }
+  const adapted = adapter().adapt(known, variables)
+  // Without its flag the call would start the very payment the visitor wants to be rid of.
+  if (adapted.question.lost.includes('InitBookingPaymentInput.switchToInvoice')) {
+    throw new Refusal('NOT_SUPPORTED', 'The booking system cannot switch a payment to invoice')
+  }
+  return { known, variables, request, adapted }
 }
 
 async function pass(call: Call, options: ProxyOptions): Promise<Response> {
-  const { known, variables, request, dialect } = call
+  const { known, request } = call
   const limit = AbortSignal.timeout(options.limits.answerMs)
   // A visitor who leaves takes a question along, but never an act that has begun.
   const signal = known.operation.operation === OperationTypeNode.QUERY ? AbortSignal.any([limit, request.signal]) : limit
   const { data, errors, cookies } = await ask(call, signal, options)
-  const answer = data === null ? { data } : { data: dialect.answer(known, variables, data) }
   if (errors.length > 0) options.log.warn({ operation: known.name, errors: errors.length }, 'platform errors')
-  return toResponse(errors.length === 0 ? answer : { ...answer, errors }, cookies)
+  return toResponse(errors.length === 0 ? { data } : { data, errors }, cookies)
 }
 
 async function placeBooking(call: Call, options: ProxyOptions): Promise<Response> {
@@ -95,12 +98,16 @@ async function placeBooking(call: Call, options: ProxyOptions): Promise<Response
   }
   const data = toBookingData(await options.submissions.submit(id, () => outcomeOf(send)))
   options.onBooking?.()
-  return toResponse({ data: call.dialect.answer(call.known, call.variables, data) }, cookies)
+  return toResponse({ data }, cookies)
 }
 
-function ask({ known, variables, request, dialect }: Call, signal: AbortSignal, options: ProxyOptions): Promise<PlatformAnswer> {
-  const question = dialect.question(known, variables)
-  return options.upstream({ ...question, operationName: known.name, headers: request.headers, signal })
+/** What the platform answers, as the contract has it. */
+async function ask({ known, request, adapted }: Call, signal: AbortSignal, options: ProxyOptions): Promise<PlatformAnswer> {
+  const { query, variables } = adapted.question
+  const answer = await options.upstream({ query, variables, operationName: known.name, headers: request.headers, signal })
+  if (answer.data === null) return answer
+  const { data, errors } = adapted.answer(answer.data)
+  return { ...answer, data, errors: [...answer.errors, ...errors] }
 }
 
 function toResponse(answer: unknown, cookies: readonly string[]): Response {

@@ -10,7 +10,7 @@ import { requestLog } from './requestLog.ts'
 import { refuseUnreadableAddress, toExpress, type WebHandler } from './webHandler.ts'
 
 export interface SiteOptions extends Omit<PagesOptions, 'policyFor'> {
-  readonly backend: Pick<Backend, 'images' | 'paymentPage'>
+  readonly backend: Pick<Backend, 'images' | 'paymentPage' | 'counts'>
   /** Serves files of the website. */
   readonly files: RequestHandler
   /** What a development server needs otherwise in the content policy. */
@@ -30,7 +30,7 @@ export function createSite(options: SiteOptions): Express {
   app.set('trust proxy', 'loopback')
   app.use(requestLog(log))
   app.get('/healthz', (_request, response) => {
-    response.set('Cache-Control', 'no-store').json({ status: 'ok' })
+    response.set('Cache-Control', 'no-store').json({ status: 'ok', platformFields: backend.counts() })
   })
   app.use(refuseUnreadableAddress)
   app.use((_request, response, next) => {

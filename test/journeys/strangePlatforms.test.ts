@@ -5,7 +5,7 @@ import { withoutExtension } from '#domain/booking/extension.ts'
 import { withFamilyPackage } from '#domain/booking/familyPackage.ts'
 import { withCo2, withEsim } from '#domain/booking/furtherOptions.ts'
 import { isPassportRequired } from '#domain/booking/passport.ts'
-import { paymentTypes } from '#domain/booking/payment.ts'
+import { paymentMethods } from '#domain/booking/payment.ts'
 import { withPaymentType } from '#domain/booking/paymentChoice.ts'
 import { dayAfter } from '#test/support/strange/catalogue.ts'
 import { seedsThatFailed } from '#test/support/strange/seedsThatFailed.ts'
@@ -185,7 +185,7 @@ const journeys: Readonly<Record<string, (site: StrangeSite) => Promise<number>>>
     await board(visit, null, null)
     insure(visit, null, null)
     expect(visit.offer().pricing?.currency).toBe('EUR')
-    expect(paymentTypes(visit.draft(), visit.offer())).toEqual(['invoice'])
+    expect(paymentMethods(visit.draft(), visit.offer())).toEqual(['invoice'])
     // 2 × 1190, 24 harbour dues, −100 for who is 62.
     expect(visit.total()).toBe(230_400)
     expect(await book(visit)).toMatchObject({ success: true, totalPrice: 2304 })

@@ -25,14 +25,16 @@ function clientDirectory(): string {
   return directory
 }
 
+const LONG_ID = 'x'.repeat(5_000)
+
 async function start(changes: Partial<SiteOptions> = {}) {
   const lines: string[] = []
-  const { proxy } = await openProxy({ platform: () => Promise.resolve(Response.json({ data: { text: 'x'.repeat(5_000) } })) })
+  const { proxy } = await openProxy({ platform: () => Promise.resolve(Response.json({ data: { createTrackingConversion: { id: LONG_ID } } })) })
   const site = createSite({
     config: toConfig({}),
     tenant: carovia,
     today: () => '2027-01-15',
-    backend: { images: () => Promise.resolve(new Response('picture')), paymentPage: () => Promise.resolve(null) },
+    backend: { images: () => Promise.resolve(new Response('picture')), paymentPage: () => Promise.resolve(null), counts: () => ({ coerced: 0, completed: 0, refused: 0 }) },
     proxy,
     website: () => Promise.reject(new Error('secret reason')),
     files: staticFiles(clientDirectory()),
@@ -111,14 +113,14 @@ test('every answer has the security headers, a nonce of its own, an id to quote,
 test('the health check answers without a page', async () => {
   const { get } = await start()
   const { statusCode, text } = await get('/healthz')
-  expect([statusCode, text]).toEqual([200, '{"status":"ok"}'])
+  expect([statusCode, text]).toEqual([200, '{"status":"ok","platformFields":{"coerced":0,"completed":0,"refused":0}}'])
 })
 
 test('answers of the proxy are compressed on the way', async () => {
   const { origin } = await start()
-  const answer = await fetch(`${origin}/api/proxy`, { method: 'POST', body: await call('TenantCms').text(), headers: { 'Content-Type': 'application/json', 'Accept-Encoding': 'br' } })
+  const answer = await fetch(`${origin}/api/proxy`, { method: 'POST', body: await call('SendConversionEvent').text(), headers: { 'Content-Type': 'application/json', 'Accept-Encoding': 'br' } })
   expect(answer.headers.get('content-encoding')).toBe('br')
-  expect(await answer.json()).toEqual({ data: { text: 'x'.repeat(5_000) } })
+  expect(await answer.json()).toMatchObject({ data: { createTrackingConversion: { id: LONG_ID } } })
 })
 
 test('a page that fails tells its id and no reason', async () => {

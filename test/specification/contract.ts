@@ -30,8 +30,8 @@ export interface Operation {
   readonly roots: Readonly<Record<string, RootField>>
 }
 
-// Reading: where an entity is named without its fields, it has the plain values that section 3 gives it elsewhere, and
-// nothing that leads on from there.
+// Reading: section 3 spells out the fields of a group wherever it has any. A reference it names without fields, such as
+// `allowedAgeGroups` or `baseAccommodation`, is the id of that entity.
 const ageGroup: Fields = { id: 'id', name: 'text', type: 'text', minAge: 'number', maxAge: 'number', icon: 'text' }
 
 const picture: Fields = { publicId: 'text', title: 'text', description: 'text' }
@@ -127,9 +127,9 @@ const addonValues: Fields = { ...collectiveAddonValues, ratioServiceNo: 'no' }
 
 const rules: Fields = {
   ...{ checkDateRange: 'flag', startDate: 'day', endDate: 'day' },
-  ...{ checkAccommodationTypes: 'flag', accommodations: [accommodationValues], familyPackages: [familyPackageValues] },
-  ...{ checkAccommodationAddons: 'flag', accommodationAddons: [addonValues] },
-  ...{ checkAgeGroups: 'flag', ageGroups: [ageGroup], useAgeFilter: 'flag', ageFilter: { minAge: 'number', maxAge: 'number' } },
+  ...{ checkAccommodationTypes: 'flag', accommodations: ['id'], familyPackages: ['id'] },
+  ...{ checkAccommodationAddons: 'flag', accommodationAddons: ['id'] },
+  ...{ checkAgeGroups: 'flag', ageGroups: ['id'], useAgeFilter: 'flag', ageFilter: { minAge: 'number', maxAge: 'number' } },
   ...{ checkTravelDate: 'flag', travelDates: [{ id: 'id' }] },
 }
 
@@ -142,21 +142,17 @@ const addonSettings: Fields = {
 
 const addon: Fields = { ...addonValues, ...addonSettings }
 
-const capacity: Fields = { id: 'id', ageGroup, minCapacity: 'number', maxCapacity: 'number' }
-const groupedCapacity: Fields = { id: 'id', ageGroups: [ageGroup], capacity: 'number' }
-
 const capacitySettings: Fields = {
   ...{ id: 'id', totalCapacity: 'number', rangesAllowed: 'flag', partialOccupancyAllowed: 'flag' },
-  ageGroupCapacities: [capacity],
-  ageGroupedTotalCapacities: [groupedCapacity],
+  ageGroupCapacities: [{ id: 'id', ageGroup: 'id', minCapacity: 'number', maxCapacity: 'number' }],
+  ageGroupedTotalCapacities: [{ id: 'id', ageGroups: ['id'], capacity: 'number' }],
 }
 
-// Reading: the ids stand beside the groups they belong to.
 const familyCapacitySettings: Fields = {
   ...capacitySettings,
-  ageGroupCapacities: [{ ...capacity, ageGroupId: 'id' }],
-  ageGroupedTotalCapacities: [{ ...groupedCapacity, ageGroupIds: ['id'] }],
-  partialOccupancyAllowedAgeGroups: [ageGroup],
+  partialOccupancyAllowedAgeGroups: ['id'],
+  ageGroupId: 'id',
+  ageGroupIds: ['id'],
 }
 
 const travelExtension: Fields = {
@@ -172,7 +168,7 @@ const extensionOfDate: Fields = {
   accommodationMapItems: [
     {
       id: 'id',
-      baseAccommodation: accommodationValues,
+      baseAccommodation: 'id',
       extensionAccommodation: {
         ...{ id: 'id', ratioPackageNo: 'no', name: 'text', label: 'text', info: 'text', extensionAccommodationServiceNo: 'no' },
       },
@@ -195,12 +191,11 @@ const ratioTravel: Fields = {
       extensionBaseDate: { id: 'id', dateNo: 'no', startDate: 'day', endDate: 'day' },
     },
   ],
-  // Reading: the add-ons of a room or package are entries of accommodationAddons, whole.
-  accommodations: [{ ...accommodationValues, addons: [addon], capacitySettings }],
+  accommodations: [{ ...accommodationValues, addons: ['id'], capacitySettings }],
   familyPackages: [
-    { ...familyPackageValues, accommodation: accommodationValues, addons: [addon], capacitySettings: familyCapacitySettings },
+    { ...familyPackageValues, accommodation: 'id', addons: ['id'], capacitySettings: familyCapacitySettings },
   ],
-  personalAddons: [{ ...addon, allowedAgeGroups: [ageGroup] }],
+  personalAddons: [{ ...addon, allowedAgeGroups: ['id'] }],
   accommodationAddons: [addon],
   bookingAddons: [addon],
   collectiveAddons: [

@@ -1,11 +1,11 @@
 import { readDay } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
-import type { OnlineStatus } from '#gql/graphql.ts'
+import { readOnlineStatus } from '#domain/onlineStatus.ts'
 
 /** How one tenant lists a travel (specification 3, Travel listing settings). */
 export interface TenantListing {
   readonly tenant: { readonly id: string }
-  readonly onlineStatus: OnlineStatus
+  readonly onlineStatus: string
   readonly redirectToBooking: boolean
   readonly useTiming: boolean
   readonly startDate: string | null
@@ -18,24 +18,6 @@ export interface ListedTravel {
   readonly tenantSettings: readonly TenantListing[] | null
 }
 
-export interface ListingQuestion {
-  readonly tenantId: string
-  readonly today: IsoDay
-  readonly allowHidden: boolean
-  readonly excludeRedirects: boolean
-}
-
-/** Whether a tenant lists a travel (specification 5, Travel listing in this tenant). */
-export function isListed(travel: ListedTravel, question: ListingQuestion): boolean {
-  if (!travel.seoSettings.urlSlug) return false
-  if (travel.tenantSettings === null) return true
-  const listing = listingOf(travel, question.tenantId)
-  if (listing === null || listing.onlineStatus === 'OFFLINE') return false
-  if (listing.onlineStatus === 'HIDDEN' && !question.allowHidden) return false
-  if (listing.redirectToBooking && question.excludeRedirects) return false
-  return timing(listing, question.today) === 'during'
-}
-
 /** Where a travel stands: `listed`; `hidden`, reachable by its address only; `gone`, was there; `unknown`. */
 export type ListingState = 'listed' | 'hidden' | 'gone' | 'unknown'
 
@@ -45,14 +27,15 @@ export function listingState(travel: ListedTravel | null, tenantId: string, toda
   if (travel.tenantSettings === null) return 'listed'
   const listing = listingOf(travel, tenantId)
   if (listing === null) return 'unknown'
-  if (listing.onlineStatus === 'OFFLINE') return 'gone'
+  const status = readOnlineStatus(listing.onlineStatus)
+  if (status === 'OFFLINE') return 'gone'
   switch (timing(listing, today)) {
     case 'before':
       return 'unknown'
     case 'after':
       return 'gone'
     case 'during':
-      return listing.onlineStatus === 'HIDDEN' ? 'hidden' : 'listed'
+      return status === 'HIDDEN' ? 'hidden' : 'listed'
   }
 }
 

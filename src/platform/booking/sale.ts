@@ -5,7 +5,8 @@ import { loadPackages, loadServices, type PackageRow, type ServiceRow } from '#p
 import { resolvedStatus, waitlistFallback } from '#platform/catalogue/availability.ts'
 import type { StoredDeparture, StoredSettings, StoredTravel, StoredVariant } from '#platform/catalogue/stored.ts'
 import type { Day } from '#platform/day.ts'
-import type { Tenant, TravelDateExtension, TravelPricing } from '#platform/generated/resolverTypes.ts'
+import type { TravelDateExtension, TravelPricing } from '#platform/generated/resolverTypes.ts'
+import type { TenantRecord } from '#platform/seed/records.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import type { Order } from './order.ts'
 import { type Outcome, outcome, refused } from './readOrder.ts'
@@ -13,7 +14,7 @@ import { type Outcome, outcome, refused } from './readOrder.ts'
 /** All that is known about the one departure somebody wants to book. */
 export interface Sale {
   readonly today: IsoDay
-  readonly tenant: Tenant
+  readonly tenant: TenantRecord
   readonly settings: StoredSettings
   readonly travel: StoredTravel
   readonly pricing: TravelPricing

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Tenant } from '#platform/generated/resolverTypes.ts'
 import { loadNetwork, type Network } from '#platform/backOffice/networks.ts'
+import type { TenantRecord } from '#platform/seed/records.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { remembered } from './remembered.ts'
 import { loadInsurances, loadSettings, loadTenant } from './settings.ts'
@@ -13,7 +13,7 @@ const DOCUMENTS_KEPT = 200
 /** What is sold on one day, apart from prices and contingents, which are always read fresh. */
 export interface Catalogue {
   settings(): Promise<StoredSettings>
-  tenant(id: string): Promise<Tenant | null>
+  tenant(id: string): Promise<TenantRecord | null>
   travel(id: string): Promise<StoredTravel | null>
   variant(id: string): Promise<StoredVariant | null>
   insurances(currency: 'CHF' | 'EUR'): Promise<readonly StoredInsurance[]>

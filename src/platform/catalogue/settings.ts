@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { CmsCategory, CmsConfig, Tenant } from '#platform/generated/resolverTypes.ts'
+import type { CmsCategory, CmsConfig } from '#platform/generated/resolverTypes.ts'
+import type { TenantRecord } from '#platform/seed/records.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import type { Currency } from '#domain/money.ts'
 import { readDocument } from './document.ts'
@@ -24,10 +25,10 @@ export async function loadSettings(db: Db): Promise<StoredSettings> {
 }
 
 /** The tenant with its pages, or null when unknown. */
-export async function loadTenant(db: Db, id: string): Promise<Tenant | null> {
+export async function loadTenant(db: Db, id: string): Promise<TenantRecord | null> {
   const row = await db.selectFrom('tenant').select('document').where('id', '=', id).executeTakeFirst()
   if (row === undefined) return null
-  const { cmsConfig, ...settings } = readDocument<Tenant & { readonly cmsConfig: CmsConfig | null }>(row.document)
+  const { cmsConfig, ...settings } = readDocument<TenantRecord & { readonly cmsConfig: CmsConfig | null }>(row.document)
   if (cmsConfig === null) return { ...settings, cms: null }
   const categories = await db
     .selectFrom('cms_category')

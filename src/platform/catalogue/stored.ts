@@ -1,10 +1,9 @@
 import type {
-  AvailabilityStatus,
   RatioConfig,
   TravelDateExtension,
   TravelTenantSettings,
 } from '#platform/generated/resolverTypes.ts'
-import type { CatalogueSheet, TravelRecord, VariantRecord } from '#platform/seed/records.ts'
+import type { CatalogueSheet, StatusRecord, TravelRecord, VariantRecord } from '#platform/seed/records.ts'
 import type { Currency } from '#domain/money.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 
@@ -56,6 +55,6 @@ export interface StoredInsurance {
 
 /** What holds for all travels. */
 export interface StoredSettings {
-  readonly statuses: readonly AvailabilityStatus[]
+  readonly statuses: readonly StatusRecord[]
   readonly ratioConfig: RatioConfig | null
 }

@@ -61,7 +61,10 @@ export type AccommodationMapItem = {
   readonly id: Scalars['ID']['output'];
 };
 
-/** What every extra has in common. */
+/**
+ * What every extra has in common. Assumption: id, name, label and info, which the specification does not list for extras,
+ * are theirs as they are the rooms' and discounts': its rules name extras by id, and visitors are told their names.
+ */
 export type Addon = {
   readonly calculationSettings?: Maybe<CalculationSettings>;
   readonly id: Scalars['ID']['output'];
@@ -193,7 +196,7 @@ export type BestsellerTravel = {
   readonly highlights: ReadonlyArray<ListingHighlight>;
   /** Addition: id of the Travel. Where it is null, urlSlug stands in. */
   readonly id?: Maybe<Scalars['ID']['output']>;
-  readonly mainImage?: Maybe<Image>;
+  readonly mainImage?: Maybe<ListingImage>;
   readonly minPrice?: Maybe<Scalars['Float']['output']>;
   readonly name: Scalars['String']['output'];
   readonly startDate?: Maybe<Scalars['Date']['output']>;
@@ -259,7 +262,8 @@ export type CmsPage = {
   readonly body?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
-  readonly onlineStatus: OnlineStatus;
+  /** OFFLINE takes it off; HIDDEN is reachable by its address but listed nowhere; anything else is listed. */
+  readonly onlineStatus: Scalars['String']['output'];
   readonly seoSettings?: Maybe<SeoSettings>;
   /** Addition: one sentence for links and search engines. */
   readonly teaser?: Maybe<Scalars['String']['output']>;
@@ -436,7 +440,7 @@ export type FilteredTravel = {
   readonly id?: Maybe<Scalars['ID']['output']>;
   /** Short note on the card («Neu», «Wenige Plätze»); null for none. */
   readonly label?: Maybe<Scalars['String']['output']>;
-  readonly mainImage?: Maybe<Image>;
+  readonly mainImage?: Maybe<ListingImage>;
   readonly minPrice?: Maybe<Scalars['Float']['output']>;
   readonly name: Scalars['String']['output'];
   /** Addition: how the travel is listed, where it differs from the plain case. */
@@ -494,6 +498,38 @@ export type InitBookingPaymentResult = {
   readonly transactionId?: Maybe<Scalars['String']['output']>;
 };
 
+/** An availability status as the list of all has it, where it bears no id. */
+export type ListedAvailabilityStatus = {
+  readonly __typename?: 'ListedAvailabilityStatus';
+  /** As in AvailabilityStatus. */
+  readonly isDefaultStatus: Scalars['Boolean']['output'];
+  /** As in AvailabilityStatus. */
+  readonly isDefaultWaitlistFallback: Scalars['Boolean']['output'];
+  /** As in AvailabilityStatus. */
+  readonly label: Scalars['String']['output'];
+  /** As in AvailabilityStatus. */
+  readonly status: Scalars['String']['output'];
+  readonly tenantSettings: ReadonlyArray<ListedAvailabilityStatusSettings>;
+};
+
+/** What one tenant says about a status, as in AvailabilityStatusTenantSettings but without id. */
+export type ListedAvailabilityStatusSettings = {
+  readonly __typename?: 'ListedAvailabilityStatusSettings';
+  readonly info?: Maybe<Scalars['String']['output']>;
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly submitButtonLabel?: Maybe<Scalars['String']['output']>;
+  readonly switchToStatusInfo?: Maybe<Scalars['String']['output']>;
+  readonly tenant: ListedTenant;
+};
+
+/** A tenant as the list of statuses names it. */
+export type ListedTenant = {
+  readonly __typename?: 'ListedTenant';
+  readonly domain?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly name?: Maybe<Scalars['String']['output']>;
+};
+
 export type ListingAccommodation = {
   readonly __typename?: 'ListingAccommodation';
   readonly name: Scalars['String']['output'];
@@ -509,6 +545,28 @@ export type ListingDate = {
 export type ListingHighlight = {
   readonly __typename?: 'ListingHighlight';
   readonly text: Scalars['String']['output'];
+};
+
+/** A picture as lists name it. */
+export type ListingImage = {
+  readonly __typename?: 'ListingImage';
+  /** Addition: ground colour of the picture, `#14342b`, which fills its place until it is there. */
+  readonly colour?: Maybe<Scalars['String']['output']>;
+  /** What the picture shows, for those who do not see it. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Name of the picture in the image service. */
+  readonly publicId: Scalars['String']['output'];
+  readonly title?: Maybe<Scalars['String']['output']>;
+};
+
+/** The sign of whoever runs the travel. */
+export type Logo = {
+  readonly __typename?: 'Logo';
+  /** What the picture shows, for those who do not see it. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Name of the picture in the image service. */
+  readonly publicId: Scalars['String']['output'];
+  readonly title?: Maybe<Scalars['String']['output']>;
 };
 
 export type MandatorySettings = {
@@ -553,12 +611,6 @@ export type OnlinePaymentConfig = {
   /** Text beside the choice «Onlinezahlung». */
   readonly infoText?: Maybe<Scalars['String']['output']>;
 };
-
-/** Whether something can be seen by visitors. HIDDEN is reachable by its address but listed nowhere. */
-export type OnlineStatus =
-  | 'HIDDEN'
-  | 'OFFLINE'
-  | 'ONLINE';
 
 export type PackageContingent = {
   readonly __typename?: 'PackageContingent';
@@ -612,9 +664,10 @@ export type PlaceBookingResult = {
   readonly totalPrice?: Maybe<Scalars['Float']['output']>;
 };
 
+/** The sign the travel is sold under, where it is not the tenant's. */
 export type PricingBranding = {
   readonly __typename?: 'PricingBranding';
-  readonly logo?: Maybe<Image>;
+  readonly logo?: Maybe<Logo>;
   /** Pixels; null means the natural width. */
   readonly logoWidth?: Maybe<Scalars['Int']['output']>;
 };
@@ -640,7 +693,7 @@ export type ProgrammeDay = {
 export type Query = {
   readonly __typename?: 'Query';
   /** Every availability status of the platform, with the texts of each tenant. Read with the travel; never empty. */
-  readonly allTravelAvailabilityStatus: ReadonlyArray<AvailabilityStatus>;
+  readonly allTravelAvailabilityStatus: ReadonlyArray<ListedAvailabilityStatus>;
   /** The travels the tenant puts forward, best first. */
   readonly bestsellerTravels: ReadonlyArray<BestsellerTravel>;
   /** Places left per package on one date. A package without an entry has none left. */
@@ -835,7 +888,8 @@ export type Tenant = {
   readonly __typename?: 'Tenant';
   readonly cms?: Maybe<TenantCms>;
   readonly content?: Maybe<TenantContent>;
-  readonly id: Scalars['ID']['output'];
+  /** Addition: id of the tenant, the one that was asked for. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
   readonly onlinePaymentConfig?: Maybe<OnlinePaymentConfig>;
 };
 
@@ -855,9 +909,7 @@ export type TenantContent = {
 
 export type TenantReference = {
   readonly __typename?: 'TenantReference';
-  readonly domain?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
-  readonly name?: Maybe<Scalars['String']['output']>;
 };
 
 export type TourOperator = {
@@ -1082,12 +1134,13 @@ export type TravelTenantSettings = {
   readonly __typename?: 'TravelTenantSettings';
   /** Last day of the listing, included; null means no limit. */
   readonly endDate?: Maybe<Scalars['Date']['output']>;
-  readonly onlineStatus: OnlineStatus;
+  /** OFFLINE takes it off; HIDDEN is reachable by its address but listed nowhere; anything else is listed. */
+  readonly onlineStatus: Scalars['String']['output'];
   /** True when the travel has no page of its own and its link leads straight into the booking. */
   readonly redirectToBooking: Scalars['Boolean']['output'];
   /** First day of the listing; null means no limit. */
   readonly startDate?: Maybe<Scalars['Date']['output']>;
-  readonly tenant: TenantReference;
+  readonly tenant: ListedTenant;
   /** Whether startDate and endDate limit the listing. */
   readonly useTiming: Scalars['Boolean']['output'];
 };
@@ -1226,13 +1279,17 @@ export type ResolversTypes = {
   InitBookingPaymentResult: ResolverTypeWrapper<Partial<InitBookingPaymentResult>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   JSON: ResolverTypeWrapper<Partial<Scalars['JSON']['output']>>;
+  ListedAvailabilityStatus: ResolverTypeWrapper<Partial<ListedAvailabilityStatus>>;
+  ListedAvailabilityStatusSettings: ResolverTypeWrapper<Partial<ListedAvailabilityStatusSettings>>;
+  ListedTenant: ResolverTypeWrapper<Partial<ListedTenant>>;
   ListingAccommodation: ResolverTypeWrapper<Partial<ListingAccommodation>>;
   ListingDate: ResolverTypeWrapper<Partial<ListingDate>>;
   ListingHighlight: ResolverTypeWrapper<Partial<ListingHighlight>>;
+  ListingImage: ResolverTypeWrapper<Partial<ListingImage>>;
+  Logo: ResolverTypeWrapper<Partial<Logo>>;
   MandatorySettings: ResolverTypeWrapper<Partial<MandatorySettings>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OnlinePaymentConfig: ResolverTypeWrapper<Partial<OnlinePaymentConfig>>;
-  OnlineStatus: ResolverTypeWrapper<Partial<OnlineStatus>>;
   PackageContingent: ResolverTypeWrapper<Partial<PackageContingent>>;
   PassportConfig: ResolverTypeWrapper<Partial<PassportConfig>>;
   PersonalAddon: ResolverTypeWrapper<Partial<PersonalAddon>>;
@@ -1328,9 +1385,14 @@ export type ResolversParentTypes = {
   InitBookingPaymentResult: Partial<InitBookingPaymentResult>;
   Int: Partial<Scalars['Int']['output']>;
   JSON: Partial<Scalars['JSON']['output']>;
+  ListedAvailabilityStatus: Partial<ListedAvailabilityStatus>;
+  ListedAvailabilityStatusSettings: Partial<ListedAvailabilityStatusSettings>;
+  ListedTenant: Partial<ListedTenant>;
   ListingAccommodation: Partial<ListingAccommodation>;
   ListingDate: Partial<ListingDate>;
   ListingHighlight: Partial<ListingHighlight>;
+  ListingImage: Partial<ListingImage>;
+  Logo: Partial<Logo>;
   MandatorySettings: Partial<MandatorySettings>;
   Mutation: Record<PropertyKey, never>;
   OnlinePaymentConfig: Partial<OnlinePaymentConfig>;
@@ -1489,7 +1551,7 @@ export type BestsellerTravelResolvers<ContextType = unknown, ParentType extends 
   endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   highlights?: Resolver<ReadonlyArray<ResolversTypes['ListingHighlight']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  mainImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  mainImage?: Resolver<Maybe<ResolversTypes['ListingImage']>, ParentType, ContextType>;
   minPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -1541,7 +1603,7 @@ export type CmsPageResolvers<ContextType = unknown, ParentType extends Resolvers
   body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  onlineStatus?: Resolver<ResolversTypes['OnlineStatus'], ParentType, ContextType>;
+  onlineStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seoSettings?: Resolver<Maybe<ResolversTypes['SeoSettings']>, ParentType, ContextType>;
   teaser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1682,7 +1744,7 @@ export type FilteredTravelResolvers<ContextType = unknown, ParentType extends Re
   endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  mainImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  mainImage?: Resolver<Maybe<ResolversTypes['ListingImage']>, ParentType, ContextType>;
   minPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redirectToBooking?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -1722,6 +1784,28 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type ListedAvailabilityStatusResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ListedAvailabilityStatus'] = ResolversParentTypes['ListedAvailabilityStatus']> = {
+  isDefaultStatus?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDefaultWaitlistFallback?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tenantSettings?: Resolver<ReadonlyArray<ResolversTypes['ListedAvailabilityStatusSettings']>, ParentType, ContextType>;
+};
+
+export type ListedAvailabilityStatusSettingsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ListedAvailabilityStatusSettings'] = ResolversParentTypes['ListedAvailabilityStatusSettings']> = {
+  info?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  submitButtonLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  switchToStatusInfo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tenant?: Resolver<ResolversTypes['ListedTenant'], ParentType, ContextType>;
+};
+
+export type ListedTenantResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ListedTenant'] = ResolversParentTypes['ListedTenant']> = {
+  domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ListingAccommodationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ListingAccommodation'] = ResolversParentTypes['ListingAccommodation']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1734,6 +1818,19 @@ export type ListingDateResolvers<ContextType = unknown, ParentType extends Resol
 
 export type ListingHighlightResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ListingHighlight'] = ResolversParentTypes['ListingHighlight']> = {
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListingImageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ListingImage'] = ResolversParentTypes['ListingImage']> = {
+  colour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publicId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LogoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Logo'] = ResolversParentTypes['Logo']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publicId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MandatorySettingsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MandatorySettings'] = ResolversParentTypes['MandatorySettings']> = {
@@ -1794,7 +1891,7 @@ export type PlaceBookingResultResolvers<ContextType = unknown, ParentType extend
 };
 
 export type PricingBrandingResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PricingBranding'] = ResolversParentTypes['PricingBranding']> = {
-  logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['Logo']>, ParentType, ContextType>;
   logoWidth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -1811,7 +1908,7 @@ export type ProgrammeDayResolvers<ContextType = unknown, ParentType extends Reso
 };
 
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  allTravelAvailabilityStatus?: Resolver<ReadonlyArray<ResolversTypes['AvailabilityStatus']>, ParentType, ContextType>;
+  allTravelAvailabilityStatus?: Resolver<ReadonlyArray<ResolversTypes['ListedAvailabilityStatus']>, ParentType, ContextType>;
   bestsellerTravels?: Resolver<ReadonlyArray<ResolversTypes['BestsellerTravel']>, ParentType, ContextType, RequireFields<QueryBestsellerTravelsArgs, 'tenantId'>>;
   packageContingents?: Resolver<ReadonlyArray<ResolversTypes['PackageContingent']>, ParentType, ContextType, RequireFields<QueryPackageContingentsArgs, 'dateId' | 'ratioTravelId'>>;
   ratioConfig?: Resolver<Maybe<ResolversTypes['RatioConfig']>, ParentType, ContextType, RequireFields<QueryRatioConfigArgs, 'id'>>;
@@ -1906,7 +2003,7 @@ export type SocialMediaSettingsResolvers<ContextType = unknown, ParentType exten
 export type TenantResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Tenant'] = ResolversParentTypes['Tenant']> = {
   cms?: Resolver<Maybe<ResolversTypes['TenantCms']>, ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['TenantContent']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   onlinePaymentConfig?: Resolver<Maybe<ResolversTypes['OnlinePaymentConfig']>, ParentType, ContextType>;
 };
 
@@ -1921,9 +2018,7 @@ export type TenantContentResolvers<ContextType = unknown, ParentType extends Res
 };
 
 export type TenantReferenceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TenantReference'] = ResolversParentTypes['TenantReference']> = {
-  domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TourOperatorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TourOperator'] = ResolversParentTypes['TourOperator']> = {
@@ -2037,10 +2132,10 @@ export type TravelPricingResolvers<ContextType = unknown, ParentType extends Res
 
 export type TravelTenantSettingsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TravelTenantSettings'] = ResolversParentTypes['TravelTenantSettings']> = {
   endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  onlineStatus?: Resolver<ResolversTypes['OnlineStatus'], ParentType, ContextType>;
+  onlineStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redirectToBooking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  tenant?: Resolver<ResolversTypes['TenantReference'], ParentType, ContextType>;
+  tenant?: Resolver<ResolversTypes['ListedTenant'], ParentType, ContextType>;
   useTiming?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -2091,9 +2186,14 @@ export type Resolvers<ContextType = unknown> = {
   Image?: ImageResolvers<ContextType>;
   InitBookingPaymentResult?: InitBookingPaymentResultResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  ListedAvailabilityStatus?: ListedAvailabilityStatusResolvers<ContextType>;
+  ListedAvailabilityStatusSettings?: ListedAvailabilityStatusSettingsResolvers<ContextType>;
+  ListedTenant?: ListedTenantResolvers<ContextType>;
   ListingAccommodation?: ListingAccommodationResolvers<ContextType>;
   ListingDate?: ListingDateResolvers<ContextType>;
   ListingHighlight?: ListingHighlightResolvers<ContextType>;
+  ListingImage?: ListingImageResolvers<ContextType>;
+  Logo?: LogoResolvers<ContextType>;
   MandatorySettings?: MandatorySettingsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OnlinePaymentConfig?: OnlinePaymentConfigResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import { type IsoDay, monthOf } from '#domain/calendar.ts'
 import { toAmount } from '#domain/money.ts'
 import { readDocument } from '#platform/catalogue/document.ts'
+import type { ListingImage } from '#platform/generated/resolverTypes.ts'
 import type { StoredTravel } from '#platform/catalogue/stored.ts'
 import type { FacetRecord } from '#platform/seed/records.ts'
 import type { DepartureDigest, Listing } from './listing.ts'
@@ -65,9 +66,16 @@ function shownOf(row: ListedRow, document: Document, departures: DepartureDigest
     currency: document.currency,
     accommodations: cards.accommodations.map((name) => ({ name })),
     travelGuides: cards.guides.map((fullName) => ({ fullName })),
-    mainImage: document.images?.[0] ?? null,
+    mainImage: toListingImage(document),
     dates: departures?.dates ?? [],
   }
+}
+
+function toListingImage({ images }: Document): ListingImage | null {
+  const [image] = images ?? []
+  if (image === undefined) return null
+  const { publicId, title, description, colour } = image
+  return { publicId, title: title ?? null, description: description ?? null, colour: colour ?? null }
 }
 
 const MONTH_LABEL = new Intl.DateTimeFormat('de-CH', { month: 'long', year: 'numeric', timeZone: 'UTC' })

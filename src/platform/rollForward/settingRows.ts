@@ -1,6 +1,5 @@
 import { type Filling, upsertRows } from '#platform/storage/upsert.ts'
-import type { CatalogueRecords, InsuranceRecord } from '#platform/seed/records.ts'
-import type { Tenant } from '#platform/generated/resolverTypes.ts'
+import type { CatalogueRecords, InsuranceRecord, TenantRecord } from '#platform/seed/records.ts'
 
 /** Statuses, settings, insurances and the tenant with its pages: few rows nothing refers to, written anew each time. */
 export async function fillSettings(filling: Filling, records: CatalogueRecords): Promise<void> {
@@ -46,7 +45,7 @@ async function fillInsurances(filling: Filling, insurances: readonly InsuranceRe
   })
 }
 
-async function fillTenant(filling: Filling, tenant: Tenant): Promise<void> {
+async function fillTenant(filling: Filling, tenant: TenantRecord): Promise<void> {
   const { transaction } = filling
   await transaction.deleteFrom('cms_page').execute()
   await transaction.deleteFrom('cms_category').execute()

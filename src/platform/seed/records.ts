@@ -1,5 +1,7 @@
 import type {
   AvailabilityStatus,
+  AvailabilityStatusTenantSettings,
+  ListedTenant,
   RatioConfig,
   RatioTravel,
   Tenant,
@@ -10,12 +12,25 @@ import type {
 
 /** Everything an operator's catalogue consists of, as plain data. Days are ISO days, amounts integer centimes. */
 export interface CatalogueRecords {
-  readonly statuses: readonly AvailabilityStatus[]
+  readonly statuses: readonly StatusRecord[]
   readonly ratioConfig: RatioConfig
   /** One tenant with its CMS; page bodies are HTML. */
-  readonly tenant: Tenant
+  readonly tenant: TenantRecord
   readonly insurances: readonly InsuranceRecord[]
   readonly travels: readonly TravelRecord[]
+}
+
+/** A status with all that travels, dates or the list of statuses tell of it. */
+export interface StatusRecord extends Omit<AvailabilityStatus, '__typename' | 'tenantSettings'> {
+  readonly tenantSettings: readonly StatusSettingsRecord[]
+}
+
+interface StatusSettingsRecord extends Omit<AvailabilityStatusTenantSettings, '__typename' | 'tenant'> {
+  readonly tenant: Omit<ListedTenant, '__typename'>
+}
+
+export interface TenantRecord extends Omit<Tenant, 'id'> {
+  readonly id: string
 }
 
 /** Parts of a Travel that the platform composes from rows; they never stand in the seed. */

@@ -1,8 +1,9 @@
-import type { AvailabilityStatus, TenantReference } from '#platform/generated/resolverTypes.ts'
+import type { ListedTenant } from '#platform/generated/resolverTypes.ts'
+import type { StatusRecord } from './records.ts'
 import type { DepartureTwist } from './tour.ts'
 
 /** The demo operator among the tenants of the platform. */
-export const carovia: TenantReference = { id: '4', name: 'Carovia Reisen', domain: 'carovia-reisen.example' }
+export const carovia: Omit<ListedTenant, '__typename'> = { id: '4', name: 'Carovia Reisen', domain: 'carovia-reisen.example' }
 
 interface Texts {
   readonly label: string
@@ -12,7 +13,7 @@ interface Texts {
 }
 
 /** Every availability status with the operator's words for it (specification 3, AvailabilityStatus). */
-export const statuses: readonly AvailabilityStatus[] = [
+export const statuses: readonly StatusRecord[] = [
   status('buchbar', 'BOOKABLE', {
     label: 'Buchbar',
     info: null,
@@ -57,7 +58,7 @@ export function statusOf(twist: DepartureTwist | null): string | null {
   }
 }
 
-function status(id: string, value: string, texts: Texts): AvailabilityStatus {
+function status(id: string, value: string, texts: Texts): StatusRecord {
   return {
     id,
     label: texts.label,

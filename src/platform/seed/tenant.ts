@@ -1,12 +1,12 @@
-import type { Tenant } from '#platform/generated/resolverTypes.ts'
 import { categories } from '#platform/seed/pages/categories.ts'
 import { pageReference } from '#platform/seed/pages/page.ts'
 import { gtcPage } from '#platform/seed/pages/gtc.ts'
 import { privacyPage } from '#platform/seed/pages/privacy.ts'
+import type { TenantRecord } from '#platform/seed/records.ts'
 import { carovia } from './statuses.ts'
 
 /** The operator's texts, payment settings and content pages. Names and numbers are invented. */
-export const tenant: Tenant = {
+export const tenant: TenantRecord = {
   id: carovia.id,
   content: {
     bookingInsuranceInfo: 'Wer krank wird, soll nicht auch noch für die Reise bezahlen. Der Annullierungsschutz deckt '

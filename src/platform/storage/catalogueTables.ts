@@ -94,7 +94,7 @@ interface TravelListingTable {
   readonly tenant_id: string
   readonly tenant_name: string | null
   readonly tenant_domain: string | null
-  readonly online_status: 'ONLINE' | 'HIDDEN' | 'OFFLINE'
+  readonly online_status: string
   readonly redirect_to_booking: Flag
   readonly use_timing: Flag
   readonly start_date: string | null

@@ -1,4 +1,4 @@
-import { Kind, parse, print, visit, type ASTNode, type DocumentNode, type OperationDefinitionNode } from 'graphql'
+import { Kind, parse, print, visit, type ASTNode, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql'
 
 /** A document of `operations/` with the fragments it reaches. */
 export interface KnownDocument {
@@ -6,6 +6,9 @@ export interface KnownDocument {
   readonly text: string
   readonly document: DocumentNode
   readonly operation: OperationDefinitionNode
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>
+  /** Variables that decide what is selected (`@include`, `@skip`). */
+  readonly flags: readonly string[]
 }
 
 export interface KnownDocuments {
@@ -50,7 +53,10 @@ function toKnownDocument(text: string): KnownDocument {
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)
   const name = operation?.name?.value
   if (operation === undefined || name === undefined) throw new Error(`A known document has no named operation: ${text}`)
-  return { name, text, document, operation }
+  const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+  const flags = new Set<string>()
+  visit(document, { Directive: (directive) => visit(directive, { Variable: (variable) => void flags.add(variable.name.value) }) })
+  return { name, text, document, operation, fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])), flags: [...flags] }
 }
 
 function canonicalText(query: string): string | null {

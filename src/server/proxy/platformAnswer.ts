@@ -31,7 +31,8 @@ export async function readPlatformAnswer(response: Response, mostBytes: number):
   }
 }
 
-async function readUpTo(response: Response, mostBytes: number): Promise<string | null> {
+/** The text of a response; null when it has none, or more bytes than that. */
+export async function readUpTo(response: Response, mostBytes: number): Promise<string | null> {
   if (response.body === null) return null
   const decoder = new TextDecoder()
   let text = ''

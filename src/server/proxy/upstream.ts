@@ -6,7 +6,8 @@ import { Refusal } from './refusal.ts'
 /** Where the calls go: the embedded platform in process, or `fetch`. */
 export interface Endpoint {
   readonly url: string
-  readonly fetch: (request: Request) => Promise<Response>
+  /** Sends one call; the operation is named beside it for whoever stands between. */
+  readonly fetch: (request: Request, operationName: string) => Promise<Response>
 }
 
 export interface UpstreamOptions {
@@ -61,7 +62,7 @@ export function createUpstream({ endpoint, tenant, answerBytes }: UpstreamOption
       signal,
     })
     const exchange = async (): Promise<PlatformAnswer> => {
-      const response = await endpoint.fetch(request)
+      const response = await endpoint.fetch(request, operationName)
       const answer = await readPlatformAnswer(response, answerBytes)
       if (answer === null) throw new PlatformFailure('PLATFORM_ANSWER', true)
       return { ...answer, cookies: returnedCookies(operationName, response.headers) }

@@ -47,9 +47,9 @@ export function playing<Result>(run: Run, work: () => Result): Result {
 export function onStage(endpoint: Endpoint): Endpoint {
   return {
     ...endpoint,
-    fetch: async (request) => {
+    fetch: async (request, operationName) => {
       const run = stage.getStore()
-      return run === undefined || run.played.length === 0 ? endpoint.fetch(request) : toResponse(await play(run, request, endpoint))
+      return run === undefined || run.played.length === 0 ? endpoint.fetch(request, operationName) : toResponse(await play(run, request, endpoint))
     },
   }
 }
@@ -61,7 +61,7 @@ async function play(run: Run, request: Request, endpoint: Endpoint): Promise<Wir
   const attempt = (run.attempts.get(operation) ?? 0) + 1
   run.attempts.set(operation, attempt)
   const ask = async (variables: Values) => {
-    const response = await endpoint.fetch(new Request(request, { body: JSON.stringify({ ...question, variables }) }))
+    const response = await endpoint.fetch(new Request(request, { body: JSON.stringify({ ...question, variables }) }), operation)
     return response.text()
   }
   const variables = isValues(question['variables']) ? question['variables'] : {}

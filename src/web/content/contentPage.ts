@@ -1,4 +1,5 @@
 import { pageLink } from '#domain/content/pageLinks.ts'
+import { isOnline, readOnlineStatus } from '#domain/onlineStatus.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -69,12 +70,12 @@ export function findContent(masked: FragmentType<typeof ContentPage_cms> | null,
     pages.find(({ page }) => pageLink(page, categories) === path) ??
     pages.find(({ page }) => page.id === pageUrlSlug || page.seoSettings?.urlSlug === pageUrlSlug)
   if (found === undefined) return { kind: 'unknown' }
-  if (found.page.onlineStatus === 'OFFLINE') return { kind: 'gone' }
+  if (readOnlineStatus(found.page.onlineStatus) === 'OFFLINE') return { kind: 'gone' }
   const ownPath = pageLink(found.page, categories)
   if (ownPath !== path) return { kind: 'elsewhere', path: ownPath }
   const { category, page } = found
   const siblings = category.pages
-    .filter(({ onlineStatus }) => onlineStatus === 'ONLINE')
+    .filter(isOnline)
     .map((sibling) => ({ name: sibling.name, path: pageLink(sibling, categories) }))
   return {
     kind: 'found',
@@ -82,7 +83,7 @@ export function findContent(masked: FragmentType<typeof ContentPage_cms> | null,
       ...{ name: page.name, teaser: page.teaser, path, siblings },
       description: page.seoSettings?.description ?? page.teaser,
       unsafeBody: page.body,
-      isHidden: page.onlineStatus === 'HIDDEN',
+      isHidden: readOnlineStatus(page.onlineStatus) === 'HIDDEN',
       categoryName: category.pageIds.includes(page.id) ? category.name : null,
     },
   }
@@ -93,6 +94,6 @@ export function listedPages(masked: FragmentType<typeof ContentPage_cms> | null)
   const categories = readFragment(ContentPage_cms, masked)?.categories ?? []
   return categories
     .flatMap(({ pages }) => pages)
-    .filter(({ onlineStatus }) => onlineStatus === 'ONLINE')
+    .filter(isOnline)
     .map((page) => ({ name: page.name, path: pageLink(page, categories) }))
 }

@@ -20,6 +20,19 @@ export function isFresh<Variables extends AnyVariables>(
   variables: Variables,
   seconds: number,
 ): boolean {
-  const time = answeredAt.get(createRequest(document, variables).key)
-  return time !== undefined && Date.now() - time < seconds * 1000
+  const time = timeOf(document, variables)
+  return time !== null && Date.now() - time < seconds * 1000
+}
+
+/** When the platform answered this query, in whole seconds since 1970; null while it has not. */
+export function answeredSeconds<Variables extends AnyVariables>(
+  document: TypedDocumentNode<unknown, Variables>,
+  variables: Variables,
+): number | null {
+  const time = timeOf(document, variables)
+  return time === null ? null : Math.floor(time / 1000)
+}
+
+function timeOf<Variables extends AnyVariables>(document: TypedDocumentNode<unknown, Variables>, variables: Variables): number | null {
+  return answeredAt.get(createRequest(document, variables).key) ?? null
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { pageLink } from '#domain/content/pageLinks.ts'
+import { isOnline } from '#domain/onlineStatus.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -42,7 +43,7 @@ export function MainNavigation({ cms, label, onLeave }: Props) {
   const categories = readFragment(MainNavigation_cms, cms)?.categories ?? []
   const shown = categories.map((category) => ({
     name: category.name,
-    pages: category.pages.filter(({ onlineStatus }) => onlineStatus === 'ONLINE'),
+    pages: category.pages.filter(isOnline),
   }))
   // In the list itself the one that stands makes room when the next one is there.
   const isThere = useLocation().pathname === '/reisen'

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { legalLink, pageLink } from '#domain/content/pageLinks.ts'
+import { isOnline } from '#domain/onlineStatus.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -73,7 +74,7 @@ export function SiteFooter({ cms: masked }: Props) {
             <h2 className={styles.heading}>{name}</h2>
             <ul className={styles.pages}>
               {pages
-                .filter(({ onlineStatus }) => onlineStatus === 'ONLINE')
+                .filter(isOnline)
                 .map((page) => (
                   <li key={page.id}>
                     <ContentLink className={styles.line} to={pageLink(page, categories)} name={page.name} />
@@ -106,5 +107,5 @@ export function SiteFooter({ cms: masked }: Props) {
 
 /** A category shows up as soon as one of its pages does. */
 function isListed({ pages }: { readonly pages: readonly { readonly onlineStatus: string }[] }): boolean {
-  return pages.some(({ onlineStatus }) => onlineStatus === 'ONLINE')
+  return pages.some(isOnline)
 }

@@ -22,7 +22,6 @@ const BestsellerCard_travel = graphql(`
     minPrice
     currency
     mainImage {
-      id
       publicId
       colour
     }

@@ -25,7 +25,6 @@ const FilteredTravelCard_travel = graphql(`
     currency
     redirectToBooking
     mainImage {
-      id
       publicId
       colour
     }

@@ -29,7 +29,6 @@ const HomeHero_travel = graphql(`
     minPrice
     currency
     mainImage {
-      id
       publicId
       colour
     }
@@ -68,21 +67,18 @@ function Poster({ travel: masked }: { readonly travel: HeroTravel }) {
   const page = { kind: 'travel', name, colour: picture?.colour ?? null } as const
   return (
     <Link className={styles.link} to={path} replace prefetch="intent" onClick={(event) => press(event, { path, page })}>
-      {picture === null ? null : (
-        <span className={styles.poster}>
-          <PictureGround colour={picture.colour} />
-          <Picture
-            className={styles.picture}
-            publicId={picture.publicId}
-            alt=""
-            ratio="16x9"
-            widths={[480, 640, 800]}
-            wide={{ media: '(min-width: 64em)', ratio: '4x5', widths: [480, 640, 800] }}
-            sizes="(min-width: 64em) 45vw, 100vw"
-            isEager
-          />
-        </span>
-      )}
+      <span className={styles.poster}>
+        <PictureGround colour={picture?.colour ?? null} />
+        <Picture
+          publicId={picture?.publicId ?? null}
+          alt=""
+          ratio="16x9"
+          widths={[480, 640, 800]}
+          wide={{ media: '(min-width: 64em)', ratio: '4x5', widths: [480, 640, 800] }}
+          sizes="(min-width: 64em) 45vw, 100vw"
+          isEager
+        />
+      </span>
       <span className={styles.caption}>
         <CardText name={name} dates={displayedDates(travel, config.today)} minPrice={travel.minPrice} currency={travel.currency} />
         <span className={styles.more}>

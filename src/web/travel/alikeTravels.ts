@@ -27,7 +27,6 @@ const AlikeTravels_result = graphql(`
       minPrice
       currency
       mainImage {
-        id
         publicId
         colour
       }

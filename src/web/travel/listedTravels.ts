@@ -10,7 +10,6 @@ const ListedTravels_result = graphql(`
       urlSlug
       redirectToBooking
       mainImage {
-        id
         publicId
       }
     }
@@ -24,7 +23,10 @@ export interface ListedTravel {
   readonly publicId: string | null
 }
 
-/** The travel pages of a list; travels without a page of their own are left out. */
+/**
+ * The travel pages of a list: it excludes travels that redirect to the booking, which have none (specification 5, Travel
+ * listing in this tenant). Lists that visitors see keep them, with a link that leads there.
+ */
 export function listedTravels(result: FragmentType<typeof ListedTravels_result>): readonly ListedTravel[] {
   return readFragment(ListedTravels_result, result)
     .travels.filter(({ redirectToBooking }) => redirectToBooking !== true)

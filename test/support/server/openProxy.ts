@@ -3,9 +3,10 @@ import persistedDocuments from '#gql/persisted-documents.json'
 import { openDatabase } from '#platform/storage/database.ts'
 import { openJournal } from '#server/journal.ts'
 import type { JournalTables } from '#server/journalTables.ts'
+import { adaptEmbedded } from '#server/adapter/negotiate.ts'
+import type { PlatformAdapter } from '#server/adapter/adapter.ts'
 import { createLog } from '#server/log.ts'
 import { createProxy, type ProxyLimits } from '#server/proxy.ts'
-import { plainDialect, type Dialect } from '#server/proxy/dialect.ts'
 import { createKnownDocuments } from '#server/proxy/documents.ts'
 import { createUpstream } from '#server/proxy/upstream.ts'
 import { createSubmissions, type Submissions } from '#server/submissions.ts'
@@ -22,7 +23,7 @@ export function documentOf(name: string): string {
 
 export interface ProxyOptions {
   readonly platform: (request: Request) => Promise<Response>
-  readonly dialect?: Dialect
+  readonly adapter?: PlatformAdapter
   readonly url?: string
   readonly limits?: Partial<ProxyLimits>
   readonly answerBytes?: number
@@ -58,10 +59,11 @@ export async function openProxy(options: ProxyOptions): Promise<OpenProxy> {
     await submissions.settled()
     await journal.close()
   })
+  const adapter = options.adapter ?? adaptEmbedded(log).adapter()
   const proxy = createProxy({
     publicUrl: null,
     documents: () => Promise.resolve(known),
-    dialect: () => options.dialect ?? plainDialect,
+    adapter: () => adapter,
     upstream: createUpstream({
       endpoint: { url: options.url ?? 'http://platform.test/graphql', fetch: options.platform },
       tenant: { name: 'x-platform-tenant-id', tenantId: '4' },

@@ -124,7 +124,7 @@ function ageGroupAnswer({ id, name, type, minAge, maxAge }: AgeGroup) {
 
 /** One variant with all that is sold of it. */
 function createVariantAnswers({ ageGroups, ids, ...catalogue }: Catalogue, traits: Traits, dress: Dress) {
-  const groupsOf = (keys: readonly string[]) => ageGroups.filter(({ key }) => keys.includes(key)).map(ageGroupAnswer)
+  const groupsOf = (keys: readonly string[]) => ageGroups.filter(({ key }) => keys.includes(key)).map(({ id }) => id)
   const roomValues = (room: Room) => ({
     ...{ id: room.id, ratioPackageNo: room.no, name: room.name, label: room.name, info: `Alles zu ${room.name}` },
     ...{ isFamilyPackageAccommodation: room.isFamilyRoom, isBabyPackage: room.isBabyPackage },
@@ -135,30 +135,30 @@ function createVariantAnswers({ ageGroups, ids, ...catalogue }: Catalogue, trait
     return {
       ...{ id: ids(`capacity ${owner}`), totalCapacity: total, rangesAllowed: false, partialOccupancyAllowed: isPartial },
       ageGroupCapacities: ageGroups.map((group) => ({
-        ...{ id: ids(`capacity ${owner} ${group.key}`), ageGroup: ageGroupAnswer(group) },
+        ...{ id: ids(`capacity ${owner} ${group.key}`), ageGroup: group.id },
         ...{ minCapacity: groups[group.key]?.[0] ?? 0, maxCapacity: groups[group.key]?.[1] ?? 0 },
       })),
       ageGroupedTotalCapacities: [],
     }
   }
 
-  function rulesAnswer(variant: Variant, rules: Rules | null) {
+  function rulesAnswer(rules: Rules | null) {
     if (rules === null) return null
     const { rooms = [], familyPackages = [], ageGroups: keys = [], ages, dates = [], days } = rules
     return {
       ...{ checkDateRange: days !== undefined, startDate: days?.[0] ?? null, endDate: days?.[1] ?? null },
       checkAccommodationTypes: rooms.length + familyPackages.length > 0,
-      accommodations: variant.rooms.filter(({ id }) => rooms.includes(id)).map(roomValues),
-      familyPackages: variant.familyPackages.filter(({ id }) => familyPackages.includes(id)).map(familyValues),
+      accommodations: rooms,
+      familyPackages,
       ...{ checkAccommodationAddons: false, accommodationAddons: [], checkAgeGroups: keys.length > 0, ageGroups: groupsOf(keys) },
       ...{ useAgeFilter: ages !== undefined, ageFilter: ages === undefined ? null : { minAge: ages[0], maxAge: ages[1] } },
       ...{ checkTravelDate: dates.length > 0, travelDates: dates.map((id) => ({ id })) },
     }
   }
 
-  function extraAnswer(variant: Variant, { id, kind, name, isMandatory, rules, services, allowed }: Extra) {
+  function extraAnswer({ id, kind, name, isMandatory, rules, services, allowed }: Extra) {
     const mandatorySettings = {
-      ...{ id: ids(`mandatory ${id}`), isMandatory, useRules: rules !== null, rules: rulesAnswer(variant, rules) },
+      ...{ id: ids(`mandatory ${id}`), isMandatory, useRules: rules !== null, rules: rulesAnswer(rules) },
     }
     const values = { id, name, label: name, info: `Alles zu ${name}` }
     if (kind === 'discount') return { ...values, ratioServiceNo: services.all, mandatorySettings }
@@ -191,7 +191,7 @@ function createVariantAnswers({ ageGroups, ids, ...catalogue }: Catalogue, trait
           ...{ id: stay.id, ratioPackageNo: stay.no, name: `${room.name} ${extension.name}`, label: `${room.name} ${extension.name}`, info: '' },
           extensionAccommodationServiceNo: null,
         }
-        return [{ id: ids(`map ${stay.id}`), baseAccommodation: roomValues(room), extensionAccommodation }]
+        return [{ id: ids(`map ${stay.id}`), baseAccommodation: room.id, extensionAccommodation }]
       }),
     }
   }
@@ -210,27 +210,19 @@ function createVariantAnswers({ ageGroups, ids, ...catalogue }: Catalogue, trait
   }
 
   return (variant: Variant) => {
-    const extras = (kind: Extra['kind']) => variant.extras.filter((extra) => extra.kind === kind).map((extra) => extraAnswer(variant, extra))
-    const addonsOf = (keys: readonly string[]) => variant.extras.filter(({ id }) => keys.includes(id)).map((extra) => extraAnswer(variant, extra))
+    const extras = (kind: Extra['kind']) => variant.extras.filter((extra) => extra.kind === kind).map(extraAnswer)
     return {
       ...{ id: variant.id, ratioCatalogBundle: { json: catalogueJson(variant, dress) }, catalogCode: variant.catalogCode, travelCode: `R${variant.id}` },
       ...{ name: variant.transportTypeLabel, transportType: variant.transportType, transportTypeLabel: variant.transportTypeLabel },
       dates: variant.departures.map((departure) => dateAnswer(variant, departure)),
       accommodations: variant.rooms.map((room) => ({
         ...roomValues(room),
-        addons: addonsOf(room.addons),
+        addons: room.addons,
         capacitySettings: capacitySettings(room.id, room.capacity),
       })),
       familyPackages: variant.familyPackages.map((family) => {
-        const capacity = capacitySettings(family.id, family.capacity)
-        const room = variant.rooms.find(({ id }) => id === family.roomId)
-        return {
-          ...{ ...familyValues(family), accommodation: room === undefined ? null : roomValues(room), addons: addonsOf(family.addons) },
-          capacitySettings: {
-            ...{ ...capacity, partialOccupancyAllowedAgeGroups: [] },
-            ageGroupCapacities: capacity.ageGroupCapacities.map((entry) => ({ ...entry, ageGroupId: entry.ageGroup.id })),
-          },
-        }
+        const capacity = { ...capacitySettings(family.id, family.capacity), partialOccupancyAllowedAgeGroups: [], ageGroupId: null, ageGroupIds: [] }
+        return { ...familyValues(family), accommodation: family.roomId, addons: family.addons, capacitySettings: capacity }
       }),
       ...{ personalAddons: extras('personal'), accommodationAddons: extras('accommodation'), bookingAddons: extras('booking') },
       ...{ collectiveAddons: extras('collective'), personalDiscounts: extras('discount') },

@@ -17,7 +17,7 @@ import { type Device, openDeviceAt } from '#test/support/journeys/device.ts'
 import { lack } from '#test/support/journeys/kindJourney.ts'
 import { type BookingPage, openBooking } from '#test/support/journeys/page.ts'
 import { withPeople } from '#test/support/journeys/people.ts'
-import { NOW } from '#test/support/journeys/visit.ts'
+import { TIMES } from '#test/support/journeys/visit.ts'
 import { dayAfter, idsFrom, type Ids } from './catalogue.ts'
 import { STRANGE_DAY, type StrangeSite } from './strangeSite.ts'
 import { catalogueOf } from './tours.ts'
@@ -131,7 +131,7 @@ export async function book(visit: StrangeVisit): Promise<SubmissionResult> {
   const id = `7a3c1f0e-5b1d-4c57-9a51-${String(submissions).padStart(12, '0')}`
   visit.change((draft) => withSubmissionStarted(draft, id))
   const { graph, seller } = visit.device
-  const outcome = await sendBooking(graph, seller.tenantId, toBookingJson(visit.draft(), visit.offer(), NOW))
+  const outcome = await sendBooking(graph, seller.tenantId, toBookingJson(visit.draft(), visit.offer(), TIMES))
   if (outcome.kind !== 'answered') throw new Error(`The booking is ${outcome.kind}`)
   visit.take((draft, offer) => withSubmissionResult(draft, outcome.result, offer))
   return outcome.result
@@ -149,7 +149,7 @@ export async function askPublicPages(site: StrangeSite): Promise<{ readonly slug
   const { graph } = await openDeviceAt(site.proxy, STRANGE_DAY)
   const list = await graph.query(TravelFilterDocument, { tenantId: '4', query: '', filters: [] }).toPromise()
   const best = await graph.query(BestsellerTravelsDocument, { tenantId: '4' }).toPromise()
-  const cms = await graph.query(TenantCmsDocument, { id: '4' }).toPromise()
+  const cms = await graph.query(TenantCmsDocument, { tenantId: '4' }).toPromise()
   const slugs = listAt(list.data, 'travelFilter', 'travels').map((travel) => String(at(travel, 'urlSlug')))
   return { slugs, bestsellers: listAt(best.data, 'bestsellerTravels').length, categories: listAt(cms.data, 'tenant', 'cms', 'categories').length }
 }

@@ -1,4 +1,4 @@
-import type { CmsPage, CmsPageReference, OnlineStatus } from '#platform/generated/resolverTypes.ts'
+import type { CmsPage, CmsPageReference } from '#platform/generated/resolverTypes.ts'
 
 /** A content page; `slug` null leaves the id to stand in its address. */
 export interface PagePlan {
@@ -8,7 +8,7 @@ export interface PagePlan {
   readonly teaser: string
   /** HTML. */
   readonly body: string
-  readonly onlineStatus?: OnlineStatus
+  readonly onlineStatus?: 'ONLINE' | 'HIDDEN' | 'OFFLINE'
 }
 
 /** The page as the CMS answers it. */

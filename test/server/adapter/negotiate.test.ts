@@ -2,9 +2,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buildSchema, graphqlSync, getIntrospectionQuery } from 'graphql'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { createAdapter } from '#server/adapter/adapter.ts'
+import { negotiate, specificationGaps } from '#server/adapter/negotiate.ts'
 import { createLog } from '#server/log.ts'
-import { learnDialect } from '#server/proxy/learnDialect.ts'
 import contract from '#schema.graphql?raw'
+import { bareContract } from '#test/support/server/barePlatform.ts'
 import { known } from '#test/support/server/openProxy.ts'
 
 const TRAVEL = known.all.find(({ name }) => name === 'Travel')!
@@ -29,11 +31,19 @@ async function platformSaying(texts: readonly string[]) {
 
 test('a platform that is out of reach at the start is asked again until it tells, and then asked for our additions', async () => {
   const { platform } = await platformSaying(['Wartung', 'Wartung', WHOLE])
-  const { dialect, stop } = await learnDialect({ platform, documents: known, log, pauseMs: 1 })
+  const { adapter, stop } = await negotiate({ platform, documents: known, log, pauseMs: 1 })
   onTestFinished(stop)
-  const before = dialect()
-  expect(before.question(TRAVEL, {}).query).not.toContain('dayProgramme')
-  await vi.waitFor(() => expect(dialect().question(TRAVEL, {}).query).toContain('dayProgramme'), { timeout: 30_000 })
-  // Who has asked in the old one reads the answer in the old one.
-  expect(before.answer(TRAVEL, { withPage: true }, { travel: { __typename: 'Travel' } })).toMatchObject({ travel: { dayProgramme: null } })
+  const flags = { withPage: true, withBooking: false }
+  const before = adapter().adapt(TRAVEL, flags)
+  expect(before.question.query).not.toContain('dayProgramme')
+  await vi.waitFor(() => expect(adapter().adapt(TRAVEL, flags).question.query).toContain('dayProgramme'), { timeout: 30_000 })
+  // A call that was asked through the old one is answered through the old one.
+  const answer = before.answer({ travel: { id: '1', name: 'Alpen', currency: 'CHF', dayProgramme: [] } })
+  expect(answer.data).toMatchObject({ travel: { dayProgramme: null } })
+})
+
+test('a field of the specification that a platform lacks is told with the operations that go without it', () => {
+  const theirs = buildSchema(bareContract.replace('orderNo: String', 'orderNumber: String'))
+  const adapter = createAdapter({ contract: buildSchema(contract), platform: theirs, note: () => undefined })
+  expect([...specificationGaps(adapter, known)]).toEqual([['PlaceBookingResult.orderNo', ['PlaceBooking']]])
 })

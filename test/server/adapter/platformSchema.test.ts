@@ -2,14 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema } from 'graphql'
 import { expect, test } from 'vitest'
+import { additionsOf, missingAdditions } from '#drift/coordinates.ts'
 import { createLog } from '#server/log.ts'
-import { additionsOf, missingAdditions } from '#server/proxy/additions.ts'
-import { readPlatformSchema, schemaOf } from '#server/proxy/platformSchema.ts'
-import { specificationGaps } from '#server/proxy/specificationGaps.ts'
+import { readPlatformSchema, schemaOf } from '#server/adapter/platformSchema.ts'
 import contract from '#schema.graphql?raw'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
-import { bareContract, startBarePlatform } from '#test/support/server/barePlatform.ts'
-import { known } from '#test/support/server/openProxy.ts'
+import { startBarePlatform } from '#test/support/server/barePlatform.ts'
 
 const schema = buildSchema(contract)
 
@@ -59,11 +57,4 @@ test('a platform out of reach is a warning, and the start goes on', async () => 
   expect(await readPlatformSchema({ url: 'http://127.0.0.1:9/graphql', schemaFile: null }, log)).toEqual({ kind: 'silent' })
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain('"level":40')
-})
-
-test('a field of the specification that a platform lacks is told with the operations it breaks', () => {
-  const theirs = buildSchema(bareContract.replace('orderNo: String', 'orderNumber: String'))
-  expect(specificationGaps(known.all, schema, theirs)).toEqual([
-    { coordinate: 'PlaceBookingResult.orderNo', operations: ['PlaceBooking'] },
-  ])
 })

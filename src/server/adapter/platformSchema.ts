@@ -3,7 +3,7 @@ import { buildClientSchema, buildSchema, getIntrospectionQuery, type GraphQLSche
 import type { ForeignPlatform } from '#server/config.ts'
 import { StartError } from '#server/startError.ts'
 import type { Log } from '#server/log.ts'
-import { isValues } from './graphRequest.ts'
+import { isValues } from '#server/proxy/graphRequest.ts'
 
 const INTROSPECTION_MS = 3_000
 

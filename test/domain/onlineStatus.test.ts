@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { isOnline, readOnlineStatus } from '#domain/onlineStatus.ts'
+
+test.each([
+  ['ONLINE', 'ONLINE', true],
+  ['HIDDEN', 'HIDDEN', false],
+  ['OFFLINE', 'OFFLINE', false],
+  ['PUBLISHED', 'ONLINE', true],
+  ['', 'ONLINE', true],
+])('a page that is «%s» counts as %s and stands in menus: %s', (told, status, isShown) => {
+  expect(readOnlineStatus(told)).toBe(status)
+  expect(isOnline({ onlineStatus: told })).toBe(isShown)
+})

@@ -1,0 +1,134 @@
+import { buildSchema } from 'graphql'
+import { expect, test } from 'vitest'
+import { createAdapter } from '#server/adapter/adapter.ts'
+import type { Finding } from '#server/adapter/findings.ts'
+import { createKnownDocuments } from '#server/proxy/documents.ts'
+
+const contract = buildSchema(`
+  scalar Date
+  scalar JSON
+  enum Kind { ADULT MINOR }
+  type Query { travel(id: ID!): Travel, list: [Travel!]! }
+  type Mutation { book: Result! }
+  type Result { success: Boolean! orderNo: String }
+  type Travel {
+    id: ID!
+    name: String!
+    price: Float
+    days: Int!
+    isOpen: Boolean!
+    start: Date
+    kind: Kind!
+    tags: [String!]!
+    seo: Seo!
+    rooms: [Room!]!
+    raw: JSON
+    "Addition: ours."
+    teaser: String
+  }
+  type Seo { slug: String }
+  type Room { no: String! places: Int! }
+`)
+const FIELDS = '__typename id name price days isOpen start kind tags seo { __typename slug } rooms { __typename no places } raw teaser'
+const documents = createKnownDocuments([
+  `query Travel { __typename travel(id: "1") { ${FIELDS} } }`,
+  `query List { __typename list { ${FIELDS} } }`,
+  'mutation Book { __typename book { __typename success orderNo } }',
+])
+
+const whole = {
+  ...{ id: '1', name: 'Alpen', price: 1290.5, days: 4, isOpen: true, start: '2027-06-12', kind: 'ADULT', tags: ['neu'] },
+  ...{ seo: { slug: 'alpen' }, rooms: [{ no: '10', places: 2 }], raw: { t_packages: { data: [] } } },
+}
+
+/** The answer of a platform that hides its schema, as it comes out of the adapter. */
+function adapted(name: string, data: Readonly<Record<string, unknown>>) {
+  const findings: Finding[] = []
+  const adapter = createAdapter({ contract, platform: null, note: (finding) => findings.push(finding) })
+  const known = documents.all.find((document) => document.name === name)
+  if (known === undefined) throw new Error(`no document ${name}`)
+  return { ...adapter.adapt(known, {}).answer(data), findings }
+}
+
+function travelWith(parts: Readonly<Record<string, unknown>>) {
+  const { data, ...rest } = adapted('Travel', { travel: { ...whole, ...parts } })
+  return { travel: data?.['travel'] as Record<string, unknown> | null, ...rest }
+}
+
+test('an answer that keeps the contract passes as it is, and additions that were not asked for are null', () => {
+  const { travel, errors, findings } = travelWith({})
+  expect(travel).toEqual({
+    ...whole,
+    __typename: 'Travel',
+    seo: { __typename: 'Seo', slug: 'alpen' },
+    rooms: [{ __typename: 'Room', no: '10', places: 2 }],
+    teaser: null,
+  })
+  expect([errors, findings]).toEqual([[], []])
+})
+
+test.each([
+  { field: 'id', sent: 1, read: '1' },
+  { field: 'name', sent: 2027, read: '2027' },
+  { field: 'price', sent: '1290.50', read: 1290.5 },
+  { field: 'days', sent: '4', read: 4 },
+  { field: 'days', sent: 4.0, read: 4 },
+  { field: 'isOpen', sent: 1, read: true },
+  { field: 'isOpen', sent: '1', read: true },
+  { field: 'isOpen', sent: 'true', read: true },
+  { field: 'isOpen', sent: 0, read: false },
+  { field: 'isOpen', sent: 'false', read: false },
+  { field: 'isOpen', sent: null, read: false },
+  { field: 'kind', sent: 'minor', read: 'MINOR' },
+  { field: 'tags', sent: null, read: [] },
+  { field: 'tags', sent: [1, 'x'], read: ['1', 'x'] },
+  { field: 'rooms', sent: null, read: [] },
+  { field: 'seo', sent: null, read: { __typename: 'Seo', slug: null } },
+  { field: 'price', sent: null, read: null },
+])('$field: $sent is read as $read, without an error', ({ field, sent, read }) => {
+  const { travel, errors } = travelWith({ [field]: sent })
+  expect(travel?.[field]).toEqual(read)
+  expect(errors).toEqual([])
+})
+
+test('type names of the platform are replaced by those of the contract, and fields nobody asked for go', () => {
+  const { travel } = travelWith({ __typename: 'Tour', more: 1, seo: { __typename: 'Meta', slug: 'a' } })
+  expect(travel).toMatchObject({ __typename: 'Travel', seo: { __typename: 'Seo' } })
+  expect(travel).not.toHaveProperty('more')
+})
+
+test.each([
+  { field: 'price', sent: 'auf Anfrage' },
+  { field: 'price', sent: '' },
+  { field: 'start', sent: 20270612 },
+])('$field: $sent cannot be read: null there, with an error at its path that does not tell the value', ({ field, sent }) => {
+  const { travel, errors, findings } = travelWith({ [field]: sent })
+  expect(travel).toMatchObject({ name: 'Alpen', [field]: null })
+  expect(errors).toEqual([
+    { message: `The booking system gave no usable Travel.${field}`, path: ['travel', field], extensions: { code: 'PLATFORM_FIELD' } },
+  ])
+  expect(findings).toEqual([{ kind: 'refused', coordinate: `Travel.${field}` }])
+})
+
+test('an entry of a list that cannot be read costs that entry, and the rest of the page stands', () => {
+  const { travel, errors } = travelWith({ rooms: [{ no: '10', places: 2 }, { no: '11', places: 'viele' }, null, { no: 12, places: '1' }] })
+  expect(travel?.['rooms']).toMatchObject([{ no: '10', places: 2 }, { no: '12', places: 1 }])
+  expect(errors.map(({ path }) => path)).toEqual([['travel', 'rooms', 1, 'places'], ['travel', 'rooms', 2]])
+})
+
+test('a part that must be there and is not costs the nearest part that may be missing', () => {
+  const { data, errors } = adapted('Travel', { travel: { ...whole, name: null } })
+  expect(data).toEqual({ __typename: 'Query', travel: null })
+  expect(errors.map(({ path }) => path)).toEqual([['travel', 'name']])
+  expect(adapted('List', { list: [whole, { ...whole, name: {} }] }).data?.['list']).toHaveLength(1)
+})
+
+test.each([null, undefined, 'x', [], {}])('a travel of %j does not throw', (travel) => {
+  expect(() => adapted('Travel', { travel })).not.toThrow()
+})
+
+test('whether an act succeeded is never guessed: without it there is no answer', () => {
+  expect(adapted('Book', { book: { success: null, orderNo: 'A-1' } }).data).toBeNull()
+  expect(adapted('Book', { book: { success: '1', orderNo: 7 } }).data).toMatchObject({ book: { success: true, orderNo: '7' } })
+  expect(adapted('Book', { book: { success: false, orderNo: null } }).data).toMatchObject({ book: { success: false } })
+})

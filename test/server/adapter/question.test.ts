@@ -1,0 +1,74 @@
+import { buildSchema } from 'graphql'
+import { expect, test } from 'vitest'
+import { createAdapter } from '#server/adapter/adapter.ts'
+import { createKnownDocuments } from '#server/proxy/documents.ts'
+
+const contract = buildSchema(`
+  scalar JSON
+  type Query {
+    travel(id: ID!, first: Int, texts: [String!], filters: [Filter!], state: JSON): Travel
+    tenant(id: ID!, "Addition" ours: Int): Tenant
+  }
+  input Filter { name: String! selection: [String!]! "Addition" ours: Boolean }
+  type Travel { id: ID! name: String "Addition" teaser: String "Addition" images: [Image!] }
+  type Image { publicId: String! }
+  type Tenant { "Addition" id: ID }
+`)
+const [known] = createKnownDocuments([
+  `query Travel($id: ID!, $first: Int, $texts: [String!], $filters: [Filter!], $state: JSON, $withName: Boolean = true) {
+    __typename
+    travel(id: $id, first: $first, texts: $texts, filters: $filters, state: $state) { __typename ...A ...B @include(if: $withName) }
+    shop: tenant(id: $id, ours: $first) { __typename id }
+  }
+  fragment A on Travel { id ...C }
+  fragment B on Travel { name id }
+  fragment C on Travel { teaser images { publicId } }`,
+]).all
+
+function questionTo(platform: string | null, variables: Readonly<Record<string, unknown>>) {
+  if (known === undefined) throw new Error('no document')
+  const adapter = createAdapter({ contract, platform: platform === null ? null : buildSchema(platform), note: () => undefined })
+  return adapter.adapt(known, variables).question
+}
+
+test('for a platform of unknown schema arguments are literals, so that no type name but JSON leaves', () => {
+  const filters = [{ name: 'months', selection: ['2027-05', 'a "quoted" word\n'], ours: true }]
+  expect(questionTo(null, { id: '4', first: 3, texts: [], filters, state: { a: 1 } })).toEqual({
+    query:
+      'query Travel($state: JSON) { travel(id: "4", first: 3, texts: [], filters: [{name: "months", selection: ["2027-05", "a \\"quoted\\" word\\n"]}], state: $state) { id name } shop: tenant(id: "4") { __typename } }',
+    variables: { state: { a: 1 } },
+    lost: ['Filter.ours'],
+  })
+})
+
+test('arguments that were not given, and those that are null, are left out', () => {
+  expect(questionTo(null, { id: '4', first: null }).query).toContain('travel(id: "4") {')
+})
+
+test('a flag leaves its fragment out, and its default counts where none was given', () => {
+  expect(questionTo(null, { id: '4', withName: false }).query).toContain('{ id }')
+  expect(questionTo(null, { id: '4' }).query).toContain('{ id name }')
+})
+
+test('a known platform gets variables of its own types, whatever it calls them, and values that fit them', () => {
+  const platform = `
+    scalar Anything
+    type Query { travel(id: Int!, filters: [Wish!], state: Anything): Tour, tenant(id: String!): Shop }
+    input Wish { name: String! selection: [String!]! }
+    type Tour { id: Int name: String teaser: String }
+    type Shop { id: Int }`
+  const filters = [{ name: 'months', selection: ['2027-05'], ours: true }]
+  expect(questionTo(platform, { id: '4', first: 3, filters, state: [] })).toEqual({
+    query:
+      'query Travel($id: Int!, $filters: [Wish!], $state: Anything, $id_: String!) { travel(id: $id, filters: $filters, state: $state) { id teaser name } shop: tenant(id: $id_) { id } }',
+    variables: { id: 4, filters: [{ name: 'months', selection: ['2027-05'] }], state: [], id_: '4' },
+    lost: ['Filter.ours'],
+  })
+})
+
+test('flags of the visitor make as many trees as there are settings, whatever is sent as a flag', () => {
+  if (known === undefined) throw new Error('no document')
+  const adapter = createAdapter({ contract, platform: null, note: () => undefined })
+  const trees = new Set(Array.from({ length: 50 }, (_, index) => adapter.selections(known, { withName: `x${index}` })))
+  expect(trees.size).toBe(1)
+})
