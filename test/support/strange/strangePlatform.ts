@@ -1,4 +1,6 @@
 import { execute, GraphQLError, Kind, NoSchemaIntrospectionCustomRule, parse, specifiedRules, validate, type DocumentNode } from 'graphql'
+import { contract } from '#test/specification/contract.ts'
+import { partsBeyondContract } from '#test/support/contract/partsBeyondContract.ts'
 import { createAnswers } from './answers.ts'
 import { summaryJson } from './backOffice.ts'
 import { missingInState } from './bookingState.ts'
@@ -13,6 +15,9 @@ import { entriesAt, isSent, textAt, type Sent } from './wire.ts'
 /** A document the platform would not answer. */
 export interface Refusal {
   readonly operationName: string
+  /** Whether it asked for the schema, which anybody may try. */
+  readonly isIntrospection: boolean
+  /** Paths beyond the contract first, then the messages of the validation. */
   readonly reasons: readonly string[]
   readonly query: string
 }
@@ -69,13 +74,15 @@ export function createStrangePlatform(seed: number, { today }: { readonly today:
     const document = parsed(asked.query)
     const problems = document instanceof GraphQLError ? [document] : validate(schema, document, rules, { maxErrors: 20 })
     if (document instanceof GraphQLError || problems.length > 0) {
-      records.refused.push({ operationName, query: asked.query, reasons: problems.map(({ message }) => message) })
+      const beyond = document instanceof GraphQLError || !(operationName in contract) ? [] : partsBeyondContract(asked.query, operationName)
+      const isIntrospection = asked.query.includes('__schema')
+      records.refused.push({ operationName, isIntrospection, query: asked.query, reasons: [...beyond, ...problems.map(({ message }) => message)] })
       return refusal(problems, traits)
     }
     records.answered.push(operationOf(document))
     const result = await execute({ schema, document, variableValues: asked.variables, operationName: asked.operationName })
     if (result.data === undefined || result.data === null) {
-      records.refused.push({ operationName, query: asked.query, reasons: (result.errors ?? []).map(({ message }) => message) })
+      records.refused.push({ operationName, isIntrospection: false, query: asked.query, reasons: (result.errors ?? []).map(({ message }) => message) })
     }
     return Response.json(result)
   }
