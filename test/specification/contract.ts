@@ -116,7 +116,7 @@ const cmsTenant = {
 const accommodationValues = {
   ...{ id: 'id', ratioPackageNo: 'no', name: 'text', label: 'text', info: 'text' },
   ...{ isFamilyPackageAccommodation: 'flag', isBabyPackage: 'flag' },
-} as const
+} as const satisfies Fields
 
 const familyPackageValues = { id: 'id', ratioServiceNo: 'no', name: 'text', label: 'text', info: 'text' } as const
 
