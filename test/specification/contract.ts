@@ -32,25 +32,25 @@ export interface Operation {
 
 // Reading: section 3 spells out the fields of a group wherever it has any. A reference it names without fields, such as
 // `allowedAgeGroups` or `baseAccommodation`, is the id of that entity.
-const ageGroup: Fields = { id: 'id', name: 'text', type: 'text', minAge: 'number', maxAge: 'number', icon: 'text' }
+const ageGroup = { id: 'id', name: 'text', type: 'text', minAge: 'number', maxAge: 'number', icon: 'text' } as const
 
-const picture: Fields = { publicId: 'text', title: 'text', description: 'text' }
+const picture = { publicId: 'text', title: 'text', description: 'text' } as const
 
-const statusOfTravel: Fields = {
+const statusOfTravel = {
   ...{ id: 'id', label: 'text', status: 'text', isDefaultStatus: 'flag', isDefaultWaitlistFallback: 'flag' },
   tenantSettings: [
     { id: 'id', tenant: { id: 'id' }, label: 'text', info: 'text', switchToStatusInfo: 'text', submitButtonLabel: 'text' },
   ],
-}
+} as const satisfies Fields
 
-const statusInList: Fields = {
+const statusInList = {
   ...{ isDefaultStatus: 'flag', isDefaultWaitlistFallback: 'flag', label: 'text', status: 'text' },
   tenantSettings: [
     { info: 'text', label: 'text', submitButtonLabel: 'text', switchToStatusInfo: 'text', tenant: { domain: 'text', name: 'text', id: 'id' } },
   ],
-}
+} as const satisfies Fields
 
-const form: Fields = {
+const form = {
   fields: [
     {
       ...{ inputType: 'text', name: 'text', label: 'text', info: 'text', value: 'text', required: 'flag' },
@@ -58,10 +58,10 @@ const form: Fields = {
       visibilityConfig: { pricingTravelIds: ['id'] },
     },
   ],
-}
+} as const satisfies Fields
 
 /** Section 3, «Travel». */
-const travel: Fields = {
+const travel = {
   ...{ id: 'id', name: 'text', title: 'text', minPrice: 'number', currency: 'text', seoSettings: { urlSlug: 'text' } },
   availabilityStatus: statusOfTravel,
   pricing: {
@@ -75,26 +75,26 @@ const travel: Fields = {
     ageGroupSettings: { id: 'id', freeUntilAge: 'number', ageGroups: [ageGroup] },
     tourOperator: { name: 'text', gtcPdf: { url: 'text' } },
   },
-}
+} as const satisfies Fields
 // Reading: the travel listing settings (section 3) decide what a platform lists. Neither their place nor an operation
 // that reads them is named, so nobody can ask for them.
 
 /** Section 3, «RatioConfig». Reading: «id 1» is how it is asked for; as a field it is not named. */
-const ratioConfig: Fields = {
+const ratioConfig = {
   bargainConfig: { active: 'flag', priceCap: 'number', serviceCodePrefix: 'text' },
   esimConfig: { enabled: 'flag', regions: [{ id: 'id', name: 'text', serviceCodePrefix: 'text' }] },
-}
+} as const satisfies Fields
 
 /** Section 3, «Tenant», as far as the travel query reads it (section 7). */
-const sellingTenant: Fields = {
+const sellingTenant = {
   content: { bookingInsuranceInfo: 'text', co2CompensationInfo: 'text' },
   onlinePaymentConfig: { enabled: 'flag', infoText: 'text' },
-}
+} as const satisfies Fields
 
-const legalPage: Fields = { id: 'id', seoSettings: { urlSlug: 'text' } }
+const legalPage = { id: 'id', seoSettings: { urlSlug: 'text' } } as const satisfies Fields
 
 /** Section 3, «Tenant», as far as the query of the tenant's CMS reads it (section 7). */
-const cmsTenant: Fields = {
+const cmsTenant = {
   cms: {
     config: {
       contactBlockSettings: {
@@ -111,59 +111,59 @@ const cmsTenant: Fields = {
       },
     ],
   },
-}
+} as const satisfies Fields
 
-const accommodationValues: Fields = {
+const accommodationValues = {
   ...{ id: 'id', ratioPackageNo: 'no', name: 'text', label: 'text', info: 'text' },
   ...{ isFamilyPackageAccommodation: 'flag', isBabyPackage: 'flag' },
-}
+} as const satisfies Fields
 
-const familyPackageValues: Fields = { id: 'id', ratioServiceNo: 'no', name: 'text', label: 'text', info: 'text' }
+const familyPackageValues = { id: 'id', ratioServiceNo: 'no', name: 'text', label: 'text', info: 'text' } as const
 
 // Reading: section 3 gives add-ons no plain values of their own. They have those of a personal discount, for an add-on
 // «also» carries something and a collective one something «instead of a single ratioServiceNo».
-const collectiveAddonValues: Fields = { id: 'id', name: 'text', label: 'text', info: 'text' }
-const addonValues: Fields = { ...collectiveAddonValues, ratioServiceNo: 'no' }
+const collectiveAddonValues = { id: 'id', name: 'text', label: 'text', info: 'text' } as const
+const addonValues = { ...collectiveAddonValues, ratioServiceNo: 'no' } as const
 
-const rules: Fields = {
+const rules = {
   ...{ checkDateRange: 'flag', startDate: 'day', endDate: 'day' },
   ...{ checkAccommodationTypes: 'flag', accommodations: ['id'], familyPackages: ['id'] },
   ...{ checkAccommodationAddons: 'flag', accommodationAddons: ['id'] },
   ...{ checkAgeGroups: 'flag', ageGroups: ['id'], useAgeFilter: 'flag', ageFilter: { minAge: 'number', maxAge: 'number' } },
   ...{ checkTravelDate: 'flag', travelDates: [{ id: 'id' }] },
-}
+} as const satisfies Fields
 
-const mandatorySettings: Fields = { id: 'id', isMandatory: 'flag', useRules: 'flag', rules }
+const mandatorySettings = { id: 'id', isMandatory: 'flag', useRules: 'flag', rules } as const satisfies Fields
 
-const addonSettings: Fields = {
+const addonSettings = {
   calculationSettings: { id: 'id', type: 'text', considerHotelNights: 'flag' },
   mandatorySettings,
-}
+} as const satisfies Fields
 
-const addon: Fields = { ...addonValues, ...addonSettings }
+const addon = { ...addonValues, ...addonSettings } as const satisfies Fields
 
-const capacitySettings: Fields = {
+const capacitySettings = {
   ...{ id: 'id', totalCapacity: 'number', rangesAllowed: 'flag', partialOccupancyAllowed: 'flag' },
   ageGroupCapacities: [{ id: 'id', ageGroup: 'id', minCapacity: 'number', maxCapacity: 'number' }],
   ageGroupedTotalCapacities: [{ id: 'id', ageGroups: ['id'], capacity: 'number' }],
-}
+} as const satisfies Fields
 
-const familyCapacitySettings: Fields = {
+const familyCapacitySettings = {
   ...capacitySettings,
   partialOccupancyAllowedAgeGroups: ['id'],
   ageGroupId: 'id',
   ageGroupIds: ['id'],
-}
+} as const satisfies Fields
 
-const travelExtension: Fields = {
+const travelExtension = {
   ...{ id: 'id', name: 'text', description: 'text', duration: 'number', highlightIds: ['id'], highlights: [{ id: 'id', text: 'text' }] },
   imageId: 'id',
   image: {
     ...{ id: 'id', assetId: 'id', ...picture, format: 'text', url: 'text', width: 'number', height: 'number' },
   },
-}
+} as const satisfies Fields
 
-const extensionOfDate: Fields = {
+const extensionOfDate = {
   ...{ id: 'id', label: 'text', info: 'text' },
   accommodationMapItems: [
     {
@@ -175,10 +175,10 @@ const extensionOfDate: Fields = {
     },
   ],
   travelExtension,
-}
+} as const satisfies Fields
 
 /** Section 3, «RatioTravel». */
-const ratioTravel: Fields = {
+const ratioTravel = {
   ...{ id: 'id', ratioCatalogBundle: { json: 'json' }, catalogCode: 'text', travelCode: 'text', name: 'text' },
   ...{ transportType: 'text', transportTypeLabel: 'text' },
   dates: [
@@ -203,10 +203,10 @@ const ratioTravel: Fields = {
   ],
   extensions: [{ id: 'id', label: 'text', info: 'text', travelExtensionId: 'id', travelExtension }],
   personalDiscounts: [{ id: 'id', ratioServiceNo: 'no', name: 'text', label: 'text', info: 'text', mandatorySettings }],
-}
+} as const satisfies Fields
 
 /** Section 3, «Travel filter result». */
-const foundTravels: Fields = {
+const foundTravels = {
   ...{ success: 'flag', counts: { total: 'number', filteredTotal: 'number' } },
   travels: [
     {
@@ -216,24 +216,24 @@ const foundTravels: Fields = {
     },
   ],
   filters: [{ name: 'text', options: [{ label: 'text', value: 'text', itemCount: 'number' }] }],
-}
+} as const satisfies Fields
 
 /** Section 3, «BestsellerTravel». */
-const bestseller: Fields = {
+const bestseller = {
   ...{ name: 'text', urlSlug: 'text', minPrice: 'number', currency: 'text', startDate: 'day', endDate: 'day' },
   dates: [{ startDate: 'day', endDate: 'day', includesExtension: 'flag' }],
   ...{ accommodations: [{ name: 'text' }], travelGuides: [{ fullName: 'text' }], highlights: [{ text: 'text' }], mainImage: picture },
-}
+} as const satisfies Fields
 
 /** Section 7, «Conversion event input». */
-const conversion: Fields = {
+const conversion = {
   ...{ conversionName: 'text', conversionTime: 'text', tenantId: 'id' },
   ...{ source: 'text', medium: 'text', landingPageUrl: 'text', sessionId: 'text', acquisitionTimestamp: 'text' },
   // Reading: «the utm parameters and click ids» are not spelt out; these are the usual ones, in camelCase.
   ...{ utmSource: 'text', utmMedium: 'text', utmCampaign: 'text', utmTerm: 'text', utmContent: 'text', utmId: 'text' },
   ...{ gclid: 'text', gbraid: 'text', wbraid: 'text', dclid: 'text', fbclid: 'text', msclkid: 'text', ttclid: 'text', twclid: 'text' },
   ...{ tourName: 'text', conversionCurrency: 'text', conversionValue: 'number', bookingId: 'id' },
-}
+} as const satisfies Fields
 
 /** Other names that «the utm parameters and click ids» may have. */
 export const OTHER_CONVERSION_NAMES = /^(utm[A-Z][A-Za-z]*|[a-z]+[cC]l(k)?[iI]d)$/
