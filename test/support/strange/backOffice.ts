@@ -1,5 +1,6 @@
 import type { Catalogue, Departure, Variant } from './catalogue.ts'
 import type { Dress } from './dress.ts'
+import type { Traits } from './traits.ts'
 
 /** Numbers of the services as a departure sells them; what a service is called everywhere is another number. */
 export const travelServiceNo = (serviceNo: number): number => 90_000 + serviceNo
@@ -106,7 +107,7 @@ export function travellerInsurances(isMinor: boolean): readonly InsuranceRow[] {
 
 export const BOOKING_INSURANCES: readonly InsuranceRow[] = [{ no: 3201, label: 'Annullationsschutz für alle', price: 95 }]
 
-export type SummaryShape = Pick<import('./traits.ts').Traits, 'summary' | 'travellerInsurances' | 'noInsurance'>
+type SummaryShape = Pick<Traits, 'summary' | 'travellerInsurances' | 'noInsurance'>
 
 /** `ratioSummary.json`: section 3, Price summary; insurances have the fields of an insurance option. */
 export function summaryJson(
@@ -126,6 +127,7 @@ export function summaryJson(
   const tables = {
     t_vorgang_versicherungen: dress.table(BOOKING_INSURANCES.map(option), 'summary.t_vorgang_versicherungen'),
     t_teilnehmers_versicherungen: {
+      'by traveller': own.map((options, index) => ({ teilnehmer: dress.code(index + 1, 'summary.teilnehmer'), versicherungen: options })),
       nested: own,
       'nested, wrapped': { data: own.map((options) => ({ data: options })) },
       'flat with a number': flat,

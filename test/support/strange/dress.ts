@@ -19,6 +19,9 @@ export interface Dress {
 
 const TEXTS_WITH_TAGS = /(^|\.)(info|description|infoText|bookingInsuranceInfo|co2CompensationInfo|text|slogan)$/
 
+/** Tables of a date and of the catalogue of which the specification writes `.data`. */
+const WRITTEN_WITH_DATA = /^(date\.json\.t_packages|date\.json\.t_reiseleistungen|catalogue\.t_katalogreise)$/
+
 export function createDress(traits: Traits): Dress {
   const { seed } = traits
   /** The way of a place: that of the platform, or one of several by chance. */
@@ -82,7 +85,9 @@ export function createDress(traits: Traits): Dress {
 
   const table: Dress['table'] = (rows, path) => {
     const inner = Array.isArray(rows) ? list(rows as readonly object[], path) : rows
-    return way(traits.tables, path, ['wrapped', 'bare']) === 'wrapped' ? { data: inner } : inner
+    const form = way<'as written' | 'wrapped' | 'bare'>(traits.tables, path, ['wrapped', 'bare'])
+    const isWrapped = form === 'as written' ? WRITTEN_WITH_DATA.test(path) : form === 'wrapped'
+    return isWrapped ? { data: inner } : inner
   }
   const json: Dress['json'] = (value, path) => (way(traits.json, path, ['object', 'text']) === 'text' ? JSON.stringify(value) : value)
 

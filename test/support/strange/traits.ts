@@ -19,10 +19,11 @@ export interface Traits {
   readonly numbers: OrEach<'text' | 'number'>
   readonly flags: OrEach<'true' | '1' | '"1"'>
   readonly empties: OrEach<'empty' | 'null'>
-  readonly tables: OrEach<'wrapped' | 'bare'>
+  /** `as written`: in `data` where the specification writes `.data`, and nowhere else. */
+  readonly tables: OrEach<'as written' | 'wrapped' | 'bare'>
   readonly json: OrEach<'object' | 'text'>
   readonly summary: 'wrapped in data' | 'bare'
-  readonly travellerInsurances: 'nested' | 'nested, wrapped' | 'flat with a number' | 'flat with a number, wrapped'
+  readonly travellerInsurances: 'by traveller' | 'nested' | 'nested, wrapped' | 'flat with a number' | 'flat with a number, wrapped'
   readonly noInsurance: 'with numbers' | 'empty numbers' | 'no numbers'
   /** Optional parts whose resolver fails: null, with an error beside the data. */
   readonly failing: readonly string[]
@@ -50,7 +51,7 @@ const PLAIN: Traits = {
   ...{ typeNames: 'foreign', refusals: 'told', refusalStatus: 400 },
   ...{ idArguments: 'ID', placeBookingTenant: 'Int', requiredArguments: false },
   ...{ ids: 'text', codes: 'text', numbers: 'number', flags: 'true', empties: 'empty' },
-  ...{ tables: 'wrapped', json: 'object', summary: 'bare', travellerInsurances: 'nested', noInsurance: 'with numbers' },
+  ...{ tables: 'as written', json: 'object', summary: 'wrapped in data', travellerInsurances: 'by traveller', noInsurance: 'with numbers' },
   ...{ failing: [], texts: 'plain', pictures: '', extensionPrices: 'both packages', extensionOfDate: 'null' },
   ...{ calculationTypes: 'null', firstId: 100 },
 }
@@ -72,10 +73,10 @@ export function traitsOf(seed: number): Traits {
     numbers: pick(['text', 'number', 'each']),
     flags: pick(['true', '1', '"1"', 'each']),
     empties: pick(['empty', 'null', 'each']),
-    tables: pick(['wrapped', 'bare', 'each']),
+    tables: pick(['as written', 'wrapped', 'bare', 'each']),
     json: pick(['object', 'text', 'each']),
     summary: pick(['wrapped in data', 'bare']),
-    travellerInsurances: pick(['nested', 'nested, wrapped', 'flat with a number', 'flat with a number, wrapped']),
+    travellerInsurances: pick(['by traveller', 'nested', 'nested, wrapped', 'flat with a number', 'flat with a number, wrapped']),
     noInsurance: pick(['with numbers', 'empty numbers', 'no numbers']),
     failing: some(OPTIONAL_PARTS, 3),
     texts: pick(['plain', 'HTML']),
