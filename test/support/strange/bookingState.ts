@@ -67,6 +67,7 @@ export function missingInState(state: unknown): readonly string[] {
     ...entriesAt(state, 'travellers').flatMap((traveller) => lackingInPerson(traveller, 'travellers[].')),
     ...entriesAt(state, 'babies').flatMap((baby) => [...lackingInPerson(baby, 'babies[].'), ...lacking(baby, ['ratioPackageNo'], 'babies[].')]),
     ...Object.entries(SELECTED).flatMap(([name, entry]) => entriesAt(state, name).flatMap((one) => lacking(one, entry, `${name}[].`))),
+    ...entriesAt(state, 'familyInsuranceSelection').flatMap((one) => lacking(one, INSURANCE, 'familyInsuranceSelection.')),
     ...entriesAt(state, 'esimServiceSelection').flatMap((one) => lacking(sentAt(one, 'service'), ESIM, 'esimServiceSelection[].service.')),
     ...entriesAt(state, 'bargainDiscountSelection').flatMap((one) =>
       lacking(sentAt(one, 'discount'), ['ratioServiceNo', 'serviceCode', 'label'], 'bargainDiscountSelection.discount.'),

@@ -179,11 +179,12 @@ function chargeFurtherOptions({ tour, departure, catalogue, state, ledger }: Sal
     if (insurance !== undefined) ledger.line(insurance.label, insurance.price)
     else if (no !== '' && no !== '3000') ledger.problem(`unknown insurance ${no}`)
   }
-  const family = sentAt(state, 'familyInsuranceSelection')
-  const familyNo = textAt(family, 'ratioServiceNo') || textAt(family, 'insurance', 'ratioServiceNo')
-  const together = BOOKING_INSURANCES.find((one) => String(one.no) === familyNo)
-  if (together !== undefined) ledger.line(together.label, together.price)
-  else if (familyNo !== '') ledger.problem(`unknown insurance ${familyNo}`)
+  // Reading: an insurance option, alone or in a list of one.
+  for (const entry of entriesAt(state, 'familyInsuranceSelection')) {
+    const together = BOOKING_INSURANCES.find((one) => String(one.no) === textAt(entry, 'ratioServiceNo'))
+    if (together === undefined) ledger.problem(`unknown insurance ${textAt(entry, 'ratioServiceNo')}`)
+    else ledger.line(together.label, together.price)
+  }
   for (const entry of entriesAt(state, 'esimServiceSelection')) {
     ledger.units('eSIM', numberAt(entry, 'service', 'serviceNo'), numberAt(entry, 'quantity'))
   }
