@@ -61,7 +61,7 @@ export function strangeSchema(traits: Traits, resolvers: Readonly<Record<string,
       const fields = Object.entries(part).map(([field, held]) => [field, { type: inputType(held, `${path}.${field}`) }] as const)
       return new GraphQLInputObjectType({ name: name(`input ${path}`), fields: Object.fromEntries(fields) })
     }
-    if (path === 'placeBooking.tenantId') return traits.placeBookingTenant === 'Int' ? GraphQLInt : GraphQLID
+    if (NUMBERED.includes(path)) return numberedArgument(traits, path)
     switch (part) {
       case 'id':
         return idArgument(traits, path)
@@ -112,6 +112,14 @@ function merged(known: RootField | undefined, field: RootField): RootField {
   if (known === undefined) return field
   const result = { ...(known.result as Fields), ...(field.result as Fields) }
   return { reference: `${known.reference}; ${field.reference}`, arguments: { ...known.arguments, ...field.arguments }, result }
+}
+
+/** Ids that section 7 writes as a number: «id 1», «tenantId 4». All others it writes as a text, «"4"», or not at all. */
+const NUMBERED = ['placeBooking.tenantId', 'ratioConfig.id']
+
+function numberedArgument({ seed, numberedArguments }: Traits, path: string): GraphQLScalarType {
+  const way = numberedArguments === 'each' ? pickAt(seed, path, ['Int', 'ID'] as const) : numberedArguments
+  return way === 'Int' ? GraphQLInt : GraphQLID
 }
 
 function idArgument({ seed, idArguments }: Traits, path: string): GraphQLScalarType {

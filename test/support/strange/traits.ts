@@ -12,7 +12,7 @@ export interface Traits {
   readonly refusals: 'told' | 'blunt'
   readonly refusalStatus: 200 | 400
   readonly idArguments: OrEach<'ID' | 'String'>
-  readonly placeBookingTenant: 'Int' | 'ID'
+  readonly numberedArguments: OrEach<'Int' | 'ID'>
   readonly requiredArguments: boolean
   readonly ids: OrEach<'text' | 'number'>
   readonly codes: OrEach<'text' | 'number'>
@@ -49,7 +49,7 @@ const OPTIONAL_PARTS = [
 const PLAIN: Traits = {
   seed: 0,
   ...{ typeNames: 'foreign', refusals: 'told', refusalStatus: 400 },
-  ...{ idArguments: 'ID', placeBookingTenant: 'Int', requiredArguments: false },
+  ...{ idArguments: 'ID', numberedArguments: 'Int', requiredArguments: false },
   ...{ ids: 'text', codes: 'text', numbers: 'number', flags: 'true', empties: 'empty' },
   ...{ tables: 'as written', json: 'object', summary: 'wrapped in data', travellerInsurances: 'by traveller', noInsurance: 'with numbers' },
   ...{ failing: [], texts: 'plain', pictures: '', extensionPrices: 'both packages', extensionOfDate: 'null' },
@@ -66,7 +66,7 @@ export function traitsOf(seed: number): Traits {
     refusals: pick(['told', 'blunt']),
     refusalStatus: pick([200, 400]),
     idArguments: pick(['ID', 'String', 'each']),
-    placeBookingTenant: pick(['Int', 'ID']),
+    numberedArguments: pick(['Int', 'ID', 'each']),
     requiredArguments: pick([true, false]),
     ids: pick(['text', 'number', 'each']),
     codes: pick(['text', 'number', 'each']),
