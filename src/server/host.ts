@@ -47,7 +47,7 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, { log, 
   const journal = await openJournalOf(config)
   const cleaning = keepClean(journal, log)
   const { isRepeatable, adapter } = backend
-  const daily = onceADay(backend.endpoint, { today, answerBytes: ANSWER_BYTES, answerMs: LIMITS.answerMs })
+  const daily = onceADay(backend.endpoint, { today, answerBytes: ANSWER_BYTES, answerMs: PROXY_LIMITS.answerMs })
   const endpoint = config.isProduction ? daily : await staged(daily)
   const submissions = createSubmissions({
     ...{ journal, isRepeatable, log },
