@@ -33,7 +33,10 @@ describe('the price summary', () => {
     expect(summary.selectionKey).toBe('key')
   })
 
-  test.each([(json: object) => json, JSON.stringify])('is kept as it was answered, for the booking on the wire', (answered) => {
+  test.each([
+    ['an object', (json: object) => json],
+    ['text', JSON.stringify],
+  ])('that came as %s is kept as it was answered, for the booking on the wire', (...[, answered]) => {
     const json = { data: { t_vorgang_versicherungen: [insurance('9100', 189)], unread: [1] } }
     const checked = readSummary(answered(json), 'key')
     expect(checked.isValid && checked.value.loaded).toEqual(json)

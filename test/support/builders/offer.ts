@@ -36,7 +36,7 @@ export function travelPricing(fields: Partial<TravelPricing> = {}): TravelPricin
 /** The travel «Provence» with the standard age groups. */
 export function travel(fields: Partial<BookableTravel> = {}): BookableTravel {
   const { loaded, ...changes } = fields
-  const sold = {
+  const sold: Omit<BookableTravel, 'loaded'> = {
     ...({ __typename: 'Travel', id: 'provence', name: 'Provence', currency: 'CHF', minPrice: 1290 } as const),
     seoSettings: { __typename: 'SeoSettings', urlSlug: 'provence' },
     ...{ tenantSettings: null, pricing: travelPricing(), status: null, ageGroups: AGE_GROUPS },
