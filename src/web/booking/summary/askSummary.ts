@@ -11,6 +11,6 @@ import { nowSeconds } from '#web/booking/nowSeconds.ts'
 export async function askSummary(graph: Client, draft: BookingDraft, offer: Offer): Promise<Summary | null> {
   const clientState = toClientState(draft, offer, nowSeconds())
   const { data } = await graph.query(RatioSummaryQueryDocument, { clientState }, { requestPolicy: 'network-only' }).toPromise()
-  const summary = data === undefined ? null : readSummary(data.ratioSummary?.json, selectionKey(draft))
+  const summary = data === undefined ? null : readSummary(data.ratioSummary?.json, { selectionKey: selectionKey(draft), travellerCount: draft.travellers.length })
   return summary?.isValid === true ? summary.value : null
 }
