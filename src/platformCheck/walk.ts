@@ -104,6 +104,6 @@ async function askSummary(session: Session, offer: Offer): Promise<void> {
   const clientState = toClientState(draft, offer, { travel: null, pricingTravel: null, contingents: null })
   const answer = await session.ask(RatioSummaryQueryDocument, { clientState })
   if (answer === null) return
-  const summary = readSummary(answer.ratioSummary?.json, '')
+  const summary = readSummary(answer.ratioSummary?.json, { selectionKey: '', travellerCount: draft.travellers.length })
   if (!summary.isValid) session.noteUnreadable('RatioSummaryQuery', summary.reason)
 }

@@ -38,9 +38,11 @@ export function additionalServicesIssues(draft: BookingDraft, offer: Offer): rea
   return [...boardingIssues(draft, offer), ...insuranceIssues(draft)]
 }
 
-// Assumption: in a direction without any stop to choose nobody needs one.
+// Assumption: in a direction without any stop to choose nobody needs one. Where stops were sent that cannot be read, nobody
+// goes on without them: the operator books by phone.
 function boardingIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
   const date = dateOf(draft, offer)
+  if (date !== null && !date.isBusNetworkReadable) return [{ key: 'booking.busStops.unreadable' }]
   if (date === null || !hasBoarding(date)) return []
   const isAsked = (direction: 'outbound' | 'return') => stopsOf(date, direction).length > 0
   return [

@@ -39,11 +39,14 @@ export interface Passport {
 
 /** An insurance as it was offered when it was chosen. */
 export interface Insurance {
+  /** Empty for the choice of none where the platform gives it no number. */
   readonly ratioServiceNo: string
+  /** Empty where the platform gives none. */
   readonly ratioTravelServiceNo: string
+  /** Empty for the choice of none where the platform has no word for it. */
   readonly label: string
   readonly centimes: number
-  /** The price as the platform writes it; null where it does not. */
+  /** The price as the platform wrote it; null where it did not. */
   readonly priceFormatted: string | null
 }
 

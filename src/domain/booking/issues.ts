@@ -6,6 +6,7 @@ export type IssueKey =
   | 'booking.busStops.numberOfTravellersWithoutOutboundStop'
   | 'booking.busStops.numberOfTravellersWithoutReturnStop'
   | 'booking.numberOfTravellersWithoutInsurance'
+  | 'booking.busStops.unreadable'
   | 'booking.variantMissing'
   | 'booking.dateMissing'
   | 'booking.dateClosed'

@@ -8,6 +8,7 @@ type DateReason =
   | 'noDate'
   | 'datePast'
   | 'dateNotOnline'
+  | 'datePricesUnreadable'
   | 'dateClosed'
   | 'extensionMissing'
   | 'extensionBaseMissing'

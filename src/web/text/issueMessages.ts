@@ -10,6 +10,7 @@ export const issueMessages = {
     '{count, plural, one {Für # Person fehlt noch der Aussteigeort: {open}.} other {Für # Personen fehlt noch der Aussteigeort: {open}.}}',
   'booking.numberOfTravellersWithoutInsurance':
     '{count, plural, one {Für # Person fehlt noch die Wahl der Versicherung: {open}.} other {Für # Personen fehlt noch die Wahl der Versicherung: {open}.}}',
+  'booking.busStops.unreadable': 'Die Ein- und Aussteigeorte fehlen uns zurzeit. Rufen Sie uns an, oder wählen Sie ein anderes Datum.',
   'booking.variantMissing': 'Wählen Sie, wie Sie reisen möchten.',
   'booking.dateMissing': 'Wählen Sie ein Reisedatum.',
   'booking.dateClosed': 'Diese Abreise ist ausgebucht. Wählen Sie ein anderes Datum.',

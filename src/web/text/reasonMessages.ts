@@ -5,6 +5,7 @@ export const reasonMessages = {
   'booking.reason.noDate': 'Wählen Sie zuerst ein Reisedatum.',
   'booking.reason.datePast': 'Diese Reise hat am {day} begonnen.',
   'booking.reason.dateNotOnline': 'Dieses Datum ist nicht online buchbar. Rufen Sie uns gern an.',
+  'booking.reason.datePricesUnreadable': 'Die Preise dieses Datums können wir gerade nicht anzeigen. Rufen Sie uns gern an.',
   'booking.reason.dateClosed': 'Dieses Datum ist geschlossen.',
   'booking.reason.extensionMissing': 'Zu dieser längeren Reise fehlt die Verlängerung.',
   'booking.reason.extensionBaseMissing': 'Zu dieser Verlängerung fehlt die Grundreise.',

@@ -52,6 +52,8 @@ export const startMessages = {
 
   'start.phoneDates.title': 'Nur telefonisch buchbar',
   'start.phoneDates.text': 'Diese Reisen buchen Sie mit einem Anruf:',
+  'start.phoneDates.unreadableTitle': 'Zurzeit nicht online buchbar',
+  'start.phoneDates.unreadable': 'Die Preise dieser Daten können wir gerade nicht anzeigen. Rufen Sie uns an, wir buchen für Sie:',
   'start.phoneDates.date': '{from} – {to} · {duration}',
 
   'start.waitlist.title': 'Sie buchen auf der Warteliste',

@@ -115,7 +115,7 @@ async function takeSummary(graph: Device['graph'], store: Store, travelId: strin
   const draft = draftNow(store, travelId)
   const clientState = toClientState(draft, offerNow(store, travelId), TIMES)
   const { data } = await graph.query(RatioSummaryQueryDocument, { clientState }).toPromise()
-  const summary = readSummary(data?.ratioSummary?.json, selectionKey(draft))
+  const summary = readSummary(data?.ratioSummary?.json, { selectionKey: selectionKey(draft), travellerCount: draft.travellers.length })
   if (!summary.isValid) throw new TypeError(`The summary cannot be read: ${summary.reason}`)
   store.set(changeDraftAtom(travelId), (now, offer) => withSummary(now, summary.value, offer))
 }

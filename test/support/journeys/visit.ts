@@ -93,7 +93,7 @@ async function summarized(shop: Shop, { draft, offer }: Visit): Promise<BookingD
   if (!isSummaryNeeded(draft, offer)) return draft
   const clientState = onTheWire(toClientState(draft, offer, TIMES))
   const { ratioSummary } = await shop.ask(RatioSummaryQueryDocument, { clientState })
-  const summary = readSummary(ratioSummary?.json, selectionKey(draft))
+  const summary = readSummary(ratioSummary?.json, { selectionKey: selectionKey(draft), travellerCount: draft.travellers.length })
   if (!summary.isValid) throw new TypeError(`The summary cannot be read: ${summary.reason}`)
   return withSummary(draft, summary.value, offer)
 }

@@ -12,6 +12,7 @@ import { PAST_CACHE } from '#web/graph/lateCache.ts'
 export async function askSummary(graph: Client, draft: BookingDraft, offer: Offer): Promise<Summary | null> {
   const clientState = toClientState(draft, offer, loadingTimes(draft, offer))
   const { data } = await graph.query(RatioSummaryQueryDocument, { clientState }, { requestPolicy: 'network-only', ...PAST_CACHE }).toPromise()
-  const summary = data === undefined ? null : readSummary(data.ratioSummary?.json, selectionKey(draft))
+  const asked = { selectionKey: selectionKey(draft), travellerCount: draft.travellers.length }
+  const summary = data === undefined ? null : readSummary(data.ratioSummary?.json, asked)
   return summary?.isValid === true ? summary.value : null
 }
