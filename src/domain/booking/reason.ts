@@ -44,6 +44,7 @@ type ServiceReason =
   | 'esimInactive'
   | 'esimMissing'
   | 'documentsMissing'
+  | 'documentsOnRequest'
   | 'paymentDisabled'
   | 'paymentNotBookable'
   | 'paymentGroup'

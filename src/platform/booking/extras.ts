@@ -4,9 +4,10 @@ import type { Sale } from './sale.ts'
 
 /** Services of the back office (specification 9, Service numbers). */
 export const CO2_SERVICE_NO = '7474'
+const ELECTRONIC_SERVICE_NO = '5391'
 const DOCUMENT_SERVICE_NOS: ReadonlyMap<string, string> = new Map([
   ['print', '5390'],
-  ['electronic', '5391'],
+  ['electronic', ELECTRONIC_SERVICE_NO],
 ])
 
 /** The service of the chosen travel documents; null when none are chosen or the name is unknown. */
@@ -28,9 +29,15 @@ export function extrasIssue(booking: Booking): string | null {
 }
 
 function areDocumentsOffered(booking: Booking): boolean {
-  const serviceNo = documentServiceNo(booking)
   const { isTravelDocumentationAvailable } = booking.sale.pricing
-  return isTravelDocumentationAvailable && serviceNo !== null && servicePrice(booking.sale, serviceNo) !== null
+  return isTravelDocumentationAvailable && documentServiceNo(booking) !== null && documentPrice(booking) !== null
+}
+
+/** Price of the chosen travel documents; null where they have none. The electronic ones are then included. */
+export function documentPrice(booking: Booking): number | null {
+  const serviceNo = documentServiceNo(booking)
+  const price = serviceNo === null ? null : servicePrice(booking.sale, serviceNo)
+  return price === null && serviceNo === ELECTRONIC_SERVICE_NO ? 0 : price
 }
 
 /** Whether a service is a data package for one of the regions the travel passes through. */

@@ -1,6 +1,6 @@
 import { surchargeAt } from '#platform/backOffice/networks.ts'
 import { outboundStop, returnStop } from './boarding.ts'
-import { CO2_SERVICE_NO, documentServiceNo } from './extras.ts'
+import { CO2_SERVICE_NO, documentPrice, documentServiceNo } from './extras.ts'
 import { chosenFamilyPackage } from './familyPackage.ts'
 import { babyPackageNo, type Booking } from './people.ts'
 import { addonPrice, collectivePrice, servicePrice } from './rates.ts'
@@ -112,7 +112,7 @@ function boardingLines({ sale, people }: Booking): readonly PriceLine[] {
 
 function optionLines(booking: Booking): readonly PriceLine[] {
   const { order, sale, people } = booking
-  const documents = documentServiceNo(booking)
+  const hasDocuments = documentServiceNo(booking) !== null
   return [
     ...order.esimServiceSelection
       .filter(({ quantity }) => quantity > 0)
@@ -120,7 +120,7 @@ function optionLines(booking: Booking): readonly PriceLine[] {
         label: 'eSIM',
         centimes: times(servicePrice(sale, service.serviceNo), quantity),
       })),
-    ...(documents === null ? [] : [{ label: 'Reiseunterlagen', centimes: servicePrice(sale, documents) }]),
+    ...(!hasDocuments ? [] : [{ label: 'Reiseunterlagen', centimes: documentPrice(booking) }]),
     ...(order.co2compensation
       ? [{ label: 'CO2-Kompensation', centimes: times(servicePrice(sale, CO2_SERVICE_NO), people.length) }]
       : []),
