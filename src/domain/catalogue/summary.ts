@@ -1,4 +1,4 @@
-import type { Insurance, Summary } from '#domain/booking/draft.ts'
+import type { Insurance, SummaryAnswer } from '#domain/booking/draft.ts'
 import { check, listOf, or, orNull, record, whole } from '#domain/shape.ts'
 import type { Checked, ValueOf } from '#domain/shape.ts'
 import { centimes, optionalText, requiredText } from './backOffice.ts'
@@ -37,7 +37,7 @@ type InsuranceData = ValueOf<typeof insuranceShape>
 type TravellerData = ValueOf<typeof travellerShape>
 
 /** Reads `ratioSummary.json` of a draft with this `selectionKey`. The reason names the part that is wrong. */
-export function readSummary(json: unknown, selectionKey: string): Checked<Summary> {
+export function readSummary(json: unknown, selectionKey: string): Checked<SummaryAnswer> {
   const checked = check(summaryShape, json)
   if (!checked.isValid) return checked
   const { data } = checked.value

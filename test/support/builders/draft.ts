@@ -59,6 +59,7 @@ export function summaryOf(of: BookingDraft, fields: Partial<Summary> = {}): Summ
     noInsurance: NO_INSURANCE,
     serviceNames: {},
     totalCentimes: null,
+    pricedKey: '',
     ...fields,
   }
 }

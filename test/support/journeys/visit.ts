@@ -9,6 +9,7 @@ import { withPaymentType } from '#domain/booking/paymentChoice.ts'
 import { toClientState } from '#domain/booking/payload.ts'
 import { withParty } from '#domain/booking/people.ts'
 import type { Party } from '#domain/booking/people.ts'
+import { pricedKey } from '#domain/booking/platformTotal.ts'
 import { selectionKey } from '#domain/booking/selections.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { stepByPath } from '#domain/booking/steps.ts'
@@ -91,7 +92,7 @@ async function summarized(shop: Shop, { draft, offer }: Visit): Promise<BookingD
   const { ratioSummary } = await shop.ask(RatioSummaryQueryDocument, { clientState })
   const summary = readSummary(ratioSummary?.json, selectionKey(draft))
   if (!summary.isValid) throw new TypeError(`The summary cannot be read: ${summary.reason}`)
-  return withSummary(draft, summary.value, offer)
+  return withSummary(draft, { ...summary.value, pricedKey: pricedKey(draft, offer) }, offer)
 }
 
 /** As JSON carries it. */
