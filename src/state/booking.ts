@@ -160,6 +160,13 @@ export const takeContingentsAtom = atomFamily((travelId: string) =>
   }),
 )
 
+/** Holds the draft against a day that has begun since. */
+export const takeDayAtom = atomFamily((travelId: string) =>
+  atom(null, (get, set) => {
+    if (travelId in get(bookingsAtom)) set(takeInAtom(travelId), held)
+  }),
+)
+
 /** Forgets one booking, and what was typed for it or lost by its last change. */
 export const resetBookingAtom = atom(null, (_get, set, travelId: string) => {
   set(bookingsAtom, (bookings) => withEntry(bookings, travelId, null))

@@ -9,6 +9,7 @@ import { nameOf, peopleIssue, travellersIssue } from './issues.ts'
 import type { Issue } from './issues.ts'
 import { termsRequired } from './payment.ts'
 import { canHaveBabies } from './people.ts'
+import { isTotalOutdated } from './platformTotal.ts'
 import { price } from './price.ts'
 
 /** What is missing before the services: variant, date, people, a bed for each of them, a place for each baby. */
@@ -76,7 +77,7 @@ function insuranceIssues(draft: BookingDraft): readonly Issue[] {
 export function paymentIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
   const isPartnerAsked = termsRequired(offer).partner
   return [
-    ...(draft.summary === null ? ([{ key: 'booking.summaryMissing' }] as const) : []),
+    ...(draft.summary === null || isTotalOutdated(draft, offer) ? ([{ key: 'booking.summaryMissing' }] as const) : []),
     ...(price(draft, offer).isComplete ? [] : ([{ key: 'booking.priceMissing' }] as const)),
     ...(draft.gtcAccepted ? [] : ([{ key: 'booking.gtcNotAccepted' }] as const)),
     ...(isPartnerAsked && !draft.partnerGtcAccepted ? ([{ key: 'booking.partnerGtcNotAccepted' }] as const) : []),

@@ -128,7 +128,12 @@ export interface Summary {
   readonly serviceNames: Readonly<Record<string, string>>
   /** Total of the platform in centimes; null where it does not say. */
   readonly totalCentimes: number | null
+  /** `pricedKey` of the draft it was asked for: the total is the total of that. */
+  readonly pricedKey: string
 }
+
+/** What the platform answers, which does not know what it was asked for. */
+export type SummaryAnswer = Omit<Summary, 'pricedKey'>
 
 /**
  * What a visitor has decided about one travel (specification 3, Booking). Immutable; choices are ids, and everything

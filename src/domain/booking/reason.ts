@@ -45,6 +45,7 @@ type ServiceReason =
   | 'esimInactive'
   | 'esimMissing'
   | 'documentsMissing'
+  | 'documentsOnRequest'
   | 'paymentDisabled'
   | 'paymentNotBookable'
   | 'paymentGroup'

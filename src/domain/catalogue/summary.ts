@@ -1,4 +1,4 @@
-import type { Summary } from '#domain/booking/draft.ts'
+import type { SummaryAnswer } from '#domain/booking/draft.ts'
 import { readCentimes } from '#domain/money.ts'
 import type { Checked } from '#domain/shape.ts'
 import { has, hasAny, isUnread, numberIn, parsed, recordIn, tableIn, textIn } from './backOfficeJson.ts'
@@ -29,7 +29,7 @@ interface Asked {
 }
 
 /** Reads `ratioSummary.json`. The reason names the part that is wrong. */
-export function readSummary(json: unknown, { selectionKey, travellerCount }: Asked): Checked<Summary> {
+export function readSummary(json: unknown, { selectionKey, travellerCount }: Asked): Checked<SummaryAnswer> {
   const root = parsed(json)
   const data = recordIn(root, FIELDS)
   if (data === null || !isSummary(root, data)) return { isValid: false, reason: 'JSON: no summary' }

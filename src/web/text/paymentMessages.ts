@@ -74,6 +74,9 @@ export const paymentMessages = {
   'payment.changed.title': 'Der Preis hat sich geändert',
   'payment.changed.text':
     'Bisher {before}, neu {now}. Es ist noch nichts gebucht. Wenn Sie einverstanden sind, buchen Sie zum neuen Preis.',
+  'payment.otherTotal.title': 'Unser Buchungssystem nennt einen anderen Preis',
+  'payment.otherTotal.text':
+    'Hier angezeigt sind {before}, das Buchungssystem rechnet mit {now}. Es ist noch nichts gebucht. Wenn Sie einverstanden sind, buchen Sie für {now}.',
   'payment.refused.title': 'Die Buchung wurde nicht angenommen',
   'payment.refused.text': 'Bitte versuchen Sie es noch einmal oder rufen Sie uns an.',
   'payment.refused.kept': 'Es ist nichts gebucht, und Ihre Angaben sind noch da.',

@@ -38,6 +38,7 @@ export const reasonMessages = {
   'booking.reason.esimInactive': 'Datenpakete bieten wir nicht an.',
   'booking.reason.esimMissing': 'Für diese Reise gibt es kein Datenpaket.',
   'booking.reason.documentsMissing': 'Für diese Reise gibt es keine Auswahl der Unterlagen.',
+  'booking.reason.documentsOnRequest': 'Für dieses Datum steht der Preis noch nicht fest. Rufen Sie uns gern an.',
   'booking.reason.paymentDisabled': 'Onlinezahlung ist zurzeit nicht möglich.',
   'booking.reason.paymentNotBookable': 'Online zahlen können Sie erst, wenn Ihr Platz sicher ist.',
   'booking.reason.paymentGroup': 'Gruppenreisen bezahlen Sie auf Rechnung.',

@@ -215,3 +215,11 @@ test('a booking that comes as text is read as well', async () => {
   const open = await openPlatform()
   expect(await place(open, JSON.stringify(wireBooking()))).toMatchObject({ success: true })
 })
+
+test('documents without a row come electronically at no charge, and not by post', async () => {
+  const open = await openPlatform()
+  await open.storage.db.deleteFrom('service_price').where('leistungnr', 'in', ['5390', '5391']).execute()
+  expect(await place(open, wireSingle({ travelDocumentationService: { name: 'electronic' } }))).toMatchObject({ success: true, totalPrice: 1327 })
+  const refused = await place(open, wireSingle({ travelDocumentationService: { name: 'print' } }))
+  expect(refused).toMatchObject({ success: false, message: expect.stringContaining('Reiseunterlagen') })
+})

@@ -60,6 +60,7 @@ export function summaryOf(of: BookingDraft, fields: Partial<Summary> = {}): Summ
     noInsurance: NO_INSURANCE,
     serviceNames: {},
     totalCentimes: null,
+    pricedKey: '',
     ...fields,
   }
 }

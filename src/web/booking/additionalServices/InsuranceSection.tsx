@@ -28,8 +28,8 @@ export function InsuranceSection() {
 
 /** The offer is on its way, or could not be had. */
 function Waiting() {
-  const { draft, change } = useBooking()
-  if (!hasSummaryFailed(draft)) return <SkeletonRows count={3} />
+  const { draft, offer, change } = useBooking()
+  if (!hasSummaryFailed(draft, offer)) return <SkeletonRows count={3} />
   return (
     <Notice tone="warning" title={t('insurance.failedTitle')} isLive>
       <p>{t('insurance.failed')}</p>

@@ -149,6 +149,13 @@ test('documents and compensation are offered with their prices, the compensation
   expect(drawn(AdditionalServicesStep, draft(), sold)).not.toMatch(/type="checkbox"[^>]*checked[^>]*>.*CO2/)
 })
 
+test('documents without a price are offered all the same: electronic ones included, printed ones on request', () => {
+  const travelWithDocuments = travel({ pricing: travelPricing({ isTravelDocumentationAvailable: true }) })
+  const text = words(draft(), offer({ travel: travelWithDocuments }))
+  expect(text).toContain('Elektronische Reiseunterlagen inkl. digitalem Reiseführer inbegriffen')
+  expect(text).toContain('in Buchform Für dieses Datum steht der Preis noch nicht fest. Rufen Sie uns gern an. auf Anfrage')
+})
+
 test('data packages are sold by a tenant that has them, and by no other', () => {
   const esimSettings = { __typename: 'EsimSettings', regions: [{ __typename: 'EsimRegionReference', id: 'europa' }] } as const
   const region = { __typename: 'EsimRegion', id: 'europa', name: 'Europa', serviceCodePrefix: 'ESIM-EU-' } as const

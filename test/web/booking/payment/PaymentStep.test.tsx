@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { PaymentStep } from '#web/booking/payment/PaymentStep.tsx'
+import { pricedKey } from '#domain/booking/platformTotal.ts'
 import { withSubmissionResult, withSubmissionStarted, withSubmissionUnknown } from '#domain/booking/submission.ts'
 import { BUS, departure } from '#test/support/builders/departure.ts'
-import { billedTraveller, draft, insurance, NO_INSURANCE, traveller } from '#test/support/builders/draft.ts'
+import { billedTraveller, draft, insurance, NO_INSURANCE, summaryOf, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 import { drawn, wordsOf } from '#test/support/funnel.tsx'
@@ -66,6 +67,21 @@ describe('the button says what it does', () => {
     }
     const own = status('BOOKABLE', { tenantSettings: [texts] })
     expect(words(draft(), offer({ pricing: pricing({ departures: [departure({ status: own })] }) }))).toContain('Platz sichern')
+  })
+})
+
+describe('a total of the platform that differs', () => {
+  const told = (totalCentimes: number | null, of = draft({ currentStep: 4 })) =>
+    ({ ...of, summary: summaryOf(of, { totalCentimes, pricedKey: pricedKey(of, offered()) }) })
+
+  test('stands beside the shown one, with the amount on the button', () => {
+    const text = words(told(260_050))
+    expect(text).toContain('Unser Buchungssystem nennt einen anderen Preis Hier angezeigt sind CHF 2’580.-, das Buchungssystem rechnet mit CHF 2’600.50. Es ist noch nichts gebucht.')
+    expect(text).toContain('Verbindlich buchen für CHF 2’600.50')
+  })
+
+  test.each([258_000, null])('is not told of where there is none: %j', (totalCentimes) => {
+    expect(words(told(totalCentimes))).not.toContain('Buchungssystem')
   })
 })
 
