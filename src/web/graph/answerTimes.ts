@@ -20,6 +20,15 @@ export function isFresh<Variables extends AnyVariables>(
   variables: Variables,
   seconds: number,
 ): boolean {
-  const time = answeredAt.get(createRequest(document, variables).key)
-  return time !== undefined && Date.now() - time < seconds * 1000
+  const time = timeOf(document, variables)
+  return time !== null && Date.now() - time < seconds * 1000
+}
+
+/** Whether this page has ever had an answer to this query. */
+export function wasAnswered<Variables extends AnyVariables>(document: TypedDocumentNode<unknown, Variables>, variables: Variables): boolean {
+  return timeOf(document, variables) !== null
+}
+
+function timeOf<Variables extends AnyVariables>(document: TypedDocumentNode<unknown, Variables>, variables: Variables): number | null {
+  return answeredAt.get(createRequest(document, variables).key) ?? null
 }
