@@ -27,6 +27,8 @@ const AlikeTravels_result = graphql(`
       currency
       mainImage {
         publicId
+        title
+        description
         colour
       }
     }
@@ -40,7 +42,7 @@ export interface AlikeTravel {
   readonly dates: DisplayedDates | null
   readonly minPrice: number | null
   readonly currency: string
-  readonly picture: { readonly publicId: string; readonly colour: string | null } | null
+  readonly picture: { readonly publicId: string; readonly title: string | null; readonly description: string | null; readonly colour: string | null } | null
 }
 
 const MOST_ALIKE = 4

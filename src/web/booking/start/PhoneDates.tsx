@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { phoneDatesOf } from '#domain/catalogue/phoneDates.ts'
 import { useOffer } from '#web/booking/useBooking.ts'
-import { useDuration } from '#web/booking/useDuration.ts'
+import { useDuration } from '#web/layout/useDuration.ts'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
 import { t } from '#web/text/start.ts'
 import { formatDay, formatWeekdayAndDay } from '#web/text/days.ts'
