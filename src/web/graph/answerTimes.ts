@@ -33,6 +33,11 @@ export function answeredSeconds<Variables extends AnyVariables>(
   return time === null ? null : Math.floor(time / 1000)
 }
 
+/** Whether this page has ever had an answer to this query. */
+export function wasAnswered<Variables extends AnyVariables>(document: TypedDocumentNode<unknown, Variables>, variables: Variables): boolean {
+  return timeOf(document, variables) !== null
+}
+
 function timeOf<Variables extends AnyVariables>(document: TypedDocumentNode<unknown, Variables>, variables: Variables): number | null {
   return answeredAt.get(createRequest(document, variables).key) ?? null
 }
