@@ -1,5 +1,7 @@
+import { buildSchema } from 'graphql'
 import { dayInZurich } from '#domain/calendar.ts'
 import persistedDocuments from '#gql/persisted-documents.json'
+import sdl from '#schema.graphql?raw'
 import { openDatabase } from '#platform/storage/database.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 import { openBackend, type Backend } from './backend.ts'
@@ -10,6 +12,7 @@ import type { Log } from './log.ts'
 import { createProxy } from './proxy.ts'
 import { createKnownDocuments, type KnownDocuments } from '#server/proxy/documents.ts'
 import { createUpstream, type Endpoint } from '#server/proxy/upstream.ts'
+import { createAnswerCleaner } from '#server/texts/cleanAnswer.ts'
 import { createSubmissions } from './submissions.ts'
 
 /** What stands behind the pages: back end, proxy and journal. */
@@ -58,6 +61,7 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, { log, 
   const { publicUrl } = config
   const proxy = createProxy({
     ...{ publicUrl, dialect, upstream, submissions, onBooking, log },
+    clean: createAnswerCleaner(buildSchema(sdl)),
     documents: () => Promise.resolve(documents),
     limits: LIMITS,
   })

@@ -9,6 +9,7 @@ import type { PlatformAnswer } from '#server/proxy/platformAnswer.ts'
 import { Refusal, toErrorResponse } from '#server/proxy/refusal.ts'
 import { checkSender } from '#server/proxy/sender.ts'
 import type { Upstream } from '#server/proxy/upstream.ts'
+import type { AnswerCleaner } from '#server/texts/cleanAnswer.ts'
 import type { Submissions } from './submissions.ts'
 
 export interface ProxyLimits {
@@ -27,6 +28,8 @@ export interface ProxyOptions {
   readonly documents: () => Promise<KnownDocuments>
   /** The dialect of the moment. */
   readonly dialect: () => Dialect
+  /** Makes the texts of answers fit to be shown; left out it hands them on as they are. */
+  readonly clean?: AnswerCleaner
   readonly upstream: Upstream
   readonly submissions: Submissions
   readonly limits: ProxyLimits
@@ -75,12 +78,12 @@ async function readCall(request: Request, { publicUrl, documents, limits, dialec
 }
 
 async function pass(call: Call, options: ProxyOptions): Promise<Response> {
-  const { known, variables, request, dialect } = call
+  const { known, request } = call
   const limit = AbortSignal.timeout(options.limits.answerMs)
   // A visitor who leaves takes a question along, but never an act that has begun.
   const signal = known.operation.operation === OperationTypeNode.QUERY ? AbortSignal.any([limit, request.signal]) : limit
   const { data, errors, cookies } = await ask(call, signal, options)
-  const answer = data === null ? { data } : { data: dialect.answer(known, variables, data) }
+  const answer = data === null ? { data } : { data: answered(call, data, options) }
   if (errors.length > 0) options.log.warn({ operation: known.name, errors: errors.length }, 'platform errors')
   return toResponse(errors.length === 0 ? answer : { ...answer, errors }, cookies)
 }
@@ -95,12 +98,17 @@ async function placeBooking(call: Call, options: ProxyOptions): Promise<Response
   }
   const data = toBookingData(await options.submissions.submit(id, () => outcomeOf(send)))
   options.onBooking?.()
-  return toResponse({ data: call.dialect.answer(call.known, call.variables, data) }, cookies)
+  return toResponse({ data: answered(call, data, options) }, cookies)
 }
 
 function ask({ known, variables, request, dialect }: Call, signal: AbortSignal, options: ProxyOptions): Promise<PlatformAnswer> {
   const question = dialect.question(known, variables)
   return options.upstream({ ...question, operationName: known.name, headers: request.headers, signal })
+}
+
+function answered({ known, variables, dialect }: Call, data: Values, { clean }: ProxyOptions): Values {
+  const answer = dialect.answer(known, variables, data)
+  return clean?.(known, answer) ?? answer
 }
 
 function toResponse(answer: unknown, cookies: readonly string[]): Response {
