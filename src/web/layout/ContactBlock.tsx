@@ -2,6 +2,7 @@ import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { t } from '#web/text/site.ts'
+import { RichText } from '#web/ui/RichText.tsx'
 import { toPhone, unbroken } from './contact.ts'
 import styles from './SiteFooter.module.css'
 import { useSite } from './SiteContext.tsx'
@@ -37,7 +38,7 @@ export function ContactBlock({ contact }: Props) {
   return (
     <section className={styles.contact} aria-label={t('site.contact')}>
       <p className={styles.slogan}>{known?.slogan ?? tenant.operatorName}</p>
-      {known?.text ? <p>{known.text}</p> : null}
+      {known?.text ? <RichText text={known.text} /> : null}
       <p className={styles.lines}>
         {phones.map(({ shown, href }) => (
           <a key={href} className={styles.phone} href={href}>

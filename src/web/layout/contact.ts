@@ -1,3 +1,5 @@
+import { plainText } from '#domain/content/richText.ts'
+
 /** A phone number as it is read and as it is dialled. */
 export interface Phone {
   readonly shown: string
@@ -15,5 +17,5 @@ const WORD_JOINER = '\u2060'
 
 /** Opening hours whose times («8.00–12.00») stay whole where a line breaks. */
 export function unbroken(hours: string): string {
-  return hours.replaceAll('–', `${WORD_JOINER}–${WORD_JOINER}`)
+  return plainText(hours).replaceAll('–', `${WORD_JOINER}–${WORD_JOINER}`)
 }

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SkeletonRows } from '#web/ui/Skeleton.tsx'
 import { YesNoField } from '#web/ui/YesNoField.tsx'
+import { RichText } from '#web/ui/RichText.tsx'
 import { InsuranceBenefits } from './InsuranceBenefits.tsx'
 import { InsuranceForAll } from './InsuranceForAll.tsx'
 import { InsuranceOfEach } from './InsuranceOfEach.tsx'
@@ -18,7 +19,7 @@ export function InsuranceSection() {
   return (
     <StepSection
       title={t('insurance.title')}
-      lead={offer.settings.content?.bookingInsuranceInfo ?? t('insurance.lead')}
+      lead={<RichText text={offer.settings.content?.bookingInsuranceInfo || t('insurance.lead')} />}
       issue="booking.numberOfTravellersWithoutInsurance"
     >
       {draft.summary === null ? <Waiting /> : <Choice />}

@@ -13,6 +13,7 @@ import { stepPath } from '#web/booking/funnelPaths.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { chakra } from '#web/theme/chakra.ts'
+import { RichLines } from '#web/ui/RichText.tsx'
 
 const List = chakra('ol', { base: { display: 'grid', gap: '2', paddingInlineStart: '5', listStyleType: 'decimal' } })
 
@@ -39,7 +40,9 @@ function WaitingMoves() {
   const next = placed === 'WAITLIST' ? t('confirmation.next.waitlist') : t('confirmation.next.requested')
   return (
     <>
-      <li>{info ?? next}</li>
+      <li>
+        <RichLines text={info || next} />
+      </li>
       <li>{t('confirmation.next.nothingDue')}</li>
     </>
   )
