@@ -25,6 +25,7 @@ export type IssueKey =
   | 'booking.billingPersonTooYoung'
   | 'booking.gtcNotAccepted'
   | 'booking.partnerGtcNotAccepted'
+  | 'booking.placesUnknown'
   | 'booking.summaryMissing'
   | 'booking.priceMissing'
 

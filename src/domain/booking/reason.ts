@@ -17,6 +17,7 @@ type DateReason =
 type BedReason =
   | 'notSoldOnDate'
   | 'soldOut'
+  | 'placesUnknown'
   | 'ageGroupsMissing'
   | 'placesStayEmpty'
   | 'everybodyHasBed'

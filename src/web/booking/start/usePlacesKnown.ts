@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { contingentState } from '#domain/booking/contingents.ts'
 import { placesLeft } from '#domain/booking/waitlist.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 
@@ -7,15 +8,18 @@ export type PlacesKnown = ReadonlyMap<string, number>
 
 /**
  * What was found out on this page about the places of departures. The platform is asked for the chosen one only; what
- * it said stays known when another is chosen, so that a full one is not called bookable again.
+ * it said stays known when another is chosen, so that a full one is not called bookable again. What it can no longer say
+ * is forgotten.
  */
 export function usePlacesKnown(): PlacesKnown {
   const { draft, offer } = useBooking()
   const [known, setKnown] = useState<PlacesKnown>(new Map())
   const dateId = draft.date?.dateId ?? null
   const places = useMemo(() => placesLeft(draft, offer), [draft, offer])
-  if (dateId === null || places === null || known.get(dateId) === places) return known
-  const next = new Map(known).set(dateId, places)
+  const isFailed = contingentState(draft, offer) === 'failed'
+  if (dateId === null || (isFailed ? !known.has(dateId) : places === null || known.get(dateId) === places)) return known
+  const others = [...known].filter(([id]) => id !== dateId)
+  const next = new Map(places === null ? others : [...others, [dateId, places]])
   setKnown(next)
   return next
 }
