@@ -2,7 +2,7 @@ import { statusCode } from '#domain/catalogue/availability.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { hasBoarding, stopsOf } from './busStops.ts'
 import { dateOf, statusOf } from './chosen.ts'
-import { babyContingent } from './contingents.ts'
+import { babyContingent, contingentState } from './contingents.ts'
 import type { BookingDraft } from './draft.ts'
 import { insuranceOptions } from './insurance.ts'
 import { nameOf, peopleIssue, travellersIssue } from './issues.ts'
@@ -73,10 +73,14 @@ function insuranceIssues(draft: BookingDraft): readonly Issue[] {
   )
 }
 
-/** What is missing before the booking can be sent: a price, the platform's summary of it, accepted terms. */
+/**
+ * What is missing before the booking can be sent: contingents that were looked at, a price, the platform's summary of it,
+ * accepted terms. Contingents on their way hold nobody up, for the platform looks at them as well.
+ */
 export function paymentIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
   const isPartnerAsked = termsRequired(offer).partner
   return [
+    ...(contingentState(draft, offer) === 'failed' ? ([{ key: 'booking.placesUnknown' }] as const) : []),
     ...(draft.summary === null || isTotalOutdated(draft, offer) ? ([{ key: 'booking.summaryMissing' }] as const) : []),
     ...(price(draft, offer).isComplete ? [] : ([{ key: 'booking.priceMissing' }] as const)),
     ...(draft.gtcAccepted ? [] : ([{ key: 'booking.gtcNotAccepted' }] as const)),

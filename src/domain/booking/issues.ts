@@ -26,6 +26,7 @@ export type IssueKey =
   | 'booking.billingPersonTooYoung'
   | 'booking.gtcNotAccepted'
   | 'booking.partnerGtcNotAccepted'
+  | 'booking.placesUnknown'
   | 'booking.summaryMissing'
   | 'booking.priceMissing'
 

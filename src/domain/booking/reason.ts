@@ -18,6 +18,7 @@ type DateReason =
 type BedReason =
   | 'notSoldOnDate'
   | 'soldOut'
+  | 'placesUnknown'
   | 'ageGroupsMissing'
   | 'placesStayEmpty'
   | 'everybodyHasBed'

@@ -19,6 +19,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { AsServed } from './AsServed.tsx'
 import { BookingDataProvider } from './BookingContext.tsx'
 import { FunnelHelp } from './FunnelHelp.tsx'
+import { ContingentsNotice } from './ContingentsNotice.tsx'
 import { DateGone, LoadingFailed, NotBookable, PartFailed, Waiting } from './FunnelStates.tsx'
 import { OtherWindowNotice } from './OtherWindowNotice.tsx'
 import { StepBoundary } from './StepBoundary.tsx'
@@ -152,6 +153,7 @@ function AnsweredSteps({ travelId, path, look, travel, draft, prices: { ratioTra
     <BookingDataProvider value={{ travelId, travel, ratioTravel, isRestored }}>
       {isBooked(draft) ? null : <Stepper key={path} path={path} />}
       <OtherWindowNotice />
+      <ContingentsNotice />
       {/* Changes that could not be told are no reason to stop. */}
       <StepBoundary fallback={() => null}>
         <Suspense>

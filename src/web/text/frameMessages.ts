@@ -26,6 +26,11 @@ export const frameMessages = {
     'Ihre Angaben bleiben auf Ihrem Gerät, darum läuft die Buchung in Ihrem Browser. Schalten Sie JavaScript ein, oder buchen Sie am Telefon:',
   'booking.loadingFailedTitle': 'Die Reise konnte nicht geladen werden',
   'booking.loadingFailed': 'Ihre Angaben sind gespeichert. Versuchen Sie es gleich noch einmal.',
+  'booking.contingents.title': 'Wie viele Plätze frei sind, lässt sich gerade nicht prüfen',
+  'booking.contingents.text':
+    'Darum können Sie im Moment nichts dazuwählen und noch nicht buchen. Was Sie gewählt und eingegeben haben, bleibt. Wir prüfen es von selbst wieder.',
+  'booking.contingents.retry': 'Jetzt noch einmal prüfen',
+  'booking.contingents.asking': 'Wird geprüft …',
   'booking.fatal.dateGone': 'Das gewählte Reisedatum gibt es nicht mehr',
   'booking.dateGoneText': 'Wählen Sie ein anderes Datum. Ihre übrigen Angaben sind noch da.',
   'booking.chooseOtherDate': 'Anderes Datum wählen',

@@ -31,6 +31,7 @@ export const issueMessages = {
   'booking.billingPersonTooYoung': 'Wer die Rechnung erhält, muss mindestens 18 Jahre alt sein.',
   'booking.gtcNotAccepted': 'Bestätigen Sie die Allgemeinen Geschäftsbedingungen.',
   'booking.partnerGtcNotAccepted': 'Bestätigen Sie die Bedingungen des Reiseveranstalters.',
+  'booking.placesUnknown': 'Ob noch Plätze frei sind, ist nicht geprüft. Versuchen Sie es gleich noch einmal, oder rufen Sie uns an.',
   'booking.summaryMissing': 'Der Preis wird noch geprüft.',
   'booking.priceMissing': 'Für etwas in Ihrer Auswahl fehlt der Preis. Rufen Sie uns an, wir helfen gerne.',
 } as const satisfies Readonly<Record<IssueKey, string>>

@@ -14,6 +14,7 @@ export const reasonMessages = {
   'booking.reason.noWaitlist': 'Hier gibt es keine Warteliste, auf die Sie wechseln können.',
   'booking.reason.notSoldOnDate': 'An diesem Datum nicht erhältlich.',
   'booking.reason.soldOut': '{count, plural, =0 {Ausgebucht.} one {Mehr als # ist nicht mehr frei.} other {Mehr als # sind nicht mehr frei.}}',
+  'booking.reason.placesUnknown': 'Wie viel davon frei ist, lässt sich gerade nicht prüfen.',
   'booking.reason.ageGroupsMissing': 'Passt nicht zum Alter Ihrer Mitreisenden.',
   'booking.reason.placesStayEmpty':
     '{count, plural, one {Dafür braucht es # Person ohne Bett, die hier übernachten kann.} other {Dafür braucht es # Personen ohne Bett, die hier übernachten können.}}',

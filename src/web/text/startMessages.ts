@@ -18,6 +18,7 @@ export const startMessages = {
   'start.dates.toChosen': 'zum jetzt gewählten Datum',
   'start.dates.otherRooms': 'Ihre Zimmer gibt es dann nicht',
   'start.dates.full': 'Ausgebucht',
+  'start.dates.unchecked': 'Freie Plätze nicht geprüft',
   'start.dates.places': '{count, plural, one {# Platz frei} other {# Plätze frei}}',
   'start.dates.count': '{count, plural, one {# Datum} other {# Daten}}',
   'start.dates.few': '{count, plural, one {nur noch # Platz} other {nur noch # Plätze}}',

@@ -45,7 +45,7 @@ export function RoomRow({ accommodation, option, onChange, act, onInstead }: Pro
   const { room, pricePerPerson, quantity, maxQuantity, refusal } = option
   const name = texts?.label ?? room.name
   const isClosed = maxQuantity === 0
-  const isTold = isClosed || refusal?.key === 'booking.reason.soldOut'
+  const isTold = isClosed || refusal?.key === 'booking.reason.soldOut' || refusal?.key === 'booking.reason.placesUnknown'
   const opening = useFoundOpening(isTold ? refusal : null)
   const { text: why, button } = useOpening(isTold ? refusal : null, opening, opening?.kind === 'fewerOf' ? onInstead : act)
   const isShared = room.capacitySettings.partialOccupancyAllowed
