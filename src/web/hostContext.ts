@@ -5,8 +5,8 @@ import type { TenantConfig } from '#tenant/config.ts'
 export interface PublicConfig {
   /** Canonical origin without a trailing slash. */
   readonly publicUrl: string
-  /** Address of the payment page, with `{transactionId}` in it. */
-  readonly paymentPageUrl: string
+  /** Address of the payment page, with `{transactionId}` in it; null where there is none, so that nobody can pay online. */
+  readonly paymentPageUrl: string | null
   /** Calendar day in Europe/Zurich, ISO. */
   readonly today: string
   /** True when the host runs as of a given day, which then does not move on at midnight. */

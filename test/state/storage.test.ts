@@ -10,7 +10,7 @@ import { draft } from '#test/support/builders/draft.ts'
 import { memoryStorage } from '#test/support/memoryStorage.ts'
 
 const NOW = 1_780_000_000
-const SELLER = { tenantId: '4', isEsimActive: false }
+const SELLER = { tenantId: '4', isEsimActive: false, hasPaymentPage: true }
 
 const storages = (local: Readonly<Record<string, string>> = {}): Storages => ({ local: memoryStorage(local), session: memoryStorage() })
 

@@ -29,10 +29,16 @@ export function toClientState(draft: BookingDraft, offer: Offer, nowSeconds: num
     ...wireSelections(draft, offer),
     ...options(draft, offer),
     ...consents(draft),
-    payment: { type: draft.payment.type },
+    payment: wirePayment(draft),
+    bookingId: draft.submission.bookingId,
+    orderNo: draft.submission.orderNo,
     customBookingParams: NO_SUBMISSION,
     tenant: { id: offer.tenantId },
   }
+}
+
+function wirePayment({ payment: { type, initializing, initialized, transactionId } }: BookingDraft) {
+  return { type, initializing, initialized, transactionId }
 }
 
 const NO_SUBMISSION: { readonly submissionId: string | null; readonly expectedTotal: number | null } = {

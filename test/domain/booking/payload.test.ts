@@ -89,12 +89,12 @@ describe('the booking on the wire', () => {
     expect(Object.keys(toBookingJson(FULL, OFFER, NOW)).toSorted()).toEqual([
       ...['accommodationAddonSelection', 'accommodationSelection', 'acquisitionChannel', 'ageGroups'],
       ...['availabilityStatus', 'babies', 'bargainDiscountSelection', 'billingAddress'],
-      ...['billingAddressForcedDueToMinorAge', 'bookingAddonSelection', 'bookingRemarks', 'busStops'],
+      ...['billingAddressForcedDueToMinorAge', 'bookingAddonSelection', 'bookingId', 'bookingRemarks', 'busStops'],
       ...['co2compensation', 'collectiveAddonSelection', 'currentStep', 'customBookingParams', 'customData'],
       ...['defaultAvailabilityStatus', 'defaultWaitlistFallbackAvailabilityStatus', 'entryPoint'],
       ...['esimServiceSelection', 'extensionDowngradeDate', 'familyInsuranceSelection', 'gtcAccepted'],
       ...['hasTransportTypes', 'isUpgradedToExtension', 'lastActivityTimestamp', 'newsletterRegistration'],
-      ...['partnerGtcAccepted', 'payment', 'personalAddonSelection', 'personalDiscountSelection', 'pricingTravel'],
+      ...['orderNo', 'partnerGtcAccepted', 'payment', 'personalAddonSelection', 'personalDiscountSelection', 'pricingTravel'],
       ...['pricingTravelTimestamp', 'sentEvents', 'switchedToWaitlistFallback', 'tenant', 'travel', 'travelDate'],
       ...['travelDocumentationService', 'travelId', 'travelTimestamp', 'travellerRemarks', 'travellers', 'version'],
     ])
@@ -237,12 +237,20 @@ test('a booking whose variant is not loaded yet has no selections but stays read
 
 test('the wire names age groups, the default status and the way to pay', () => {
   const online = wire({ payment: { ...FULL.payment, type: 'online' } })
-  expect(online.payment).toEqual({ type: 'online' })
+  expect(online.payment).toEqual({ type: 'online', initializing: false, initialized: false, transactionId: null })
   expect(online.defaultAvailabilityStatus).toEqual({ id: 'status-BOOKABLE', status: 'BOOKABLE', label: 'BOOKABLE' })
   expect(online.ageGroups).toEqual([
     { id: 'adult', name: 'Erwachsene', type: 'ADULT', minAge: 16, maxAge: 120 },
     { id: 'child', name: 'Kinder', type: 'MINOR', minAge: 2, maxAge: 15 },
   ])
+})
+
+test('a placed booking is named on the wire, with the start of its payment', () => {
+  const submission = { ...FULL.submission, submitSuccessful: true, bookingId: 'b1', orderNo: 'CR-1' }
+  const payment = { type: 'online', initializing: false, initialized: true, transactionId: 'tx1', outcome: 'checking' } as const
+  expect(wire({ submission, payment })).toMatchObject({ bookingId: 'b1', orderNo: 'CR-1' })
+  expect(wire({ submission, payment }).payment).toEqual({ type: 'online', initializing: false, initialized: true, transactionId: 'tx1' })
+  expect(wire()).toMatchObject({ bookingId: null, orderNo: null })
 })
 
 test('there is a choice of transport only with more than one variant', () => {

@@ -23,7 +23,7 @@ export interface Device {
 /** As much as the site lets through. */
 const ANSWER_BYTES = 8 * 1024 * 1024
 
-const CAROVIA: Seller = { tenantId: carovia.id, isEsimActive: carovia.features.esim.active }
+const CAROVIA: Seller = { tenantId: carovia.id, isEsimActive: carovia.features.esim.active, hasPaymentPage: true }
 
 /** The client is the one of the page, made anew for each device. */
 export async function openDevice(today: string, seller: Seller = CAROVIA): Promise<Device> {
