@@ -17,9 +17,9 @@ type Documents = {
     "query AllTravelAvailabilityStatus {\n  allTravelAvailabilityStatus {\n    ...ListedStatus\n  }\n}": typeof types.AllTravelAvailabilityStatusDocument,
     "query BestsellerTravels($tenantId: ID!) {\n  bestsellerTravels(tenantId: $tenantId) {\n    id\n    ...HomeHero_travel\n    ...BestsellerCard_travel\n  }\n}": typeof types.BestsellerTravelsDocument,
     "query Contingents($ratioTravelId: ID!, $dateId: ID!) {\n  packages: packageContingents(ratioTravelId: $ratioTravelId, dateId: $dateId) {\n    ...PackagePlaces\n  }\n  services: serviceContingents(ratioTravelId: $ratioTravelId, dateId: $dateId) {\n    ...ServiceUnits\n  }\n}": typeof types.ContingentsDocument,
-    "mutation InitBookingPayment($input: InitBookingPaymentInput!) {\n  initBookingPayment(input: $input) {\n    success\n    message\n    transactionId\n    paymentStatus\n  }\n}": typeof types.InitBookingPaymentDocument,
+    "mutation InitBookingPayment($input: InitBookingPaymentInput!) {\n  initBookingPayment(input: $input) {\n    success\n    message\n    transactionId\n  }\n}": typeof types.InitBookingPaymentDocument,
     "mutation PlaceBooking($tenantId: Int!, $json: JSON!) {\n  placeBooking(tenantId: $tenantId, json: $json) {\n    bookingId\n    orderNo\n    bookerId\n    totalPrice\n    success\n    message\n  }\n}": typeof types.PlaceBookingDocument,
-    "query RatioSummaryQuery($clientState: JSON!) {\n  ratioSummary(clientState: $clientState) {\n    json\n  }\n}": typeof types.RatioSummaryQueryDocument,
+    "query RatioSummaryQuery($clientState: JSON!, $withPayment: Boolean = false) {\n  ratioSummary(clientState: $clientState) {\n    json\n    payment @include(if: $withPayment) {\n      status\n      transactionId\n    }\n  }\n}": typeof types.RatioSummaryQueryDocument,
     "query RatioTravel($ratioTravelId: ID!, $tables: [String!], $isWhole: Boolean = false) {\n  ratioTravel(id: $ratioTravelId) {\n    id\n    ...PricingTravel\n    ...StartStep_ratioTravel\n    ...ExtensionStep_ratioTravel @include(if: $isWhole)\n    ...ServicesStep_ratioTravel @include(if: $isWhole)\n  }\n}": typeof types.RatioTravelDocument,
     "mutation SendConversionEvent($input: TrackingConversionInput!) {\n  createTrackingConversion(input: $input) {\n    id\n  }\n}": typeof types.SendConversionEventDocument,
     "query TenantCms($tenantId: ID!, $withPages: Boolean = false) {\n  tenant(id: $tenantId) {\n    id\n    cms {\n      ...MainNavigation_cms\n      ...OperatorHours_cms\n      ...OperatorPhone_cms\n      ...SiteFooter_cms\n      ...Terms_cms\n      ...ContentPage_cms @include(if: $withPages)\n    }\n  }\n}": typeof types.TenantCmsDocument,
@@ -86,9 +86,9 @@ const documents: Documents = {
     "query AllTravelAvailabilityStatus {\n  allTravelAvailabilityStatus {\n    ...ListedStatus\n  }\n}": types.AllTravelAvailabilityStatusDocument,
     "query BestsellerTravels($tenantId: ID!) {\n  bestsellerTravels(tenantId: $tenantId) {\n    id\n    ...HomeHero_travel\n    ...BestsellerCard_travel\n  }\n}": types.BestsellerTravelsDocument,
     "query Contingents($ratioTravelId: ID!, $dateId: ID!) {\n  packages: packageContingents(ratioTravelId: $ratioTravelId, dateId: $dateId) {\n    ...PackagePlaces\n  }\n  services: serviceContingents(ratioTravelId: $ratioTravelId, dateId: $dateId) {\n    ...ServiceUnits\n  }\n}": types.ContingentsDocument,
-    "mutation InitBookingPayment($input: InitBookingPaymentInput!) {\n  initBookingPayment(input: $input) {\n    success\n    message\n    transactionId\n    paymentStatus\n  }\n}": types.InitBookingPaymentDocument,
+    "mutation InitBookingPayment($input: InitBookingPaymentInput!) {\n  initBookingPayment(input: $input) {\n    success\n    message\n    transactionId\n  }\n}": types.InitBookingPaymentDocument,
     "mutation PlaceBooking($tenantId: Int!, $json: JSON!) {\n  placeBooking(tenantId: $tenantId, json: $json) {\n    bookingId\n    orderNo\n    bookerId\n    totalPrice\n    success\n    message\n  }\n}": types.PlaceBookingDocument,
-    "query RatioSummaryQuery($clientState: JSON!) {\n  ratioSummary(clientState: $clientState) {\n    json\n  }\n}": types.RatioSummaryQueryDocument,
+    "query RatioSummaryQuery($clientState: JSON!, $withPayment: Boolean = false) {\n  ratioSummary(clientState: $clientState) {\n    json\n    payment @include(if: $withPayment) {\n      status\n      transactionId\n    }\n  }\n}": types.RatioSummaryQueryDocument,
     "query RatioTravel($ratioTravelId: ID!, $tables: [String!], $isWhole: Boolean = false) {\n  ratioTravel(id: $ratioTravelId) {\n    id\n    ...PricingTravel\n    ...StartStep_ratioTravel\n    ...ExtensionStep_ratioTravel @include(if: $isWhole)\n    ...ServicesStep_ratioTravel @include(if: $isWhole)\n  }\n}": types.RatioTravelDocument,
     "mutation SendConversionEvent($input: TrackingConversionInput!) {\n  createTrackingConversion(input: $input) {\n    id\n  }\n}": types.SendConversionEventDocument,
     "query TenantCms($tenantId: ID!, $withPages: Boolean = false) {\n  tenant(id: $tenantId) {\n    id\n    cms {\n      ...MainNavigation_cms\n      ...OperatorHours_cms\n      ...OperatorPhone_cms\n      ...SiteFooter_cms\n      ...Terms_cms\n      ...ContentPage_cms @include(if: $withPages)\n    }\n  }\n}": types.TenantCmsDocument,
@@ -181,7 +181,7 @@ export function graphql(source: "query Contingents($ratioTravelId: ID!, $dateId:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation InitBookingPayment($input: InitBookingPaymentInput!) {\n  initBookingPayment(input: $input) {\n    success\n    message\n    transactionId\n    paymentStatus\n  }\n}"): (typeof documents)["mutation InitBookingPayment($input: InitBookingPaymentInput!) {\n  initBookingPayment(input: $input) {\n    success\n    message\n    transactionId\n    paymentStatus\n  }\n}"];
+export function graphql(source: "mutation InitBookingPayment($input: InitBookingPaymentInput!) {\n  initBookingPayment(input: $input) {\n    success\n    message\n    transactionId\n  }\n}"): (typeof documents)["mutation InitBookingPayment($input: InitBookingPaymentInput!) {\n  initBookingPayment(input: $input) {\n    success\n    message\n    transactionId\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -189,7 +189,7 @@ export function graphql(source: "mutation PlaceBooking($tenantId: Int!, $json: J
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query RatioSummaryQuery($clientState: JSON!) {\n  ratioSummary(clientState: $clientState) {\n    json\n  }\n}"): (typeof documents)["query RatioSummaryQuery($clientState: JSON!) {\n  ratioSummary(clientState: $clientState) {\n    json\n  }\n}"];
+export function graphql(source: "query RatioSummaryQuery($clientState: JSON!, $withPayment: Boolean = false) {\n  ratioSummary(clientState: $clientState) {\n    json\n    payment @include(if: $withPayment) {\n      status\n      transactionId\n    }\n  }\n}"): (typeof documents)["query RatioSummaryQuery($clientState: JSON!, $withPayment: Boolean = false) {\n  ratioSummary(clientState: $clientState) {\n    json\n    payment @include(if: $withPayment) {\n      status\n      transactionId\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

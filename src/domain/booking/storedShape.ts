@@ -80,6 +80,7 @@ const storedShape = record({
   travelDocuments: oneOf(['print', 'electronic']),
   customBookingAnswers: texts,
   paymentType,
+  paymentInitializing: or(flag, false),
   paymentTransactionId: id,
   paymentOutcome: orNull(oneOf(paymentOutcomes)),
   submission: record({

@@ -12,6 +12,8 @@ export interface Offer {
   readonly settings: SalesSettings
   /** Whether the tenant's configuration sells eSIMs at all. */
   readonly isEsimActive: boolean
+  /** Whether there is a payment page to send a visitor to; without one nobody pays online. */
+  readonly hasPaymentPage: boolean
   /** The chosen variant; null until its pricing structure is known. */
   readonly pricing: PricingTravel | null
   /** The dates of the variant that can be chosen, extension dates included, by start. Empty without a variant. */

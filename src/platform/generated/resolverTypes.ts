@@ -229,6 +229,17 @@ export type BookingAddon = Addon & {
   readonly ratioServiceNo: Scalars['String']['output'];
 };
 
+export type BookingPayment = {
+  readonly __typename?: 'BookingPayment';
+  /**
+   * OPEN: nothing is paid and nothing is under way. PENDING: it is being checked. PAID, CANCELLED, FAILED: how the latest
+   * attempt ended. INVOICE: the booking is paid by invoice.
+   */
+  readonly status: Scalars['String']['output'];
+  /** The latest attempt, as the payment page knows it; null when none was started. */
+  readonly transactionId?: Maybe<Scalars['String']['output']>;
+};
+
 export type CalculationSettings = {
   readonly __typename?: 'CalculationSettings';
   /** Whether the nights in the hotel count when the type is PER_NIGHT. */
@@ -517,6 +528,8 @@ export type Image = {
 
 export type InitBookingPaymentInput = {
   readonly bookingId: Scalars['ID']['input'];
+  /** Addition: a UUID that names one decision to pay, the same on every repeat of the request. */
+  readonly decisionId?: InputMaybe<Scalars['ID']['input']>;
   /** Addition: address the payment page leads back to. */
   readonly returnUrl?: InputMaybe<Scalars['String']['input']>;
   /** Addition: true turns the unpaid booking into one paid by invoice instead of starting a payment. */
@@ -528,8 +541,6 @@ export type InitBookingPaymentResult = {
   readonly __typename?: 'InitBookingPaymentResult';
   /** Visible line. */
   readonly message?: Maybe<Scalars['String']['output']>;
-  /** Addition: where the payment of the booking stands: OPEN, PAID, CANCELLED, FAILED or INVOICE. */
-  readonly paymentStatus?: Maybe<Scalars['String']['output']>;
   readonly success: Scalars['Boolean']['output'];
   /** Names the payment to the payment page; null when none was started. */
   readonly transactionId?: Maybe<Scalars['String']['output']>;
@@ -627,7 +638,10 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Records one conversion for marketing. */
   readonly createTrackingConversion: TrackingConversion;
-  /** Starts the online payment of a placed booking. Repeating it for an unpaid booking gives the open transaction again. */
+  /**
+   * Starts the online payment of a placed booking. It is an act and no question: it is sent once for each decision of the
+   * visitor to pay. How the payment stands is asked by `RatioSummary.payment`.
+   */
   readonly initBookingPayment: InitBookingPaymentResult;
   /** Places a booking. Refusals (sold out, not bookable, incomplete) are answers with `success` false, never errors. */
   readonly placeBooking: PlaceBookingResult;
@@ -840,6 +854,11 @@ export type RatioSummary = {
    * An insurance has `ratioServiceNo`, `ratioTravelServiceNo`, `label`, `price`, `priceFormatted`.
    */
   readonly json?: Maybe<Scalars['JSON']['output']>;
+  /**
+   * Addition: how the payment of the placed booking `clientState.bookingId` stands; null while nothing is booked, and where
+   * the platform cannot tell.
+   */
+  readonly payment?: Maybe<BookingPayment>;
 };
 
 /** The pricing structure of one variant of a travel. */
@@ -1310,6 +1329,7 @@ export type ResolversTypes = {
   BargainTier: ResolverTypeWrapper<Partial<BargainTier>>;
   BestsellerTravel: ResolverTypeWrapper<Partial<BestsellerTravel>>;
   BookingAddon: ResolverTypeWrapper<Partial<BookingAddon>>;
+  BookingPayment: ResolverTypeWrapper<Partial<BookingPayment>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   CalculationSettings: ResolverTypeWrapper<Partial<CalculationSettings>>;
   CapacitySettings: ResolverTypeWrapper<Partial<CapacitySettings>>;
@@ -1416,6 +1436,7 @@ export type ResolversParentTypes = {
   BargainTier: Partial<BargainTier>;
   BestsellerTravel: Partial<BestsellerTravel>;
   BookingAddon: Partial<BookingAddon>;
+  BookingPayment: Partial<BookingPayment>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   CalculationSettings: Partial<CalculationSettings>;
   CapacitySettings: Partial<CapacitySettings>;
@@ -1635,6 +1656,11 @@ export type BookingAddonResolvers<ContextType = unknown, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BookingPaymentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BookingPayment'] = ResolversParentTypes['BookingPayment']> = {
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CalculationSettingsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CalculationSettings'] = ResolversParentTypes['CalculationSettings']> = {
   considerHotelNights?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1840,7 +1866,6 @@ export type ImageResolvers<ContextType = unknown, ParentType extends ResolversPa
 
 export type InitBookingPaymentResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InitBookingPaymentResult'] = ResolversParentTypes['InitBookingPaymentResult']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  paymentStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   transactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1997,6 +2022,7 @@ export type RatioConfigResolvers<ContextType = unknown, ParentType extends Resol
 
 export type RatioSummaryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RatioSummary'] = ResolversParentTypes['RatioSummary']> = {
   json?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['BookingPayment']>, ParentType, ContextType>;
 };
 
 export type RatioTravelResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RatioTravel'] = ResolversParentTypes['RatioTravel']> = {
@@ -2222,6 +2248,7 @@ export type Resolvers<ContextType = unknown> = {
   BargainTier?: BargainTierResolvers<ContextType>;
   BestsellerTravel?: BestsellerTravelResolvers<ContextType>;
   BookingAddon?: BookingAddonResolvers<ContextType>;
+  BookingPayment?: BookingPaymentResolvers<ContextType>;
   CalculationSettings?: CalculationSettingsResolvers<ContextType>;
   CapacitySettings?: CapacitySettingsResolvers<ContextType>;
   CmsCategory?: CmsCategoryResolvers<ContextType>;

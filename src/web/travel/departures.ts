@@ -35,7 +35,7 @@ interface Sale {
 /** The departures of all variants of a travel; empty when it cannot be booked online. */
 export function departuresOf(variants: readonly PricingTravel[], sale: Sale): readonly DepartureRow[] {
   return variants.flatMap((pricing) => {
-    const offer = makeOffer({ ...sale, pricing, isEsimActive: false, contingents: null })
+    const offer = makeOffer({ ...sale, pricing, isEsimActive: false, hasPaymentPage: false, contingents: null })
     return offer.saleDates.map((date) => ({ variantId: pricing.id, currency: pricing.currency, ...rowOf(date, offer, pricing.id) }))
   })
 }

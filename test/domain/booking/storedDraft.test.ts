@@ -51,6 +51,14 @@ describe('a stored draft', () => {
     expect(back?.submission).toMatchObject({ submissionId: 's1', isSubmitting: false, bookingId: null })
   })
 
+  test('keeps that its payment is being started, which one of an earlier build did not know', () => {
+    const payment = { type: 'online', initializing: true, initialized: false, transactionId: null, outcome: null } as const
+    const kept = stored(toStoredDraft({ ...full, payment }))
+    expect(readStoredDraft(kept, null)?.payment).toEqual(payment)
+    const { paymentInitializing: _unknown, ...earlier } = toStoredDraft({ ...full, payment })
+    expect(readStoredDraft(stored(earlier), null)?.payment).toEqual({ ...payment, initializing: false })
+  })
+
   test('keeps the transaction and the outcome of its payment', () => {
     const payment = { type: 'online', initializing: false, initialized: true, transactionId: 'tx1', outcome: 'cancelled' } as const
     expect(readStoredDraft(stored(toStoredDraft({ ...full, payment })), null)?.payment).toEqual(payment)

@@ -33,7 +33,7 @@ export interface Exchange {
 /** As much as the site lets through. */
 const ANSWER_BYTES = 8 * 1024 * 1024
 
-const CAROVIA: Seller = { tenantId: carovia.id, isEsimActive: carovia.features.esim.active }
+const CAROVIA: Seller = { tenantId: carovia.id, isEsimActive: carovia.features.esim.active, hasPaymentPage: true }
 
 /** What is sold, by the day; our own travels where nothing else is said. */
 export type Catalogue = (today: string) => CatalogueRecords

@@ -3,6 +3,7 @@ import { boardingGroups } from '#domain/booking/boardingGroups.ts'
 import { dateOf, statusOf } from '#domain/booking/chosen.ts'
 import { billedContact } from '#domain/booking/contactRules.ts'
 import { chosenDocuments } from '#domain/booking/documents.ts'
+import { paymentStanding } from '#domain/booking/onlinePayment.ts'
 import { isPlaceCertain, placedDays, placedStatus } from '#domain/booking/placed.ts'
 import { statusCode, statusTexts } from '#domain/catalogue/availability.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
@@ -88,10 +89,10 @@ function placeText({ time, name }: Pick<BusStop, 'time' | 'name'>): string {
 
 function PaymentMove() {
   const { travelId, draft } = useBooking()
-  const { type, outcome } = draft.payment
-  if (type === 'invoice') return <li>{t('confirmation.next.invoice')}</li>
-  if (outcome === 'paid') return <li>{t('confirmation.next.paid')}</li>
-  const isChecked = outcome === 'open'
+  const standing = paymentStanding(draft)
+  if (draft.payment.type === 'invoice') return <li>{t('confirmation.next.invoice')}</li>
+  if (standing === 'paid') return <li>{t('confirmation.next.paid')}</li>
+  const isChecked = standing === 'checking'
   return (
     <li>
       {isChecked ? t('confirmation.next.checked') : t('confirmation.next.unpaid')}{' '}

@@ -49,6 +49,18 @@ describe('the review', () => {
   })
 })
 
+describe('the ways to pay', () => {
+  test('are invoice and online where there is a payment page', () => {
+    expect(words(draft())).toContain('Onlinezahlung')
+  })
+
+  test('are the invoice alone where there is none', () => {
+    const text = words(draft(), { ...offered(), hasPaymentPage: false })
+    expect(text).toContain('Rechnung')
+    expect(text).not.toContain('Onlinezahlung')
+  })
+})
+
 describe('the button says what it does', () => {
   test.each([
     ['BOOKABLE', 'Verbindlich buchen', 'Sie buchen die Reise verbindlich für CHF 2’580.- und bezahlen mit Rechnung.'],
