@@ -50,6 +50,11 @@ export async function openDevice(today: string, seller: Seller = CAROVIA, catalo
     return answer
   }
   const { proxy } = await openProxy({ platform: recorded, answerBytes: ANSWER_BYTES })
+  return { ...(await openDeviceAt(proxy, today, seller)), traffic }
+}
+
+/** The same before any proxy, whatever platform is behind it. */
+export async function openDeviceAt(proxy: (request: Request) => Promise<Response>, today: string, seller: Seller = CAROVIA): Promise<Device> {
   const fetch = (input: string, init: RequestInit) => proxy(new Request(new URL(input, 'https://reisen.example'), init))
   vi.stubGlobal('window', { fetch, addEventListener: () => undefined })
   vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(pageRecord(today, seller)) }) })
@@ -60,7 +65,7 @@ export async function openDevice(today: string, seller: Seller = CAROVIA, catalo
   vi.resetModules()
   const { browserGraph } = await import('#web/graph/browserGraph.ts')
   const storages = { local: memoryStorage(), session: memoryStorage() }
-  return { seller, graph: browserGraph(), traffic, storages, newStore: () => makeStore(today, seller) }
+  return { seller, graph: browserGraph(), traffic: [], storages, newStore: () => makeStore(today, seller) }
 }
 
 function pageRecord(today: string, seller: Seller): PageRecord {
