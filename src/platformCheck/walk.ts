@@ -83,7 +83,7 @@ async function walkVariant({ session, ratioTravelId, travel, tenantId, today, an
   if (pricing === null) return
   notePricing(session, pricing)
   const offer = makeOffer({
-    ...{ today, tenantId, travel, pricing, isEsimActive: true, contingents: null },
+    ...{ today, tenantId, travel, pricing, isEsimActive: true, hasPaymentPage: true, contingents: null },
     settings: readSalesSettings(answer, statuses ?? { __typename: 'Query', allTravelAvailabilityStatus: [] }),
   })
   const [date] = offer.saleDates

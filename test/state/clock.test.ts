@@ -19,7 +19,7 @@ const departures = [departure({ services: services({ 801: { code: 'FB50', centim
 
 /** A visitor with a booking, on a page that was made on this day. */
 function openedOn(today: string) {
-  const store = makeStore(today, { tenantId: '4', isEsimActive: false })
+  const store = makeStore(today, { tenantId: '4', isEsimActive: false, hasPaymentPage: true })
   store.set(travelAtom(TRAVEL), loaded)
   store.set(pricingAtom('v1'), pricing({ departures }))
   store.set(draftAtom(TRAVEL), settle(draft(), { ...offer({ ...loaded, today, pricing: pricing({ departures }) }) }))
@@ -70,7 +70,7 @@ describe('a page that lives past midnight', () => {
   })
 
   test('begins no booking by itself', () => {
-    const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false })
+    const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true })
     store.set(takeDayAtom(TRAVEL))
     expect(store.get(bookingsAtom)).toEqual({})
   })

@@ -5,7 +5,7 @@ import { carovia, type TenantConfig } from '#tenant/config.ts'
 import { SiteProvider } from '#web/layout/SiteContext.tsx'
 
 const config = {
-  ...{ publicUrl: 'https://bergblick.example', paymentPageUrl: '', today: '2027-01-15', isTodayFixed: true },
+  ...{ publicUrl: 'https://bergblick.example', paymentPageUrl: '', pictures: 'own', today: '2027-01-15', isTodayFixed: true } as const,
   ...{ persist: false, hasPageViews: false, posthog: null },
 }
 

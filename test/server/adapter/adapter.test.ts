@@ -6,6 +6,7 @@ import { createLog } from '#server/log.ts'
 import contract from '#schema.graphql?raw'
 import { bareContract, startBarePlatform, type BareOptions } from '#test/support/server/barePlatform.ts'
 import { call, codeOf, known, openProxy } from '#test/support/server/openProxy.ts'
+import { wireBooking } from '#test/support/platform/wireBooking.ts'
 import { everyCall } from '#test/support/server/everyCall.ts'
 
 const schema = buildSchema(contract)

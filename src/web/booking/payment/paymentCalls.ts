@@ -6,8 +6,8 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { InitBookingPaymentDocument } from '#gql/operations/InitBookingPayment.ts'
 import { RatioSummaryQueryDocument } from '#gql/operations/RatioSummaryQuery.ts'
 import { stepPath } from '#web/booking/funnelPaths.ts'
+import { loadingTimes } from '#web/booking/loadingTimes.ts'
 import { newSubmissionId } from '#web/booking/newSubmissionId.ts'
-import { nowSeconds } from '#web/booking/nowSeconds.ts'
 
 /** Parameter of the address by which the payment page leads back. Its value is the payment page's, and proves nothing. */
 export const RETURN_PARAMETER = 'zahlung'
@@ -17,7 +17,7 @@ export type PaymentAnswer = { readonly told: PaymentTold | null } | null
 
 /** Asks the platform how the payment of a placed booking stands. A question, and no act: it may be asked at any time. */
 export async function askPayment(graph: Client, draft: BookingDraft, offer: Offer): Promise<PaymentAnswer> {
-  const variables = { clientState: toClientState(draft, offer, nowSeconds()), withPayment: true }
+  const variables = { clientState: toClientState(draft, offer, loadingTimes(draft, offer)), withPayment: true }
   const { data, error } = await graph.query(RatioSummaryQueryDocument, variables, { requestPolicy: 'network-only' }).toPromise()
   const told = data?.ratioSummary?.payment ?? null
   if (told === null) return data === undefined || error !== undefined ? null : { told: null }
