@@ -214,6 +214,7 @@ describe('a date', () => {
   test.each([
     ['departed', wholeOffer({ today: '2027-06-12' })],
     ['notOnline', changed((departure) => (departure.id === 'd2' ? departure : { ...departure, isSoldOnline: false }))],
+    ['notOnline', changed((departure) => (departure.id === 'd2' ? departure : { ...departure, arePricesReadable: false }))],
     ['gone', noFirst],
   ])('is %s', (state, offer) => {
     expect(changesSince(left(), offer)[0]).toMatchObject({ kind: 'date', state })

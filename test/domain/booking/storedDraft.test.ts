@@ -40,6 +40,13 @@ describe('a stored draft', () => {
     expect(text).not.toContain('vegi')
   })
 
+  test('keeps its insurance with the price as the platform wrote it; one stored before has none', () => {
+    const json = JSON.stringify(toStoredDraft(full))
+    const insuranceIn = (text: string) => readStoredDraft(JSON.parse(text), null)?.travellers[0]?.insurance
+    expect(insuranceIn(json)).toEqual({ ratioServiceNo: '9001', ratioTravelServiceNo: 't9001', label: 'Annullierung', centimes: 5900, priceFormatted: 'CHF 59.-' })
+    expect(insuranceIn(json.replace(',"priceFormatted":"CHF 59.-"', ''))?.priceFormatted).toBeNull()
+  })
+
   test('asks for its summary again', () => {
     const back = readStoredDraft(stored(toStoredDraft({ ...full, summary: summaryOf(full), summaryLoadingError: 2 })), null)
     expect([back?.summary, back?.summaryLoadingError]).toEqual([null, 0])
