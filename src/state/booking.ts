@@ -200,8 +200,3 @@ export const resetBookingAtom = atom(null, (_get, set, travelId: string) => {
   set(unsavedDaysOfAtom(travelId), {})
   set(lossAtom(travelId), null)
 })
-
-/** Clears all stored bookings (specification 4, Booking lifecycle). */
-export const resetAllBookingsAtom = atom(null, (_get, set) => {
-  set(bookingsAtom, {})
-})

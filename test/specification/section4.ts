@@ -11,7 +11,8 @@ export const section4: readonly Row[] = [
     'domain/booking/newDraft › a new booking stands before the first step, with no event sent and no time noted'],
   ['4.1.3', 'a step that is entered notes the time and tells its event once',
     'domain/booking/navigation › notes step and time and sends its event once per booking'],
-  ['4.1.4', 'a reset forgets every stored booking', 'state/storage › is cleared by a reset of all bookings'],
+  ['4.1.4', 'a reset forgets every stored booking',
+    'state/resumptions › all bookings are taken off both storages and leave the rest alone; they can be put back beside what was begun since'],
 
   // Loading the travel
   ['4.2.1', 'travel data is good for 30 seconds and is then asked for again with the statuses',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BOOKING_VERSION } from '#domain/booking/draft.ts'
-import { bookingsAtom, draftAtom, resetAllBookingsAtom } from '#state/booking.ts'
+import { bookingsAtom, draftAtom } from '#state/booking.ts'
 import { listAddressAtom } from '#state/travelFilter.ts'
 import { EMPTY_FILTER } from '#domain/travels/filter.ts'
 import { changedElsewhereAtom } from '#state/otherWindow.ts'
@@ -62,20 +62,13 @@ describe('the state kept under «redux»', () => {
     expect(store.get(draftAtom('provence')).rooms).toHaveLength(1)
   })
 
-  test('is cleared by a reset of all bookings', () => {
-    const store = makeStore('2027-03-01', SELLER)
-    store.set(draftAtom('provence'), draft())
-    store.set(resetAllBookingsAtom)
-    expect(store.get(bookingsAtom)).toEqual({})
-  })
-
   test('is told on each change, until nobody listens any more', () => {
     const store = makeStore('2027-03-01', SELLER)
     let changes = 0
     const end = onStateChange(store, () => (changes += 1))
     store.set(draftAtom('provence'), draft())
     end()
-    store.set(resetAllBookingsAtom)
+    store.set(bookingsAtom, {})
     expect(changes).toBe(1)
   })
 })
@@ -96,7 +89,7 @@ describe('two tabs on one device', () => {
     one.set(draftAtom('provence'), draft())
     keepState(one, device)
     const other = tab(device)
-    one.set(resetAllBookingsAtom)
+    one.set(bookingsAtom, {})
     keepState(one, device)
     takeOverState(other, device, NOW)
     expect(other.get(bookingsAtom)).toEqual({})

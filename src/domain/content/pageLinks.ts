@@ -26,7 +26,10 @@ export function pageLink(page: LinkedPage | null, categories: readonly LinkedCat
   return `/${segments.map(encodeURIComponent).join('/')}`
 }
 
+/** Where terms and privacy policy lead that the CMS does not have: the home page. */
+export const NO_PAGE = '/'
+
 /** Path of the terms or the privacy policy; the home page where the CMS has none. */
 export function legalLink(page: LinkedPage | null, categories: readonly LinkedCategory[] | null): string {
-  return pageLink(page, categories) || '/'
+  return pageLink(page, categories) || NO_PAGE
 }

@@ -116,6 +116,13 @@ describe('the ways to pay', () => {
   })
 })
 
+test('terms and privacy policy lead to the home page where the CMS has none, beside the booking', () => {
+  const markup = drawn(PaymentStep, draft(), offered())
+  for (const title of ['Geschäftsbedingungen lesen', 'Datenschutzerklärung lesen']) {
+    expect(markup).toMatch(new RegExp(`<a[^>]*href="/"[^>]*>${title}`))
+  }
+})
+
 test('the terms of a tour operator are a PDF beside the booking', () => {
   const tourOperator = {
     ...({ __typename: 'TourOperator', name: 'Partner' } as const),
