@@ -5,7 +5,7 @@ import { withSubmissionStarted } from '#domain/booking/submission.ts'
 import { dayInZurich } from '#domain/calendar.ts'
 import { PlaceBookingDocument, type PlaceBookingMutationVariables } from '#gql/graphql.ts'
 import { bookableVariants, type Shop } from '#test/support/journeys/shop.ts'
-import { NOW, onTheWire, visit, type Visit, type Visitor } from '#test/support/journeys/visit.ts'
+import { onTheWire, TIMES, visit, type Visit, type Visitor } from '#test/support/journeys/visit.ts'
 import { steadyWishes } from '#test/support/journeys/wishes.ts'
 import type { Site } from '#test/support/site.ts'
 import { storedBookings } from '#test/support/storedBookings.ts'
@@ -81,5 +81,5 @@ function isComplete({ draft, offer }: Visit): boolean {
 
 function written({ draft, offer }: Visit): PlaceBookingMutationVariables {
   const sent = withSubmissionStarted(draft, crypto.randomUUID())
-  return { tenantId: 4, json: onTheWire(toBookingJson(sent, offer, NOW)) }
+  return { tenantId: 4, json: onTheWire(toBookingJson(sent, offer, TIMES)) }
 }

@@ -23,12 +23,15 @@ const AGE_GROUPS: readonly AgeGroup[] = [
   { __typename: 'AgeGroup', id: 'child', name: 'Kinder', type: 'MINOR', minAge: 2, maxAge: 15 },
 ]
 
+/** No synthetic booking is sent to a platform, so what was loaded is of no use. */
+const NOT_LOADED = {}
+
 /** A travel with one variant. */
 export function syntheticTravel(): BookableTravel {
   return {
     ...({ __typename: 'Travel', id: 'travel', name: 'Provence', currency: 'CHF', minPrice: 990 } as const),
     seoSettings: { __typename: 'SeoSettings', urlSlug: 'provence' },
-    ...{ tenantSettings: null, status: null, ageGroups: AGE_GROUPS },
+    ...{ tenantSettings: null, status: null, ageGroups: AGE_GROUPS, loaded: NOT_LOADED },
     pricing: {
       ...({ __typename: 'TravelPricing', isTravelDocumentationAvailable: true, passportConfig: null } as const),
       travels: [{ __typename: 'PricingVariant', id: 'variant', transportTypeLabel: 'Car' }],
@@ -45,7 +48,7 @@ export function syntheticSettings(): SalesSettings {
   return {
     statuses: [{ ...status, isDefaultWaitlistFallback: false, tenantSettings: [] }],
     bargainConfig: { __typename: 'BargainConfig', active: true, priceCap: null, serviceCodePrefix: 'FB' },
-    ...{ esimConfig: null, onlinePaymentConfig: null, content: null },
+    ...{ esimConfig: null, onlinePaymentConfig: null, content: null, tenant: null },
   }
 }
 
@@ -54,6 +57,7 @@ export function syntheticPricing(size: Size): PricingTravel {
   return {
     ...({ __typename: 'RatioTravel', id: 'variant', catalogCode: 'R27', travelCode: 'PRV', name: 'Provence' } as const),
     ...({ transportType: 'BUS', transportTypeLabel: 'Car', currency: 'CHF' } as const),
+    loaded: NOT_LOADED,
     catalogueInfo: new Map(),
     problems: [],
     departures: Array.from({ length: size.dates }, (_, index) => departureAt(index, size)),
@@ -68,6 +72,7 @@ function departureAt(index: number, size: Size): Departure {
   const base = isLonger ? index - 1 : index
   const startDate = addDays(FIRST_DAY, base)
   return {
+    loaded: NOT_LOADED,
     id: `date-${index}`,
     dateNo: String(index),
     startDate,

@@ -106,6 +106,14 @@ export const WALLS = [
     instead: 'src/drift reads the project as text and types: what it needs to know of a module belongs in schema.graphql or in a document of operations/, what reads the environment in src/server/config.ts.',
   },
   {
+    folder: 'platformCheck',
+    folders: ['platformCheck', 'server', 'domain', 'tenant', 'gql'],
+    types: [],
+    packages: null,
+    banned: FRONT_END_PACKAGES.filter((name) => name !== '@urql'),
+    instead: 'src/platformCheck asks as the website does, through src/server, and reads with src/domain. It knows no page and no embedded platform.',
+  },
+  {
     folder: 'server',
     folders: ['server', 'platform', 'tenant', 'domain/calendar.ts', 'gql/persisted-documents.json'],
     types: [],

@@ -65,6 +65,9 @@ async function openForeign({ platform, config, documents, log }: Foreign): Promi
   if (config.paymentPageUrl === null) {
     log.warn({}, 'PAYMENT_PAGE_URL is empty: with a foreign platform nobody can pay online')
   }
+  if (config.imageUrl === null) {
+    log.warn({}, 'IMAGE_URL is empty: with a foreign platform no picture is shown, a plain ground stands in its place')
+  }
   const { adapter, counts, stop } = await negotiate({ platform, documents, log })
   return {
     endpoint: { url: platform.url, fetch: (request) => fetch(request) },

@@ -19,6 +19,8 @@ export interface HostConfig {
   readonly dataDirectory: string
   /** Address with `{transactionId}` in it; null means the sandbox page of the embedded platform. */
   readonly paymentPageUrl: string | null
+  /** Address of the platform's pictures, with `{publicId}`, `{width}` and `{format}` in it; null where they have none. */
+  readonly imageUrl: string | null
   /** JSON file with the configuration of another tenant; null serves the one built in. */
   readonly tenantFile: string | null
   /** Web analytics, behind a relay of this host. */
@@ -65,6 +67,7 @@ export function toConfig(environment: Readonly<Record<string, string | undefined
     databaseUrl: values.DATABASE_URL ?? null,
     dataDirectory: DATA_DIRECTORY,
     paymentPageUrl: values.PAYMENT_PAGE_URL ?? null,
+    imageUrl: values.IMAGE_URL ?? null,
     tenantFile: values.TENANT_FILE ?? null,
     ...analytics(values),
     persist: (values.VITE_PERSIST_STATE ?? '1') === '1',

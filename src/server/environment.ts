@@ -3,6 +3,9 @@ import { readDay } from '#domain/calendar.ts'
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
+/** What stands in the address of a picture for what changes from one to the next. */
+const IMAGE_PLACES = ['{publicId}', '{width}', '{format}']
+
 /** The variables of decisions, section 2. An empty value counts as not given. */
 export const environmentShape = object({
   NODE_ENV: variable('any text', () => true),
@@ -14,6 +17,7 @@ export const environmentShape = object({
   PLATFORM_TENANT_HEADER: variable('a header name that ends in -tenant-id', (value) => /^[\w-]+-tenant-id$/i.test(value)),
   DATABASE_URL: variable('postgres://user:password@host:port/database', (value) => /^postgres(ql)?:\/\/./.test(value)),
   PAYMENT_PAGE_URL: variable('an https address with {transactionId} in it', isPaymentPage),
+  IMAGE_URL: variable(`an http or https address with ${IMAGE_PLACES.join(', ')} behind its host, and no other {…}`, isPictureAddress),
   TENANT_FILE: variable('the path of a JSON file', () => true),
   MATOMO_URL: variable('an http or https address', isWebAddress),
   MATOMO_SITE_ID: variable('a whole number', (value) => /^\d+$/.test(value)),
@@ -62,4 +66,10 @@ function isOrigin(value: string): boolean {
 
 function isPaymentPage(value: string): boolean {
   return isWebAddress(value) && value.includes('{transactionId}')
+}
+
+function isPictureAddress(value: string): boolean {
+  const [, behindHost = ''] = /^https?:\/\/[^/?#{}@\s]+(\/[^#\s]*)$/.exec(value) ?? []
+  const places: readonly string[] = behindHost.match(/[{}][^{}]*\}?/g) ?? []
+  return isWebAddress(value) && IMAGE_PLACES.every((place) => places.includes(place)) && places.every((place) => IMAGE_PLACES.includes(place))
 }

@@ -1,7 +1,7 @@
 import type { HostConfig } from './config.ts'
 import { nonceSources, type InlineSources } from '#server/pages/inlineSources.ts'
 
-interface Named extends Pick<HostConfig, 'publicUrl' | 'paymentPageUrl' | 'posthog'> {
+interface Named extends Pick<HostConfig, 'publicUrl' | 'paymentPageUrl' | 'imageUrl' | 'posthog'> {
   /** Template of the tile server of the maps; null where they draw their own ground. */
   readonly tileUrl?: string | null
 }
@@ -43,7 +43,7 @@ export function contentPolicy(config: Named, inline: InlineSources, overrides: P
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inline.scripts],
     'style-src': ["'self'", ...inline.styles],
-    'img-src': ["'self'", 'data:', 'blob:', ...tileSources(config.tileUrl ?? null)],
+    'img-src': ["'self'", 'data:', 'blob:', ...origins(config.imageUrl), ...tileSources(config.tileUrl ?? null)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins(...posthogHosts(config.posthog))],
     'worker-src': ["'self'", 'blob:'],

@@ -12,6 +12,7 @@ export function developmentHost(request: Request): HostValues {
     config: {
       publicUrl: origin,
       paymentPageUrl: `${origin}/sandbox-zahlung/{transactionId}`,
+      pictures: 'own',
       today: dayInZurich(new Date()),
       isTodayFixed: false,
       persist: true,

@@ -1,4 +1,5 @@
 import { createContext, RouterContextProvider } from 'react-router'
+import type { PictureHost } from '#domain/content/pictures.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 
 /** Settings of the host that visitors may know; they travel with the page. */
@@ -7,6 +8,7 @@ export interface PublicConfig {
   readonly publicUrl: string
   /** Address of the payment page, with `{transactionId}` in it. */
   readonly paymentPageUrl: string
+  readonly pictures: PictureHost
   /** Calendar day in Europe/Zurich, ISO. */
   readonly today: string
   /** True when the host runs as of a given day, which then does not move on at midnight. */

@@ -11,7 +11,7 @@ import { kindsMissing } from '#test/support/journeys/kinds.ts'
 import { openShop } from '#test/support/journeys/openShop.ts'
 import { bookableVariants, type Shop, whatIsLeft } from '#test/support/journeys/shop.ts'
 import { leftAfter } from '#test/support/journeys/taken.ts'
-import { isHoused, NOW, onTheWire, visit, type Visit } from '#test/support/journeys/visit.ts'
+import { isHoused, onTheWire, TIMES, visit, type Visit } from '#test/support/journeys/visit.ts'
 import type { Wishes } from '#test/support/journeys/wishes.ts'
 
 const TODAY = '2027-03-01'
@@ -39,7 +39,7 @@ function lackOf({ draft, offer }: Visit) {
 async function disagreements(shop: Shop, { draft, offer }: Visit, index: number): Promise<readonly string[]> {
   const { total, isComplete } = price(draft, offer)
   const sent = withSubmissionStarted(draft, `visit-${index}`)
-  const variables = { tenantId: 4, json: onTheWire(toBookingJson(sent, offer, NOW)) }
+  const variables = { tenantId: 4, json: onTheWire(toBookingJson(sent, offer, TIMES)) }
   const { placeBooking: first } = await shop.ask(PlaceBookingDocument, variables)
   const { placeBooking: again } = index % REPEATED === 0 ? await shop.ask(PlaceBookingDocument, variables) : { placeBooking: first }
   const after = await whatIsLeft(shop, offer, draft.date?.dateId ?? '')

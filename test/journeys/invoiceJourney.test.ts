@@ -18,7 +18,7 @@ import { keepState, restoreState } from '#state/storage.ts'
 import { sendBooking } from '#web/booking/payment/sendBooking.ts'
 import { type Device, openDevice } from '#test/support/journeys/device.ts'
 import { type BookingPage, openBooking } from '#test/support/journeys/page.ts'
-import { NOW } from '#test/support/journeys/visit.ts'
+import { NOW, TIMES } from '#test/support/journeys/visit.ts'
 
 const TODAY = '2027-03-01'
 
@@ -123,7 +123,7 @@ test('a couple books a tour with extension by invoice, over two reloads of the p
   expect(canSubmit(page.draft(), page.offer())).toBe(true)
 
   page.change((draft) => withSubmissionStarted(draft, '7a3c1f0e-5b1d-4c57-9a51-0d8f4e2b6c11'))
-  const json = toBookingJson(page.draft(), page.offer(), NOW)
+  const json = toBookingJson(page.draft(), page.offer(), TIMES)
   const outcome = await sendBooking(device.graph, '4', json)
   if (outcome.kind !== 'answered') throw new Error(`The booking is ${outcome.kind}`)
   page.take((draft, offer) => withSubmissionResult(draft, outcome.result, offer))

@@ -11,6 +11,7 @@ test('an empty environment runs the embedded platform on port 3000 of this machi
     databaseUrl: null,
     dataDirectory: '.data',
     paymentPageUrl: null,
+    imageUrl: null,
     tenantFile: null,
     matomo: null,
     posthog: null,
@@ -35,6 +36,7 @@ test('every variable arrives', () => {
     PLATFORM_TENANT_HEADER: 'X-Ratio-Tenant-Id',
     DATABASE_URL: 'postgres://u:p@db/site',
     PAYMENT_PAGE_URL: 'https://pay.example/v1/start/{transactionId}',
+    IMAGE_URL: 'https://images.example/w_{width},f_{format}/{publicId}',
     TENANT_FILE: 'tenant.json',
     MATOMO_URL: 'https://stats.example/',
     MATOMO_SITE_ID: '7',
@@ -52,6 +54,7 @@ test('every variable arrives', () => {
     tenantHeader: 'x-ratio-tenant-id',
     databaseUrl: 'postgres://u:p@db/site',
     paymentPageUrl: 'https://pay.example/v1/start/{transactionId}',
+    imageUrl: 'https://images.example/w_{width},f_{format}/{publicId}',
     tenantFile: 'tenant.json',
     matomo: { url: 'https://stats.example/', siteId: '7' },
     posthog: { key: 'phc_1', host: 'https://eu.example' },
@@ -82,6 +85,24 @@ test.each([
   ['TODAY', '2027-02-29', 'an ISO day such as 2027-05-14'],
 ])('%s=%s is refused in one line that says what is allowed', (name, value, allowed) => {
   expect(() => toConfig({ [name]: value })).toThrow(new RegExp(`^${name} is «${escaped(value)}»; allowed: ${escaped(allowed)}$`))
+})
+
+test.each([
+  'images.example/{publicId}/{width}/{format}',
+  'ftp://images.example/{publicId}/{width}/{format}',
+  'https://images.example/{width}/{format}',
+  'https://images.example/{publicId}/{format}',
+  'https://images.example/{publicId}/{width}',
+  'https://images.example/{publicid}/{width}/{format}',
+  'https://images.example/{publicId}/{width}/{height}/{format}',
+  'https://images.example/{publicId}/{width}/{format',
+  'https://{publicId}.images.example/{width}/{format}',
+  'https://images.example?{publicId}{width}{format}',
+  'https://images.example/{publicId} {width} {format}',
+  'https://images.example/#{publicId}{width}{format}',
+])('IMAGE_URL=%s is refused in one line: each of its parts is needed, and nothing else in braces', (value) => {
+  const allowed = 'an http or https address with {publicId}, {width}, {format} behind its host, and no other {…}'
+  expect(() => toConfig({ IMAGE_URL: value })).toThrow(new RegExp(`^IMAGE_URL is «${escaped(value)}»; allowed: ${escaped(allowed)}$`))
 })
 
 test('a fixed day is refused in production and nowhere else', () => {

@@ -58,3 +58,10 @@ test.each([
   const policy = securityHeaders({ ...toConfig({}), tileUrl }, 'n')['Content-Security-Policy'] ?? ''
   expect(policy).toContain(`img-src ${sources};`)
 })
+
+test.each([
+  ['https://res.example/x/w_{width},f_{format}/{publicId}', "'self' data: blob: https://res.example"],
+  ['http://127.0.0.1:8080/{publicId}?w={width}&f={format}', "'self' data: blob: http://127.0.0.1:8080"],
+])('with the pictures of %s they come from %s', (IMAGE_URL, sources) => {
+  expect(policyOf({ IMAGE_URL }).get('img-src')).toBe(sources)
+})

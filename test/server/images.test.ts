@@ -123,7 +123,7 @@ test('every address the website can build is one the route draws, in the height 
   for (const ratio of ['4x5', '16x9', '1x1', '1200x630'] as const) {
     for (const width of pictureWidths) {
       for (const format of pictureFormats) {
-        const read = readPictureRequest(new URL(pictureUrl('reise/a', { width, ratio, format }), 'http://localhost'), null)
+        const read = readPictureRequest(new URL(pictureUrl('reise/a', { width, ratio, format }, 'own') ?? '', 'http://localhost'), null)
         expect(read).toMatchObject({ publicId: 'reise/a', width, height: pictureHeight(width, ratio), format, isVersioned: true })
       }
     }

@@ -20,6 +20,7 @@ const CONFIG: Site['config'] = {
   paymentPageUrl: 'https://zahlung.example/{transactionId}',
   today: '2027-03-01',
   isTodayFixed: true,
+  pictures: 'own' as const,
   persist: true,
   hasPageViews: false,
   posthog: null,

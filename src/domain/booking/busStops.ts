@@ -55,10 +55,13 @@ export function shownStopLabel({ time, name, isNextDay }: Pick<BusStop, 'time' |
   return stopLabel({ time: time !== null && isNextDay ? `${time} +1` : time, name })
 }
 
-/** The label with ` + CHF 20.-` behind it where the stop costs extra. */
+/**
+ * The label with ` + CHF 20.-` behind it, also with `CHF 0.-` (specification 3, Bus stop item); for the booking on the
+ * wire, for visitors are told a surcharge only where there is one.
+ * Assumption: {surcharge} is the amount as money is written everywhere.
+ */
 export function stopLabelWithPrice(stop: Pick<BusStop, 'time' | 'name' | 'surcharge'>, currency: Currency): string {
-  const price = formatMoney({ centimes: stop.surcharge, currency })
-  return stop.surcharge > 0 ? `${stopLabel(stop)} + ${price}` : stopLabel(stop)
+  return `${stopLabel(stop)} + ${formatMoney({ centimes: stop.surcharge, currency })}`
 }
 
 /** The stops at the destination, which nobody chooses (specification 4, Setting a travel date); null without a bus. */

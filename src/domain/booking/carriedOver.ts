@@ -1,4 +1,5 @@
 import type { BusLine } from '#domain/catalogue/busNetwork.ts'
+import { isClosed } from '#domain/catalogue/availability.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
@@ -102,10 +103,11 @@ export function onDate({ draft, stations }: Carried, date: SaleDate, to: Offer):
   }
 }
 
-/** The departure an extension date extends; null where it is not sold, and for a date without extension. */
-function baseOf({ extension, extensionBaseDate }: SaleDate, { saleDates }: Offer): SaleDate | null {
+/** The departure an extension date extends; null where it cannot be chosen, and for a date without extension. */
+function baseOf({ extension, extensionBaseDate }: SaleDate, offer: Offer): SaleDate | null {
   if (extension === null || extensionBaseDate === null) return null
-  return saleDates.find((date) => date.id === extensionBaseDate.id && date.extension === null) ?? null
+  const base = offer.saleDates.find((date) => date.id === extensionBaseDate.id && date.extension === null)
+  return base === undefined || isClosed(base, offer) ? null : base
 }
 
 function at(stations: Stations | undefined, traveller: Traveller, { busNetwork: { outbound, inbound } }: SaleDate): Traveller {

@@ -31,7 +31,7 @@ const DOCUMENTS = [
 ] as const
 
 /** What one gets without a choice. Print costs money, so it is never chosen by itself. */
-const DEFAULT_DOCUMENTS: TravelDocuments = 'electronic'
+export const DEFAULT_DOCUMENTS: TravelDocuments = 'electronic'
 
 /** The forms that can be chosen; one without a price on the chosen date cannot. */
 export function documentOptions(draft: BookingDraft, offer: Offer): readonly DocumentOption[] {

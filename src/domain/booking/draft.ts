@@ -43,6 +43,8 @@ export interface Insurance {
   readonly ratioTravelServiceNo: string
   readonly label: string
   readonly centimes: number
+  /** The price as the platform writes it; null where it does not. */
+  readonly priceFormatted: string | null
 }
 
 export interface Traveller extends Contact {
@@ -112,6 +114,8 @@ export interface DateChoice {
 export interface Summary {
   /** `selectionKey` of the draft it was asked for; another key makes it stale. */
   readonly selectionKey: string
+  /** The summary as it was answered, for the booking on the wire. */
+  readonly loaded: unknown
   readonly bookingInsurances: readonly Insurance[]
   /** By traveller, in their order. */
   readonly travellerInsurances: readonly (readonly Insurance[])[]

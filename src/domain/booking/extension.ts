@@ -1,9 +1,8 @@
 import { resolveStatus, statusCode } from '#domain/catalogue/availability.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { packageNoOn } from '#domain/catalogue/rates.ts'
+import { extensionPackageNo } from '#domain/catalogue/rates.ts'
 import { extensionDatesOf, sameDate } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import type { Room } from './capacity.ts'
 import { dateOf, familyPackageOf, roomOf } from './chosen.ts'
 import { areContingentsChecked, CONTINGENT_WHEN_UNCHECKED, packageContingent } from './contingents.ts'
 import type { BookingDraft, DateChoice } from './draft.ts'
@@ -51,11 +50,6 @@ export function withoutExtension(draft: BookingDraft, offer: Offer): BookingDraf
   if (!isUpgradedToExtension || extensionDowngradeDate === null) return draft
   const downgraded = { date: extensionDowngradeDate, isUpgradedToExtension: false, extensionDowngradeDate: null }
   return settle({ ...draft, ...downgraded, summary: null }, offer)
-}
-
-/** Number of the package a room is sold as together with an extension; null on a date without, or when not mapped. */
-export function extensionPackageNo(room: Pick<Room, 'id' | 'ratioPackageNo'>, date: SaleDate): string | null {
-  return date.extension === null ? null : packageNoOn(room, date)
 }
 
 /**

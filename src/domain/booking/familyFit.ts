@@ -1,6 +1,6 @@
 import type { FamilyPackage } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { packageNoOn, serviceRate } from '#domain/catalogue/rates.ts'
+import { extensionPackageNo, serviceRate } from '#domain/catalogue/rates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Sleeper } from './capacity.ts'
 import { roomOf, saleOf } from './chosen.ts'
@@ -45,7 +45,8 @@ function mayHaveEmptyPlaces(settings: FamilyPackage['capacitySettings'], ageGrou
 /** Whether a package is sold on a date: it has a price, and its room is known there. */
 export function isFamilyPackagePriced(familyPackage: FamilyPackage, date: SaleDate, offer: Pick<Offer, 'pricing'>): boolean {
   const room = roomOf(familyPackage.accommodation, offer)
-  return room !== null && packageNoOn(room, date) !== null && serviceRate(familyPackage.ratioServiceNo, date) !== null
+  const isThere = room !== null && (date.extension === null || extensionPackageNo(room, date) !== null)
+  return isThere && serviceRate(familyPackage.ratioServiceNo, date) !== null
 }
 
 /**
@@ -55,8 +56,8 @@ export function isFamilyPackagePriced(familyPackage: FamilyPackage, date: SaleDa
 export function isFamilyPackageSold(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): boolean {
   const sale = saleOf(draft, offer)
   const room = roomOf(familyPackage.accommodation, offer)
-  const packageNo = sale === null || room === null ? null : packageNoOn(room, sale.date)
-  if (sale === null || packageNo === null || !isFamilyPackagePriced(familyPackage, sale.date, offer)) return false
-  const hasPlaces = sale.date.extension === null || packageContingent(packageNo, draft, offer) >= draft.travellers.length
+  if (sale === null || room === null || !isFamilyPackagePriced(familyPackage, sale.date, offer)) return false
+  const extensionNo = extensionPackageNo(room, sale.date)
+  const hasPlaces = extensionNo === null || packageContingent(extensionNo, draft, offer) >= draft.travellers.length
   return hasPlaces && serviceContingent(familyPackage.ratioServiceNo, draft, offer) > 0
 }

@@ -1,8 +1,7 @@
-import { openDates } from '#domain/catalogue/availability.ts'
+import { firstStepDates, openDates } from '#domain/catalogue/availability.ts'
 import type { AccommodationAddon, CollectiveAddon, PricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { addonRate, collectiveRate, placeRate } from '#domain/catalogue/rates.ts'
-import { baseDatesOf } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { sumOf } from '#domain/money.ts'
 import { hasServices, isMandatory } from './addonLimits.ts'
@@ -31,9 +30,11 @@ export function fromPrice(date: SaleDate, offer: Offer): number | null {
 /** A price says nothing of what is left: each new answer about places would have all of them found again. */
 const knownPrices = new WeakMap<SaleDate, Pick<Offer, 'travel' | 'pricing' | 'today'> & { readonly price: number | null }>()
 
-/** The least one adult pays on any open departure of the variant, in centimes; null when nothing is sold. */
+/** The least one adult pays on any open date of the first step, in centimes; null when nothing is sold. */
 export function leastFromPrice(offer: Offer): number | null {
-  const prices = baseDatesOf(openDates(offer))
+  const open = new Set(openDates(offer))
+  const prices = firstStepDates(offer)
+    .filter((date) => open.has(date))
     .map((date) => fromPrice(date, offer))
     .filter((price) => price !== null)
   return prices.length === 0 ? null : Math.min(...prices)

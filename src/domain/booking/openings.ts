@@ -1,4 +1,4 @@
-import { openDates } from '#domain/catalogue/availability.ts'
+import { firstStepDates, openDates } from '#domain/catalogue/availability.ts'
 import type { AgeGroup, Rules } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { dateOpening, nearestDate } from '#domain/catalogue/saleDates.ts'
@@ -9,15 +9,14 @@ import type { AgeRange, Opening } from './reason.ts'
 
 /**
  * The open date nearest to the chosen one on which something is possible; null when there is none.
- * Assumption: a departure is proposed for a departure and an extension date for an extension date, for the extension
- * has a step of its own.
+ * Assumption: a date of the first step is proposed for one of them and an upgrade for an upgrade, for the extension has
+ * a step of its own.
  */
 export function otherDate(draft: BookingDraft, offer: Offer, isPossible: (date: SaleDate) => boolean): Opening | null {
   const present = dateOf(draft, offer)
-  const isExtended = present !== null && present.extension !== null
-  const others = openDates(offer).filter(
-    (date) => date !== present && (date.extension !== null) === isExtended && isPossible(date),
-  )
+  const firstStep = firstStepDates(offer)
+  const isUpgrade = present !== null && !firstStep.includes(present)
+  const others = openDates(offer).filter((date) => date !== present && firstStep.includes(date) !== isUpgrade && isPossible(date))
   return dateOpening(nearestDate(others, present?.startDate ?? offer.today))
 }
 

@@ -1,37 +1,44 @@
-import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { waitlistFallback } from '#domain/catalogue/availability.ts'
-import { sameDate } from '#domain/catalogue/saleDates.ts'
-import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { derivedStops } from './busStops.ts'
-import { dateOf, statusOf } from './chosen.ts'
 import { billedContact } from './contactRules.ts'
 import { answersTo, bookingFields, travellerFields } from './customForms.ts'
-import { chosenDocuments } from './documents.ts'
+import { DEFAULT_DOCUMENTS, chosenDocuments } from './documents.ts'
 import type { BookingDraft } from './draft.ts'
+import { isSummaryNeeded } from './insurance.ts'
+import { emptyContact } from './newDraft.ts'
 import { expectedTotal } from './submission.ts'
-import { contactOf, statusRef } from './wireParts.ts'
+import { asLoaded, loadedOrNull } from './wireLoaded.ts'
+import { contactOf } from './wireParts.ts'
 import { wireBabies, wireTravellers } from './wirePeople.ts'
+import { wireSale } from './wireSale.ts'
 import { wireSelections } from './wireSelections.ts'
+
+/** When the platform gave the answers a booking is made from, in seconds since 1970; null for what was not loaded. */
+export interface LoadingTimes {
+  readonly travel: number | null
+  readonly pricingTravel: number | null
+  readonly contingents: number | null
+}
 
 /** The booking as the platform reads it (docs/wire-booking.md). */
 export type WireBooking = ReturnType<typeof toClientState>
 
-/** `clientState` of a RatioSummaryQuery: the choices, not yet a submission. The time is in seconds since 1970. */
-export function toClientState(draft: BookingDraft, offer: Offer, nowSeconds: number) {
+/** `clientState` of a RatioSummaryQuery: the whole booking state (specification 3, Booking), not yet a submission. */
+export function toClientState(draft: BookingDraft, offer: Offer, times: LoadingTimes) {
   return {
-    ...bookkeeping(draft, offer, nowSeconds),
-    ...pricingAndDate(draft, offer),
+    ...bookkeeping(draft, offer, times),
+    ...wireSale(draft, offer, times),
     travellers: wireTravellers(draft, offer),
     babies: wireBabies(draft, offer),
     travellerRemarks: draft.travellerRemarks,
-    ...billing(draft),
+    billingAddressForcedDueToMinorAge: draft.billingAddressForcedDueToMinorAge,
+    billingAddress: contactOf(billedContact(draft) ?? emptyContact()),
     ...wireSelections(draft, offer),
+    ...summary(draft, offer),
     ...options(draft, offer),
     ...consents(draft),
-    payment: { type: draft.payment.type },
     customBookingParams: NO_SUBMISSION,
-    tenant: { id: offer.tenantId },
+    ...closing(draft),
+    ...copiedConfig(offer),
   }
 }
 
@@ -44,13 +51,13 @@ const NO_SUBMISSION: { readonly submissionId: string | null; readonly expectedTo
  * `json` of a PlaceBooking: the booking with the submission id that makes repeats harmless and the total the visitor
  * accepts.
  */
-export function toBookingJson(draft: BookingDraft, offer: Offer, nowSeconds: number): WireBooking {
+export function toBookingJson(draft: BookingDraft, offer: Offer, times: LoadingTimes): WireBooking {
   const { submissionId } = draft.submission
   const customBookingParams = { submissionId, expectedTotal: expectedTotal(draft, offer) }
-  return { ...toClientState(draft, offer, nowSeconds), customBookingParams }
+  return { ...toClientState(draft, offer, times), customBookingParams }
 }
 
-function bookkeeping(draft: BookingDraft, { travel }: Offer, nowSeconds: number) {
+function bookkeeping(draft: BookingDraft, { travel }: Offer, times: LoadingTimes) {
   return {
     version: draft.version,
     entryPoint: draft.entryPoint,
@@ -58,67 +65,26 @@ function bookkeeping(draft: BookingDraft, { travel }: Offer, nowSeconds: number)
     sentEvents: draft.sentEvents,
     lastActivityTimestamp: draft.lastActivityTimestamp,
     travelId: draft.travelId,
-    travel: { id: travel.id, name: travel.name },
-    travelTimestamp: nowSeconds,
-    pricingTravelTimestamp: nowSeconds,
+    travel: asLoaded(travel.loaded),
+    travelTimestamp: times.travel,
     hasTransportTypes: (travel.pricing?.travels.length ?? 0) > 1,
-    ageGroups: travel.ageGroups.map(wireAgeGroup),
+    ageGroups: travel.ageGroups.map(asLoaded),
   }
 }
 
-function wireAgeGroup({ id, name, type, minAge, maxAge }: AgeGroup) {
-  return { id, name, type, minAge, maxAge }
-}
-
-function pricingAndDate(draft: BookingDraft, offer: Offer) {
-  const date = dateOf(draft, offer)
-  const { settings, pricing } = offer
-  const before = offer.saleDates.find((other) => sameDate(draft.extensionDowngradeDate, other)) ?? null
+/** Assumption: the summary counts as loading from the change that made it absent to its answer. */
+function summary(draft: BookingDraft, offer: Offer) {
   return {
-    pricingTravel: pricing === null ? null : wirePricing(pricing),
-    travelDate: date === null ? null : wireDate(date),
-    availabilityStatus: statusRef(statusOf(draft, offer)),
-    defaultAvailabilityStatus: statusRef(settings.statuses.find(({ isDefaultStatus }) => isDefaultStatus) ?? null),
-    defaultWaitlistFallbackAvailabilityStatus: statusRef(waitlistFallback(offer)),
-    switchedToWaitlistFallback: draft.switchedToWaitlistFallback,
-    isUpgradedToExtension: draft.isUpgradedToExtension,
-    extensionDowngradeDate: before === null ? null : wireDays(before),
-    busStops: date === null ? NO_STOPS : derivedStops(date),
-  }
-}
-
-const NO_STOPS = { outboundDropOffStopNo: null, returnBoardingStopNo: null }
-
-/** The variant without anything that is sold on it, its dates above all. */
-function wirePricing(pricing: NonNullable<Offer['pricing']>) {
-  const { id, catalogCode, travelCode, name, transportType, transportTypeLabel } = pricing
-  return { id, catalogCode, travelCode, name, transportType, transportTypeLabel }
-}
-
-function wireDays({ id, dateNo, startDate, endDate }: SaleDate) {
-  return { id, dateNo, startDate, endDate }
-}
-
-function wireDate(date: SaleDate) {
-  const { includesExtension, extension } = date
-  const chosen = extension === null ? null : { id: extension.id, label: extension.label }
-  return { ...wireDays(date), includesExtension, extension: chosen }
-}
-
-function billing(draft: BookingDraft) {
-  const contact = billedContact(draft)
-  return {
-    billingAddressForcedDueToMinorAge: draft.billingAddressForcedDueToMinorAge,
-    billingAddress: contact === null ? null : contactOf(contact),
+    ratioSummary: draft.summary?.loaded ?? null,
+    ratioSummaryIsLoading: isSummaryNeeded(draft, offer),
+    ratioSummaryLoadingError: draft.summaryLoadingError,
   }
 }
 
 function options(draft: BookingDraft, offer: Offer) {
-  const documents = chosenDocuments(draft, offer)
   const { booking, travellers } = draft.customData
   return {
-    travelDocumentationService:
-      documents === null ? null : { name: documents.name, ratioServiceNo: documents.serviceNo },
+    travelDocumentationService: chosenDocuments(draft, offer)?.name ?? DEFAULT_DOCUMENTS,
     co2compensation: draft.co2compensation,
     customData: {
       booking: answersTo(bookingFields(offer, draft), booking),
@@ -130,4 +96,24 @@ function options(draft: BookingDraft, offer: Offer) {
 function consents(draft: BookingDraft) {
   const { newsletterRegistration, gtcAccepted, partnerGtcAccepted, bookingRemarks, acquisitionChannel } = draft
   return { newsletterRegistration, gtcAccepted, partnerGtcAccepted, bookingRemarks, acquisitionChannel }
+}
+
+function closing({ payment, submission, fatalError }: BookingDraft) {
+  const { type, initializing, initialized, transactionId } = payment
+  const { isSubmitting, submitSuccessful, bookingId, orderNo } = submission
+  return {
+    payment: { type, initializing, initialized, transactionId },
+    ...{ isSubmitting, submitSuccessful, bookingId, orderNo, fatalError },
+  }
+}
+
+function copiedConfig({ settings, tenantId }: Offer) {
+  const { bargainConfig, esimConfig, onlinePaymentConfig, tenant } = settings
+  return {
+    bargainConfig: loadedOrNull(bargainConfig),
+    esimConfig: loadedOrNull(esimConfig),
+    onlinePaymentConfig: loadedOrNull(onlinePaymentConfig),
+    // A platform need not tell the id it was asked by.
+    tenant: { ...asLoaded(tenant ?? {}), id: tenantId },
+  }
 }

@@ -1,5 +1,5 @@
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { packageNoOn, placeRate } from '#domain/catalogue/rates.ts'
+import { packageNosOn, placeRate } from '#domain/catalogue/rates.ts'
 import { placesIn } from './capacity.ts'
 import type { Room } from './capacity.ts'
 import type { Sale } from './chosen.ts'
@@ -9,7 +9,7 @@ import { occupancyOf } from './occupancy.ts'
 import type { Crowd, Occupancy } from './occupancy.ts'
 import { bedExtras, leastExtras } from './roomSolverExtras.ts'
 import type { BedExtra } from './roomSolverExtras.ts'
-import type { Kind } from './roomSolverSearch.ts'
+import type { Kind, Pool } from './roomSolverSearch.ts'
 import { offeredRooms, roomContingent } from './roomStock.ts'
 
 /** A kind of room that can be booked on the date, with everything its price and its guests depend on. */
@@ -33,16 +33,24 @@ export interface Search {
 export function roomKinds(search: Search): readonly RoomKind[] {
   const { draft, offer, sale } = search
   const rooms = offeredRooms(offer).filter((room) => placeRate(room, sale.date) !== null && roomContingent(room, draft, offer) > 0)
-  const packageNos = rooms.map((room) => packageNoOn(room, sale.date))
+  const packageNos = rooms.map((room) => packageNosOn(room, sale.date))
+  const firstWith = (packageNo: string) => packageNos.findIndex((numbers) => numbers.includes(packageNo))
   return rooms
-    .map((room, place) => ({ room, rank: packageNos.indexOf(packageNos[place] ?? null) }))
+    .map((room, place) => ({ room, rank: Math.min(...(packageNos[place] ?? []).map(firstWith)) }))
     .sort((a, b) => a.rank - b.rank)
-    .map(({ room }) => toKind(room, packageNos.filter((no) => no === packageNoOn(room, sale.date)).length > 1, search))
+    .map(({ room }) => toKind(room, sharedPools(room, packageNos, search), search))
 }
 
-function toKind(room: Room, isPooled: boolean, { draft, offer, sale, crowd }: Search): RoomKind {
+/** The contingents a room has in common with other rooms. */
+function sharedPools(room: Room, packageNos: readonly (readonly string[])[], { draft, offer, sale }: Search): readonly Pool[] {
+  if (!areContingentsChecked(draft, offer)) return []
+  return packageNosOn(room, sale.date)
+    .filter((packageNo) => packageNos.filter((numbers) => numbers.includes(packageNo)).length > 1)
+    .map((packageNo) => ({ id: packageNo, left: packageContingent(packageNo, draft, offer) }))
+}
+
+function toKind(room: Room, pools: readonly Pool[], { draft, offer, sale, crowd }: Search): RoomKind {
   const rate = placeRate(room, sale.date) ?? 0
-  const packageNo = packageNoOn(room, sale.date) ?? ''
   const extras = bedExtras({ accommodationId: room.id, familyPackageId: null, addonIds: room.addons }, draft, { sale, offer })
   const occupancy = occupancyOf(room, crowd)
   const most = Math.min(draft.travellers.length, roomContingent(room, draft, offer))
@@ -52,10 +60,9 @@ function toKind(room: Room, isPooled: boolean, { draft, offer, sale, crowd }: Se
   const least = (quantity: number) =>
     Math.min(...(fillings[quantity] ?? []).map((code) => leastExtras(extras, quantity, { crowd, code, groupOf })))
   const places = quantities.map((quantity) => placesIn(room, quantity))
-  const isShared = isPooled && areContingentsChecked(draft, offer)
   return {
     ...{ room, rate, extras, occupancy, fillings, places },
     costs: places.map((some, quantity) => rate * some + (extras.length === 0 ? 0 : least(quantity))),
-    pool: isShared ? { id: packageNo, left: packageContingent(packageNo, draft, offer) } : null,
+    pools,
   }
 }

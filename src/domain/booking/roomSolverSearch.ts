@@ -7,10 +7,15 @@ export interface Kind {
   readonly fillings: readonly (readonly number[])[]
   /** Least price of so many, in centimes. */
   readonly costs: readonly number[]
-  /** Places that so many take from the pool. */
+  /** Places that so many take from each of its pools. */
   readonly places: readonly number[]
-  /** The places it shares with other kinds, and how many are left there; null where it shares none. Sharers stand together. */
-  readonly pool: { readonly id: string; readonly left: number } | null
+  /** The places it shares with other kinds, and how many are left there. */
+  readonly pools: readonly Pool[]
+}
+
+export interface Pool {
+  readonly id: string
+  readonly left: number
 }
 
 /** A choice between the quantities of one kind, after those before it were chosen; only what ends with a bed for all. */
@@ -53,18 +58,19 @@ export interface Combination {
 export function combinationsOf(kinds: readonly Kind[], crowd: Crowd): Combinations {
   const used = new Set<number>()
   const known = kinds.map(() => new Map<string, Junction>())
-  const junctionAt = (place: number, waiting: readonly number[], left: number): Junction => {
+  const pools = poolsOf(kinds)
+  const junctionAt = (place: number, waiting: readonly number[], left: readonly number[]): Junction => {
     const kind = kinds[place]
     if (waiting[0] === 0) return HOUSED
     if (kind === undefined) return HOMELESS
-    const key = `${left} ${String.fromCharCode(...waiting)}`
+    const key = `${left.join()} ${String.fromCharCode(...waiting)}`
     const before = known[place]?.get(key)
     if (before !== undefined) return before
     const branches = kind.fillings.flatMap((fillings, quantity): readonly Branch[] => {
-      const rest = left - (kind.places[quantity] ?? 0)
+      const placesLeft = pools.leftAfter(place, quantity, left)
       const rests = quantity === 0 ? waiting : restsOf(crowd, waiting, fillings)
-      if (rest < 0 || rests.length === 0) return []
-      const next = junctionAt(place + 1, rests, isSamePool(kind, kinds[place + 1]) ? rest : leftIn(kinds[place + 1]))
+      if (placesLeft === null || rests.length === 0) return []
+      const next = junctionAt(place + 1, rests, placesLeft)
       return next.ways === 0 ? [] : [{ quantity, cost: kind.costs[quantity] ?? 0, next }]
     })
     if (branches.some(({ quantity }) => quantity > 0)) used.add(place)
@@ -72,16 +78,25 @@ export function combinationsOf(kinds: readonly Kind[], crowd: Crowd): Combinatio
     known[place]?.set(key, found)
     return found
   }
-  const start = crowd.everybody === 0 ? HOMELESS : junctionAt(0, [crowd.everybody], leftIn(kinds[0]))
+  const start = crowd.everybody === 0 ? HOMELESS : junctionAt(0, [crowd.everybody], pools.left)
   return { count: start.ways, used, cheapestFirst: () => cheapestFirst(start) }
 }
 
-function isSamePool(kind: Kind, next: Kind | undefined): boolean {
-  return kind.pool !== null && kind.pool.id === next?.pool?.id
-}
-
-function leftIn(kind: Kind | undefined): number {
-  return kind?.pool?.left ?? Infinity
+/** The pools of some kinds: what is left in each at first, and after so many of the kind at a place; null below 0. */
+function poolsOf(kinds: readonly Kind[]) {
+  const byId = new Map(kinds.flatMap(({ pools }) => pools.map(({ id, left }) => [id, left])))
+  const ids = [...byId.keys()]
+  const isIn = kinds.map(({ pools }) => ids.map((id) => pools.some((pool) => pool.id === id)))
+  const isLastUser = kinds.map((_, place) => ids.map((_id, pool) => !isIn.slice(place + 1).some((uses) => uses[pool] === true)))
+  const leftAfter = (place: number, quantity: number, left: readonly number[]): readonly number[] | null => {
+    if (left.length === 0) return left
+    const taken = kinds[place]?.places[quantity] ?? 0
+    const rest = left.map((places, pool) => (isIn[place]?.[pool] === true ? places - taken : places))
+    if (rest.some((places) => places < 0)) return null
+    // What nobody takes from any more is forgotten, so that equal ways on are looked at once.
+    return rest.map((places, pool) => (isLastUser[place]?.[pool] === true ? 0 : places))
+  }
+  return { left: [...byId.values()], leftAfter }
 }
 
 function junctionOf(branches: readonly Branch[]): Junction {

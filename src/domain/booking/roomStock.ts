@@ -1,5 +1,5 @@
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { packageNoOn, placeRate } from '#domain/catalogue/rates.ts'
+import { packageNosOn, placeRate } from '#domain/catalogue/rates.ts'
 import { sumOf } from '#domain/money.ts'
 import type { Stay } from './allocation.ts'
 import { placesIn } from './capacity.ts'
@@ -34,16 +34,23 @@ interface Neighbours {
   readonly beside: readonly Stay[]
 }
 
-/** Rooms or places left beside others: rooms that are sold as the same package take from the same places. */
+/**
+ * Rooms or places left beside others: rooms that are sold as the same package take from the same places. A room that is
+ * sold as two packages is left as often as the one with fewer places.
+ */
 export function contingentBeside({ room, beside }: Neighbours, draft: BookingDraft, offer: Offer): number {
   const date = saleOf(draft, offer)?.date ?? null
-  const packageNo = date === null ? null : packageNoOn(room, date)
-  if (date === null || packageNo === null) return 0
+  const packageNos = date === null ? [] : packageNosOn(room, date)
+  if (date === null || packageNos.length === 0) return 0
   if (!areContingentsChecked(draft, offer)) return CONTINGENT_WHEN_UNCHECKED
   const { partialOccupancyAllowed, totalCapacity } = room.capacitySettings
-  const sharing = beside.filter((stay) => stay.room.id !== room.id && packageNoOn(stay.room, date) === packageNo)
-  const taken = sumOf(sharing.map((stay) => placesIn(stay.room, stay.quantity)))
-  const places = Math.max(0, packageContingent(packageNo, draft, offer) - taken)
+  const places = Math.min(
+    ...packageNos.map((packageNo) => {
+      const sharing = beside.filter((stay) => stay.room.id !== room.id && packageNosOn(stay.room, date).includes(packageNo))
+      const taken = sumOf(sharing.map((stay) => placesIn(stay.room, stay.quantity)))
+      return Math.max(0, packageContingent(packageNo, draft, offer) - taken)
+    }),
+  )
   return partialOccupancyAllowed ? places : Math.floor(places / Math.max(totalCapacity, 1))
 }
 

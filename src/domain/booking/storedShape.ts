@@ -23,7 +23,7 @@ const contact = {
   ...{ address: text, addressAddition: text, zip: text, city: text, country: text },
 }
 
-const insurance = orNull(record({ ratioServiceNo: text, ratioTravelServiceNo: text, label: text, centimes }))
+const insurance = orNull(record({ ratioServiceNo: text, ratioTravelServiceNo: text, label: text, centimes, priceFormatted: or(id, null) }))
 
 const traveller = record({
   ...contact,

@@ -1,4 +1,4 @@
-import { resolveStatus, waitlistFallback } from '#domain/catalogue/availability.ts'
+import { firstStepDates, resolveStatus, waitlistFallback } from '#domain/catalogue/availability.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { preselectedDate, sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { BookingDraft, DateChoice } from './draft.ts'
@@ -18,8 +18,9 @@ export function withPricingTravel(draft: BookingDraft, pricingTravelId: string, 
 }
 
 /**
- * Chooses a date (specification 4, Setting a travel date). An extension date is an upgrade of its departure, and the
- * departure of a chosen extension is its downgrade. A date that is not sold, or already chosen, changes nothing.
+ * Chooses a date (specification 4, Setting a travel date). A date that is not sold, or already chosen, changes nothing.
+ * Assumption: an extension date is an upgrade of its departure, and the departure of a chosen extension its downgrade,
+ * wherever they are chosen; those are transitions of their own, which keep rooms and extras.
  */
 export function withDate(draft: BookingDraft, choice: DateChoice, offer: Offer): BookingDraft {
   const date = offer.saleDates.find((candidate) => sameDate(choice, candidate))
@@ -29,8 +30,9 @@ export function withDate(draft: BookingDraft, choice: DateChoice, offer: Offer):
   return upgraded ?? settle(onAnotherDate(draft, choice), offer)
 }
 
-/** Null where the departure of the extension is not sold; the extension date then stands for itself. */
+/** Null where the departure of the extension cannot be chosen; the extension date then stands for itself. */
 function withExtensionDate(draft: BookingDraft, choice: DateChoice, offer: Offer): BookingDraft | null {
+  if (firstStepDates(offer).some((date) => sameDate(choice, date))) return null
   const upgraded = withExtension(draft, choice, offer)
   if (upgraded !== draft) return upgraded
   const baseId = offer.saleDates.find((date) => sameDate(choice, date))?.extensionBaseDate?.id ?? null

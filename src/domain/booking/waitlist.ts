@@ -1,6 +1,6 @@
 import { statusCode, waitlistFallback } from '#domain/catalogue/availability.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { packageNoOn } from '#domain/catalogue/rates.ts'
+import { packageNosOn } from '#domain/catalogue/rates.ts'
 import { sumOf } from '#domain/money.ts'
 import { dateOf, familyPackageIdOf, saleOf, statusOf } from './chosen.ts'
 import { areContingentsChecked, packageContingent } from './contingents.ts'
@@ -17,8 +17,20 @@ export const FEW_PLACES = 8
 export function placesLeft(draft: BookingDraft, offer: Offer): number | null {
   const sale = saleOf(draft, offer)
   if (sale === null || !areContingentsChecked(draft, offer)) return null
-  const packageNos = new Set(offeredRooms(offer).flatMap((room) => packageNoOn(room, sale.date) ?? []))
-  return sumOf([...packageNos].map((packageNo) => packageContingent(packageNo, draft, offer)))
+  const sold = offeredRooms(offer).map((room) => packageNosOn(room, sale.date))
+  return placesIn(sold, (packageNo) => packageContingent(packageNo, draft, offer))
+}
+
+/** Places of rooms, each sold as some packages: a place takes one of each, and rooms share what is left of a package. */
+function placesIn(rooms: readonly (readonly string[])[], placesOf: (packageNo: string) => number): number {
+  const taken = new Map<string, number>()
+  const perRoom = rooms.map((packageNos) => {
+    if (packageNos.length === 0) return 0
+    const places = Math.min(...packageNos.map((packageNo) => placesOf(packageNo) - (taken.get(packageNo) ?? 0)))
+    for (const packageNo of packageNos) taken.set(packageNo, (taken.get(packageNo) ?? 0) + places)
+    return places
+  })
+  return sumOf(perRoom)
 }
 
 /** Why the visitor cannot change over to the waitlist: the platform names none, or they have; null when they can. */

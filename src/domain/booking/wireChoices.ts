@@ -1,46 +1,50 @@
-import { collectiveServiceNo } from '#domain/catalogue/rates.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { travellersWith, travellersWithDiscount } from './applicable.ts'
 import { dateOf } from './chosen.ts'
 import type { BookingDraft, Traveller } from './draft.ts'
-import { named, numbered } from './wireParts.ts'
+import { asLoaded } from './wireLoaded.ts'
 
-/**
- * What of the selections falls to one traveller. Extras of room and booking belong to nobody in particular and are
- * sent as selections only.
- */
-export function choicesOf(index: number, draft: BookingDraft, offer: Offer) {
-  const { pricing } = offer
-  const traveller = draft.travellers[index]
-  if (pricing === null || traveller === undefined) return NO_CHOICES
-  return {
-    ...NO_CHOICES,
-    personalAddons: pricing.personalAddons
-      .filter(({ id }) => travellersWith(id, draft, offer).includes(index))
-      .map(numbered),
-    collectiveAddons: collectiveAddonsOf(traveller, draft, pricing.collectiveAddons),
-    extensions: extensionOf(traveller, draft, offer),
-    personalDiscounts: pricing.personalDiscounts
-      .filter(({ id }) => travellersWithDiscount(id, draft, offer).includes(index))
-      .map(numbered),
-  }
-}
-
-const NO_CHOICES = {
+/** What a traveller has who has chosen nothing. */
+export const NO_CHOICES = {
   ...{ accommodationAddons: [], personalAddons: [], bookingAddons: [], collectiveAddons: [] },
   ...{ extensions: [], personalDiscounts: [] },
 }
 
-type CollectiveAddons = NonNullable<Offer['pricing']>['collectiveAddons']
-
-/** The chosen collective add-ons, each with the service of the traveller's age group. */
-function collectiveAddonsOf(traveller: Traveller, draft: BookingDraft, offered: CollectiveAddons) {
-  return offered
+/**
+ * What of the selections falls to each traveller, as it was loaded. Who gets what is found once for all of them.
+ * Assumption: extras of room and booking belong to nobody in particular and are sent as selections only.
+ */
+export function choicesOfEach(draft: BookingDraft, offer: Offer) {
+  const { pricing } = offer
+  if (pricing === null) return draft.travellers.map(() => NO_CHOICES)
+  const extras = pricing.personalAddons.map((addon) => ({ part: asLoaded(addon), holders: travellersWith(addon.id, draft, offer) }))
+  const discounts = pricing.personalDiscounts.map((discount) => ({ part: asLoaded(discount), holders: travellersWithDiscount(discount.id, draft, offer) }))
+  const collectiveAddons = pricing.collectiveAddons
     .filter(({ id }) => draft.collectiveAddons.some(({ addonId }) => addonId === id))
-    .map((addon) => ({ ...named(addon), ratioServiceNo: collectiveServiceNo(addon, traveller.ageGroupId) }))
+    .map(asLoaded)
+  return draft.travellers.map((traveller, index) => ({
+    ...NO_CHOICES,
+    personalAddons: heldBy(index, extras),
+    collectiveAddons,
+    extensions: extensionOf(traveller, draft, offer),
+    personalDiscounts: heldBy(index, discounts),
+  }))
 }
 
-/** The extension of the chosen date with the room that goes with the traveller's; none on a date without. */
+interface HeldPart {
+  readonly part: object
+  /** Travellers, by index. */
+  readonly holders: readonly number[]
+}
+
+function heldBy(index: number, parts: readonly HeldPart[]): readonly object[] {
+  return parts.flatMap(({ part, holders }) => (holders.includes(index) ? [part] : []))
+}
+
+/**
+ * The extension of the chosen date; none on a date without. Beside what was loaded stand the numbers of the room that
+ * goes with the traveller's.
+ */
 function extensionOf(traveller: Traveller, draft: BookingDraft, offer: Offer) {
   const extension = dateOf(draft, offer)?.extension ?? null
   const room = extension?.accommodationMapItems.find(
@@ -48,5 +52,5 @@ function extensionOf(traveller: Traveller, draft: BookingDraft, offer: Offer) {
   )?.extensionAccommodation
   if (extension === null || !room) return []
   const { ratioPackageNo, extensionAccommodationServiceNo } = room
-  return [{ id: extension.id, ratioPackageNo, extensionAccommodationServiceNo }]
+  return [{ ...asLoaded(extension), ratioPackageNo, extensionAccommodationServiceNo }]
 }

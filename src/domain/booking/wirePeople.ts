@@ -1,19 +1,22 @@
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { toAmount } from '#domain/money.ts'
 import { ageAtEnd, ageAtStart, MISSING_AGE_GROUP } from './ages.ts'
 import { findStop, stopLabel, stopLabelWithPrice } from './busStops.ts'
 import { dateOf, roomOf } from './chosen.ts'
 import { addressOf } from './contactRules.ts'
 import type { BookingDraft, Traveller } from './draft.ts'
 import { emptyTraveller } from './newDraft.ts'
-import { choicesOf } from './wireChoices.ts'
-import { contactOf, insuranceOf, numbered, packaged } from './wireParts.ts'
+import { choicesOfEach, NO_CHOICES } from './wireChoices.ts'
+import { loadedOrNull } from './wireLoaded.ts'
+import { contactOf, insuranceOf, wireCurrency } from './wireParts.ts'
 
 /** `travellers[]` of the booking on the wire: each with everything that was chosen for them. */
 export function wireTravellers(draft: BookingDraft, offer: Offer) {
+  const choices = choicesOfEach(draft, offer)
   return draft.travellers.map((traveller, index) => ({
     ...wirePerson(resident(traveller, draft.travellers), draft, offer),
-    ...choicesOf(index, draft, offer),
+    ...(choices[index] ?? NO_CHOICES),
   }))
 }
 
@@ -23,8 +26,7 @@ export function wireBabies(draft: BookingDraft, offer: Offer) {
   const residents = draft.travellers.map((traveller) => resident(traveller, draft.travellers))
   return draft.babies.map((baby) => ({
     ...wirePerson(resident({ ...emptyTraveller(), ...baby }, residents), draft, offer),
-    ...{ accommodationAddons: [], personalAddons: [], bookingAddons: [], collectiveAddons: [] },
-    ...{ extensions: [], personalDiscounts: [] },
+    ...NO_CHOICES,
     ratioPackageNo: babyPackage?.ratioPackageNo ?? null,
     salutation: 'MR',
   }))
@@ -48,10 +50,10 @@ function wirePerson(person: Traveller, draft: BookingDraft, offer: Offer) {
     ageGroup: person.ageGroupId ?? MISSING_AGE_GROUP,
     ageOnStartDate: date === null ? null : ageAtStart(person, date),
     ageOnEndDate: date === null ? null : ageAtEnd(person, date),
-    accommodation: room === null ? null : packaged(room),
-    familyPackage: familyPackage === null ? null : numbered(familyPackage),
+    accommodation: loadedOrNull(room),
+    familyPackage: loadedOrNull(familyPackage),
     isFamilyPackageMember: person.isFamilyPackageMember,
-    insurance: person.insurance === null ? null : insuranceOf(person.insurance),
+    insurance: person.insurance === null ? null : insuranceOf(person.insurance, wireCurrency(offer)),
     busStopItemOutbound: date === null ? null : busStopItem(person.outboundStopNo, 'outbound', { date, offer }),
     busStopItemReturn: date === null ? null : busStopItem(person.returnStopNo, 'return', { date, offer }),
     triggeredForceBillingAddress: person.triggeredForceBillingAddress,
@@ -69,8 +71,9 @@ function busStopItem(
   if (stop === null) return null
   return {
     label: stopLabel(stop),
-    labelWithPrice: stopLabelWithPrice(stop, offer.pricing?.currency ?? 'CHF'),
+    labelWithPrice: stopLabelWithPrice(stop, wireCurrency(offer)),
     stationNo: stop.stationNo,
     stopNo: stop.stopNo,
+    surcharge: toAmount(stop.surcharge),
   }
 }

@@ -1,18 +1,24 @@
-import type { AddonChoice, BookingDraft, RoomAddonChoice } from './draft.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
 import { bargainDiscount } from './bargain.ts'
+import type { AddonChoice, BookingDraft } from './draft.ts'
 import { esimOptions } from './esim.ts'
-import { insuranceOf, named, numbered, packaged } from './wireParts.ts'
+import { asLoaded } from './wireLoaded.ts'
+import { insuranceOf, wireCurrency, wirePrice } from './wireParts.ts'
 
-/** The selections of the booking on the wire. What the loaded variant does not have is left out. */
+/**
+ * The selections of the booking on the wire, with what was chosen as it was loaded. What the loaded variant does not
+ * have is left out.
+ * Assumption: each selection is a list, also where at most one entry is possible.
+ */
 export function wireSelections(draft: BookingDraft, offer: Offer) {
   const { pricing } = offer
+  const { familyInsurance } = draft
   return {
     ...(pricing === null ? NO_SELECTIONS : catalogueSelections(draft, pricing)),
     bargainDiscountSelection: bargainSelection(draft, offer),
     esimServiceSelection: esimSelection(draft, offer),
-    familyInsuranceSelection: draft.familyInsurance === null ? [] : [insuranceOf(draft.familyInsurance)],
+    familyInsuranceSelection: familyInsurance === null ? [] : [insuranceOf(familyInsurance, wireCurrency(offer))],
   }
 }
 
@@ -25,37 +31,26 @@ const NO_SELECTIONS = {
 function catalogueSelections(draft: BookingDraft, pricing: PricingTravel) {
   return {
     accommodationSelection: draft.rooms.flatMap(({ accommodationId, quantity }) =>
-      byId(pricing.accommodations, accommodationId).map((room) => ({ accommodation: packaged(room), quantity })),
+      byId(pricing.accommodations, accommodationId).map((accommodation) => ({ accommodation, quantity })),
     ),
-    accommodationAddonSelection: draft.accommodationAddons.flatMap((choice) => roomAddon(choice, pricing)),
-    personalAddonSelection: addons(draft.personalAddons, pricing.personalAddons, numbered),
-    bookingAddonSelection: addons(draft.bookingAddons, pricing.bookingAddons, numbered),
-    collectiveAddonSelection: addons(draft.collectiveAddons, pricing.collectiveAddons, named),
+    accommodationAddonSelection: draft.accommodationAddons.flatMap(({ type, typeId, addonId, quantity, mandatory }) =>
+      byId(pricing.accommodationAddons, addonId).map((addon) => ({ type, typeId, addon, quantity, mandatory })),
+    ),
+    personalAddonSelection: addons(draft.personalAddons, pricing.personalAddons),
+    bookingAddonSelection: addons(draft.bookingAddons, pricing.bookingAddons),
+    collectiveAddonSelection: addons(draft.collectiveAddons, pricing.collectiveAddons),
     personalDiscountSelection: draft.personalDiscounts.flatMap(({ discountId, quantity }) =>
-      byId(pricing.personalDiscounts, discountId).map((discount) => ({ discount: numbered(discount), quantity })),
+      byId(pricing.personalDiscounts, discountId).map((discount) => ({ discount, quantity })),
     ),
   }
 }
 
-function byId<Entity extends { readonly id: string }>(entities: readonly Entity[], id: string): readonly Entity[] {
-  return entities.filter((entity) => entity.id === id)
+function byId(entities: readonly { readonly id: string }[], id: string): readonly object[] {
+  return entities.filter((entity) => entity.id === id).map(asLoaded)
 }
 
-function addons<Addon extends { readonly id: string }, Wire>(
-  choices: readonly AddonChoice[],
-  offered: readonly Addon[],
-  toWire: (addon: Addon) => Wire,
-) {
-  return choices.flatMap(({ addonId, quantity, mandatory }) =>
-    byId(offered, addonId).map((addon) => ({ addon: toWire(addon), quantity, mandatory })),
-  )
-}
-
-function roomAddon({ type, typeId, addonId, quantity, mandatory }: RoomAddonChoice, pricing: PricingTravel) {
-  return byId(pricing.accommodationAddons, addonId).map((addon) => ({
-    ...{ type, typeId, quantity, mandatory },
-    addon: numbered(addon),
-  }))
+function addons(choices: readonly AddonChoice[], offered: readonly { readonly id: string }[]) {
+  return choices.flatMap(({ addonId, quantity, mandatory }) => byId(offered, addonId).map((addon) => ({ addon, quantity, mandatory })))
 }
 
 function bargainSelection(draft: BookingDraft, offer: Offer) {
@@ -68,8 +63,8 @@ function bargainSelection(draft: BookingDraft, offer: Offer) {
 function esimSelection(draft: BookingDraft, offer: Offer) {
   return esimOptions(draft, offer)
     .filter(({ quantity }) => quantity > 0)
-    .map(({ serviceNo, travelServiceNo, code, name, label, quantity }) => ({
-      service: { serviceNo, travelServiceNo, code, name, label },
+    .map(({ serviceNo, travelServiceNo, code, name, label, unitCentimes, quantity }) => ({
+      service: { serviceNo, travelServiceNo, code, name, label, ...wirePrice(unitCentimes, wireCurrency(offer)) },
       quantity,
     }))
 }

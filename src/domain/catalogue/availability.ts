@@ -1,6 +1,6 @@
 import type { Reason } from '#domain/booking/reason.ts'
 import type { Offer } from './offer.ts'
-import { dateOpening, nearestDate } from './saleDates.ts'
+import { baseDatesOf, dateOpening, nearestDate } from './saleDates.ts'
 import type { SaleDate } from './saleDates.ts'
 import type { Status } from './status.ts'
 
@@ -47,7 +47,8 @@ export function waitlistFallback({ settings }: Pick<Offer, 'settings'>): Status 
  */
 export function closedReason(date: SaleDate, offer: Offer): Reason | null {
   if (!isClosed(date, offer)) return null
-  const others = openDates(offer).filter(({ extension }) => (extension === null) === (date.extension === null))
+  const firstStep = firstStepDates(offer)
+  const others = openDates(offer).filter((other) => firstStep.includes(other) === firstStep.includes(date))
   const opening =
     waitlistFallback(offer) === null ? dateOpening(nearestDate(others, date.startDate)) : ({ kind: 'waitlist', isOn: true } as const)
   return { key: 'booking.reason.dateClosed', opening }
@@ -58,7 +59,19 @@ export function openDates(offer: Pick<Offer, 'travel' | 'settings' | 'saleDates'
   return offer.saleDates.filter((date) => !isClosed(date, offer))
 }
 
-function isClosed(date: SaleDate, offer: Pick<Offer, 'travel' | 'settings'>): boolean {
+/**
+ * The dates of the first step, by start: departures, and each extension date whose departure is CLOSED or not sold, for
+ * no upgrade leads there (decisions, section 6).
+ */
+export function firstStepDates(offer: Pick<Offer, 'travel' | 'settings' | 'saleDates'>): readonly SaleDate[] {
+  const canBeUpgraded = new Set(baseDatesOf(openDates(offer)).map(({ id }) => id))
+  return offer.saleDates.filter(
+    ({ extension, extensionBaseDate }) => extension === null || !canBeUpgraded.has(extensionBaseDate?.id ?? ''),
+  )
+}
+
+/** Whether the status of a date is CLOSED. */
+export function isClosed(date: SaleDate, offer: Pick<Offer, 'travel' | 'settings'>): boolean {
   return statusCode(resolveStatus(date, offer).status) === 'CLOSED'
 }
 

@@ -35,6 +35,8 @@ export type CustomField = NonNullable<
 
 /** A travel as the booking knows it, whatever the variant. */
 export interface BookableTravel extends Omit<BookableTravelFragment, 'availabilityStatus'> {
+  /** The travel as it was answered, for the booking on the wire. */
+  readonly loaded: object
   readonly status: Status | null
   /** By minAge, highest first (specification 3, Travel). Empty when the travel has no pricing. */
   readonly ageGroups: readonly AgeGroup[]
@@ -47,6 +49,8 @@ export interface SalesSettings {
   readonly esimConfig: GlobalSettingsFragment['esimConfig']
   readonly onlinePaymentConfig: TenantSalesFragment['onlinePaymentConfig']
   readonly content: TenantSalesFragment['content']
+  /** The tenant as it was answered, for the booking on the wire; null when the platform has none. */
+  readonly tenant: object | null
 }
 
 export type Accommodation = PricingTravelFragment['accommodations'][number]
@@ -61,6 +65,8 @@ export type Rules = NonNullable<MandatorySettings['rules']>
 
 /** One variant of a travel with everything that is sold on it. */
 export interface PricingTravel extends Omit<PricingTravelFragment, 'dates' | 'ratioCatalogBundle'> {
+  /** The variant as it was answered, without its dates, for the booking on the wire. */
+  readonly loaded: object
   readonly currency: Currency
   /** Catalogue info by name, for example «WEB | Passdaten». */
   readonly catalogueInfo: ReadonlyMap<string, string>
@@ -73,9 +79,10 @@ export interface PricingTravel extends Omit<PricingTravelFragment, 'dates' | 'ra
 /** Reads the travel of a `Travel` answer; null when the platform has none. */
 export function readTravel(masked: FragmentType<typeof BookableTravelFragmentDoc> | null): BookableTravel | null {
   if (masked === null) return null
-  const { availabilityStatus, ...travel } = readFragment(BookableTravelFragmentDoc, masked)
+  const loaded = readFragment(BookableTravelFragmentDoc, masked)
+  const { availabilityStatus, ...travel } = loaded
   const groups = travel.pricing?.ageGroupSettings.ageGroups ?? []
-  return { ...travel, status: readStatus(availabilityStatus), ageGroups: groups.toSorted(byMinAgeFromTheTop) }
+  return { ...travel, loaded, status: readStatus(availabilityStatus), ageGroups: groups.toSorted(byMinAgeFromTheTop) }
 }
 
 function byMinAgeFromTheTop(a: AgeGroup, b: AgeGroup): number {
@@ -95,6 +102,7 @@ export function readSalesSettings(
     esimConfig: global?.esimConfig ?? null,
     onlinePaymentConfig: sales?.onlinePaymentConfig ?? null,
     content: sales?.content ?? null,
+    tenant: sales,
   }
 }
 
@@ -106,12 +114,14 @@ export function readPricingTravel(
   masked: FragmentType<typeof PricingTravelFragmentDoc> | null,
 ): PricingTravel | null {
   if (masked === null) return null
-  const { dates, ratioCatalogBundle, ...rest } = readFragment(PricingTravelFragmentDoc, masked)
+  const { dates, ...loaded } = readFragment(PricingTravelFragmentDoc, masked)
+  const { ratioCatalogBundle, ...rest } = loaded
   const catalogue = readBackOfficeCatalogue(ratioCatalogBundle?.json)
   const record = catalogue.isValid ? catalogue.value.t_katalogreise.data : null
   const departures = dates.map(readDeparture)
   return {
     ...rest,
+    loaded,
     currency: currencyOf(record?.anzahlungsart ?? null),
     catalogueInfo: new Map(record?.derived_zusatzinfo.map(({ name, wert }) => [name, wert ?? '']) ?? []),
     departures: departures.flatMap((departure) => (departure.isValid ? [departure.value] : [])),

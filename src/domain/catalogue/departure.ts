@@ -25,6 +25,8 @@ export interface PricedService {
 
 /** One departure of a variant as the platform tells it. */
 export interface Departure {
+  /** The departure as it was answered, for the booking on the wire. */
+  readonly loaded: object
   readonly id: string
   readonly dateNo: string
   readonly startDate: IsoDay
@@ -54,7 +56,7 @@ export function readDeparture(data: DateData): Checked<Departure> {
   return {
     isValid: true,
     value: {
-      ...{ id, dateNo, startDate, endDate, includesExtension, extensions, extensionBaseDate },
+      ...{ loaded: data, id, dateNo, startDate, endDate, includesExtension, extensions, extensionBaseDate },
       status: readStatus(data.availabilityStatus),
       isSoldOnline: json.value.onlinebuchung !== 'NEIN',
       packagePrices: new Map(json.value.t_packages.data.map(({ nr, derived_preis }) => [nr, derived_preis])),

@@ -9,17 +9,33 @@ import type { SaleDate } from './saleDates.ts'
 
 type RoomKey = Pick<Accommodation, 'id' | 'ratioPackageNo'>
 
-/** Number of the package a room is sold as on a date; on an extension date the mapped room's. Null when not mapped. */
-export function packageNoOn(room: RoomKey, { extension }: SaleDate): string | null {
-  if (extension === null) return room.ratioPackageNo
-  const item = extension.accommodationMapItems.find(({ baseAccommodation }) => baseAccommodation === room.id)
+/**
+ * Numbers of the packages a room is sold as on a date: its own; on an extension date also that of the extension
+ * accommodation, each where it has a price there (decisions, section 6). None for a room without extension accommodation.
+ * Assumption: one number for both is one package; `extensionAccommodationServiceNo` is sent along and has no price.
+ */
+export function packageNosOn(room: RoomKey, date: SaleDate): readonly string[] {
+  if (date.extension === null) return [room.ratioPackageNo]
+  const extensionNo = extensionPackageNo(room, date)
+  if (extensionNo === null) return []
+  return [...new Set([room.ratioPackageNo, extensionNo])].filter((packageNo) => packageRate(packageNo, date) !== null)
+}
+
+/** Number of the package of a room's extension accommodation; null on a date without extension, or when not mapped. */
+export function extensionPackageNo(room: RoomKey, { extension }: SaleDate): string | null {
+  const item = extension?.accommodationMapItems.find(({ baseAccommodation }) => baseAccommodation === room.id)
   return item?.extensionAccommodation?.ratioPackageNo ?? null
 }
 
-/** Price of one place in a room. */
+/** Price of one place in a room: the sum of the packages it is sold as; null where one has no price, or there is none. */
 export function placeRate(room: RoomKey, date: SaleDate): number | null {
-  const packageNo = packageNoOn(room, date)
-  return packageNo === null ? null : (date.packagePrices.get(packageNo) ?? null)
+  const rates = packageNosOn(room, date).map((packageNo) => packageRate(packageNo, date))
+  const none = rates.length === 0 ? null : 0
+  return rates.reduce<number | null>((sum, rate) => (sum === null || rate === null ? null : sum + rate), none)
+}
+
+function packageRate(packageNo: string, { packagePrices }: SaleDate): number | null {
+  return packagePrices.get(packageNo) ?? null
 }
 
 /** Price of a baby: its package as it stands, extension or not. */

@@ -106,6 +106,12 @@ export function toDateChoice({ id, extension }: Pick<SaleDate, 'id' | 'extension
   return { dateId: id, extensionId: extension?.id ?? null }
 }
 
+/** Names a date among those of its variant. */
+export function dateKey(date: SaleDate | DateChoice): string {
+  const { dateId, extensionId } = 'dateId' in date ? date : toDateChoice(date)
+  return extensionId === null ? dateId : `${dateId}~${extensionId}`
+}
+
 /** Whether both name the same departure with the same extension. */
 export function sameDate(a: DateChoice | null, b: SaleDate | DateChoice): boolean {
   const choice = 'dateId' in b ? b : toDateChoice(b)

@@ -11,7 +11,7 @@ import { centimes, optionalText, requiredText } from './backOffice.ts'
 /** No booking has more; a place far behind would only fill the memory with empty lists. */
 const MOST_TRAVELLERS = 99
 
-const insuranceShape = record({ ratioServiceNo: requiredText, ratioTravelServiceNo: requiredText, label: requiredText, price: centimes })
+const insuranceShape = record({ ratioServiceNo: requiredText, ratioTravelServiceNo: requiredText, label: requiredText, price: centimes, priceFormatted: optionalText })
 const insurances = or(listOf(insuranceShape), [])
 
 const place = whole(1, MOST_TRAVELLERS)
@@ -46,6 +46,7 @@ export function readSummary(json: unknown, selectionKey: string): Checked<Summar
     isValid: true,
     value: {
       selectionKey,
+      loaded: typeof json === 'string' ? JSON.parse(json) : json,
       bookingInsurances: data.t_vorgang_versicherungen.flatMap(toInsurance),
       travellerInsurances: byTraveller(data.t_teilnehmers_versicherungen),
       noInsurance: data.versicherung_empty === null ? null : toNoInsurance(data.versicherung_empty),
@@ -64,8 +65,8 @@ function toNoInsurance(insurance: InsuranceData): Insurance {
   return priced(insurance, insurance.price ?? 0)
 }
 
-function priced({ ratioServiceNo, ratioTravelServiceNo, label }: InsuranceData, price: number): Insurance {
-  return { ratioServiceNo, ratioTravelServiceNo, label, centimes: price }
+function priced({ ratioServiceNo, ratioTravelServiceNo, label, priceFormatted }: InsuranceData, price: number): Insurance {
+  return { ratioServiceNo, ratioTravelServiceNo, label, centimes: price, priceFormatted }
 }
 
 /** Entries are in the order of the travellers unless `teilnehmer` (from 1) says otherwise. */

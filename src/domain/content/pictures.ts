@@ -31,14 +31,47 @@ export function pictureHeight(width: number, ratio: PictureRatio): number {
   return Math.round(width / RATIOS[ratio])
 }
 
+/** Where pictures come from: the image route of the site, an image service at an address with places in it, or nowhere. */
+export type PictureHost = 'own' | 'none' | { readonly address: string }
+
 /**
- * Path of a picture on the image route, relative to the site's origin.
+ * Address of a picture; null where there is none to ask for. On the image route it is a path, elsewhere it is whole.
  * The slashes of a public id (`reise/<slug>`) stay path separators.
  */
-export function pictureUrl(publicId: string, { width, ratio, format }: PictureShape): string {
-  const path = publicId.split('/').map(encodeURIComponent).join('/')
-  const wanted = format === undefined ? '' : `&f=${format}`
-  return `/bilder/${path}?w=${width}&r=${ratio}${wanted}&v=${PICTURE_VERSION}`
+export function pictureUrl(publicId: string | null, { width, ratio, format }: PictureShape, host: PictureHost): string | null {
+  const path = pathOf(publicId ?? '')
+  if (path === null || host === 'none') return null
+  if (host === 'own') {
+    const wanted = format === undefined ? '' : `&f=${format}`
+    return `/bilder/${path}?w=${width}&r=${ratio}${wanted}&v=${PICTURE_VERSION}`
+  }
+  const parts = { publicId: path, width: String(width), format: FOREIGN_FORMATS[format ?? 'jpeg'] }
+  return host.address.replaceAll(/\{(publicId|width|format)\}/g, (_place, name: keyof typeof parts) => parts[name])
+}
+
+/** The same for those who read it elsewhere: search engines, shared links. */
+export function wholePictureUrl(publicId: string | null, shape: PictureShape, site: PictureSite | null): string | null {
+  const url = pictureUrl(publicId, shape, site?.pictures ?? 'none')
+  return url?.startsWith('/') === true ? `${site?.publicUrl ?? ''}${url}` : url
+}
+
+interface PictureSite {
+  /** Canonical origin without a trailing slash. */
+  readonly publicUrl: string
+  readonly pictures: PictureHost
+}
+
+/** As image services of the Cloudinary kind name them. */
+const FOREIGN_FORMATS: Readonly<Record<PictureFormat, string>> = { avif: 'avif', webp: 'webp', jpeg: 'jpg' }
+
+/** Half of a character, which no address can hold. */
+const TORN = /\p{Surrogate}/u
+
+/** A public id as part of an address; null for one that names nothing, or that climbs out of its folder. */
+function pathOf(publicId: string): string | null {
+  const segments = publicId.trim().split('/').filter((segment) => segment !== '')
+  const climbs = segments.some((segment) => segment === '.' || segment === '..')
+  return segments.length === 0 || climbs || TORN.test(publicId) ? null : segments.map(encodeURIComponent).join('/')
 }
 
 /** What stays the same in all candidates of one `srcset`. */
@@ -48,9 +81,10 @@ export interface PictureSeries {
   readonly widths: readonly PictureWidth[]
 }
 
-/** A `srcset` with width descriptors, narrowest first as given. */
-export function pictureSrcSet(publicId: string, { ratio, format, widths }: PictureSeries): string {
-  return widths.map((width) => `${pictureUrl(publicId, { width, ratio, format })} ${width}w`).join(', ')
+/** A `srcset` with width descriptors, narrowest first as given; empty where there is no picture. */
+export function pictureSrcSet(publicId: string, { ratio, format, widths }: PictureSeries, host: PictureHost): string {
+  const candidates = widths.map((width) => ({ width, url: pictureUrl(publicId, { width, ratio, format }, host) }))
+  return candidates.flatMap(({ width, url }) => (url === null ? [] : [`${url} ${width}w`])).join(', ')
 }
 
 /** Media type of an encoding, for the `type` of a `<source>` and the header of an answer. */

@@ -9,15 +9,20 @@ const DOCUMENT_SERVICE_NOS: ReadonlyMap<string, string> = new Map([
   ['electronic', '5391'],
 ])
 
-/** The service of the chosen travel documents; null when none are chosen or the name is unknown. */
-export function documentServiceNo({ order }: Booking): string | null {
-  return DOCUMENT_SERVICE_NOS.get(order.travelDocumentationService?.name ?? '') ?? null
+/** The form of documents everybody has who chose none: where it is not sold, it is part of the travel and costs nothing. */
+const DEFAULT_DOCUMENTS = 'electronic'
+
+/** The service of the chosen travel documents; null where it is not sold or the name is unknown. */
+export function documentServiceNo({ order, sale }: Booking): string | null {
+  const serviceNo = DOCUMENT_SERVICE_NOS.get(order.travelDocumentationService) ?? null
+  const isSold = sale.pricing.isTravelDocumentationAvailable && serviceNo !== null && servicePrice(sale, serviceNo) !== null
+  return isSold ? serviceNo : null
 }
 
 /** Documents, CO2 compensation and eSIM are chosen only where they are offered. */
 export function extrasIssue(booking: Booking): string | null {
   const { order, sale } = booking
-  if (order.travelDocumentationService !== null && !areDocumentsOffered(booking))
+  if (order.travelDocumentationService !== DEFAULT_DOCUMENTS && documentServiceNo(booking) === null)
     return 'Diese Art von Reiseunterlagen wird auf dieser Reise nicht angeboten. Bitte wählen Sie neu.'
   if (order.co2compensation && (servicePrice(sale, CO2_SERVICE_NO) ?? 0) <= 0)
     return 'Die CO2-Kompensation wird auf dieser Reise nicht angeboten.'
@@ -25,12 +30,6 @@ export function extrasIssue(booking: Booking): string | null {
     ({ service, quantity }) => quantity > 0 && !isEsim(sale, service.serviceNo),
   )
   return isForeignEsim ? 'Dieses eSIM-Paket wird auf dieser Reise nicht angeboten. Bitte wählen Sie neu.' : null
-}
-
-function areDocumentsOffered(booking: Booking): boolean {
-  const serviceNo = documentServiceNo(booking)
-  const { isTravelDocumentationAvailable } = booking.sale.pricing
-  return isTravelDocumentationAvailable && serviceNo !== null && servicePrice(booking.sale, serviceNo) !== null
 }
 
 /** Whether a service is a data package for one of the regions the travel passes through. */

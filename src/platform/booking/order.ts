@@ -1,8 +1,9 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
 
 /**
- * The part of the wire booking (docs/wire-booking.md) that this platform reads. The shape says of what type things are;
- * whether they are complete and true is checked by what knows the rules. Unknown fields are left alone.
+ * The part of the wire booking (docs/wire-booking.md) that this platform reads and keeps. The shape says of what type
+ * things are; whether they are complete and true is checked by what knows the rules. The rest of the booking state,
+ * such as the copied travel and the texts of what was chosen, is neither looked at nor stored.
  */
 
 const TEXT_LIMIT = 200
@@ -30,6 +31,7 @@ const contact = {
   email: optionalText,
   phone: optionalText,
   address: optionalText,
+  addressAddition: optionalText,
   zip: optionalText,
   city: optionalText,
   country: optionalText,
@@ -46,6 +48,12 @@ const passport = object({
 
 const insurance = object({ ratioServiceNo: text })
 const busStop = object({ stopNo: text })
+
+const baby = object({
+  ...contact,
+  nationality: optionalText,
+  passportData: passport.defined().nullable().default(null),
+})
 
 const traveller = object({
   ...contact,
@@ -83,7 +91,7 @@ const shape = object({
   availabilityStatus: object({ status: text }).defined().nullable().default(null),
   switchedToWaitlistFallback: flag,
   travellers: array(traveller).defined().max(PEOPLE_LIMIT).default([]),
-  babies: array(object(contact)).defined().max(PEOPLE_LIMIT).default([]),
+  babies: array(baby).defined().max(PEOPLE_LIMIT).default([]),
   billingAddress: object(contact).defined().nullable().default(null),
   accommodationSelection: array(object({ accommodation: reference, quantity }))
     .defined()
@@ -109,7 +117,7 @@ const shape = object({
     .max(CHOICES_LIMIT)
     .default([]),
   familyInsuranceSelection: array(insurance).defined().max(1).default([]),
-  travelDocumentationService: object({ name: text }).defined().nullable().default(null),
+  travelDocumentationService: text,
   co2compensation: flag,
   customData: object({
     booking: mixed<object>(isObject).defined().nullable().default(null),
@@ -124,6 +132,8 @@ const shape = object({
   }),
   gtcAccepted: flag,
   partnerGtcAccepted: flag,
+  newsletterRegistration: flag,
+  acquisitionChannel: optionalText,
   travellerRemarks: remark.nullable(),
   bookingRemarks: remark.nullable(),
   busStops: object({ outboundDropOffStopNo: optionalText, returnBoardingStopNo: optionalText })
@@ -137,7 +147,7 @@ const shape = object({
 /** A booking as the visitor wants it, with nothing of it believed yet. */
 export type Order = InferType<typeof shape>
 export type OrderTraveller = Order['travellers'][number]
-export type OrderContact = Order['babies'][number]
+export type OrderContact = NonNullable<Order['billingAddress']>
 
 /** The shape, for reading strictly or repairing. */
 export const orderShape = shape

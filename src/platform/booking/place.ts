@@ -50,7 +50,7 @@ export async function placeBooking(
   const { total, refusal } = judgement
   if (refusal !== null || total === null) return { ...refusedWith(refusal ?? ''), totalPrice: wireTotal(judgement) }
   try {
-    return await storage.write((transaction) => store(transaction, booking, { total, json }))
+    return await storage.write((transaction) => store(transaction, booking, total))
   } catch (error) {
     if (!(error instanceof Undone)) throw error
     // The same submission may have come twice and this one have lost.
@@ -80,16 +80,11 @@ async function findPlaced(db: Kysely<PlatformTables>, submissionId: string): Pro
   }
 }
 
-interface Agreed {
-  readonly total: number
-  readonly json: unknown
-}
-
 /** Runs inside the transaction. The unique submission id lets one of several equal submissions through. */
 async function store(
   db: Transaction<PlatformTables>,
   booking: Booking,
-  { total, json }: Agreed,
+  total: number,
 ): Promise<PlaceBookingResult> {
   const { order, sale } = booking
   const { submissionId } = order.customBookingParams
@@ -115,7 +110,8 @@ async function store(
       payment_type: order.payment.type === 'online' ? 'online' : 'invoice',
       payment_status: order.payment.type === 'online' ? 'OPEN' : 'INVOICE',
       created_at: new Date().toISOString(),
-      wire: typeof json === 'string' ? json : JSON.stringify(json),
+      // What was judged, and no more: the copies of travel, prices and settings that came along are the platform's own.
+      wire: JSON.stringify(order),
     })
     .onConflict((conflict) => conflict.column('submission_id').doNothing())
     .executeTakeFirst()

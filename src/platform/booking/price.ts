@@ -4,7 +4,7 @@ import { CO2_SERVICE_NO, documentServiceNo } from './extras.ts'
 import { chosenFamilyPackage } from './familyPackage.ts'
 import { babyPackageNo, type Booking } from './people.ts'
 import { addonPrice, collectivePrice, servicePrice } from './rates.ts'
-import { chosenRooms, packageNoOf, placesOf } from './rooms.ts'
+import { chosenRooms, packagesOf, placesOf } from './rooms.ts'
 
 /** One thing that costs something. Centimes; null when the tables have no price, and then it cannot be booked. */
 export interface PriceLine {
@@ -36,14 +36,16 @@ function times(price: number | null, quantity: number): number | null {
 
 function roomLines(booking: Booking): readonly PriceLine[] {
   const { order, sale } = booking
-  const packagePrice = (nr: string | null) => (nr === null ? null : (sale.packages.get(nr)?.price ?? null))
-  const rooms = chosenRooms(booking).map((choice) => ({
-    label: choice.room.name,
-    centimes: times(packagePrice(packageNoOf(sale, choice.room)), placesOf(choice)),
-  }))
+  const rooms = chosenRooms(booking).map((choice) => {
+    const packages = packagesOf(sale, choice.room)
+    const place = packages.length === 0 ? null : packages.reduce((sum, { price }) => sum + price, 0)
+    return { label: choice.room.name, centimes: times(place, placesOf(choice)) }
+  })
   const family = chosenFamilyPackage(booking)
   const families = family === null ? [] : [{ label: family.name, centimes: servicePrice(sale, family.ratioServiceNo) }]
-  const babies = order.babies.map(() => ({ label: 'Baby', centimes: packagePrice(babyPackageNo(sale)) }))
+  const babyNo = babyPackageNo(sale)
+  const babyPrice = babyNo === null ? null : (sale.packages.get(babyNo)?.price ?? null)
+  const babies = order.babies.map(() => ({ label: 'Baby', centimes: babyPrice }))
   return [...rooms, ...families, ...babies]
 }
 

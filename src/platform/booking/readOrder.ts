@@ -13,10 +13,10 @@ export function refused(refusal: string): Outcome<never> {
   return { value: null, refusal }
 }
 
-/** The booking to place: every field there and of its type. */
+/** The booking to place: every field there and of its type, and nothing that this platform does not read. */
 export function readOrder(json: unknown): Outcome<Order> {
   try {
-    return outcome(orderShape.validateSync(parsed(json), { strict: true }))
+    return outcome(orderShape.cast(orderShape.validateSync(parsed(json), { strict: true }), { stripUnknown: true }))
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const place = error.path === undefined || error.path === '' ? '' : ` (${error.path})`

@@ -1,3 +1,4 @@
+import type { PackageRow } from '#platform/backOffice/sheets.ts'
 import type { Accommodation } from '#platform/generated/resolverTypes.ts'
 import type { Booking, Person } from './people.ts'
 import { nameOf } from './people.ts'
@@ -27,10 +28,22 @@ export function placesOf({ room, quantity }: RoomChoice): number {
   return partialOccupancyAllowed ? quantity : quantity * totalCapacity
 }
 
-/** The package that holds price and contingent: on an extension date that of the mapped room. Null when it is not mapped. */
-export function packageNoOf({ extension }: Sale, room: Accommodation): string | null {
-  if (extension === null) return room.ratioPackageNo
-  const mapped = extension.accommodationMapItems.find(({ baseAccommodation }) => baseAccommodation === room.id)
+/**
+ * The packages that hold price and contingent of a room: on an extension date its own and that of the extension, as far
+ * as the departure has them. Empty when the extension has no room for it.
+ */
+export function packagesOf(sale: Sale, room: Accommodation): readonly PackageRow[] {
+  const { extension, packages } = sale
+  const extensionNo = extensionPackageNo(sale, room)
+  if (extension !== null && extensionNo === null) return []
+  const rowOf = (nr: string | null) => (nr === null ? undefined : packages.get(nr))
+  const [own, more] = [rowOf(room.ratioPackageNo), rowOf(extensionNo)]
+  return [...(own === undefined ? [] : [own]), ...(more === undefined || more === own ? [] : [more])]
+}
+
+/** The package of the room an extension has for this one; null on a departure without, or when it has none. */
+export function extensionPackageNo({ extension }: Sale, room: Accommodation): string | null {
+  const mapped = extension?.accommodationMapItems.find(({ baseAccommodation }) => baseAccommodation === room.id)
   return mapped?.extensionAccommodation?.ratioPackageNo ?? null
 }
 

@@ -4,7 +4,7 @@ import type { PlatformTables } from '#platform/storage/tables.ts'
 import { chosenFamilyPackage } from './familyPackage.ts'
 import { babyPackageNo, type Booking } from './people.ts'
 import { collectiveServiceNo } from './rates.ts'
-import { chosenRooms, packageNoOf, placesOf, roomById } from './rooms.ts'
+import { chosenRooms, extensionPackageNo, packagesOf as packagesOfRoom, placesOf, roomById } from './rooms.ts'
 
 /** A number of places or units a booking takes from a contingent. */
 export interface Taken {
@@ -38,7 +38,7 @@ function packagesOf(booking: Booking): readonly Taken[] {
   const taken = (nr: string | null, quantity: number, label: string): Taken[] =>
     nr === null ? [] : [{ kind: 'package', nr, quantity, label }]
   const rooms = chosenRooms(booking).flatMap((choice) =>
-    taken(packageNoOf(sale, choice.room), placesOf(choice), choice.room.name),
+    packagesOfRoom(sale, choice.room).flatMap(({ nr }) => taken(nr, placesOf(choice), choice.room.name)),
   )
   const babies = taken(babyPackageNo(sale), order.babies.length, 'Baby')
   const family = chosenFamilyPackage(booking)
@@ -46,7 +46,7 @@ function packagesOf(booking: Booking): readonly Taken[] {
   if (sale.extension === null || room === null) return [...rooms, ...babies]
   // On an extension date the family sleeps in rooms of the extension as well (specification 5, Extension contingent).
   const members = people.filter(({ order: { isFamilyPackageMember } }) => isFamilyPackageMember).length
-  return [...rooms, ...babies, ...taken(packageNoOf(sale, room), members, room.name)]
+  return [...rooms, ...babies, ...taken(extensionPackageNo(sale, room), members, room.name)]
 }
 
 function servicesOf(booking: Booking): readonly Taken[] {

@@ -774,7 +774,8 @@ export type RatioConfig = {
   readonly __typename?: 'RatioConfig';
   readonly bargainConfig?: Maybe<BargainConfig>;
   readonly esimConfig?: Maybe<EsimConfig>;
-  readonly id: Scalars['ID']['output'];
+  /** Addition: the id it was asked by. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
 };
 
 export type RatioSummary = {
@@ -1927,7 +1928,7 @@ export type RatioCatalogBundleResolvers<ContextType = unknown, ParentType extend
 export type RatioConfigResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RatioConfig'] = ResolversParentTypes['RatioConfig']> = {
   bargainConfig?: Resolver<Maybe<ResolversTypes['BargainConfig']>, ParentType, ContextType>;
   esimConfig?: Resolver<Maybe<ResolversTypes['EsimConfig']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type RatioSummaryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RatioSummary'] = ResolversParentTypes['RatioSummary']> = {

@@ -23,6 +23,8 @@ export interface ExtensionPlan {
   readonly singleSupplement: number
   readonly poster: PosterBrief
   readonly posterText: string
+  /** Whether its packages cost the whole travel, so that those of the travel are not sold beside; else its own days only. */
+  readonly carriesWholePrice: boolean
   /** Rooms of the tour the extension has nothing for; a website leaves such a departure out. */
   readonly unmappedRooms: readonly string[]
 }

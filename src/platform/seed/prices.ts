@@ -1,5 +1,6 @@
 import type { Departure } from './departures.ts'
 import { extensionPackageNo } from './extensions.ts'
+import type { ExtensionPlan } from './extensions.ts'
 import type { RoomPlan } from './rooms.ts'
 import type { PackageRecord } from './records.ts'
 import type { Tour, VariantPlan } from './tour.ts'
@@ -13,20 +14,31 @@ export function basePrice(tour: Tour, variant: VariantPlan, departure: Departure
   return tour.price + variant.surcharge + (departure.season.surcharge ?? 0) + (extension?.price ?? 0)
 }
 
-/** The packages of a departure: every room of the tour, and with an extension the rooms it maps to as well. */
+/**
+ * The packages of a departure: every room of the tour, and with an extension the rooms it maps to as well. A bed then
+ * costs both, unless the packages of the extension carry the whole price.
+ */
 export function packagesOf(tour: Tour, variant: VariantPlan, departure: Departure): PackageRecord[] {
-  const base = basePrice(tour, variant, departure)
-  const ofTravel = tour.rooms.map((room) => toPackage(room, room.no, { base, departure }))
-  return [...ofTravel, ...extensionPackages(tour, variant, departure)]
+  const base = basePrice(tour, variant, { ...departure, extensionKeys: [] })
+  const chosen = tour.extensions.filter(({ key }) => departure.extensionKeys.includes(key))
+  const isSoldWhole = chosen.some(({ carriesWholePrice }) => carriesWholePrice)
+  const ofTravel = tour.rooms
+    .filter(({ use }) => !isSoldWhole || use === 'baby')
+    .map((room) => toPackage(room, room.no, { base, departure }))
+  return [...ofTravel, ...extensionPackages(tour, base, { ...departure, extensions: chosen })]
 }
 
-function extensionPackages(tour: Tour, variant: VariantPlan, departure: Departure): PackageRecord[] {
-  const ordinary = basePrice(tour, variant, { ...departure, extensionKeys: [] })
-  return tour.extensions
-    .filter(({ key }) => departure.extensionKeys.includes(key))
+function extensionPackages(
+  tour: Tour, ordinary: number, departure: Departure & { readonly extensions: readonly ExtensionPlan[] },
+): PackageRecord[] {
+  return departure.extensions
     .flatMap((extension) => tour.rooms
       .filter((room) => !extension.unmappedRooms.includes(room.key))
       .map((room) => {
+        if (!extension.carriesWholePrice && room.use !== 'baby') {
+          const surcharge = room.use === 'own' ? extension.singleSupplement : 0
+          return toPackage({ ...room, surcharge }, extensionPackageNo(extension, room), { base: extension.price, departure })
+        }
         const base = ordinary + extension.price
         const dearer = { ...room, surcharge: room.surcharge + (room.use === 'own' ? extension.singleSupplement : 0) }
         return toPackage(dearer, extensionPackageNo(extension, room), { base, departure })

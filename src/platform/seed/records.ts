@@ -13,7 +13,7 @@ import type {
 /** Everything an operator's catalogue consists of, as plain data. Days are ISO days, amounts integer centimes. */
 export interface CatalogueRecords {
   readonly statuses: readonly StatusRecord[]
-  readonly ratioConfig: RatioConfig
+  readonly ratioConfig: RatioConfig & { readonly id: string }
   /** One tenant with its CMS; page bodies are HTML. */
   readonly tenant: TenantRecord
   readonly insurances: readonly InsuranceRecord[]

@@ -3,7 +3,7 @@ import { BARGAIN_PREFIX } from './bargain.ts'
 import { esimRegions } from './esim.ts'
 
 /** The global record of settings (specification 3, RatioConfig). */
-export const ratioConfig: RatioConfig = {
+export const ratioConfig: RatioConfig & { readonly id: string } = {
   id: '1',
   bargainConfig: { active: true, priceCap: 5000, serviceCodePrefix: BARGAIN_PREFIX },
   esimConfig: { enabled: true, regions: esimRegions },

@@ -6,8 +6,8 @@ import type { KnownDocuments } from '#server/proxy/documents.ts'
 import { createAdapter, type PlatformAdapter } from './adapter.ts'
 import { askAgain } from './askAgain.ts'
 import { createFindingLog, type FindingCounts } from './findings.ts'
+import { specificationGaps } from './gaps.ts'
 import { readPlatformSchema, schemaOf, type ToldSchema } from './platformSchema.ts'
-import { gapsIn } from './selection.ts'
 
 export interface NegotiationOptions {
   readonly platform: ForeignPlatform
@@ -65,16 +65,3 @@ function logGaps(adapter: PlatformAdapter, documents: KnownDocuments, log: Log):
     log.error({ field, operations }, 'The platform lacks a field of the specification; these operations go without it')
   }
 }
-
-export function specificationGaps(adapter: PlatformAdapter, documents: KnownDocuments): ReadonlyMap<string, readonly string[]> {
-  const operationsByField = new Map<string, readonly string[]>()
-  for (const known of documents.all) {
-    const whole = Object.fromEntries(known.flags.map((flag) => [flag, true]))
-    for (const { coordinate } of gapsIn(adapter.selections(known, whole))) {
-      const others = operationsByField.get(coordinate) ?? []
-      if (!others.includes(known.name)) operationsByField.set(coordinate, [...others, known.name])
-    }
-  }
-  return operationsByField
-}
-

@@ -163,11 +163,3 @@ export function valueOf(name: string, { operation }: KnownDocument, variables: V
   const fallback = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name)?.defaultValue
   return fallback !== undefined && 'value' in fallback ? fallback.value : undefined
 }
-
-/** Every selection of a tree that the platform should have, for it is no addition, and lacks. */
-export function gapsIn(selections: readonly Selection[]): readonly Selection[] {
-  return selections.flatMap((selection) => {
-    if (selection.isAddition) return []
-    return selection.isAsked ? gapsIn(selection.selections ?? []) : [selection]
-  })
-}

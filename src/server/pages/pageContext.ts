@@ -36,10 +36,20 @@ function publicConfig(config: HostConfig, origin: string, today: string) {
   return {
     publicUrl: config.publicUrl ?? origin,
     paymentPageUrl: config.paymentPageUrl ?? SANDBOX_PAYMENT_PAGE,
+    pictures: pictureHost(config),
     today,
     isTodayFixed: config.fixedToday !== null,
     persist: config.persist,
     hasPageViews: config.matomo !== null,
     posthog: config.posthog,
   }
+}
+
+/**
+ * Where pages get their pictures. Assumption: with a foreign platform and no IMAGE_URL nobody has them, so none is asked
+ * for; the image route knows those of the embedded platform only.
+ */
+function pictureHost({ imageUrl, platform }: HostConfig) {
+  if (imageUrl !== null) return { address: imageUrl }
+  return platform === null ? ('own' as const) : ('none' as const)
 }

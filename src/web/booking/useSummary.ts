@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { startTransition, useEffect, useState } from 'react'
 import { useClient } from 'urql'
 import { isSummaryNeeded, withSummary, withSummaryFailure } from '#domain/booking/insurance.ts'
@@ -11,6 +11,7 @@ const PAUSE_MS = 250
 /** Loads the platform's summary whenever it is absent. Answers whether it is on its way. */
 export function useSummary(travelId: string): { readonly isLoading: boolean } {
   const graph = useClient()
+  const store = useStore()
   const draft = useAtomValue(draftAtom(travelId))
   const offer = useAtomValue(offerAtom(travelId))
   const takeIn = useSetAtom(takeInAtom(travelId))
@@ -19,25 +20,26 @@ export function useSummary(travelId: string): { readonly isLoading: boolean } {
   const key = isNeeded ? selectionKey(draft) : null
   const attempt = draft.summaryLoadingError
   useEffect(() => {
-    if (key === null || offer === null) return
+    if (key === null) return
     let isCurrent = true
     const timer = setTimeout(() => {
       setLoadingKey(key)
+      // The state as it is now: what was loaded during the pause goes out too.
+      const [current, sold] = [store.get(draftAtom(travelId)), store.get(offerAtom(travelId))]
       // What asks comes with the first question: the steps before ask none.
       void import('#web/booking/summary/askSummary.ts')
-        .then(({ askSummary }) => askSummary(graph, draft, offer))
+        .then(({ askSummary }) => (sold === null ? null : askSummary(graph, current, sold)))
         .catch(() => null)
         .then((summary) => {
           if (!isCurrent) return
-          startTransition(() => takeIn((now, current) => (summary === null ? withSummaryFailure(now) : withSummary(now, summary, current))))
+          startTransition(() => takeIn((now, held) => (summary === null ? withSummaryFailure(now) : withSummary(now, summary, held))))
         })
     }, PAUSE_MS)
     return () => {
       isCurrent = false
       clearTimeout(timer)
     }
-    // The state sent is the one the key stands for; other changes of the draft need no new summary.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [attempt, graph, key, takeIn])
+    // `attempt` asks again after a failure. Changes of the draft that leave its key as it is need no new summary.
+  }, [attempt, graph, key, store, takeIn, travelId])
   return { isLoading: key !== null && loadingKey === key }
 }

@@ -29,6 +29,15 @@ export function wasAnswered<Variables extends AnyVariables>(document: TypedDocum
   return timeOf(document, variables) !== null
 }
 
+/** When the platform answered this query, in whole seconds since 1970; null while it has not. */
+export function answeredSeconds<Variables extends AnyVariables>(
+  document: TypedDocumentNode<unknown, Variables>,
+  variables: Variables,
+): number | null {
+  const time = timeOf(document, variables)
+  return time === null ? null : Math.floor(time / 1000)
+}
+
 function timeOf<Variables extends AnyVariables>(document: TypedDocumentNode<unknown, Variables>, variables: Variables): number | null {
   return answeredAt.get(createRequest(document, variables).key) ?? null
 }

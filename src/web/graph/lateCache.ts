@@ -37,6 +37,10 @@ export function lateCache({ load, isRecorded, onSigns }: Options): Exchange {
       void load().then(arrive, () => arrive(null))
     }
     const route = (operation: Operation) => {
+      if (isPassing(operation)) {
+        direct.next(operation)
+        return
+      }
       const isFirst = operation.context.requestPolicy === 'cache-first'
       const known = isFirst ? answered.get(operation.key) : undefined
       if (state === 'there') cached.next(operation)
@@ -51,7 +55,7 @@ export function lateCache({ load, isRecorded, onSigns }: Options): Exchange {
       }
     }
     const note = (result: OperationResult) => {
-      if (result.error !== undefined) return
+      if (result.error !== undefined || isPassing(result.operation)) return
       answered.set(result.operation.key, result)
       if (state === 'there') void tell(line).then(() => answered.delete(result.operation.key))
     }
@@ -63,6 +67,16 @@ export function lateCache({ load, isRecorded, onSigns }: Options): Exchange {
     )
     return merge([pipe(withoutCache(line), tap(note)), results.source, routing])
   }
+}
+
+/**
+ * Put into the context of a question that is asked anew each time and whose variables are large: a cache would keep
+ * every one of them as the name of a field.
+ */
+export const PAST_CACHE = { isPastCache: true } as const
+
+function isPassing({ context }: Operation): boolean {
+  return 'isPastCache' in context && context['isPastCache'] === true
 }
 
 /** Who asks is told, as by a cache, that the platform was not asked again. */

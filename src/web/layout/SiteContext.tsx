@@ -1,6 +1,7 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 import type { TenantConfig } from '#tenant/config.ts'
 import type { PublicConfig } from '#web/hostContext.ts'
+import { PictureHostProvider } from '#web/ui/PictureHost.ts'
 
 /** What every component may know of the site it stands in. */
 export interface Site {
@@ -10,7 +11,13 @@ export interface Site {
 
 const SiteContext = createContext<Site | null>(null)
 
-export const SiteProvider = SiteContext.Provider
+export function SiteProvider({ value, children }: { readonly value: Site; readonly children?: ReactNode }) {
+  return (
+    <SiteContext value={value}>
+      <PictureHostProvider value={value.config.pictures}>{children}</PictureHostProvider>
+    </SiteContext>
+  )
+}
 
 /** Tenant and public settings, as the root loader answered them. */
 export function useSite(): Site {

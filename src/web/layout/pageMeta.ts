@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { pictureUrl } from '#domain/content/pictures.ts'
+import { wholePictureUrl } from '#domain/content/pictures.ts'
 import type { Site } from './SiteContext.tsx'
 
 /** What a route says about its page to browsers and search engines. */
@@ -27,7 +27,7 @@ export function pageMeta(site: Site | undefined, facts: PageFacts): MetaDescript
     { property: 'og:title', content: facts.title ?? operator },
     ...descriptionOf(facts.description ?? null),
     ...addressOf(origin, facts.path),
-    ...pictureOf(origin, facts.publicId ?? null),
+    ...pictureOf(site, facts.publicId ?? null),
     { property: 'og:image:alt', content: facts.title ?? operator },
   ]
 }
@@ -48,17 +48,18 @@ function addressOf(origin: string, path: string | null): MetaDescriptor[] {
   ]
 }
 
-function pictureOf(origin: string, publicId: string | null): MetaDescriptor[] {
-  if (publicId === null) return imageOf(`${origin}${SIGN.path}`, 'image/png', { width: SIGN.size, height: SIGN.size })
-  const url = pictureUrl(publicId, { width: SHARED.width, ratio: '1200x630', format: 'jpeg' })
-  return imageOf(`${origin}${url}`, 'image/jpeg', SHARED)
+function pictureOf(site: Site | undefined, publicId: string | null): MetaDescriptor[] {
+  const url = wholePictureUrl(publicId, { width: SHARED.width, ratio: '1200x630', format: 'jpeg' }, site?.config ?? null)
+  if (url === null) return imageOf(`${site?.config.publicUrl ?? ''}${SIGN.path}`, 'image/png', { width: SIGN.size, height: SIGN.size })
+  // An image service keeps the shape of what it has: how high its picture is, it alone knows.
+  return imageOf(url, 'image/jpeg', site?.config.pictures === 'own' ? SHARED : { width: SHARED.width, height: null })
 }
 
-function imageOf(url: string, type: string, { width, height }: { readonly width: number; readonly height: number }): MetaDescriptor[] {
+function imageOf(url: string, type: string, { width, height }: { readonly width: number; readonly height: number | null }): MetaDescriptor[] {
   return [
     { property: 'og:image', content: url },
     { property: 'og:image:type', content: type },
     { property: 'og:image:width', content: String(width) },
-    { property: 'og:image:height', content: String(height) },
+    ...(height === null ? [] : [{ property: 'og:image:height', content: String(height) }]),
   ]
 }

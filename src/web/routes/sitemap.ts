@@ -1,4 +1,4 @@
-import { pictureUrl } from '#domain/content/pictures.ts'
+import { wholePictureUrl } from '#domain/content/pictures.ts'
 import { EMPTY_FILTER, toFilterVariables } from '#domain/travels/filter.ts'
 import { TenantCmsDocument } from '#gql/operations/TenantCms.ts'
 import { TravelFilterDocument } from '#gql/operations/TravelFilter.ts'
@@ -6,6 +6,7 @@ import { listedPages } from '#web/content/contentPage.ts'
 import { ask, orFailurePage } from '#web/graph/ask.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
 import { serverLoad } from '#web/graph/serverLoad.ts'
+import type { PublicConfig } from '#web/hostContext.ts'
 import { hostOf } from '#web/hostOf.ts'
 import { listedTravels } from '#web/travel/listedTravels.ts'
 import type { Route } from './+types/sitemap.ts'
@@ -37,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
-    ...entries.map((entry) => toXml(entry, config.publicUrl)),
+    ...entries.map((entry) => toXml(entry, config)),
     '</urlset>',
     '',
   ]
@@ -46,12 +47,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   })
 }
 
-function toXml({ path, lastmod, publicId }: Entry, origin: string): string {
-  const picture = publicId === null ? null : pictureUrl(publicId, { width: 1200, ratio: '16x9', format: 'jpeg' })
+function toXml({ path, lastmod, publicId }: Entry, config: PublicConfig): string {
+  const picture = wholePictureUrl(publicId, { width: 1200, ratio: '16x9', format: 'jpeg' }, config)
   const parts = [
-    `<loc>${escapeXml(`${origin}${path}`)}</loc>`,
+    `<loc>${escapeXml(`${config.publicUrl}${path}`)}</loc>`,
     lastmod === null ? '' : `<lastmod>${lastmod}</lastmod>`,
-    picture === null ? '' : `<image:image><image:loc>${escapeXml(`${origin}${picture}`)}</image:loc></image:image>`,
+    picture === null ? '' : `<image:image><image:loc>${escapeXml(picture)}</image:loc></image:image>`,
   ]
   return `  <url>${parts.join('')}</url>`
 }

@@ -70,21 +70,18 @@ function Poster({ travel: masked }: { readonly travel: HeroTravel }) {
   const page = { kind: 'travel', name, colour: picture?.colour ?? null } as const
   return (
     <Link className={styles.link} to={path} replace prefetch="intent" onClick={(event) => press(event, { path, page })}>
-      {picture === null ? null : (
-        <span className={styles.poster}>
-          <PictureGround colour={picture.colour} />
-          <Picture
-            className={styles.picture}
-            publicId={picture.publicId}
-            alt={pictureText(picture)}
-            ratio="16x9"
-            widths={[480, 640, 800]}
-            wide={{ media: '(min-width: 64em)', ratio: '4x5', widths: [480, 640, 800] }}
-            sizes="(min-width: 64em) 45vw, 100vw"
-            isEager
-          />
-        </span>
-      )}
+      <span className={styles.poster}>
+        <PictureGround colour={picture?.colour ?? null} />
+        <Picture
+          publicId={picture?.publicId ?? null}
+          alt={pictureText(picture)}
+          ratio="16x9"
+          widths={[480, 640, 800]}
+          wide={{ media: '(min-width: 64em)', ratio: '4x5', widths: [480, 640, 800] }}
+          sizes="(min-width: 64em) 45vw, 100vw"
+          isEager
+        />
+      </span>
       <span className={styles.caption}>
         <CardText name={name} dates={displayedDates(travel, config.today)} minPrice={travel.minPrice} currency={travel.currency} />
         <span className={styles.more}>

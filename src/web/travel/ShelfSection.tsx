@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Shelf, ShelvedTravel } from '#domain/travels/shelf.ts'
 import { t } from '#web/text/site.ts'
 import { Picture } from '#web/ui/Picture.tsx'
+import { PictureGround } from '#web/ui/PictureGround.tsx'
 import styles from './Shelves.module.css'
 import { travelPath } from './travelPaths.ts'
 
@@ -34,9 +35,8 @@ export function ShelfSection({ heading, travels, onForget, onClear }: Props) {
           <li key={travel.id} className={styles.travel}>
             <Link className={styles.link} to={travelPath(travel)}>
               <span className={styles.poster}>
-                {travel.publicId === null ? null : (
-                  <Picture publicId={travel.publicId} alt="" ratio="4x5" widths={[160, 320]} sizes="5rem" />
-                )}
+                <PictureGround colour={null} />
+                <Picture publicId={travel.publicId} alt="" ratio="4x5" widths={[160, 320]} sizes="5rem" />
               </span>
               <span className={styles.name}>{travel.name}</span>
             </Link>

@@ -45,17 +45,14 @@ export function TravelCard({ to, from, name, dates, minPrice, currency, picture,
     <Link className={styles.card} to={to} state={from} replace prefetch="intent" onClick={(event) => press(event, { path: to, from, page })}>
       <span className={styles.poster}>
         <PictureGround colour={picture?.colour ?? null} />
-        {picture === null ? null : (
-          <Picture
-            className={styles.picture}
-            publicId={picture.publicId}
-            alt={pictureText(picture)}
-            ratio="4x5"
-            widths={[160, 320, 480, 640]}
-            sizes={sizes}
-            isSoon={isFirstScreen}
-          />
-        )}
+        <Picture
+          publicId={picture?.publicId ?? null}
+          alt={pictureText(picture)}
+          ratio="4x5"
+          widths={[160, 320, 480, 640]}
+          sizes={sizes}
+          isSoon={isFirstScreen}
+        />
         {note === null ? null : <span className={styles.note}>{note}</span>}
       </span>
       <span className={styles.words}>

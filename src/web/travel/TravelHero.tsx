@@ -41,20 +41,18 @@ export function TravelHero({ travel: masked, children }: Props) {
   const kicker = [travelType, ...(destinations ?? [])].filter((part) => part).join(' · ')
   return (
     <header className={styles.hero}>
-      {image === null ? null : (
-        <div className={styles.frame}>
-          <PictureGround colour={image.colour} />
-          <Picture
-            className={styles.picture}
-            publicId={image.publicId}
-            alt={image.description ?? t('travel.picture', { name })}
-            ratio="1x1"
-            widths={[320, 480, 640, 800, 1200]}
-            sizes="(min-width: 48em) 42vw, 100vw"
-            isEager
-          />
-        </div>
-      )}
+      <div className={styles.frame}>
+        <PictureGround colour={image?.colour ?? null} />
+        <Picture
+          className={styles.picture}
+          publicId={image?.publicId ?? null}
+          alt={image?.description ?? t('travel.picture', { name })}
+          ratio="1x1"
+          widths={[320, 480, 640, 800, 1200]}
+          sizes="(min-width: 48em) 42vw, 100vw"
+          isEager
+        />
+      </div>
       <div className={styles.text}>
         <WayToList />
         <Name name={title ?? name} />

@@ -1,5 +1,5 @@
 import type { ItemAvailability, Offer, TouristTrip } from 'schema-dts'
-import { pictureUrl } from '#domain/content/pictures.ts'
+import { wholePictureUrl } from '#domain/content/pictures.ts'
 import { toAmount } from '#domain/money.ts'
 import { addDays } from '#domain/calendar.ts'
 import type { Site } from '#web/layout/SiteContext.tsx'
@@ -19,13 +19,13 @@ interface Page {
 export function touristTrip(summary: TravelSummary, departures: readonly DepartureRow[], { site, travelId, path }: Page) {
   const origin = site?.config.publicUrl ?? ''
   const { name, description, publicId, places } = summary
-  const picture = publicId === null ? null : pictureUrl(publicId, { width: 1200, ratio: '16x9', format: 'jpeg' })
+  const picture = wholePictureUrl(publicId, { width: 1200, ratio: '16x9', format: 'jpeg' }, site?.config ?? null)
   const offers = departures.flatMap((row) => toOffer(row, `${origin}${departureBookingPath(travelId, row)}`, site))
   return {
     '@type': 'TouristTrip' as const,
     name,
     ...(description === null ? {} : { description }),
-    ...(picture === null ? {} : { image: `${origin}${picture}` }),
+    ...(picture === null ? {} : { image: picture }),
     url: `${origin}${path}`,
     provider: { '@type': 'TravelAgency' as const, '@id': agencyId(site), name: site?.tenant.operatorName ?? '' },
     ...(places.length === 0 ? {} : { itinerary: itinerary(places) }),

@@ -1,11 +1,12 @@
-import styles from './PictureGround.module.css'
+import styles from './Picture.module.css'
 
 /**
- * Fills the place of a picture with its colour until it is there; stands before it in a positioned frame. An attribute,
- * for the content policy allows no style in the page. Null draws nothing.
+ * Fills the place of a picture until it is there, and for good where there is none: with its colour, or with a flat
+ * poster where that is not known. Stands before it in a positioned frame. The colour is an attribute, for the content
+ * policy allows no style in the page.
  */
 export function PictureGround({ colour }: { readonly colour: string | null }) {
-  if (colour === null) return null
+  if (colour === null) return <span className={`${styles.ground} ${styles.poster}`} aria-hidden />
   return (
     <svg className={styles.ground} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
       <path fill={colour} d="M0 0h1v1H0z" />

@@ -40,7 +40,7 @@ test('the stops at the destination are derived from the last node out and the fi
 })
 
 test.each([
-  { time: '06:30', surcharge: 0, label: '06:30 | Bern', withPrice: '06:30 | Bern' },
+  { time: '06:30', surcharge: 0, label: '06:30 | Bern', withPrice: '06:30 | Bern + CHF 0.-' },
   { time: '06:30', surcharge: 2000, label: '06:30 | Bern', withPrice: '06:30 | Bern + CHF 20.-' },
   { time: null, surcharge: 1250, label: 'Bern', withPrice: 'Bern + CHF 12.50' },
 ])('a stop at $time with surcharge $surcharge reads «$withPrice»', ({ time, surcharge, label, withPrice }) => {

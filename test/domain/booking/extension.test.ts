@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { extensionContingent, extensionOptions, extensionPackageNo, hasExtensionStep, withExtension, withoutExtension } from '#domain/booking/extension.ts'
+import { extensionContingent, extensionOptions, hasExtensionStep, withExtension, withoutExtension } from '#domain/booking/extension.ts'
 import { price } from '#domain/booking/price.ts'
 import { withDate } from '#domain/booking/variant.ts'
-import { departure, extension, saleDate } from '#test/support/builders/departure.ts'
+import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft, summaryOf, traveller } from '#test/support/builders/draft.ts'
 import { offer, status } from '#test/support/builders/offer.ts'
 import { familyPackage, pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
@@ -69,10 +69,13 @@ describe('upgrading', () => {
   })
 })
 
-test('a room has a package of its own on an extension date, where it is mapped', () => {
-  expect(extensionPackageNo(room(), saleDate({ extension: extension() }))).toBe('201')
-  expect(extensionPackageNo(room({ id: 'xx' }), saleDate({ extension: extension() }))).toBeNull()
-  expect(extensionPackageNo(room(), saleDate())).toBeNull()
+test('a room on an extension date costs what travel and extension cost there', () => {
+  const [both, alone] = [[['101', 129_000], ['201', 30_000]], [['201', 159_000]]] as const
+  const totals = [both, alone].map((prices) => {
+    const against = offer({ pricing: pricing({ departures: [departure(), longer({ packagePrices: new Map(prices) })] }) })
+    return price(withExtension(draft(), SEA, against), against).total.centimes
+  })
+  expect(totals).toEqual([318_000, 318_000])
 })
 
 describe('the contingent of an extension', () => {
@@ -98,6 +101,17 @@ describe('the contingent of an extension', () => {
     const packaged = pricing({ departures: [departure(), mapped], accommodations: [room(), SINGLE_ROOM, fz], familyPackages: [familyPackage()] })
     const against = { ...offer({ pricing: packaged }), contingents: left({ 208: places }).contingents }
     expect(extensionContingent({ ...upgraded, rooms: [], travellers: family }, against)).toBe(times)
+  })
+
+  test.each([
+    { packages: { 101: 8, 201: 4 }, times: 2 },
+    { packages: { 101: 3, 201: 4 }, times: 1 },
+    { packages: { 101: 1, 201: 4 }, times: 0 },
+    { packages: { 201: 4 }, times: 0 },
+  ])('is the smaller one of travel and extension where both are sold: $packages are enough $times times', ({ packages, times }) => {
+    const packagePrices = new Map([['101', 129_000], ['201', 30_000]])
+    const both = offer({ pricing: pricing({ departures: [departure(), longer({ packagePrices })] }) })
+    expect(extensionContingent(upgraded, { ...both, contingents: left(packages).contingents })).toBe(times)
   })
 
   test('starts at 9999 without rooms and is 999 while nothing is known', () => {

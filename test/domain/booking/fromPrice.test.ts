@@ -60,8 +60,8 @@ test('of several groups of adults the youngest counts, and without any there is 
   expect(fromPrice(date, { ...both, travel: travel({ ageGroups: [senior] }) })).toBeNull()
 })
 
-test('an extension date has the price of its own packages', () => {
-  const date = saleDate({ extension: extension(), packagePrices: new Map([['101', 1], ['201', 179_000], ['202', 199_000]]) })
+test('an extension date has the price of the packages of travel and extension, as far as they are sold', () => {
+  const date = saleDate({ extension: extension(), packagePrices: new Map([['101', 129_000], ['201', 50_000], ['202', 199_000]]) })
   expect(fromPrice(date, sold())).toBe(179_000)
 })
 

@@ -31,15 +31,15 @@ const kindOf = (id: string, by: Offer) => kindsOf(by).find((kind) => kind.room.i
 
 describe('the kinds of rooms', () => {
   test('with a common contingent stand side by side and share it', () => {
-    expect(kindsOf({ ...sold(), ...left({ 101: 5, 102: 2 }) }).map(({ room: { id }, pool }) => [id, pool])).toEqual([
-      ['dz', { id: '101', left: 5 }],
-      ['allein', { id: '101', left: 5 }],
-      ['ez', null],
+    expect(kindsOf({ ...sold(), ...left({ 101: 5, 102: 2 }) }).map(({ room: { id }, pools }) => [id, pools])).toEqual([
+      ['dz', [{ id: '101', left: 5 }]],
+      ['allein', [{ id: '101', left: 5 }]],
+      ['ez', []],
     ])
   })
 
   test('share nothing while contingents do not count', () => {
-    expect(kindsOf(sold()).map(({ room: { id }, pool }) => [id, pool])).toEqual([['dz', null], ['allein', null], ['ez', null]])
+    expect(kindsOf(sold()).map(({ room: { id }, pools }) => [id, pools])).toEqual([['dz', []], ['allein', []], ['ez', []]])
   })
 
   test('can be chosen as often as there are travellers and rooms left', () => {

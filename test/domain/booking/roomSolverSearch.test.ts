@@ -5,14 +5,14 @@ import type { Kind } from '#domain/booking/roomSolverSearch.ts'
 
 const crowdOfAdults = (people: number) => crowdOf(Array.from({ length: people }, (_, index) => ({ index, ageGroupId: 'adult' })))
 /** Single places at these prices by quantity; of adults alone the code is their number. */
-const places = (costs: readonly number[], pool: Kind['pool'] = null): Kind => ({
-  ...{ costs, pool },
+const places = (costs: readonly number[], ...pools: Kind['pools']): Kind => ({
+  ...{ costs, pools },
   fillings: costs.map((_, quantity) => [quantity]),
   places: costs.map((_, quantity) => quantity),
 })
 /** Rooms of two at these prices by quantity. */
-const doubles = (costs: readonly number[], pool: Kind['pool'] = null): Kind => ({
-  ...{ costs, pool },
+const doubles = (costs: readonly number[], ...pools: Kind['pools']): Kind => ({
+  ...{ costs, pools },
   fillings: costs.map((_, quantity) => [2 * quantity]),
   places: costs.map((_, quantity) => 2 * quantity),
 })
@@ -54,6 +54,12 @@ describe('the combinations of some kinds', () => {
   test('of other pools take nothing from each other', () => {
     const kinds = [places([0, 10, 20], { id: 'a', left: 2 }), places([0, 30, 60], { id: 'b', left: 1 }), places([0, 90, 180])]
     expect(found(kinds, 3)).toEqual([[[2, 1], 50], [[2, 0, 1], 110], [[1, 1, 1], 130], [[1, 0, 2], 190], [[0, 1, 2], 210]])
+  })
+
+  test('take from each of their pools', () => {
+    const [bed, sea] = [{ id: '101', left: 3 }, { id: '201', left: 1 }]
+    const kinds = [places([0, 10, 20, 30], bed, sea), places([0, 30, 60, 90], bed), places([0, 90, 180], sea)]
+    expect(found(kinds, 3)).toEqual([[[1, 2], 70], [[0, 3], 90], [[0, 2, 1], 150]])
   })
 
   test.each<readonly [string, readonly Kind[], number]>([

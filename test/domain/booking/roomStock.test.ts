@@ -48,12 +48,23 @@ describe('the contingent of a room', () => {
   })
 
   test('is 0 for a room the extension has no package for', () => {
-    const longer = departure({ includesExtension: true, extensions: [extension()], extensionBaseDate: { id: 'd0' } })
+    const longer = departure({ includesExtension: true, extensions: [extension()], extensionBaseDate: { id: 'd0' }, packagePrices: new Map([['201', 159_000]]) })
     const sold = offer({ pricing: pricing({ accommodations: [DOUBLE], departures: [longer] }) })
     const extended = draft({ date: { dateId: 'd1', extensionId: 'meer' } })
     expect(roomContingent(DOUBLE, extended, sold)).toBe(999)
     expect(roomContingent(room({ id: 'xx' }), extended, sold)).toBe(0)
   })
+})
+
+test('rooms that share the package of the travel on an extension date leave each other the rest of it', () => {
+  const packagePrices = new Map([['101', 129_000], ['201', 30_000], ['202', 40_000]])
+  const map = extension({ packages: { dz: '201', alone: '202' } })
+  const longer = departure({ includesExtension: true, extensions: [map], extensionBaseDate: { id: 'd0' }, packagePrices })
+  const contingents = { dateId: 'd1', left: { packages: new Map([['101', 5], ['201', 6], ['202', 4]]), services: new Map<string, number>() } }
+  const sold = { ...offer({ pricing: pricing({ accommodations: [DOUBLE, ALONE], departures: [longer] }) }), contingents }
+  const extended = draft({ date: { dateId: 'd1', extensionId: 'meer' } })
+  expect([roomContingent(DOUBLE, extended, sold), roomContingent(ALONE, extended, sold)]).toEqual([2, 4])
+  expect(contingentBeside({ room: ALONE, beside: [{ room: DOUBLE, quantity: 2 }] }, extended, sold)).toBe(1)
 })
 
 describe('two rooms of one package share its places', () => {

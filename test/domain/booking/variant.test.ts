@@ -55,6 +55,22 @@ describe('another date', () => {
     expect(withDate(draft(), SEA, alone)).toMatchObject({ date: SEA, isUpgradedToExtension: false, extensionDowngradeDate: null })
   })
 
+  test('with extension stands for itself where its departure is CLOSED', () => {
+    const closed = offer({ pricing: pricing({ departures: [departure(), { ...later, status: status('CLOSED') }, longer] }) })
+    const alone = { date: SEA, isUpgradedToExtension: false, extensionDowngradeDate: null, rooms: [] }
+    expect(withDate(draft(), SEA, closed)).toMatchObject(alone)
+    const waiting = withWaitlist(withDate(draft(), LATER, closed), true, closed)
+    expect(withDate(waiting, SEA, closed)).toMatchObject({ ...alone, switchedToWaitlistFallback: false })
+  })
+
+  test('that is the departure of the chosen extension is its downgrade, which keeps the rooms', () => {
+    const roomy = offer({ pricing: pricing({ departures: [departure(), { ...longer, extensionBaseDate: { id: 'd1' } }] }) })
+    const upgraded = withDate(draft(), SEA, roomy)
+    expect(upgraded).toMatchObject({ isUpgradedToExtension: true, rooms: [{ accommodationId: 'dz', quantity: 1 }] })
+    const back = withDate(upgraded, { dateId: 'd1', extensionId: null }, roomy)
+    expect(back).toMatchObject({ isUpgradedToExtension: false, rooms: [{ accommodationId: 'dz', quantity: 1 }] })
+  })
+
   test('gives up an extension', () => {
     const upgraded = withDate(draft(), SEA, sold)
     expect(withDate(upgraded, { dateId: 'd1', extensionId: null }, sold)).toMatchObject({ isUpgradedToExtension: false, extensionDowngradeDate: null })

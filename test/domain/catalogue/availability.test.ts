@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { closedReason, openDates, resolveStatus, statusCode, statusTexts, waitlistFallback } from '#domain/catalogue/availability.ts'
+import { closedReason, firstStepDates, openDates, resolveStatus, statusCode, statusTexts, waitlistFallback } from '#domain/catalogue/availability.ts'
+import { dateKey } from '#domain/catalogue/saleDates.ts'
 import { departure, extension, saleDate } from '#test/support/builders/departure.ts'
 import { offer, settings, status, travel } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
@@ -47,6 +48,24 @@ test('the texts of a status are those of the tenant, the label falls back to the
   expect(statusTexts(status('WAITLIST', { label: 'Warten', tenantSettings: [texts('4', null)] }), '4').label).toBe('Warten')
 })
 
+describe('the dates of the first step', () => {
+  const longer = departure({ id: 'd1-v', endDate: '2027-06-21', includesExtension: true, extensions: [extension(), extension({ id: 'berge' })], extensionBaseDate: { id: 'd1' } })
+  const listed = (...departures: readonly ReturnType<typeof departure>[]) => firstStepDates(offer({ pricing: pricing({ departures }) })).map(dateKey)
+
+  test('are the departures, for an extension has a step of its own', () => {
+    expect(listed(departure(), longer)).toEqual(['d1'])
+    expect(listed(departure({ status: status('WAITLIST') }), longer)).toEqual(['d1'])
+  })
+
+  test.each([
+    ['is CLOSED', [departure({ status: status('CLOSED') })], ['d1']],
+    ['is not sold online', [departure({ isSoldOnline: false })], []],
+    ['is not among the dates', [], []],
+  ])('are each extension date as well whose departure %s', (...[, bases, others]) => {
+    expect(listed(...bases, longer)).toEqual([...others, 'd1-v~meer', 'd1-v~berge'])
+  })
+})
+
 describe('a date that is CLOSED', () => {
   const closed = departure({ status: status('CLOSED') })
   const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16' })
@@ -61,6 +80,13 @@ describe('a date that is CLOSED', () => {
   test('gives way to the nearest date of its kind where there is none', () => {
     const plain = { ...both, settings: settings({ statuses: [] }) }
     expect(date && closedReason(date, plain)?.opening).toEqual({ kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' })
+  })
+
+  test('gives way to an extension of it where nothing else is open', () => {
+    const own = departure({ id: 'd1-v', includesExtension: true, extensions: [extension()], extensionBaseDate: { id: 'd1' } })
+    const plain = offer({ pricing: pricing({ departures: [closed, own] }), settings: settings({ statuses: [] }) })
+    const [first] = plain.saleDates
+    expect(first && closedReason(first, plain)?.opening).toEqual({ kind: 'date', date: { dateId: 'd1-v', extensionId: 'meer' }, startDate: '2027-06-12' })
   })
 
   test('is not among the open ones, all others are', () => {

@@ -1,23 +1,35 @@
 import { describe, expect, test } from 'vitest'
-import { addonRate, babyRate, collectiveRate, collectiveServiceNo, nightsOf, packageNoOn, placeRate, serviceRate } from '#domain/catalogue/rates.ts'
+import { addonRate, babyRate, collectiveRate, collectiveServiceNo, extensionPackageNo, nightsOf, packageNosOn, placeRate, serviceRate } from '#domain/catalogue/rates.ts'
 import { extension, saleDate, services } from '#test/support/builders/departure.ts'
 import { collectiveAddon, PER_NIGHT, personalAddon, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
-const packagePrices = new Map<string, number | null>([['101', 129_000], ['102', 0], ['103', null], ['201', 179_000]])
+const packagePrices = new Map<string, number | null>([['101', 129_000], ['102', 0], ['103', null], ['201', 40_000], ['203', null]])
 const date = saleDate({ packagePrices, services: services({ 301: 5000, 302: 0, 303: null, 304: 3000, 305: 1500 }) })
-const extended = saleDate({ packagePrices, extension: extension({ packages: { dz: '201' } }) })
+const extendedTo = (packageNo: string) => saleDate({ packagePrices, extension: extension({ packages: { dz: packageNo } }) })
+const extended = extendedTo('201')
 
 describe('a place in a room', () => {
   test.each([
-    ['costs what its package costs', room(), date, '101', 129_000],
-    ['can cost nothing', room({ ratioPackageNo: '102' }), date, '102', 0],
-    ['has no price where the package has none', room({ ratioPackageNo: '103' }), date, '103', null],
-    ['has no price where the package is missing', room({ ratioPackageNo: '109' }), date, '109', null],
-    ['costs what the mapped package costs on an extension date', room(), extended, '201', 179_000],
-    ['is not sold on an extension date without a mapping', SINGLE_ROOM, extended, null, null],
-  ])('%s', (...[, of, on, packageNo, centimes]) => {
-    expect([packageNoOn(of, on), placeRate(of, on)]).toEqual([packageNo, centimes])
+    ['costs what its package costs', room(), date, ['101'], 129_000],
+    ['can cost nothing', room({ ratioPackageNo: '102' }), date, ['102'], 0],
+    ['has no price where the package has none', room({ ratioPackageNo: '103' }), date, ['103'], null],
+    ['has no price where the package is missing', room({ ratioPackageNo: '109' }), date, ['109'], null],
+    ['costs travel and extension on an extension date where both are sold', room(), extended, ['101', '201'], 169_000],
+    ['costs the extension alone where the travel is not sold beside', room({ ratioPackageNo: '109' }), extended, ['201'], 40_000],
+    ['costs the travel alone where the extension has no price', room(), extendedTo('203'), ['101'], 129_000],
+    ['costs the travel alone where the extension is not in the tables', room(), extendedTo('209'), ['101'], 129_000],
+    ['is counted once where both have one number', room(), extendedTo('101'), ['101'], 129_000],
+    ['is not sold on an extension date where neither has a price', room({ ratioPackageNo: '103' }), extendedTo('209'), [], null],
+    ['is not sold on an extension date without a mapping', SINGLE_ROOM, extended, [], null],
+  ])('%s', (...[, of, on, packageNos, centimes]) => {
+    expect([packageNosOn(of, on), placeRate(of, on)]).toEqual([packageNos, centimes])
+  })
+
+  test('has a package of the extension on an extension date, where it is mapped', () => {
+    expect(extensionPackageNo(room(), extended)).toBe('201')
+    expect(extensionPackageNo(SINGLE_ROOM, extended)).toBeNull()
+    expect(extensionPackageNo(room(), date)).toBeNull()
   })
 
   test('is not sold where the mapping names no room', () => {

@@ -26,11 +26,17 @@ describe('the price summary', () => {
       versicherung_empty: insurance('9000', 0),
     })
     expect(summary.bookingInsurances).toEqual([
-      { ratioServiceNo: '9100', ratioTravelServiceNo: 't9100', label: 'Versicherung 9100', centimes: 18_900 },
+      { ratioServiceNo: '9100', ratioTravelServiceNo: 't9100', label: 'Versicherung 9100', centimes: 18_900, priceFormatted: 'CHF 59.-' },
     ])
     expect(summary.travellerInsurances.map((offers) => offers.map(({ centimes }) => centimes))).toEqual([[5950], []])
     expect(summary.noInsurance?.ratioServiceNo).toBe('9000')
     expect(summary.selectionKey).toBe('key')
+  })
+
+  test.each([(json: object) => json, JSON.stringify])('is kept as it was answered, for the booking on the wire', (answered) => {
+    const json = { data: { t_vorgang_versicherungen: [insurance('9100', 189)], unread: [1] } }
+    const checked = readSummary(answered(json), 'key')
+    expect(checked.isValid && checked.value.loaded).toEqual(json)
   })
 
   test('places entries by the number of the traveller, whatever their order', () => {

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 
-import { pictureHeight, pictureSrcSet, pictureType, pictureUrl } from '#domain/content/pictures.ts'
+import { pictureHeight, pictureSrcSet, pictureType, pictureUrl, wholePictureUrl } from '#domain/content/pictures.ts'
 
 test('a card picture names width, ratio, format and version', () => {
-  expect(pictureUrl('reise/provence', { width: 480, ratio: '4x5', format: 'avif' })).toBe(
+  expect(pictureUrl('reise/provence', { width: 480, ratio: '4x5', format: 'avif' }, 'own')).toBe(
     '/bilder/reise/provence?w=480&r=4x5&f=avif&v=2',
   )
 })
 
 test('without a format the browser is asked what it takes', () => {
-  expect(pictureUrl('reise/provence', { width: 1600, ratio: '16x9' })).toBe('/bilder/reise/provence?w=1600&r=16x9&v=2')
+  expect(pictureUrl('reise/provence', { width: 1600, ratio: '16x9' }, 'own')).toBe('/bilder/reise/provence?w=1600&r=16x9&v=2')
 })
 
 test('a public id keeps its slashes and escapes the rest', () => {
-  expect(pictureUrl('reise/zürich & mehr?', { width: 160, ratio: '1x1' })).toBe(
+  expect(pictureUrl('reise/zürich & mehr?', { width: 160, ratio: '1x1' }, 'own')).toBe(
     '/bilder/reise/z%C3%BCrich%20%26%20mehr%3F?w=160&r=1x1&v=2',
   )
 })
 
 test('a srcset lists each width with its descriptor', () => {
-  expect(pictureSrcSet('reise/provence', { ratio: '4x5', format: 'webp', widths: [320, 480] })).toBe(
+  expect(pictureSrcSet('reise/provence', { ratio: '4x5', format: 'webp', widths: [320, 480] }, 'own')).toBe(
     '/bilder/reise/provence?w=320&r=4x5&f=webp&v=2 320w, /bilder/reise/provence?w=480&r=4x5&f=webp&v=2 480w',
   )
 })
@@ -36,4 +36,44 @@ test.each([
 
 test('a media type is named as in HTTP', () => {
   expect(pictureType('avif')).toBe('image/avif')
+})
+
+const cloud = { address: 'https://images.example/upload/w_{width},f_{format}/{publicId}' }
+
+test.each([
+  ['avif', 'https://images.example/upload/w_480,f_avif/reise/z%C3%BCrich%20%7Bwidth%7D'],
+  ['webp', 'https://images.example/upload/w_480,f_webp/reise/z%C3%BCrich%20%7Bwidth%7D'],
+  ['jpeg', 'https://images.example/upload/w_480,f_jpg/reise/z%C3%BCrich%20%7Bwidth%7D'],
+] as const)('an image service is asked at its address, %s by the name it has there', (format, url) => {
+  expect(pictureUrl('reise/zürich {width}', { width: 480, ratio: '4x5', format }, cloud)).toBe(url)
+})
+
+test('a comma in the address of an image service does not end a candidate of a srcset', () => {
+  expect(pictureSrcSet('a', { ratio: '4x5', format: 'avif', widths: [320, 480] }, cloud)).toBe(
+    'https://images.example/upload/w_320,f_avif/a 320w, https://images.example/upload/w_480,f_avif/a 480w',
+  )
+})
+
+test.each([null, '', '  ', '/', '../geheim', 'reise/../../geheim', './a', 'a\ud800'])('the public id %j asks nobody for a picture', (publicId) => {
+  const shape = { width: 480, ratio: '4x5', format: 'avif' } as const
+  expect(pictureUrl(publicId, shape, cloud)).toBeNull()
+  expect(pictureUrl(publicId, shape, 'own')).toBeNull()
+})
+
+test('dots inside a name climb nowhere', () => {
+  expect(pictureUrl('reise/v1..2', { width: 480, ratio: '4x5', format: 'avif' }, cloud)).toBe('https://images.example/upload/w_480,f_avif/reise/v1..2')
+})
+
+test('where nobody has pictures none is asked for', () => {
+  expect(pictureUrl('reise/provence', { width: 480, ratio: '4x5' }, 'none')).toBeNull()
+  expect(pictureSrcSet('reise/provence', { ratio: '4x5', format: 'avif', widths: [320] }, 'none')).toBe('')
+})
+
+test('whoever reads an address elsewhere gets it whole', () => {
+  const shape = { width: 1200, ratio: '16x9', format: 'jpeg' } as const
+  const publicUrl = 'https://site.example'
+  expect(wholePictureUrl('a', shape, { publicUrl, pictures: 'own' })).toBe('https://site.example/bilder/a?w=1200&r=16x9&f=jpeg&v=2')
+  expect(wholePictureUrl('a', shape, { publicUrl, pictures: cloud })).toBe('https://images.example/upload/w_1200,f_jpg/a')
+  expect(wholePictureUrl('a', shape, { publicUrl, pictures: 'none' })).toBeNull()
+  expect(wholePictureUrl('a', shape, null)).toBeNull()
 })

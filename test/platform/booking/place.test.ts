@@ -62,7 +62,7 @@ test('everything that can be booked at once is priced by the tables', async () =
       bargainDiscountSelection: [{ discount: { ratioServiceNo: '8101', serviceCode: 'FB50' }, quantity: 3 }],
       esimServiceSelection: [{ service: { serviceNo: '9001' }, quantity: 2 }],
       familyInsuranceSelection: [{ ratioServiceNo: 'V9', ratioTravelServiceNo: 'RV9', label: 'Schutz' }],
-      travelDocumentationService: { name: 'print' },
+      travelDocumentationService: 'print',
       co2compensation: true,
     }),
   )
@@ -79,14 +79,31 @@ test('a shared room takes single places', async () => {
   expect(await placesLeft(open, DEPARTURE, '107')).toBe(2)
 })
 
-test('on an extension date the mapped room is priced and taken', async () => {
+const extended = () => wireBooking({ travelDate: { id: `${DEPARTURE}-v`, extension: { id: 'meer', label: 'Meer' } } })
+
+test('on an extension date the packages of travel and extension are both priced and taken', async () => {
   const open = await openPlatform()
-  const result = await place(
-    open,
-    wireBooking({ travelDate: { id: `${DEPARTURE}-v`, extension: { id: 'meer', label: 'Meer' } } }),
-  )
-  expect(result).toMatchObject({ success: true, totalPrice: 2854 })
+  expect(await place(open, extended())).toMatchObject({ success: true, totalPrice: 2854 })
+  expect(await placesLeft(open, `${DEPARTURE}-v`, '101')).toBe(18)
   expect(await placesLeft(open, `${DEPARTURE}-v`, '201')).toBe(8)
+})
+
+test('on an extension date a bed needs a place in the package of the travel as well', async () => {
+  const open = await openPlatform()
+  const packages = open.storage.db.updateTable('package_price').where('departure_id', '=', `${DEPARTURE}-v`)
+  await packages.set({ available: 1 }).where('nr', '=', '101').execute()
+  expect(await place(open, extended())).toMatchObject({ success: false })
+  expect(await placesLeft(open, `${DEPARTURE}-v`, '201')).toBe(10)
+})
+
+test.each([
+  { sold: '201', total: 854 },
+  { sold: '101', total: 2054 },
+])('on an extension date where package $sold alone is sold, it alone is priced', async ({ sold, total }) => {
+  const open = await openPlatform()
+  const other = sold === '201' ? '101' : '201'
+  await open.storage.db.deleteFrom('package_price').where('departure_id', '=', `${DEPARTURE}-v`).where('nr', '=', other).execute()
+  expect(await place(open, extended())).toMatchObject({ success: true, totalPrice: total })
 })
 
 test('a waiting list takes nothing from the contingents', async () => {

@@ -173,7 +173,7 @@ test.each<[name: string, json: unknown, message: string]>([
     wireBooking({ busStops: { outboundDropOffStopNo: 'XX', returnBoardingStopNo: 'RZ' } }),
     'Fahrplan',
   ],
-  ['unknown documents', wireBooking({ travelDocumentationService: { name: 'fax' } }), 'Reiseunterlagen'],
+  ['unknown documents', wireBooking({ travelDocumentationService: 'fax' }), 'Reiseunterlagen'],
   [
     'a service that is no eSIM',
     wireBooking({ esimServiceSelection: [{ service: { serviceNo: '1001' }, quantity: 1 }] }),

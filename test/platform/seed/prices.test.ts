@@ -21,8 +21,15 @@ test('the variant has its own price', () => {
   expect(pricesOf('provence-bahn-20270619').rooms).toMatchObject({ 101: 140000 })
 })
 
-test('on an extended departure each extension has its own packages', () => {
-  expect(pricesOf('provence-bus-20270710-v').rooms).toMatchObject({ 2101: 178000, 2102: 219000, 3101: 185000, 3102: 229000 })
+test('on an extended departure the travel costs what it does without, and each extension its own days on top', () => {
+  expect(pricesOf('provence-bus-20270710-v').rooms).toMatchObject({ 101: 136000, 102: 165000, 2101: 42000, 2102: 54000, 3101: 49000, 3102: 64000 })
+})
+
+test('where the packages of an extension carry the whole price, those of the travel are not sold beside', () => {
+  const id = departures.find(({ id: own }) => own.startsWith('amalfi-') && own.endsWith('-v'))?.id ?? ''
+  const [base, longer] = [pricesOf(id.slice(0, -2)).rooms, pricesOf(id).rooms]
+  expect(Object.keys(longer).filter((nr) => nr in base)).toEqual([])
+  expect(longer).toMatchObject({ 2101: (base[101] ?? 0) + 44_000, 2102: (base[102] ?? 0) + 57_000 })
 })
 
 test('children pay less by a share of the price, in steps of five francs', () => {

@@ -56,6 +56,7 @@ const passport: Arbitrary<Passport> = fc.record({
 const insurance: Arbitrary<Insurance> = fc.record({
   ...{ ratioServiceNo: fc.constantFrom('9000', '9001', '9100'), ratioTravelServiceNo: text, label: text },
   centimes: fc.integer({ min: 0, max: 30_000 }),
+  priceFormatted: maybe(text),
 })
 
 const baby: Arbitrary<Baby> = fc

@@ -4,7 +4,7 @@ import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
 /** A week in June 2027: double room 1290.-, single room 1490.-, no services, no bus. */
 export function departure(fields: Partial<Departure> = {}): Departure {
-  return {
+  const departed = {
     id: 'd1',
     dateNo: '20270612',
     startDate: '2027-06-12',
@@ -21,6 +21,16 @@ export function departure(fields: Partial<Departure> = {}): Departure {
     services: new Map(),
     busNetwork: NO_BUS,
     ...fields,
+  }
+  return { ...departed, loaded: fields.loaded ?? answerOf(departed) }
+}
+
+/** A departure as a platform answers it, its tables left out. */
+function answerOf({ status, ...departed }: Omit<Departure, 'loaded'>): object {
+  const { id, dateNo, startDate, endDate, includesExtension, extensions, extensionBaseDate } = departed
+  return {
+    ...{ __typename: 'TravelDate', id, dateNo, startDate, endDate, includesExtension, availabilityStatus: status },
+    ...{ json: {}, extensions, extensionBaseDate },
   }
 }
 

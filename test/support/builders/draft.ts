@@ -44,7 +44,7 @@ export function draft(fields: Partial<BookingDraft> = {}): BookingDraft {
 
 /** A personal insurance for 59.-. */
 export function insurance(fields: Partial<Insurance> = {}): Insurance {
-  return { ratioServiceNo: '9001', ratioTravelServiceNo: 't9001', label: 'Annullierung', centimes: 5900, ...fields }
+  return { ratioServiceNo: '9001', ratioTravelServiceNo: 't9001', label: 'Annullierung', centimes: 5900, priceFormatted: null, ...fields }
 }
 
 /** To have no insurance. */
@@ -54,6 +54,7 @@ export const NO_INSURANCE = insurance({ ratioServiceNo: '9000', ratioTravelServi
 export function summaryOf(of: BookingDraft, fields: Partial<Summary> = {}): Summary {
   return {
     selectionKey: selectionKey(of),
+    loaded: { data: {} },
     bookingInsurances: [insurance({ ratioServiceNo: '9100', ratioTravelServiceNo: 't9100', label: 'Familie', centimes: 18_900 })],
     travellerInsurances: of.travellers.map(() => [insurance()]),
     noInsurance: NO_INSURANCE,

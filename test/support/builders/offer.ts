@@ -35,19 +35,22 @@ export function travelPricing(fields: Partial<TravelPricing> = {}): TravelPricin
 
 /** The travel «Provence» with the standard age groups. */
 export function travel(fields: Partial<BookableTravel> = {}): BookableTravel {
-  return {
+  const { loaded, ...changes } = fields
+  const sold = {
     ...({ __typename: 'Travel', id: 'provence', name: 'Provence', currency: 'CHF', minPrice: 1290 } as const),
     seoSettings: { __typename: 'SeoSettings', urlSlug: 'provence' },
     ...{ tenantSettings: null, pricing: travelPricing(), status: null, ageGroups: AGE_GROUPS },
-    ...fields,
+    ...changes,
   }
+  const { status: availabilityStatus, ageGroups: _ageGroups, ...answer } = sold
+  return { ...sold, loaded: loaded ?? { ...answer, availabilityStatus } }
 }
 
 /** Nothing but the default status. */
 export function settings(fields: Partial<SalesSettings> = {}): SalesSettings {
   return {
     statuses: [status('BOOKABLE', { isDefaultStatus: true }), status('WAITLIST', { isDefaultWaitlistFallback: true })],
-    ...{ bargainConfig: null, esimConfig: null, onlinePaymentConfig: null, content: null },
+    ...{ bargainConfig: null, esimConfig: null, onlinePaymentConfig: null, content: null, tenant: null },
     ...fields,
   }
 }

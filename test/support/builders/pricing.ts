@@ -18,7 +18,8 @@ export const SINGLE_ROOM = room({ id: 'ez', ratioPackageNo: '102', name: 'Einzel
 
 /** A variant by coach with a double and a single room and one departure. */
 export function pricing(fields: Partial<Omit<PricingTravel, '__typename'>> = {}): PricingTravel {
-  return {
+  const { loaded, ...changes } = fields
+  const variant = {
     ...({ __typename: 'RatioTravel', id: 'v1', catalogCode: 'R27', travelCode: 'PRV', name: 'Provence' } as const),
     ...{ transportType: 'BUS', transportTypeLabel: 'Car', currency: 'CHF' as const },
     catalogueInfo: new Map(),
@@ -27,8 +28,10 @@ export function pricing(fields: Partial<Omit<PricingTravel, '__typename'>> = {})
     accommodations: [room(), SINGLE_ROOM],
     ...{ familyPackages: [], personalAddons: [], accommodationAddons: [], bookingAddons: [] },
     ...{ collectiveAddons: [], personalDiscounts: [] },
-    ...fields,
+    ...changes,
   }
+  const { departures: _departures, currency: _currency, catalogueInfo: _info, problems: _problems, ...answer } = variant
+  return { ...variant, loaded: loaded ?? { ...answer, ratioCatalogBundle: null } }
 }
 
 /** Rules that check nothing. */

@@ -12,10 +12,10 @@ import { withDate, withPricingTravel } from '#domain/booking/variant.ts'
 import { stopsOf } from '#domain/booking/busStops.ts'
 import { dateOf } from '#domain/booking/chosen.ts'
 import { sendBooking } from '#web/booking/payment/sendBooking.ts'
-import { type Device, openDevice } from './device.ts'
+import { type Catalogue, type Device, openDevice } from './device.ts'
 import { type BookingPage, openBooking } from './page.ts'
 import { withPeople } from './people.ts'
-import { NOW } from './visit.ts'
+import { TIMES } from './visit.ts'
 
 /** The day the journeys of each kind of travel take place on. */
 const KINDS_DAY = '2027-03-01'
@@ -34,11 +34,12 @@ export interface Beginning {
   readonly party?: Partial<Party>
   /** Whose website it is; our own where left out. */
   readonly seller?: Device['seller']
+  readonly catalogue?: Catalogue
 }
 
 /** Opens a travel and chooses variant, date and party. Contingents are loaded. */
-export async function begin({ variant, day, party = {}, seller }: Beginning): Promise<Journey> {
-  const device = await openDevice(KINDS_DAY, seller)
+export async function begin({ variant, day, party = {}, seller, catalogue }: Beginning): Promise<Journey> {
+  const device = await openDevice(KINDS_DAY, seller, catalogue)
   const travelId = variant.slice(0, variant.lastIndexOf('-'))
   const page = await openBooking(device, device.newStore(), travelId)
   page.change((draft, offer) => withPricingTravel(draft, variant, offer))
@@ -92,7 +93,7 @@ export async function book(journey: Journey): Promise<SubmissionResult> {
   if (!canSubmit(journey.draft(), journey.offer())) throw new Error(`Cannot be sent: ${lack(journey).join()}`)
   journey.change((draft) => withSubmissionStarted(draft, '7a3c1f0e-5b1d-4c57-9a51-0d8f4e2b6c11'))
   const { graph, seller } = journey.device
-  const outcome = await sendBooking(graph, seller.tenantId, toBookingJson(journey.draft(), journey.offer(), NOW))
+  const outcome = await sendBooking(graph, seller.tenantId, toBookingJson(journey.draft(), journey.offer(), TIMES))
   if (outcome.kind !== 'answered') throw new Error(`The booking is ${outcome.kind}`)
   journey.take((draft, offer) => withSubmissionResult(draft, outcome.result, offer))
   return outcome.result

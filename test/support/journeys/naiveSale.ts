@@ -49,10 +49,13 @@ export function left(sale: OnSale, kind: 'packages' | 'services', no: string): n
   return isCounted ? (contingents.left[kind].get(no) ?? 0) : Number.POSITIVE_INFINITY
 }
 
-/** Number a room is sold under on the date. */
-export function packageNo({ id, ratioPackageNo }: Accommodation, { extension }: SaleDate): string | null {
-  if (extension === null) return ratioPackageNo
-  return extension.accommodationMapItems.find((item) => item.baseAccommodation === id)?.extensionAccommodation?.ratioPackageNo ?? null
+/** Numbers a room is sold under on the date: on an extension date those of travel and extension that have a price. */
+export function packageNos({ id, ratioPackageNo }: Accommodation, { extension, packagePrices }: SaleDate): readonly string[] {
+  if (extension === null) return [ratioPackageNo]
+  const more = extension.accommodationMapItems.find((item) => item.baseAccommodation === id)?.extensionAccommodation?.ratioPackageNo
+  if (more === undefined) return []
+  const isPriced = (no: string) => typeof packagePrices.get(no) === 'number'
+  return more === ratioPackageNo ? [more].filter(isPriced) : [ratioPackageNo, more].filter(isPriced)
 }
 
 export function places({ capacitySettings }: Accommodation, quantity: number): number {

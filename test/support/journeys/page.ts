@@ -29,7 +29,7 @@ import type { Store } from '#state/store.ts'
 import { loadBooking, pricingVariables, travelVariables } from '#web/booking/loadBooking.ts'
 import { ask } from '#web/graph/ask.ts'
 import type { Device } from './device.ts'
-import { NOW } from './visit.ts'
+import { NOW, TIMES } from './visit.ts'
 
 /** The booking pages of one travel on one device, without anything drawn. */
 export interface BookingPage {
@@ -113,7 +113,7 @@ async function takeContingents(graph: Device['graph'], store: Store, travelId: s
 
 async function takeSummary(graph: Device['graph'], store: Store, travelId: string): Promise<void> {
   const draft = draftNow(store, travelId)
-  const clientState = toClientState(draft, offerNow(store, travelId), NOW)
+  const clientState = toClientState(draft, offerNow(store, travelId), TIMES)
   const { data } = await graph.query(RatioSummaryQueryDocument, { clientState }).toPromise()
   const summary = readSummary(data?.ratioSummary?.json, selectionKey(draft))
   if (!summary.isValid) throw new TypeError(`The summary cannot be read: ${summary.reason}`)

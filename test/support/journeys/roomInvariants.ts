@@ -1,6 +1,6 @@
 import type { Accommodation, FamilyPackage } from '#domain/catalogue/catalogue.ts'
 import type { Traveller } from '#domain/booking/draft.ts'
-import { left, type OnSale, packageNo, places, sum } from './naiveSale.ts'
+import { left, type OnSale, packageNos, places, sum } from './naiveSale.ts'
 
 /** What holds for rooms, packages and beds of a draft on a date that is sold. */
 export type SaleInvariant = (sale: OnSale) => boolean
@@ -49,12 +49,12 @@ export const ROOM_INVARIANTS: Readonly<Record<string, SaleInvariant>> = {
 
   'a chosen room has a price on the date': (sale) =>
     chosenRooms(sale).every(({ room }) => {
-      const no = room === null ? null : packageNo(room, sale.date)
-      return no !== null && (sale.date.packagePrices.get(no) ?? null) !== null
+      const numbers = room === null ? [] : packageNos(room, sale.date)
+      return numbers.length > 0 && numbers.every((no) => (sale.date.packagePrices.get(no) ?? null) !== null)
     }),
 
   'rooms that share a package number take no more places than it has left': (sale) => {
-    const rooms = chosenRooms(sale).flatMap(({ room, quantity }) => (room === null ? [] : [{ no: packageNo(room, sale.date) ?? '', taken: places(room, quantity) }]))
+    const rooms = chosenRooms(sale).flatMap(({ room, quantity }) => (room === null ? [] : packageNos(room, sale.date).map((no) => ({ no, taken: places(room, quantity) }))))
     return rooms.every(({ no }) => sum(rooms.filter((other) => other.no === no).map(({ taken }) => taken)) <= left(sale, 'packages', no))
   },
 
@@ -94,8 +94,8 @@ export const ROOM_INVARIANTS: Readonly<Record<string, SaleInvariant>> = {
     const family = chosenPackage(sale)
     if (family === null) return true
     const room = sale.pricing.accommodations.find(({ id }) => id === family.accommodation)
-    const no = room === undefined ? null : packageNo(room, sale.date)
-    const hasPlaces = sale.date.extension === null || (no !== null && left(sale, 'packages', no) >= sale.draft.travellers.length)
+    const no = sale.date.extension?.accommodationMapItems.find(({ baseAccommodation }) => baseAccommodation === room?.id)?.extensionAccommodation?.ratioPackageNo
+    const hasPlaces = sale.date.extension === null || (no !== undefined && left(sale, 'packages', no) >= sale.draft.travellers.length)
     return hasPlaces && (sale.date.services.get(family.ratioServiceNo)?.centimes ?? null) !== null && left(sale, 'services', family.ratioServiceNo) >= 1
   },
 

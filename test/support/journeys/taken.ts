@@ -1,4 +1,4 @@
-import { collectiveServiceNo, packageNoOn } from '#domain/catalogue/rates.ts'
+import { collectiveServiceNo, extensionPackageNo, packageNosOn } from '#domain/catalogue/rates.ts'
 import type { Contingents } from '#domain/catalogue/contingents.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { dateOf, familyPackageOf, roomOf, statusOf } from '#domain/booking/chosen.ts'
@@ -21,17 +21,18 @@ function lessened(before: ReadonlyMap<string, number>, taken: readonly string[])
   return new Map([...before].map(([no, left]) => [no, left === UNLIMITED ? left : left - count(no)]))
 }
 
-/** One package number for each place. A family package takes places on extension dates only. */
+/** The package numbers of each place. A family package takes places of the extension only. */
 function bedsTaken(draft: BookingDraft, offer: Offer): readonly string[] {
   const date = dateOf(draft, offer)
   if (date === null) return []
-  const isCounted = familyPackageOf(draft, offer) === null || date.extension !== null
+  const isFamily = familyPackageOf(draft, offer) !== null
   const beds = draft.travellers.flatMap(({ accommodationId }) => {
     const room = roomOf(accommodationId, offer)
-    return room === null ? [] : (packageNoOn(room, date) ?? [])
+    if (room === null) return []
+    return isFamily ? (extensionPackageNo(room, date) ?? []) : packageNosOn(room, date)
   })
   const cot = offer.pricing?.accommodations.find(({ isBabyPackage }) => isBabyPackage)
-  return [...(isCounted ? beds : []), ...draft.babies.flatMap(() => cot?.ratioPackageNo ?? [])]
+  return [...beds, ...draft.babies.flatMap(() => cot?.ratioPackageNo ?? [])]
 }
 
 /** One service number for each unit. A collective extra takes one unit of every service it is charged by. */

@@ -7,6 +7,7 @@ import { newDraft } from '#domain/booking/newDraft.ts'
 import { termsRequired } from '#domain/booking/payment.ts'
 import { withPaymentType } from '#domain/booking/paymentChoice.ts'
 import { toClientState } from '#domain/booking/payload.ts'
+import type { LoadingTimes } from '#domain/booking/payload.ts'
 import { withParty } from '#domain/booking/people.ts'
 import type { Party } from '#domain/booking/people.ts'
 import { selectionKey } from '#domain/booking/selections.ts'
@@ -25,6 +26,9 @@ import type { Wishes } from './wishes.ts'
 
 /** Seconds since 1970 at which everything here is done. */
 export const NOW = 1_804_000_000
+
+/** Everything was loaded then too. */
+export const TIMES: LoadingTimes = { travel: NOW, pricingTravel: NOW, contingents: NOW }
 
 /** Who visits: how many there are, and what they are after. */
 export interface Visitor {
@@ -87,7 +91,7 @@ function entered(draft: BookingDraft, path: string): BookingDraft {
 /** With the platform's summary, where one is missing. */
 async function summarized(shop: Shop, { draft, offer }: Visit): Promise<BookingDraft> {
   if (!isSummaryNeeded(draft, offer)) return draft
-  const clientState = onTheWire(toClientState(draft, offer, NOW))
+  const clientState = onTheWire(toClientState(draft, offer, TIMES))
   const { ratioSummary } = await shop.ask(RatioSummaryQueryDocument, { clientState })
   const summary = readSummary(ratioSummary?.json, selectionKey(draft))
   if (!summary.isValid) throw new TypeError(`The summary cannot be read: ${summary.reason}`)

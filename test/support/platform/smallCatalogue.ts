@@ -147,6 +147,11 @@ function departures(variantId: string): readonly DepartureRecord[] {
     departure(variantId, TODAY, {}),
     {
       ...departure(variantId, '2027-06-12', { endDate: '2027-06-20', includesExtension: true, extensionIds: ['meer'] }),
+      packages: [
+        { nr: '101', priceCents: 100_000, places: 20 },
+        { nr: '201', priceCents: 40_000, places: 10 },
+        { nr: '900', priceCents: 5_000, places: 4 },
+      ],
       id: `${variantId}-20270612-v`,
       dateNo: '20270612-v',
       baseDateId: `${variantId}-20270612`,

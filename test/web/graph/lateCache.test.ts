@@ -5,7 +5,7 @@ import { filter, fromValue, makeSubject, map, mergeMap, pipe, subscribe, take, t
 import type { Source } from 'wonka'
 import { expect, test } from 'vitest'
 import { documentKey } from '#codegen/documentKey.ts'
-import { lateCache } from '#web/graph/lateCache.ts'
+import { lateCache, PAST_CACHE } from '#web/graph/lateCache.ts'
 import { lateDocument } from '#web/graph/lateDocument.ts'
 
 const KNOWN = gql<{ travel: string }, { id: string }>('query Travel($id: ID!) { travel(id: $id) }')
@@ -151,6 +151,18 @@ test('each question and each act goes to the network once, however often the cac
   await client.query(KNOWN, { id: 'b' }).toPromise()
   await client.mutation(BOOK, { id: 'c' }).toPromise()
   expect(asked).toEqual([{ id: 'b' }, { id: 'c' }])
+})
+
+test.each(['before the cache is there', 'with the cache there'])('what is asked past the cache never reaches it, %s', async (when) => {
+  const cached: (readonly [kind: string, variables: unknown])[] = []
+  const noting: Exchange = (input) => (operations) => graphcache({})(input)(pipe(operations, tap(({ kind, variables }) => cached.push([kind, variables]))))
+  const { client, asked } = await openPage(() => Promise.resolve(noting))
+  if (when === 'with the cache there') await client.mutation(BOOK, { id: 'c' }).toPromise()
+  const { data } = await client.query(KNOWN, { id: 'b' }, { requestPolicy: 'network-only', ...PAST_CACHE }).toPromise()
+  expect(data).toMatchObject({ travel: 'asked' })
+  await client.mutation(BOOK, { id: 'd' }).toPromise()
+  expect(asked).toContainEqual({ id: 'b' })
+  expect(cached.filter(([, variables]) => (variables as { id: string }).id === 'b')).toEqual([])
 })
 
 test('a cache that does not arrive stops no answer, and is fetched again by the next act', async () => {

@@ -22,6 +22,7 @@ const config = {
   paymentPageUrl: '',
   today: '2026-05-14',
   isTodayFixed: true,
+  pictures: 'own' as const,
   persist: false,
   hasPageViews: false,
   posthog: null,

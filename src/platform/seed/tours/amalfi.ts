@@ -69,7 +69,7 @@ export const amalfi = tour({
       highlights: ['Thermalgarten am Strand von Citara', 'Überfahrt mit Blick auf Procida'],
       poster: { scene: 'volcano', palette: 'summer' },
       posterText: 'Ein grüner Vulkankegel steigt aus dem Meer, davor Zitronenbäume und ein weisses Dorf.',
-      hotel: 'Albergo Citara', singleSupplement: 130, unmappedRooms: [] },
+      hotel: 'Albergo Citara', singleSupplement: 130, carriesWholePrice: true, unmappedRooms: [] },
   ],
   esimRegions: ['esim-europa'],
 })

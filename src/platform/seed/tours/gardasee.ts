@@ -84,7 +84,7 @@ export const gardasee = tour({
         + 'ziehen ins Nachbarhaus um und reisen drei Tage später zurück.', highlights: ['Weinlese in Bardolino'],
       poster: { scene: 'lake', palette: 'autumn' },
       posterText: 'Der See im Herbstlicht, am Ufer rote Bäume, ein Schiff zieht vorbei.',
-      hotel: 'Casa al Lido', singleSupplement: 90, unmappedRooms: ['familie5', 'paket'] },
+      hotel: 'Casa al Lido', singleSupplement: 90, carriesWholePrice: false, unmappedRooms: ['familie5', 'paket'] },
   ],
   esimRegions: ['esim-europa'],
 })

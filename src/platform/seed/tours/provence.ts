@@ -78,7 +78,7 @@ export const provence = tour({
       highlights: ['Flamingos im Parc ornithologique', 'Stadtmauern und Salinen von Aigues-Mortes'],
       poster: { scene: 'dunes', palette: 'spring' },
       posterText: 'Dünen und Strandhafer vor dem flachen Meer der Camargue.',
-      hotel: 'Mas des Salicornes', singleSupplement: 120, unmappedRooms: [] },
+      hotel: 'Mas des Salicornes', singleSupplement: 120, carriesWholePrice: false, unmappedRooms: [] },
     { key: 'cassis', digit: 3, name: 'Drei Tage Cassis', label: 'Mit Verlängerung Cassis', days: 3, price: 490,
       info: 'Drei Nächte am Hafen von Cassis, Rückreise mit dem Car.',
       description: 'Ein Fischerhafen unter dem höchsten Kap Frankreichs. Mit dem Boot besuchen wir fünf Calanques, ein '
@@ -86,7 +86,7 @@ export const provence = tour({
       highlights: ['Bootsfahrt zu fünf Calanques', 'Weissweinprobe über dem Cap Canaille'],
       poster: { scene: 'coast', palette: 'summer' },
       posterText: 'Helle Felswände fallen ins blaue Meer, zwei Segel in der Bucht, oben eine Pinie.',
-      hotel: 'Hotel du Port', singleSupplement: 150, unmappedRooms: [] },
+      hotel: 'Hotel du Port', singleSupplement: 150, carriesWholePrice: false, unmappedRooms: [] },
   ],
   esimRegions: ['esim-europa'],
   bargain: { tier: 50, untilDaysBeforeStart: 90 },

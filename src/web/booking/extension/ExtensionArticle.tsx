@@ -6,6 +6,7 @@ import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { t } from '#web/text/services.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Picture } from '#web/ui/Picture.tsx'
+import { PictureGround } from '#web/ui/PictureGround.tsx'
 
 const ExtensionArticle_extension = graphql(`
   fragment ExtensionArticle_extension on TravelDateExtension {
@@ -43,7 +44,7 @@ const Text = chakra('div', { base: { display: 'grid', gap: '2', maxWidth: 'colum
 const Name = chakra('h2', { base: { fontSize: 'heading' } })
 const Adds = chakra('p', { base: { fontWeight: 'bold' } })
 const Lines = chakra('ul', { base: { paddingInlineStart: '5', listStyle: 'disc' } })
-const Poster = chakra('div', { base: { maxWidth: '12rem', '& img': { width: 'full' } } })
+const Poster = chakra('div', { base: { position: 'relative', overflow: 'hidden', width: 'full', maxWidth: '12rem', aspectRatio: '4 / 5' } })
 
 /** What an extension brings: days, description, highlights. */
 export function ExtensionArticle({ extension, date, base }: Props) {
@@ -54,6 +55,7 @@ export function ExtensionArticle({ extension, date, base }: Props) {
     <Ground hasPoster={image !== null}>
       {image === null ? null : (
         <Poster>
+          <PictureGround colour={null} />
           <Picture publicId={image.publicId} alt={image.description ?? ''} ratio="4x5" widths={[320, 480]} sizes="12rem" />
         </Poster>
       )}

@@ -18,7 +18,7 @@ import type { FunnelEvent } from '#domain/tracking/funnelEvents.ts'
 import { draftAtom, offerAtom } from '#state/booking.ts'
 import { confirmationPath, stepPath } from '#web/booking/funnelPaths.ts'
 import { newSubmissionId } from '#web/booking/newSubmissionId.ts'
-import { nowSeconds } from '#web/booking/nowSeconds.ts'
+import { loadingTimes } from '#web/booking/loadingTimes.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
 import { tellBooking } from '#web/tracking/bookingTracking.ts'
 import { trackFunnelEvent } from '#web/tracking/funnelTracking.ts'
@@ -81,7 +81,7 @@ export function useSubmit(travelId: string) {
   async function sendUntilKnown(pauses: readonly number[], mayHaveRun: boolean): Promise<void> {
     const offer = store.get(offerAtom(travelId))
     if (offer === null) return
-    const outcome = await sendBooking(graph, tenant.id, toBookingJson(draftNow(), offer, nowSeconds()))
+    const outcome = await sendBooking(graph, tenant.id, toBookingJson(draftNow(), offer, loadingTimes(draftNow(), offer)))
     if (outcome.kind === 'answered') return take(outcome)
     // A later request that was not sent says nothing about an earlier one.
     if (outcome.kind === 'notSent' && !mayHaveRun) {

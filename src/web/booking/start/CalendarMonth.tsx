@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react'
+import { dateKey } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { t } from '#web/text/start.ts'
 import { formatMonth } from '#web/text/days.ts'
@@ -73,10 +74,10 @@ export function CalendarMonth({ month, dates, prices, placesKnown, chosen, onCho
                 <td key={WEEKDAYS[index]}>
                   {starting.map((date) => (
                     <CalendarDay
-                      key={date.id}
+                      key={dateKey(date)}
                       date={date}
-                      cell={prices.get(date.id) ?? null}
-                      places={placesKnown.get(date.id) ?? null}
+                      cell={prices.get(dateKey(date)) ?? null}
+                      places={placesKnown.get(dateKey(date)) ?? null}
                       isChosen={date === chosen}
                       onChoose={() => onChoose(date)}
                     />

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { monthOf } from '#domain/calendar.ts'
+import { dateKey } from '#domain/catalogue/saleDates.ts'
 import { t } from '#web/text/start.ts'
 import { formatMonth } from '#web/text/days.ts'
 import { chakra } from '#web/theme/chakra.ts'
@@ -35,8 +36,8 @@ export function DateCalendar({ dates, chosen, placesKnown, onChoose, act }: Date
       {chosen === null || !own.includes(chosen) ? null : (
         <DateRow
           date={chosen}
-          cell={prices.get(chosen.id) ?? null}
-          places={placesKnown.get(chosen.id) ?? null}
+          cell={prices.get(dateKey(chosen)) ?? null}
+          places={placesKnown.get(dateKey(chosen)) ?? null}
           isChosen
           onChoose={onChoose}
           act={act}

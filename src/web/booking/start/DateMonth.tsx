@@ -1,5 +1,6 @@
 import { memo, startTransition, useMemo } from 'react'
 import { fromPrice } from '#domain/booking/fromPrice.ts'
+import { dateKey } from '#domain/catalogue/saleDates.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useOffer } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
@@ -44,10 +45,10 @@ function DateRows({ dates, chosen, placesKnown, onChoose, act }: DateViewProps) 
   const prices = useDatePrices(dates)
   return dates.map((date) => (
     <DateRow
-      key={date.id}
+      key={dateKey(date)}
       date={date}
-      cell={prices.get(date.id) ?? null}
-      places={placesKnown.get(date.id) ?? null}
+      cell={prices.get(dateKey(date)) ?? null}
+      places={placesKnown.get(dateKey(date)) ?? null}
       isChosen={date === chosen}
       onChoose={onChoose}
       act={act}

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { FEW_PLACES } from '#domain/booking/waitlist.ts'
 import type { GridCell } from '#domain/booking/partyPriceGrid.ts'
-import { extensionDatesOf, toDateChoice } from '#domain/catalogue/saleDates.ts'
+import { dateKey, extensionDatesOf, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Change } from '#state/booking.ts'
 import { useOffer } from '#web/booking/useBooking.ts'
@@ -42,6 +42,7 @@ export const DateRow = memo(function DateRow({ date, cell, places, isChosen, onC
   const lostBeds = cell !== null && cell.status !== 'CLOSED' && !cell.hasBeds && !isChosen
   const facts = [
     duration(date),
+    date.extension?.label ?? null,
     isClosed ? null : state,
     extensionDatesOf(offer.saleDates, toDateChoice(date)).length > 0 ? t('start.dates.extensible') : null,
     lostBeds ? t('start.dates.otherRooms') : null,
@@ -69,7 +70,7 @@ export const DateRow = memo(function DateRow({ date, cell, places, isChosen, onC
           name="date"
           id={controlId}
           aria-describedby={textId}
-          value={date.id}
+          value={dateKey(date)}
           checked={isChosen}
           disabled={isClosed}
           onChange={() => onChoose(date)}

@@ -1,8 +1,10 @@
 import { lazy, memo, useCallback, useMemo, useState } from 'react'
+import { dateOf } from '#domain/booking/chosen.ts'
 import type { DateChoice } from '#domain/booking/draft.ts'
 import { baseDateChoice } from '#domain/booking/extension.ts'
 import { withDate } from '#domain/booking/variant.ts'
-import { baseDatesOf, sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
+import { firstStepDates } from '#domain/catalogue/availability.ts'
+import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Change } from '#state/booking.ts'
 import { IssueTarget, StepSection } from '#web/booking/StepSection.tsx'
@@ -25,13 +27,17 @@ const DateCalendar = lazy(async () => ({ default: (await loadCalendar())?.DateCa
 
 const Note = chakra('p', { base: { color: 'muted', fontSize: 'field' } })
 
-/** The departures as a list by month or as a calendar, each with its state and price. Longer ones follow in the next step. */
+/**
+ * The dates of the first step as a list by month or as a calendar, each with its state and price. Extensions of what
+ * can be chosen here follow in the next step.
+ */
 export const DateSection = memo(function DateSection({ changeRevocably }: { readonly changeRevocably: (change: Change) => void }) {
   const { draft, offer } = useBooking()
   const [view, setView] = useState<DateView>('list')
   const placesKnown = usePlacesKnown()
-  const dates = useMemo(() => baseDatesOf(offer.saleDates), [offer.saleDates])
-  const [choice, choose] = useShownAtOnce<DateChoice | null>(baseDateChoice(draft), useDateChange(changeRevocably))
+  const dates = useFirstStepDates()
+  const present = dates.some((date) => sameDate(draft.date, date)) ? draft.date : baseDateChoice(draft)
+  const [choice, choose] = useShownAtOnce<DateChoice | null>(present, useDateChange(changeRevocably))
   const onChoose = useCallback((date: SaleDate) => choose(toDateChoice(date)), [choose])
   if (dates.length === 0) return <NoDates />
   const chosen = dates.find((date) => sameDate(choice, date)) ?? null
@@ -55,6 +61,16 @@ export const DateSection = memo(function DateSection({ changeRevocably }: { read
     </StepSection>
   )
 })
+
+/** The same list as long as nothing else is on sale; with the chosen date, whatever led to it. */
+function useFirstStepDates(): readonly SaleDate[] {
+  const { draft, offer } = useBooking()
+  const { saleDates, travel, settings } = offer
+  const dates = useMemo(() => firstStepDates({ saleDates, travel, settings }), [saleDates, travel, settings])
+  const chosen = draft.isUpgradedToExtension ? null : dateOf(draft, offer)
+  if (chosen === null || dates.includes(chosen)) return dates
+  return saleDates.filter((date) => date === chosen || dates.includes(date))
+}
 
 function useDateChange(changeRevocably: (change: Change) => void) {
   return useCallback(

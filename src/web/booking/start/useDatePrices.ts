@@ -2,13 +2,14 @@ import { useCallback, useEffect, useState } from 'react'
 import type { BookingDraft } from '#domain/booking/draft.ts'
 import type { GridCell } from '#domain/booking/partyPriceGrid.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
+import { dateKey } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { useLater } from './useLater.ts'
 
 type PricesOn = (dates: readonly SaleDate[], draft: BookingDraft, offer: Offer) => readonly GridCell[]
 
-/** Prices by id of the departure. */
+/** Prices by `dateKey`. */
 export type DatePrices = ReadonlyMap<string, GridCell>
 
 const NONE: DatePrices = new Map()
@@ -23,7 +24,7 @@ export function useDatePrices(dates: readonly SaleDate[]): DatePrices {
   const pricesOn = usePricesOn()
   const find = useCallback(
     (draft: BookingDraft, offer: Offer): DatePrices =>
-      pricesOn === null || !hasBeds(draft) ? NONE : new Map(pricesOn(dates, draft, offer).map((cell) => [cell.date.dateId, cell])),
+      pricesOn === null || !hasBeds(draft) ? NONE : new Map(pricesOn(dates, draft, offer).map((cell) => [dateKey(cell.date), cell])),
     [dates, pricesOn],
   )
   return useLater(find)

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react'
 import { placesLeft } from '#domain/booking/waitlist.ts'
+import { dateKey } from '#domain/catalogue/saleDates.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 
-/** Places left by id of the departure. */
+/** Places left by `dateKey`. */
 export type PlacesKnown = ReadonlyMap<string, number>
 
 /**
@@ -12,10 +13,10 @@ export type PlacesKnown = ReadonlyMap<string, number>
 export function usePlacesKnown(): PlacesKnown {
   const { draft, offer } = useBooking()
   const [known, setKnown] = useState<PlacesKnown>(new Map())
-  const dateId = draft.date?.dateId ?? null
+  const key = draft.date === null ? null : dateKey(draft.date)
   const places = useMemo(() => placesLeft(draft, offer), [draft, offer])
-  if (dateId === null || places === null || known.get(dateId) === places) return known
-  const next = new Map(known).set(dateId, places)
+  if (key === null || places === null || known.get(key) === places) return known
+  const next = new Map(known).set(key, places)
   setKnown(next)
   return next
 }

@@ -5,12 +5,13 @@ import { selectionKey } from '#domain/booking/selections.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { readSummary } from '#domain/catalogue/summary.ts'
 import { RatioSummaryQueryDocument } from '#gql/operations/RatioSummaryQuery.ts'
-import { nowSeconds } from '#web/booking/nowSeconds.ts'
+import { loadingTimes } from '#web/booking/loadingTimes.ts'
+import { PAST_CACHE } from '#web/graph/lateCache.ts'
 
 /** Asks the platform for the summary of a draft; null when there is no usable answer. */
 export async function askSummary(graph: Client, draft: BookingDraft, offer: Offer): Promise<Summary | null> {
-  const clientState = toClientState(draft, offer, nowSeconds())
-  const { data } = await graph.query(RatioSummaryQueryDocument, { clientState }, { requestPolicy: 'network-only' }).toPromise()
+  const clientState = toClientState(draft, offer, loadingTimes(draft, offer))
+  const { data } = await graph.query(RatioSummaryQueryDocument, { clientState }, { requestPolicy: 'network-only', ...PAST_CACHE }).toPromise()
   const summary = data === undefined ? null : readSummary(data.ratioSummary?.json, selectionKey(draft))
   return summary?.isValid === true ? summary.value : null
 }

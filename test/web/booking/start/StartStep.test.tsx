@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { withRooms } from '#domain/booking/rooms.ts'
+import { withPricingTravel } from '#domain/booking/variant.ts'
 import { StartStep } from '#web/booking/start/StartStep.tsx'
-import { departure } from '#test/support/builders/departure.ts'
+import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
@@ -23,6 +24,18 @@ test('who sleeps where is told once there are rooms', () => {
   const words = wordsOf(drawn(StartStep, draft(), offer()))
   expect(words).toContain('Alle haben ein Bett.')
   expect(words).toContain('Anna Muster, Beat Muster')
+})
+
+test('an extension date whose departure cannot be chosen stands among the dates, and is the one preselected where nothing else is', () => {
+  const longer = departure({
+    ...{ id: 'd1-v', endDate: '2027-06-21', includesExtension: true, extensions: [extension()], extensionBaseDate: { id: 'd1' } },
+    packagePrices: new Map([['101', 129_000], ['201', 30_000]]),
+  })
+  const offSale = offer({ pricing: pricing({ departures: [departure({ isSoldOnline: false }), longer] }) })
+  const words = wordsOf(drawn(StartStep, withPricingTravel(homeless, 'v1', offSale), offSale))
+  expect(words).toContain('Sa 12.06. – Mo 21.06. 10 Tage · Drei Tage am Meer · BOOKABLE ab CHF 1’590.-')
+  const open = offer({ pricing: pricing({ departures: [departure(), longer] }) })
+  expect(wordsOf(drawn(StartStep, withPricingTravel(homeless, 'v1', open), open))).not.toContain('Drei Tage am Meer')
 })
 
 test('a closed date offers the waitlist, and few places are told', () => {

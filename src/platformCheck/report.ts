@@ -1,0 +1,122 @@
+import type { MissingFields } from '#server/adapter/gaps.ts'
+import type { OperationRecord } from './session.ts'
+
+/**
+ * How an operation went. `fits`: as the contract has it; `adapted`: other kinds of values, which the site converts;
+ * `missing`: parts of pages stay empty; `refused`: the platform answers nothing usable.
+ */
+export type Outcome = 'fits' | 'adapted' | 'missing' | 'refused' | 'not asked'
+
+export interface OperationReport {
+  readonly operation: string
+  readonly outcome: Outcome
+  /** What a visitor goes without; null where nothing is missing. */
+  readonly visitorMisses: string | null
+  /** One line a field or message. */
+  readonly details: readonly string[]
+}
+
+export interface CheckReport {
+  readonly url: string
+  /** Whether the platform tells its schema; one that hides it is asked for no addition. */
+  readonly isSchemaKnown: boolean
+  readonly operations: readonly OperationReport[]
+  /** Additions of ours that the platform lacks: pages show less without them. */
+  readonly additionsLacking: readonly string[]
+}
+
+/** What a page lacks when an operation does not answer. */
+const VISITOR_MISSES: Readonly<Record<string, string>> = {
+  AllTravelAvailabilityStatus: 'texts of the statuses; no switch to the waiting list; dates without a status count as bookable',
+  TenantCms: 'menu, contact, opening hours, terms and content pages',
+  BestsellerTravels: 'the travels put forward on the home page',
+  TravelFilter: 'list, search and filter: no travel is found',
+  Travel: 'travel pages, and with them every booking',
+  RatioTravel: 'dates, rooms and prices: nothing can be booked',
+  Contingents: 'what is left: a booking waits until it can be checked',
+  RatioSummaryQuery: 'insurances; no booking can be sent',
+}
+
+/** Acts are never put to a platform by a check. */
+const ACTS = ['PlaceBooking', 'InitBookingPayment', 'SendConversionEvent']
+
+interface Checked {
+  readonly url: string
+  readonly isSchemaKnown: boolean
+  readonly records: readonly OperationRecord[]
+  readonly gaps: MissingFields
+  readonly additions: MissingFields
+}
+
+export function toReport({ url, isSchemaKnown, records, gaps, additions }: Checked): CheckReport {
+  const asked = Object.keys(VISITOR_MISSES).map((operation) => {
+    const record = records.find((candidate) => candidate.operation === operation) ?? null
+    return operationReport(operation, record, gaps)
+  })
+  const acts = ACTS.map((operation) => actReport(operation, gaps))
+  return { url, isSchemaKnown, operations: [...asked, ...acts], additionsLacking: [...additions.keys()].toSorted() }
+}
+
+function operationReport(operation: string, record: OperationRecord | null, gaps: MissingFields): OperationReport {
+  if (record === null) {
+    return { operation, outcome: 'missing', visitorMisses: VISITOR_MISSES[operation] ?? null, details: ['was not asked: what it is asked with was missing'] }
+  }
+  const outcome = outcomeOf(record, gaps)
+  const isLess = outcome === 'missing' || outcome === 'refused'
+  return { operation, outcome, visitorMisses: isLess ? missesOf(record) : null, details: detailsOf(record, gaps) }
+}
+
+function actReport(operation: string, gaps: MissingFields): OperationReport {
+  const lacking = gapsOf(operation, gaps)
+  if (lacking.length === 0) return { operation, outcome: 'not asked', visitorMisses: null, details: ['acts, and is not put to a platform by a check'] }
+  return { operation, outcome: 'missing', visitorMisses: 'parts of what the act answers', details: lacking }
+}
+
+function outcomeOf(record: OperationRecord, gaps: MissingFields): Outcome {
+  if (record.answered === 0) return 'refused'
+  const kinds = [...record.fields.values()].map(({ kind }) => kind)
+  const isMissing = record.errors.size + record.unreadable.size + gapsOf(record.operation, gaps).length > 0 || kinds.includes('refused')
+  if (isMissing) return 'missing'
+  return kinds.length > 0 ? 'adapted' : 'fits'
+}
+
+/** The whole where nothing was answered, else the parts named in the details. */
+function missesOf(record: OperationRecord): string {
+  const all = VISITOR_MISSES[record.operation] ?? ''
+  return record.answered === 0 ? all : `parts of: ${all}`
+}
+
+function detailsOf(record: OperationRecord, gaps: MissingFields): readonly string[] {
+  const fields = [...record.fields].map(([coordinate, { kind, count }]) => `${KIND_WORDS[kind]} ${coordinate} (${count}×)`)
+  const errors = [...record.errors].map((message) => `says: ${message}`)
+  const unreadable = [...record.unreadable].map((part) => `cannot be used: ${part}`)
+  return [...errors, ...unreadable, ...gapsOf(record.operation, gaps), ...fields]
+}
+
+const KIND_WORDS = { coerced: 'converted', completed: 'empty for null', refused: 'cannot be used:' } as const
+
+function gapsOf(operation: string, gaps: MissingFields): readonly string[] {
+  return [...gaps].flatMap(([coordinate, operations]) => (operations.includes(operation) ? [`lacks ${coordinate}`] : []))
+}
+
+/** Lines of details told of one operation; more are counted. */
+const MOST_DETAILS = 12
+
+/** The report for people. */
+export function reportText({ url, isSchemaKnown, operations, additionsLacking }: CheckReport): string {
+  const head = `${url} ${isSchemaKnown ? 'tells its schema' : 'hides its schema: it is asked for what the specification names, and for no addition'}`
+  const less = additionsLacking.length === 0 ? [] : [`less      ${additionsLacking.length} additions are not there: pages show less, and still book`]
+  const isUsable = operations.every(({ outcome }) => outcome !== 'missing' && outcome !== 'refused')
+  const verdict = isUsable ? 'The platform carries the site. Nothing was booked.' : 'Visitors would miss something. Nothing was booked.'
+  return [head, ...operations.flatMap(operationLines), ...less, verdict].join('\n')
+}
+
+function operationLines({ operation, outcome, visitorMisses, details }: OperationReport): readonly string[] {
+  const more = details.length - MOST_DETAILS
+  return [
+    `${outcome.padEnd(9)} ${operation}`,
+    ...(visitorMisses === null ? [] : [`          a visitor misses ${visitorMisses}`]),
+    ...details.slice(0, MOST_DETAILS).map((line) => `          ${line}`),
+    ...(more > 0 ? [`          … and ${more} more`] : []),
+  ]
+}

@@ -1,0 +1,33 @@
+import type { KnownDocuments } from '#server/proxy/documents.ts'
+import type { PlatformAdapter } from './adapter.ts'
+import type { Selection } from './selection.ts'
+
+/** Fields by their coordinate, with the operations that go without them. */
+export type MissingFields = ReadonlyMap<string, readonly string[]>
+
+/** Fields of the specification that the documents ask for and the platform's schema lacks. */
+export function specificationGaps(adapter: PlatformAdapter, documents: KnownDocuments): MissingFields {
+  return missingFields(adapter, documents, ({ isAddition }) => !isAddition)
+}
+
+/** Additions that the documents ask for and the platform lacks, or is taken to lack. */
+export function lackingAdditions(adapter: PlatformAdapter, documents: KnownDocuments): MissingFields {
+  return missingFields(adapter, documents, ({ isAddition }) => isAddition)
+}
+
+function missingFields(adapter: PlatformAdapter, documents: KnownDocuments, isMeant: (selection: Selection) => boolean): MissingFields {
+  const operationsByField = new Map<string, readonly string[]>()
+  for (const known of documents.all) {
+    const whole = Object.fromEntries(known.flags.map((flag) => [flag, true]))
+    for (const { coordinate } of topmostMissing(adapter.selections(known, whole)).filter(isMeant)) {
+      const others = operationsByField.get(coordinate) ?? []
+      if (!others.includes(known.name)) operationsByField.set(coordinate, [...others, known.name])
+    }
+  }
+  return operationsByField
+}
+
+/** What stands below a missing field is missing with it. */
+function topmostMissing(selections: readonly Selection[]): readonly Selection[] {
+  return selections.flatMap((selection) => (selection.isAsked ? topmostMissing(selection.selections ?? []) : [selection]))
+}

@@ -1,0 +1,26 @@
+import { dateOf } from '#domain/booking/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft.ts'
+import type { LoadingTimes } from '#domain/booking/payload.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { ContingentsDocument } from '#gql/operations/Contingents.ts'
+import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
+import { TravelDocument } from '#gql/operations/Travel.ts'
+import { answeredSeconds } from '#web/graph/answerTimes.ts'
+import { pricingVariables, travelVariables } from './loadBooking.ts'
+
+/** When the platform gave the answers that a draft is held against. */
+export function loadingTimes(draft: BookingDraft, offer: Offer): LoadingTimes {
+  const ratioTravelId = offer.pricing?.id ?? null
+  const dateId = dateOf(draft, offer)?.id ?? null
+  return {
+    travel: answeredSeconds(TravelDocument, travelVariables(draft.travelId, offer.tenantId)),
+    pricingTravel: ratioTravelId === null ? null : pricingSeconds(ratioTravelId),
+    contingents: ratioTravelId === null || dateId === null ? null : answeredSeconds(ContingentsDocument, { ratioTravelId, dateId }),
+  }
+}
+
+/** The whole structure is what is sent; its first parts count until it is there. */
+function pricingSeconds(ratioTravelId: string): number | null {
+  const answered = (isWhole: boolean) => answeredSeconds(RatioTravelDocument, pricingVariables(ratioTravelId, isWhole))
+  return answered(true) ?? answered(false)
+}

@@ -1,0 +1,15 @@
+import { carovia } from '#tenant/config.ts'
+import type { PublicConfig } from '#web/hostContext.ts'
+import type { Site } from '#web/layout/SiteContext.tsx'
+
+/** The site as a component finds it, with settings of one's choice. */
+export function siteWith(settings: Partial<PublicConfig> = {}): Site {
+  return {
+    tenant: carovia,
+    config: {
+      ...{ publicUrl: 'https://site.example', paymentPageUrl: '', pictures: 'own', today: '2027-01-15', isTodayFixed: true },
+      ...{ persist: false, hasPageViews: false, posthog: null },
+      ...settings,
+    },
+  }
+}
