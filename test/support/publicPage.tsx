@@ -3,9 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { carovia, type TenantConfig } from '#tenant/config.ts'
 import { SiteProvider } from '#web/layout/SiteContext.tsx'
+import { PictureHostProvider } from '#web/ui/PictureHost.ts'
 
 const config = {
-  ...{ publicUrl: 'https://bergblick.example', paymentPageUrl: '', pictures: 'own', today: '2027-01-15', isTodayFixed: true } as const,
+  ...{ publicUrl: 'https://bergblick.example', paymentPageUrl: '', today: '2027-01-15', isTodayFixed: true, pictures: 'own' as const },
   ...{ persist: false, hasPageViews: false, posthog: null },
 }
 
@@ -14,7 +15,9 @@ export function publicPage(part: ReactElement, tenant: TenantConfig = carovia): 
   const Stub = createRoutesStub([{ path: '/', Component: () => part }])
   return renderToStaticMarkup(
     <SiteProvider value={{ tenant, config }}>
-      <Stub />
+      <PictureHostProvider value={config.pictures}>
+        <Stub />
+      </PictureHostProvider>
     </SiteProvider>,
   )
 }

@@ -74,7 +74,7 @@ function Poster({ travel: masked }: { readonly travel: HeroTravel }) {
         <PictureGround colour={picture?.colour ?? null} />
         <Picture
           publicId={picture?.publicId ?? null}
-          alt={picture === null ? '' : pictureText(picture)}
+          alt={pictureText(picture)}
           ratio="16x9"
           widths={[480, 640, 800]}
           wide={{ media: '(min-width: 64em)', ratio: '4x5', widths: [480, 640, 800] }}

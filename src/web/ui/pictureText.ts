@@ -5,9 +5,9 @@ export interface PictureWords {
 }
 
 /**
- * A picture in words, for those who do not see it: what it shows, else what it is called. Empty where nothing is said;
- * then it only decorates.
+ * A picture in words, for those who do not see it: what it shows, else what it is called. Empty where nothing is said,
+ * or where there is none.
  */
-export function pictureText({ title, description }: PictureWords): string {
-  return [description, title].map((text) => text?.trim() ?? '').find((text) => text !== '') ?? ''
+export function pictureText(words: PictureWords | null): string {
+  return [words?.description, words?.title].map((text) => text?.trim() ?? '').find((text) => text !== '') ?? ''
 }
