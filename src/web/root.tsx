@@ -17,6 +17,7 @@ import { DayClock } from '#web/layout/DayClock.tsx'
 import { ErrorPage } from '#web/layout/ErrorPage.tsx'
 import { FirstPageProvider } from '#web/layout/FirstPage.tsx'
 import { pageMeta } from '#web/layout/pageMeta.ts'
+import { withPlatformContact } from '#web/layout/platformContact.ts'
 import { ScrollPlace } from '#web/layout/ScrollPlace.tsx'
 import { SiteProvider, type Site } from '#web/layout/SiteContext.tsx'
 import { SiteFrame } from '#web/layout/SiteFrame.tsx'
@@ -36,10 +37,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Site> {
   const { tenant, config } = hostOf(context, request)
   // Without the CMS a page still stands, with the contact of the configuration.
-  await ask(context.get(serverGraphContext).client, TenantCmsDocument, { tenantId: tenant.id, withPages: false }).catch(
-    () => null,
-  )
-  return { tenant, config }
+  const { client } = context.get(serverGraphContext)
+  const answer = await ask(client, TenantCmsDocument, { tenantId: tenant.id, withPages: false }).catch(() => null)
+  return { tenant: withPlatformContact(tenant, answer?.tenant?.cms ?? null), config }
 }
 
 /** Nothing of it changes while a page lives. */

@@ -8,8 +8,10 @@ export interface Phone {
 
 /** The number of a contact block: `+41` and `31 555 04 04`. Null where there is none. */
 export function toPhone(prefix: string | null, phone: string | null): Phone | null {
-  if (phone === null || phone.trim() === '') return null
-  const shown = [prefix, phone].filter((part) => part !== null && part !== '').join(' ')
+  const number = phone?.trim() ?? ''
+  if (!/\d/.test(number)) return null
+  const country = prefix?.trim() ?? ''
+  const shown = country === '' || /^(\+|00)/.test(number) ? number : `${country} ${number.replace(/^\(?0\)?\s*/, '')}`
   return { shown, href: `tel:${shown.replace(/[^+\d]/g, '')}` }
 }
 

@@ -10,6 +10,7 @@ export const siteMessages = {
   'site.contact': 'Kontakt',
   'site.gtc': 'Reisebedingungen',
   'site.privacy': 'Datenschutz',
+  'site.textElsewhere': 'Den Text dieser Seite senden wir Ihnen gern zu. Rufen Sie uns an:',
   'site.consent': 'Privatsphäre',
   'site.loading': 'Wird geladen',
 
