@@ -110,7 +110,7 @@ export const WALLS = [
     folders: ['platformCheck', 'server', 'domain', 'tenant', 'gql'],
     types: [],
     packages: null,
-    banned: FRONT_END_PACKAGES,
+    banned: FRONT_END_PACKAGES.filter((name) => name !== '@urql'),
     instead: 'src/platformCheck asks as the website does, through src/server, and reads with src/domain. It knows no page and no embedded platform.',
   },
   {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema } from 'graphql'
+import { dayInZurich } from '#domain/calendar.ts'
 import persistedDocuments from '#gql/persisted-documents.json'
 import { createAdapter } from '#server/adapter/adapter.ts'
 import { lackingAdditions, specificationGaps } from '#server/adapter/gaps.ts'
@@ -17,7 +18,8 @@ import { walk } from './walk.ts'
 /** `npm run platform:check`: 0 when the platform carries the site, 1 when visitors would miss something, 2 when there is no platform to check. */
 const EXIT = { carries: 0, misses: 1, unknown: 2 }
 
-const ANSWER_MS = 15_000
+/** Shorter than the host waits: whoever checks sits in front of it. */
+const ANSWER_MS = 10_000
 
 try {
   const config = readConfig()
@@ -28,9 +30,10 @@ try {
   const theirs = schemaOf(await readPlatformSchema(platform, log))
   const adapterFor = (note: Parameters<typeof createAdapter>[0]['note']) => createAdapter({ contract, platform: theirs, note })
   const session = openSession({ url: platform.url, tenant, answerMs: ANSWER_MS, adapterFor, log })
-  await walk(session, tenant.tenantId)
+  await walk({ session, tenantId: tenant.tenantId, today: config.fixedToday ?? dayInZurich(new Date()) })
   const records = session.records()
-  if (records.every(({ answered }) => answered === 0)) throw new CannotCheck(`${platform.url}: ${firstWord(records[0]?.errors)}`)
+  const silence = session.silence()
+  if (silence !== null) throw new CannotCheck(`${platform.url}: ${silence}`)
   const documents = createKnownDocuments(Object.values(persistedDocuments))
   const adapter = adapterFor(() => undefined)
   const report = toReport({
@@ -47,8 +50,4 @@ try {
 
 function exitCode({ operations }: CheckReport): number {
   return operations.some(({ outcome }) => outcome === 'missing' || outcome === 'refused') ? EXIT.misses : EXIT.carries
-}
-
-function firstWord(errors: ReadonlySet<string> | undefined): string {
-  return [...(errors ?? [])][0] ?? 'no answer'
 }

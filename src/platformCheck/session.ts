@@ -1,5 +1,5 @@
 import { Client, fetchExchange, type AnyVariables, type CombinedError, type TypedDocumentNode } from '@urql/core'
-import { OperationTypeNode, type DefinitionNode } from 'graphql'
+import { Kind, OperationTypeNode, type DefinitionNode } from 'graphql'
 import persistedDocuments from '#gql/persisted-documents.json'
 import type { Finding } from '#server/adapter/findings.ts'
 import type { PlatformAdapter } from '#server/adapter/adapter.ts'
@@ -27,6 +27,8 @@ export interface Session {
   readonly ask: <Data, Variables extends AnyVariables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => Promise<Data | null>
   readonly noteUnreadable: (operation: string, part: string) => void
   readonly records: () => readonly OperationRecord[]
+  /** Why there was no GraphQL at all so far; null once anything was answered, refusals included. */
+  readonly silence: () => string | null
 }
 
 interface SessionOptions {
@@ -50,6 +52,7 @@ export function openSession({ url, tenant, answerMs, adapterFor, log }: SessionO
     records.set(operation, record)
     return record
   }
+  let silence: string | null = 'no answer'
   const adapter = adapterFor(({ kind, coordinate }, operation) => {
     const { fields } = recordOf(operation)
     fields.set(coordinate, { kind, count: (fields.get(coordinate)?.count ?? 0) + 1 })
@@ -76,6 +79,7 @@ export function openSession({ url, tenant, answerMs, adapterFor, log }: SessionO
       const record = recordOf(nameOf(document.definitions))
       record.calls += 1
       if (data !== undefined && data !== null) record.answered += 1
+      if (silence !== null) silence = isSilent(error) ? (error?.graphQLErrors[0]?.message ?? silence) : null
       if (error !== undefined) for (const message of messagesOf(error)) record.errors.add(message)
       return data ?? null
     },
@@ -83,14 +87,21 @@ export function openSession({ url, tenant, answerMs, adapterFor, log }: SessionO
       recordOf(operation).unreadable.add(part)
     },
     records: () => [...records.values()],
+    silence: () => silence,
   }
 }
 
 /** @throws Error for an act: a check only asks. */
 function nameOf(definitions: readonly DefinitionNode[]): string {
-  const operation = definitions.find((definition) => definition.kind === 'OperationDefinition')
+  const operation = definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)
   if (operation?.operation !== OperationTypeNode.QUERY) throw new Error('A check only asks')
   return operation.name?.value ?? ''
+}
+
+/** Whether it was the proxy that answered, for the platform gave nothing to read. */
+function isSilent(error: CombinedError | undefined): boolean {
+  const code: unknown = error?.graphQLErrors[0]?.extensions['code']
+  return typeof code === 'string' && code.startsWith('PLATFORM_') && code !== 'PLATFORM_FIELD'
 }
 
 /** Fields that could not be used are told as fields. */

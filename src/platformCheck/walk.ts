@@ -2,7 +2,6 @@ import { newDraft } from '#domain/booking/newDraft.ts'
 import { toClientState } from '#domain/booking/payload.ts'
 import { withParty } from '#domain/booking/people.ts'
 import { withPricingTravel } from '#domain/booking/variant.ts'
-import { dayInZurich } from '#domain/calendar.ts'
 import { readPricingTravel, readSalesSettings, readTravel, type BookableTravel, type PricingTravel } from '#domain/catalogue/catalogue.ts'
 import { makeOffer, type Offer } from '#domain/catalogue/offer.ts'
 import { readSummary } from '#domain/catalogue/summary.ts'
@@ -20,15 +19,25 @@ import type { Session } from './session.ts'
 /** So many travels of the list are looked at as a visitor would. */
 const MOST_TRAVELS = 5
 
+export interface Walk {
+  readonly session: Session
+  readonly tenantId: string
+  /** The calendar day in the operator's zone. */
+  readonly today: string
+}
+
 /** Puts every reading operation to the platform, in the order a visitor meets them. */
-export async function walk(session: Session, tenantId: string): Promise<void> {
+export async function walk(walking: Walk): Promise<void> {
+  const { session, tenantId } = walking
   const statuses = await session.ask(AllTravelAvailabilityStatusDocument, {})
+  // Whoever speaks no GraphQL is not asked eight times.
+  if (session.silence() !== null) return
   await session.ask(TenantCmsDocument, { tenantId, withPages: true })
   await session.ask(BestsellerTravelsDocument, { tenantId })
   const list = await session.ask(TravelFilterDocument, { tenantId, query: '', filters: [], withTravels: true })
   const ids = listedIds(list)
   if (list !== null && ids.length === 0) session.noteUnreadable('TravelFilter', 'the list names no travel')
-  for (const travelId of ids.slice(0, MOST_TRAVELS)) await walkTravel(session, { travelId, tenantId, statuses })
+  for (const travelId of ids.slice(0, MOST_TRAVELS)) await walkTravel({ ...walking, travelId, statuses })
 }
 
 /** By id, or by the slug that stands in where a list tells none. */
@@ -45,13 +54,13 @@ function partOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined
 }
 
-interface Listed {
+interface Listed extends Walk {
   readonly travelId: string
-  readonly tenantId: string
   readonly statuses: AllTravelAvailabilityStatusQuery | null
 }
 
-async function walkTravel(session: Session, { travelId, tenantId, statuses }: Listed): Promise<void> {
+async function walkTravel(listed: Listed): Promise<void> {
+  const { session, travelId, tenantId } = listed
   const answer = await session.ask(TravelDocument, { travelId, tenantId, withBooking: true, withPage: true })
   const travel = readTravel(answer?.travel ?? null)
   if (answer === null) return
@@ -59,24 +68,22 @@ async function walkTravel(session: Session, { travelId, tenantId, statuses }: Li
     session.noteUnreadable('Travel', `the list names ${travelId}, and there is no such travel`)
     return
   }
-  for (const { id } of travel.pricing?.travels ?? []) await walkVariant(session, { ratioTravelId: id, travel, tenantId, answer, statuses })
+  for (const { id } of travel.pricing?.travels ?? []) await walkVariant({ ...listed, ratioTravelId: id, travel, answer })
 }
 
-interface Variant {
+interface Variant extends Listed {
   readonly ratioTravelId: string
   readonly travel: BookableTravel
-  readonly tenantId: string
   readonly answer: TravelQuery
-  readonly statuses: AllTravelAvailabilityStatusQuery | null
 }
 
-async function walkVariant(session: Session, { ratioTravelId, travel, tenantId, answer, statuses }: Variant): Promise<void> {
+async function walkVariant({ session, ratioTravelId, travel, tenantId, today, answer, statuses }: Variant): Promise<void> {
   const loaded = await session.ask(RatioTravelDocument, { ratioTravelId, isWhole: true })
   const pricing = readPricingTravel(loaded?.ratioTravel ?? null)
   if (pricing === null) return
   notePricing(session, pricing)
   const offer = makeOffer({
-    ...{ today: dayInZurich(new Date()), tenantId, travel, pricing, isEsimActive: true, contingents: null },
+    ...{ today, tenantId, travel, pricing, isEsimActive: true, hasPaymentPage: true, contingents: null },
     settings: readSalesSettings(answer, statuses ?? { __typename: 'Query', allTravelAvailabilityStatus: [] }),
   })
   const [date] = offer.saleDates
@@ -97,6 +104,6 @@ async function askSummary(session: Session, offer: Offer): Promise<void> {
   const clientState = toClientState(draft, offer, { travel: null, pricingTravel: null, contingents: null })
   const answer = await session.ask(RatioSummaryQueryDocument, { clientState })
   if (answer === null) return
-  const summary = readSummary(answer.ratioSummary?.json, '')
+  const summary = readSummary(answer.ratioSummary?.json, { selectionKey: '', travellerCount: draft.travellers.length })
   if (!summary.isValid) session.noteUnreadable('RatioSummaryQuery', summary.reason)
 }

@@ -89,11 +89,20 @@ function toTrackingRequest({ url, title, referrer, search, event, travelId }: Hi
   const fields = {
     ...page,
     ...(referrer === null ? {} : { urlref: withoutFragment(referrer) }),
-    ...(search === null ? {} : { search }),
+    ...(search === null ? {} : { search: keywordOf(search) }),
     ...(event === null ? {} : { e_c: 'booking', e_a: event, ...(travelId === null ? {} : { e_n: travelId }) }),
   }
   for (const [name, value] of Object.entries(fields)) request.searchParams.set(name, value)
   return request
+}
+
+/**
+ * Matomo counts a search as a page view when its keyword is empty or «0».
+ * Assumption: a search without words is a search all the same (specification 2, Every page), under a name of its own.
+ */
+function keywordOf(search: string): string {
+  const words = search.trim()
+  return words === '' ? '(ohne Suchwort)' : words === '0' ? '«0»' : words
 }
 
 function withoutFragment(address: string): string {

@@ -11,6 +11,7 @@ import { createProxy } from './proxy.ts'
 import { createKnownDocuments, type KnownDocuments } from '#server/proxy/documents.ts'
 import { onceADay } from '#server/proxy/dailyAnswers.ts'
 import { createUpstream, type Endpoint } from '#server/proxy/upstream.ts'
+import { PROXY_LIMITS } from './proxyLimits.ts'
 import { createSubmissions } from './submissions.ts'
 
 /** What stands behind the pages: back end, proxy and journal. */
@@ -30,8 +31,6 @@ export interface Build {
   readonly onBooking: () => void
 }
 
-const LIMITS = { bodyBytes: 256 * 1024, bodyMs: 10_000, answerMs: 15_000, bookingMs: 45_000 }
-
 /** How long a visitor waits for a booking before the page begins to ask. */
 const BOOKING_WAIT_MS = 20_000
 
@@ -48,12 +47,12 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, { log, 
   const journal = await openJournalOf(config)
   const cleaning = keepClean(journal, log)
   const { isRepeatable, adapter } = backend
-  const daily = onceADay(backend.endpoint, { today, answerBytes: ANSWER_BYTES, answerMs: LIMITS.answerMs })
+  const daily = onceADay(backend.endpoint, { today, answerBytes: ANSWER_BYTES, answerMs: PROXY_LIMITS.answerMs })
   const endpoint = config.isProduction ? daily : await staged(daily)
   const submissions = createSubmissions({
     ...{ journal, isRepeatable, log },
     waitMs: BOOKING_WAIT_MS,
-    abandonedMs: LIMITS.bookingMs * 2,
+    abandonedMs: PROXY_LIMITS.bookingMs * 2,
   })
   const tenantHeader = { name: config.tenantHeader, tenantId: tenant.id }
   const upstream = createUpstream({ endpoint, tenant: tenantHeader, answerBytes: ANSWER_BYTES })
@@ -61,7 +60,7 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, { log, 
   const proxy = createProxy({
     ...{ publicUrl, adapter, upstream, submissions, onBooking, log },
     documents: () => Promise.resolve(documents),
-    limits: LIMITS,
+    limits: PROXY_LIMITS,
   })
   const close = async () => {
     clearInterval(cleaning)

@@ -7,8 +7,8 @@ import { browserRecord } from '#web/graph/browserRecord.ts'
 import { returnToLink } from '#web/layout/returnToLink.ts'
 import { PageProviders } from './PageProviders.tsx'
 
-const { today, tenantId, isEsimActive } = browserRecord()
-const store = makeStore(today, { tenantId, isEsimActive })
+const { today, tenantId, isEsimActive, hasPaymentPage } = browserRecord()
+const store = makeStore(today, { tenantId, isEsimActive, hasPaymentPage })
 // Browsers hide the attribute, so that it cannot be stolen by a selector; the property still has it.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
 

@@ -25,7 +25,7 @@ export default async function handleRequest(
   const host = hostOf(context, request)
   const { nonce, config, tenant } = host
   const { client, record } = context.get(serverGraphContext)
-  const seller = { tenantId: tenant.id, isEsimActive: tenant.features.esim.active }
+  const seller = { tenantId: tenant.id, isEsimActive: tenant.features.esim.active, hasPaymentPage: config.paymentPageUrl !== null }
   const readRecord = () => ({
     ...seller,
     filterInputs: tenant.travelFilter.inputs,

@@ -6,8 +6,8 @@ import type { TenantConfig } from '#tenant/config.ts'
 export interface PublicConfig {
   /** Canonical origin without a trailing slash. */
   readonly publicUrl: string
-  /** Address of the payment page, with `{transactionId}` in it. */
-  readonly paymentPageUrl: string
+  /** Address of the payment page, with `{transactionId}` in it; null where there is none, so that nobody can pay online. */
+  readonly paymentPageUrl: string | null
   readonly pictures: PictureHost
   /** Calendar day in Europe/Zurich, ISO. */
   readonly today: string

@@ -7,6 +7,7 @@ const RECORD_ID = 'page-record'
 export interface PageRecord {
   readonly tenantId: string
   readonly isEsimActive: boolean
+  readonly hasPaymentPage: boolean
   readonly filterInputs: TenantConfig['travelFilter']['inputs']
   /** Calendar day in Europe/Zurich, ISO. */
   readonly today: string
@@ -40,6 +41,7 @@ const OFF = { enabled: false } as const
 const EMPTY: PageRecord = {
   tenantId: '',
   isEsimActive: false,
+  hasPaymentPage: false,
   filterInputs: { destinations: OFF, months: OFF, travelTypes: OFF, query: OFF },
   today: '1970-01-01',
   answers: {},

@@ -36,7 +36,7 @@ const SEEDS = RUNS > 0 ? Array.from({ length: RUNS }, (_, run) => FIRST + run) :
 
 const COUPLE = [aged(47), aged(48)] as const
 const GARDASEE = { slug: 'bluehender-gardasee', departure: 'gardasee summer' } as const
-const ESIM_SELLER = { tenantId: '4', isEsimActive: true }
+const ESIM_SELLER = { tenantId: '4', isEsimActive: true, hasPaymentPage: true }
 
 /** Each booking with the total it was reckoned to have, by hand and from the catalogue of `tours.ts`. */
 const journeys: Readonly<Record<string, (site: StrangeSite) => Promise<number>>> = {

@@ -56,6 +56,17 @@ test('a search and an event of the funnel are told as what they are', async () =
   ])
 })
 
+test.each([
+  ['wandern', 'wandern'],
+  ['', '(ohne Suchwort)'],
+  ['  ', '(ohne Suchwort)'],
+  ['0', '«0»'],
+])('a search for «%s» is told as one for %s: an empty keyword would be counted as a page view', async (search, told) => {
+  const { matomo, send } = await start()
+  await send({ ...HIT, url: `${SITE}/recherche`, search })
+  await expect.poll(() => matomo.received.map(({ parameters }) => parameters.search)).toEqual([told])
+})
+
 test('the service learns browser, language and a shortened address, and neither cookie nor anything else', async () => {
   const { matomo, send } = await start()
   await send(HIT, { Cookie: 'session_id=1', Authorization: 'Bearer x', 'User-Agent': 'Browser/1', 'Accept-Language': 'de-CH', DNT: '1' })

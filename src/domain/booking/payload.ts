@@ -113,6 +113,7 @@ function copiedConfig({ settings, tenantId }: Offer) {
     bargainConfig: loadedOrNull(bargainConfig),
     esimConfig: loadedOrNull(esimConfig),
     onlinePaymentConfig: loadedOrNull(onlinePaymentConfig),
-    tenant: asLoaded(tenant ?? { id: tenantId }),
+    // A platform need not tell the id it was asked by.
+    tenant: { ...asLoaded(tenant ?? {}), id: tenantId },
   }
 }

@@ -4,31 +4,50 @@ import { dateOf } from './chosen.ts'
 import type { BookingDraft, Traveller } from './draft.ts'
 import { asLoaded } from './wireLoaded.ts'
 
-/**
- * What of the selections falls to one traveller, as it was loaded.
- * Assumption: extras of room and booking belong to nobody in particular and are sent as selections only.
- */
-export function choicesOf(index: number, draft: BookingDraft, offer: Offer) {
-  const { pricing } = offer
-  const traveller = draft.travellers[index]
-  if (pricing === null || traveller === undefined) return NO_CHOICES
-  return {
-    ...NO_CHOICES,
-    personalAddons: pricing.personalAddons.filter(({ id }) => travellersWith(id, draft, offer).includes(index)).map(asLoaded),
-    collectiveAddons: pricing.collectiveAddons
-      .filter(({ id }) => draft.collectiveAddons.some(({ addonId }) => addonId === id))
-      .map(asLoaded),
-    extensions: extensionOf(traveller, draft, offer),
-    personalDiscounts: pricing.personalDiscounts
-      .filter(({ id }) => travellersWithDiscount(id, draft, offer).includes(index))
-      .map(asLoaded),
-  }
+interface TravellerChoices {
+  readonly accommodationAddons: readonly object[]
+  readonly personalAddons: readonly object[]
+  readonly bookingAddons: readonly object[]
+  readonly collectiveAddons: readonly object[]
+  readonly extensions: readonly { readonly ratioPackageNo: string; readonly extensionAccommodationServiceNo: string | null }[]
+  readonly personalDiscounts: readonly object[]
 }
 
 /** What a traveller has who has chosen nothing. */
-export const NO_CHOICES = {
+export const NO_CHOICES: TravellerChoices = {
   ...{ accommodationAddons: [], personalAddons: [], bookingAddons: [], collectiveAddons: [] },
   ...{ extensions: [], personalDiscounts: [] },
+}
+
+/**
+ * What of the selections falls to each traveller, as it was loaded. Who gets what is found once for all of them.
+ * Assumption: extras of room and booking belong to nobody in particular and are sent as selections only.
+ */
+export function choicesOfEach(draft: BookingDraft, offer: Offer): readonly TravellerChoices[] {
+  const { pricing } = offer
+  if (pricing === null) return draft.travellers.map(() => NO_CHOICES)
+  const extras = pricing.personalAddons.map((addon) => ({ part: asLoaded(addon), holders: travellersWith(addon.id, draft, offer) }))
+  const discounts = pricing.personalDiscounts.map((discount) => ({ part: asLoaded(discount), holders: travellersWithDiscount(discount.id, draft, offer) }))
+  const collectiveAddons = pricing.collectiveAddons
+    .filter(({ id }) => draft.collectiveAddons.some(({ addonId }) => addonId === id))
+    .map(asLoaded)
+  return draft.travellers.map((traveller, index) => ({
+    ...NO_CHOICES,
+    personalAddons: heldBy(index, extras),
+    collectiveAddons,
+    extensions: extensionOf(traveller, draft, offer),
+    personalDiscounts: heldBy(index, discounts),
+  }))
+}
+
+interface HeldPart {
+  readonly part: object
+  /** Travellers, by index. */
+  readonly holders: readonly number[]
+}
+
+function heldBy(index: number, parts: readonly HeldPart[]): readonly object[] {
+  return parts.flatMap(({ part, holders }) => (holders.includes(index) ? [part] : []))
 }
 
 /**

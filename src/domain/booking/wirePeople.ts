@@ -7,15 +7,16 @@ import { dateOf, roomOf } from './chosen.ts'
 import { addressOf } from './contactRules.ts'
 import type { BookingDraft, Traveller } from './draft.ts'
 import { emptyTraveller } from './newDraft.ts'
-import { choicesOf, NO_CHOICES } from './wireChoices.ts'
+import { choicesOfEach, NO_CHOICES } from './wireChoices.ts'
 import { loadedOrNull } from './wireLoaded.ts'
 import { contactOf, insuranceOf, wireCurrency } from './wireParts.ts'
 
 /** `travellers[]` of the booking on the wire: each with everything that was chosen for them. */
 export function wireTravellers(draft: BookingDraft, offer: Offer) {
+  const choices = choicesOfEach(draft, offer)
   return draft.travellers.map((traveller, index) => ({
     ...wirePerson(resident(traveller, draft.travellers), draft, offer),
-    ...choicesOf(index, draft, offer),
+    ...(choices[index] ?? NO_CHOICES),
   }))
 }
 

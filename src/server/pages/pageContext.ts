@@ -28,14 +28,14 @@ export function pageContext(build: Website, options: ContextOptions, { origin, n
   return build.entry.module.createHostContext({ nonce, graphFetch, pageFiles, config: publicConfig(config, origin, today()), tenant })
 }
 
-/** The sandbox payment page of the embedded platform. */
+/** The sandbox payment page of the embedded platform. A foreign one has none of its own to go to. */
 const SANDBOX_PAYMENT_PAGE = '/sandbox-zahlung/v1/start/{transactionId}'
 
 /** What visitors may know of the settings; it travels with each page. */
 function publicConfig(config: HostConfig, origin: string, today: string) {
   return {
     publicUrl: config.publicUrl ?? origin,
-    paymentPageUrl: config.paymentPageUrl ?? SANDBOX_PAYMENT_PAGE,
+    paymentPageUrl: config.paymentPageUrl ?? (config.platform === null ? SANDBOX_PAYMENT_PAGE : null),
     pictures: pictureHost(config),
     today,
     isTodayFixed: config.fixedToday !== null,

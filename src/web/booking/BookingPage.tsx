@@ -1,12 +1,13 @@
 import '#web/theme/recipes.css'
-import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, useMatches } from 'react-router'
 import type { BookingDraft } from '#domain/booking/draft.ts'
 import { hasStops } from '#domain/booking/busStops.ts'
 import { isDateGone } from '#domain/booking/chosen.ts'
 import { isBooked } from '#domain/booking/steps.ts'
-import { draftAtom, looksChangedAtom, offerAtom } from '#state/booking.ts'
+import { draftAtom, looksChangedAtom, offerAtom, takeDayAtom } from '#state/booking.ts'
+import { todayAtom } from '#state/clock.ts'
 import { useHeldActs } from '#web/booking/early/useHeldActs.ts'
 import { useHandOver } from '#web/booking/handOver/useHandOver.ts'
 import { BookingSummary } from '#web/booking/summary/BookingSummary.tsx'
@@ -18,6 +19,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { AsServed } from './AsServed.tsx'
 import { BookingDataProvider } from './BookingContext.tsx'
 import { FunnelHelp } from './FunnelHelp.tsx'
+import { ContingentsNotice } from './ContingentsNotice.tsx'
 import { DateGone, LoadingFailed, NotBookable, PartFailed, Waiting } from './FunnelStates.tsx'
 import { OtherWindowNotice } from './OtherWindowNotice.tsx'
 import { StepBoundary } from './StepBoundary.tsx'
@@ -85,12 +87,21 @@ function Steps({ travelId }: { readonly travelId: string }) {
     <>
       <PricedSteps {...{ travelId, path, look, travel }} />
       <Contingents travelId={travelId} look={look.name} />
+      <NewDay travelId={travelId} />
     </>
   )
 }
 
 function Contingents({ travelId, look }: { readonly travelId: string; readonly look: string }) {
   useContingents(travelId, look)
+  return null
+}
+
+/** What a new day takes away is told like what an answer of the platform takes away. */
+function NewDay({ travelId }: { readonly travelId: string }) {
+  const today = useAtomValue(todayAtom)
+  const takeDay = useSetAtom(takeDayAtom(travelId))
+  useEffect(() => takeDay(), [takeDay, today])
   return null
 }
 
@@ -142,6 +153,7 @@ function AnsweredSteps({ travelId, path, look, travel, draft, prices: { ratioTra
     <BookingDataProvider value={{ travelId, travel, ratioTravel, isRestored }}>
       {isBooked(draft) ? null : <Stepper key={path} path={path} />}
       <OtherWindowNotice />
+      <ContingentsNotice />
       {/* Changes that could not be told are no reason to stop. */}
       <StepBoundary fallback={() => null}>
         <Suspense>

@@ -24,6 +24,11 @@ export function isFresh<Variables extends AnyVariables>(
   return time !== null && Date.now() - time < seconds * 1000
 }
 
+/** Whether this page has ever had an answer to this query. */
+export function wasAnswered<Variables extends AnyVariables>(document: TypedDocumentNode<unknown, Variables>, variables: Variables): boolean {
+  return timeOf(document, variables) !== null
+}
+
 /** When the platform answered this query, in whole seconds since 1970; null while it has not. */
 export function answeredSeconds<Variables extends AnyVariables>(
   document: TypedDocumentNode<unknown, Variables>,

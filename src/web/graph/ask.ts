@@ -1,5 +1,6 @@
 import type { AnyVariables, Client, OperationResult, TypedDocumentNode } from '@urql/core'
 import { data } from 'react-router'
+import { isFresh, wasAnswered } from './answerTimes.ts'
 import { GraphFailure } from './graphFailure.ts'
 
 /**
@@ -12,8 +13,33 @@ export async function ask<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
+  return usable(await answerTo(graph, document, variables))
+}
+
+/**
+ * The same for what is only good for so many seconds: an older answer is asked for anew, and serves where that fails.
+ * @throws GraphFailure when there is no usable answer.
+ */
+export async function askWithin<Data, Variables extends AnyVariables>(
+  graph: Client,
+  document: TypedDocumentNode<Data, Variables>,
+  { variables, seconds }: { readonly variables: Variables; readonly seconds: number },
+): Promise<Data> {
+  if (isFresh(document, variables, seconds)) return ask(graph, document, variables)
+  const anew = await graph.query(document, variables, { requestPolicy: 'network-only' }).toPromise()
+  return anew.data === undefined && wasAnswered(document, variables) ? ask(graph, document, variables) : usable(anew)
+}
+
+async function answerTo<Data, Variables extends AnyVariables>(
+  graph: Client,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<OperationResult<Data, Variables>> {
   const known = await graph.query(document, variables).toPromise()
-  const result = isRememberedAbsence(known) ? await graph.query(document, variables, { requestPolicy: 'network-only' }).toPromise() : known
+  return isRememberedAbsence(known) ? graph.query(document, variables, { requestPolicy: 'network-only' }).toPromise() : known
+}
+
+function usable<Data, Variables extends AnyVariables>(result: OperationResult<Data, Variables>): Data {
   if (result.error !== undefined && result.data === undefined) throw new GraphFailure(result.error)
   if (result.data === undefined) throw new TypeError('A query ended without an answer')
   return result.data

@@ -19,6 +19,6 @@ const OperatorHours_cms = graphql(`
 export function OperatorHours() {
   const cms: FragmentType<typeof OperatorHours_cms> | null = useTenantCms()
   const contact = readFragment(OperatorHours_cms, cms)?.config.contactBlockSettings
-  const hours = [contact?.openingHours1, contact?.openingHours2].filter((line) => line)
-  return hours.length === 0 ? null : <>{unbroken(hours.join(', '))}</>
+  const hours = [contact?.openingHours1, contact?.openingHours2].flatMap((line) => (line ? [unbroken(line)] : []))
+  return hours.length === 0 ? null : <>{hours.join(', ')}</>
 }

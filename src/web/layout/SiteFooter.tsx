@@ -69,8 +69,8 @@ export function SiteFooter({ cms: masked }: Props) {
     <footer id="kontakt" className={styles.footer}>
       <div className={styles.inside}>
         <ContactBlock contact={cms?.config.contactBlockSettings ?? null} />
-        {(categories ?? []).filter(isListed).map(({ name, pages }) => (
-          <nav key={name} aria-label={name}>
+        {(categories ?? []).filter(isListed).map(({ name, pages }, index) => (
+          <nav key={index} aria-label={name}>
             <h2 className={styles.heading}>{name}</h2>
             <ul className={styles.pages}>
               {pages
@@ -94,7 +94,7 @@ export function SiteFooter({ cms: masked }: Props) {
         </Link>
         <ConsentLink />
         {social.map(({ name, href }) =>
-          href ? (
+          isWebAddress(href) ? (
             <a key={name} className={styles.line} href={href} rel="noopener">
               {name}
             </a>
@@ -103,6 +103,11 @@ export function SiteFooter({ cms: masked }: Props) {
       </div>
     </footer>
   )
+}
+
+/** An address of somebody else: nothing in it may act here. */
+function isWebAddress(href: string | null | undefined): href is string {
+  return /^https?:\/\//i.test(href ?? '')
 }
 
 /** A category shows up as soon as one of its pages does. */

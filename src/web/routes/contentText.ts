@@ -11,8 +11,9 @@ export async function loader({ context, request, params: { categoryUrlSlug, page
   const { tenant } = await orFailurePage(ask(unrecorded, TenantCmsDocument, { tenantId, withPages: true }))
   const found = findContent(tenant?.cms ?? null, { categoryUrlSlug, pageUrlSlug })
   const headers = { 'X-Robots-Tag': 'noindex' }
-  if (found.kind !== 'found') return Response.json({ html: null }, { status: 404, headers })
+  const unsafeBody = found.kind === 'found' ? found.page.unsafeBody : null
+  if (!unsafeBody) return Response.json({ html: null }, { status: 404, headers })
   // A link in the text must not lead away from the page it is read on.
-  const html = sanitise(found.page.unsafeBody ?? '').replaceAll('<a href', '<a target="_blank" rel="noopener" href')
+  const html = sanitise(unsafeBody).replaceAll('<a href', '<a target="_blank" rel="noopener" href')
   return Response.json({ html }, { headers })
 }

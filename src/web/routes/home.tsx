@@ -1,6 +1,6 @@
 import { EMPTY_FILTER, toFilterVariables } from '#domain/travels/filter.ts'
 import { BestsellerTravelsDocument } from '#gql/operations/BestsellerTravels.ts'
-import { TravelFilterDocument, useTravelFilterQuery } from '#gql/operations/TravelFilter.ts'
+import { useTravelFilterQuery } from '#gql/operations/TravelFilter.ts'
 import { ask } from '#web/graph/ask.ts'
 import { browserLoad } from '#web/graph/browserLoad.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
@@ -9,6 +9,7 @@ import { pageMeta } from '#web/layout/pageMeta.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
 import { structuredData, travelAgency, webSite } from '#web/layout/structuredData.ts'
 import { t } from '#web/text/home.ts'
+import { askFilter } from '#web/travel/askFilter.ts'
 import { Bestsellers } from '#web/travel/Bestsellers.tsx'
 import { FilterIndex } from '#web/travel/FilterIndex.tsx'
 import { HomeHero } from '#web/travel/HomeHero.tsx'
@@ -19,7 +20,7 @@ import styles from './home.module.css'
 
 /** The index of destinations and types. A home page without it still searches, so a failure is no reason to stop. */
 async function load({ graph, tenantId }: PageLoad) {
-  await ask(graph, TravelFilterDocument, indexVariables(tenantId)).catch(() => null)
+  await askFilter(graph, indexVariables(tenantId)).catch(() => null)
   return null
 }
 

@@ -10,6 +10,7 @@ export const siteMessages = {
   'site.contact': 'Kontakt',
   'site.gtc': 'Reisebedingungen',
   'site.privacy': 'Datenschutz',
+  'site.textElsewhere': 'Den Text dieser Seite senden wir Ihnen gern zu. Rufen Sie uns an:',
   'site.consent': 'Privatsphäre',
   'site.loading': 'Wird geladen',
 
@@ -59,6 +60,8 @@ export const siteMessages = {
 
   'travel.andMoreDates': '{count, plural, one {und # weiteres Datum} other {und # weitere Daten}}',
   'travel.guidedBy': 'Reiseleitung: {guides}',
+  'travel.stays': 'Unterkunft: {places}',
+  'travel.staysAndMore': 'Unterkunft: {place}{count, plural, =0 {} other { und # weitere}}',
   'travel.from': 'ab',
   'travel.perPerson': 'pro Person',
   'travel.priceOnRequest': 'Preis auf Anfrage',

@@ -47,6 +47,7 @@ export const travelMessages = {
   'travel.departureState': 'Plätze',
   'travel.departurePrice': 'Preis ab',
   'travel.departureCompare': 'Vergleich',
+  'travel.byPhone': 'Zurzeit nur telefonisch buchbar',
   'travel.waitlistPossible': '{status}, Warteliste möglich',
   'travel.bookThis': '{days} buchen',
   'travel.waitForThis': '{days}: auf die Warteliste',

@@ -8,6 +8,9 @@ const RELAY = '/api/analytics'
 /** A page that is replaced within this time, as by a redirect, was no page to the visitor. */
 const REDIRECT_MS = 500
 
+/** The relay takes no longer text. */
+const LONGEST_SEARCH = 300
+
 interface Hit {
   readonly url: string
   readonly title: string
@@ -60,7 +63,7 @@ function toHit({ address, title }: Visit, referrer: string): Hit {
     url: toldAddress(address),
     title,
     referrer: referrer === '' ? null : referrer,
-    search: isSiteSearch(pathname) ? (searchParams.get('q') ?? '') : null,
+    search: isSiteSearch(pathname) ? (searchParams.get('q') ?? '').slice(0, LONGEST_SEARCH) : null,
     event: null,
     travelId: null,
   }

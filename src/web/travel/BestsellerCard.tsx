@@ -23,6 +23,8 @@ const BestsellerCard_travel = graphql(`
     currency
     mainImage {
       publicId
+      title
+      description
       colour
     }
     ...BestsellerMore_travel

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { durationDays, readDay, type IsoDay } from '#domain/calendar.ts'
+import { readDay, type IsoDay } from '#domain/calendar.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
+import { useDuration } from '#web/layout/useDuration.ts'
 import { formatWeekdayAndDay } from '#web/text/days.ts'
-import { t } from '#web/text/site.ts'
 import { FromPrice } from '#web/ui/Price.tsx'
 import { statusNote } from './statusNote.ts'
 import styles from './TravelCalendar.module.css'
@@ -32,6 +32,7 @@ interface Props {
 /** A departure: days, travel, how long, from which price. The whole row is one link. */
 export function CalendarRow({ travel: masked, startDate, endDate }: Props) {
   const travel = readFragment(CalendarRow_travel, masked)
+  const duration = useDuration()
   // The platform tells the state of the earliest departure only.
   const note = readDay(travel.startDate) === startDate ? statusNote(travel.status) : null
   return (
@@ -43,7 +44,7 @@ export function CalendarRow({ travel: masked, startDate, endDate }: Props) {
         {travel.name}
         {note === null ? null : <span className={styles.note}>{note}</span>}
       </span>
-      <span className={styles.length}>{t('travel.days', { count: durationDays(startDate, endDate) })}</span>
+      <span className={styles.length}>{duration({ startDate, endDate })}</span>
       <span className={styles.price}>
         <FromPrice amount={travel.minPrice} currency={travel.currency} />
       </span>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { compareDays, durationDays } from '#domain/calendar.ts'
+import { compareDays } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
+import { useDuration } from '#web/layout/useDuration.ts'
 import { formatDay, formatWeekdayAndDay } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -24,6 +25,7 @@ interface Props {
 /** The departures that were picked, side by side in the order of their start. Nothing where none is. */
 export function DepartureComparison({ travelId, rows, view, variants }: Props) {
   const [parameters] = useSearchParams()
+  const duration = useDuration()
   const compared = rows.filter(({ key }) => view.compared.includes(key)).toSorted((a, b) => compareDays(a.startDate, b.startDate))
   if (compared.length === 0) return null
   return (
@@ -35,7 +37,7 @@ export function DepartureComparison({ travelId, rows, view, variants }: Props) {
       <div className={styles.frame} role="region" aria-label={t('travel.compare')} tabIndex={0}>
         <table className={styles.table}>
           <tbody>
-            {factsOf(compared, variants).map(({ name, values }) => (
+            {factsOf(compared, variants, duration).map(({ name, values }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {values.map((value, index) => (
@@ -79,14 +81,14 @@ interface Fact {
   readonly values: readonly ReactNode[]
 }
 
-function factsOf(rows: readonly DepartureRow[], variants: readonly Variant[]): readonly Fact[] {
+function factsOf(rows: readonly DepartureRow[], variants: readonly Variant[], duration: ReturnType<typeof useDuration>): readonly Fact[] {
   const least = leastCentimes(rows)
   const labelOf = (id: string) => variants.find((variant) => variant.id === id)?.transportTypeLabel ?? ''
   const fact = (name: string, valueOf: (row: DepartureRow) => ReactNode): Fact => ({ name, values: rows.map(valueOf) })
   return [
     fact(t('travel.compareStart'), ({ startDate }) => <strong>{`${formatWeekdayAndDay(startDate).slice(0, 2)} ${formatDay(startDate)}`}</strong>),
     fact(t('travel.compareEnd'), ({ endDate }) => `${formatWeekdayAndDay(endDate).slice(0, 2)} ${formatDay(endDate)}`),
-    fact(t('travel.compareDuration'), ({ startDate, endDate }) => t('travel.days', { count: durationDays(startDate, endDate) })),
+    fact(t('travel.compareDuration'), duration),
     ...(variants.length > 1 ? [fact(t('travel.compareVariant'), ({ variantId }) => labelOf(variantId))] : []),
     fact(t('travel.compareExtension'), ({ extensionLabel }) => extensionLabel ?? t('travel.compareWithout')),
     fact(t('travel.departureState'), (row) => (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { durationDays } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
+import { useDuration } from '#web/layout/useDuration.ts'
 import { formatMonth, formatWeekdayAndDay } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
 import { CompareLink } from './CompareLink.tsx'
@@ -60,6 +60,7 @@ interface DepartureProps {
 
 function Departure({ travelId, row, view }: DepartureProps) {
   const { startDate, endDate, statusCode, fromCentimes, currency, extensionLabel } = row
+  const duration = useDuration()
   const [first, last] = [`${formatWeekdayAndDay(startDate)} –`, formatWeekdayAndDay(endDate)]
   const days = `${first} ${last}`
   const shown = (
@@ -83,7 +84,7 @@ function Departure({ travelId, row, view }: DepartureProps) {
           shown
         )}
         <span className={styles.info}>
-          {t('travel.days', { count: durationDays(startDate, endDate) })}
+          {duration({ startDate, endDate })}
           {extensionLabel === null ? '' : `, ${extensionLabel}`}
         </span>
       </th>

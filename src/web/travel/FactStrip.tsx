@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { BoardingPlace } from '#domain/booking/boardingPlaces.ts'
-import { durationDays } from '#domain/calendar.ts'
 import { displayedDates } from '#domain/travels/displayDates.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
+import { useDuration } from '#web/layout/useDuration.ts'
 import { formatDays } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
 import { FromPrice } from '#web/ui/Price.tsx'
@@ -44,6 +44,7 @@ interface Props {
 /** Days, dates, price, transport and where one gets on: what everybody asks for first. */
 export function FactStrip({ travel: masked, departures, boarding }: Props) {
   const { config } = useSite()
+  const duration = useDuration()
   const travel = readFragment(FactStrip_travel, masked)
   // Where the platform does not list dates with the travel, its departures tell them.
   const dates = travel.dates ?? departures?.map((row) => ({ ...row, includesExtension: row.extensionId !== null })) ?? []
@@ -51,11 +52,7 @@ export function FactStrip({ travel: masked, departures, boarding }: Props) {
   const transports = [...new Set(travel.pricing?.travels.map(({ transportTypeLabel }) => transportTypeLabel))]
   return (
     <dl className={styles.strip}>
-      {shown === null ? null : (
-        <Fact name={t('travel.factDuration')}>
-          {t('travel.days', { count: durationDays(shown.startDate, shown.endDate) })}
-        </Fact>
-      )}
+      {shown === null ? null : <Fact name={t('travel.factDuration')}>{duration(shown)}</Fact>}
       <Fact name={t('travel.factDates')}>
         {shown === null ? t('travel.datesOnRequest') : formatDays(shown.startDate, shown.endDate)}
         {shown !== null && shown.more > 0 ? (

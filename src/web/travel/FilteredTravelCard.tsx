@@ -3,6 +3,7 @@ import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
+import { StayLines } from './StayLines.tsx'
 import { statusNote } from './statusNote.ts'
 import { TravelCard } from './TravelCard.tsx'
 import { FROM_LIST, listedPath } from './travelPaths.ts'
@@ -24,8 +25,16 @@ const FilteredTravelCard_travel = graphql(`
     minPrice
     currency
     redirectToBooking
+    accommodations {
+      name
+    }
+    travelGuides {
+      fullName
+    }
     mainImage {
       publicId
+      title
+      description
       colour
     }
   }
@@ -40,6 +49,7 @@ interface Props {
 export function FilteredTravelCard({ travel: masked, isFirstScreen }: Props) {
   const { config } = useSite()
   const travel = readFragment(FilteredTravelCard_travel, masked)
+  const { accommodations, travelGuides } = travel
   return (
     <TravelCard
       to={listedPath(travel)}
@@ -51,6 +61,8 @@ export function FilteredTravelCard({ travel: masked, isFirstScreen }: Props) {
       picture={travel.mainImage}
       note={statusNote(travel.status) ?? travel.label}
       isFirstScreen={isFirstScreen}
-    />
+    >
+      {accommodations.length + travelGuides.length === 0 ? undefined : <StayLines {...{ accommodations, travelGuides }} isShort />}
+    </TravelCard>
   )
 }

@@ -7,6 +7,7 @@ import { useSite } from '#web/layout/SiteContext.tsx'
 import { usePress } from '#web/layout/usePress.ts'
 import { t } from '#web/text/home.ts'
 import { Picture } from '#web/ui/Picture.tsx'
+import { pictureText } from '#web/ui/pictureText.ts'
 import { PictureGround } from '#web/ui/PictureGround.tsx'
 import { BestsellerMore } from './BestsellerMore.tsx'
 import styles from './HomeHero.module.css'
@@ -30,6 +31,8 @@ const HomeHero_travel = graphql(`
     currency
     mainImage {
       publicId
+      title
+      description
       colour
     }
     ...BestsellerMore_travel
@@ -71,7 +74,7 @@ function Poster({ travel: masked }: { readonly travel: HeroTravel }) {
         <PictureGround colour={picture?.colour ?? null} />
         <Picture
           publicId={picture?.publicId ?? null}
-          alt=""
+          alt={pictureText(picture)}
           ratio="16x9"
           widths={[480, 640, 800]}
           wide={{ media: '(min-width: 64em)', ratio: '4x5', widths: [480, 640, 800] }}

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { durationDays, type IsoDay } from '#domain/calendar.ts'
 import type { DisplayedDates } from '#domain/travels/displayDates.ts'
+import { useDuration } from '#web/layout/useDuration.ts'
 import { usePress } from '#web/layout/usePress.ts'
 import { formatDays } from '#web/text/days.ts'
 import { t } from '#web/text/site.ts'
 import { Picture } from '#web/ui/Picture.tsx'
+import { pictureText, type PictureWords } from '#web/ui/pictureText.ts'
 import { PictureGround } from '#web/ui/PictureGround.tsx'
 import { FromPrice } from '#web/ui/Price.tsx'
 import styles from './TravelCard.module.css'
+
+interface CardPicture extends PictureWords {
+  readonly publicId: string
+  readonly colour: string | null
+}
 
 interface Props {
   readonly to: string
@@ -19,13 +25,13 @@ interface Props {
   readonly minPrice: number | null
   readonly currency: string
   /** Null for a plain ground in place of the poster. */
-  readonly picture: { readonly publicId: string; readonly colour: string | null } | null
+  readonly picture: CardPicture | null
   /** Short note such as «Wenige Plätze»; null for none. */
   readonly note: string | null
   readonly isFirstScreen: boolean
   /** Widths the poster is shown at; those of a row of four unless told. */
   readonly sizes?: string
-  /** Further lines below the price. */
+  /** Further lines; on phones below the poster too. */
   readonly children?: ReactNode
 }
 
@@ -41,7 +47,7 @@ export function TravelCard({ to, from, name, dates, minPrice, currency, picture,
         <PictureGround colour={picture?.colour ?? null} />
         <Picture
           publicId={picture?.publicId ?? null}
-          alt=""
+          alt={pictureText(picture)}
           ratio="4x5"
           widths={[160, 320, 480, 640]}
           sizes={sizes}
@@ -49,22 +55,25 @@ export function TravelCard({ to, from, name, dates, minPrice, currency, picture,
         />
         {note === null ? null : <span className={styles.note}>{note}</span>}
       </span>
-      <CardText {...{ name, dates, minPrice, currency }}>{children}</CardText>
+      <span className={styles.words}>
+        <CardText {...{ name, dates, minPrice, currency }} />
+        {children === undefined ? null : <span className={styles.further}>{children}</span>}
+      </span>
     </Link>
   )
 }
 
 /** What a card says beside or below its poster, and whatever stands in the place of one. */
-export function CardText({ name, dates, minPrice, currency, children }: Pick<Props, 'name' | 'dates' | 'minPrice' | 'currency' | 'children'>) {
+export function CardText({ name, dates, minPrice, currency }: Pick<Props, 'name' | 'dates' | 'minPrice' | 'currency'>) {
+  const duration = useDuration()
   return (
     <span className={styles.text}>
       <span className={styles.name}>{name}</span>
       <span className={styles.dates}>{dates === null ? t('travel.datesOnRequest') : <Dates {...dates} />}</span>
       <span className={styles.foot}>
-        <span>{dates === null ? '' : daysOf(dates)}</span>
+        <span>{dates === null ? '' : duration(dates)}</span>
         <FromPrice amount={minPrice} currency={currency} />
       </span>
-      {children}
     </span>
   )
 }
@@ -91,8 +100,4 @@ function Dates({ startDate, endDate, more }: DisplayedDates) {
       {more > 0 ? <span className={styles.more}> {t('travel.andMoreDates', { count: more })}</span> : null}
     </>
   )
-}
-
-function daysOf({ startDate, endDate }: { readonly startDate: IsoDay; readonly endDate: IsoDay }): string {
-  return t('travel.days', { count: durationDays(startDate, endDate) })
 }

@@ -3,6 +3,7 @@ import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { t } from '#web/text/travel.ts'
+import { RichText } from '#web/ui/RichText.tsx'
 import { AlikeTravels } from './AlikeTravels.tsx'
 import type { AlikeTravel } from './alikeTravels.ts'
 import { BookingBar } from './BookingBar.tsx'
@@ -71,7 +72,7 @@ export function TravelPage({ travelId, travel: masked, departures, boarding, ali
         {travel.description ? (
           <div className={styles.description}>
             {travel.description.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <RichText key={paragraph} text={paragraph} />
             ))}
           </div>
         ) : null}

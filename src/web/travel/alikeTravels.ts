@@ -4,9 +4,8 @@ import { displayedDates, withDisplayedDates, type DisplayedDates } from '#domain
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
-import { TravelFilterDocument } from '#gql/operations/TravelFilter.ts'
-import { ask } from '#web/graph/ask.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
+import { askFilter } from './askFilter.ts'
 import { listedPath } from './travelPaths.ts'
 
 const AlikeTravels_result = graphql(`
@@ -28,6 +27,8 @@ const AlikeTravels_result = graphql(`
       currency
       mainImage {
         publicId
+        title
+        description
         colour
       }
     }
@@ -41,7 +42,7 @@ export interface AlikeTravel {
   readonly dates: DisplayedDates | null
   readonly minPrice: number | null
   readonly currency: string
-  readonly picture: { readonly publicId: string; readonly colour: string | null } | null
+  readonly picture: { readonly publicId: string; readonly title: string | null; readonly description: string | null; readonly colour: string | null } | null
 }
 
 const MOST_ALIKE = 4
@@ -77,7 +78,7 @@ export async function loadNext(page: PageLoad): Promise<readonly AlikeTravel[]> 
 /** Bookable travels that a search finds, the earliest of all where nothing is searched for. */
 async function bookable({ unrecorded, tenantId }: PageLoad, query: string) {
   const variables = { ...toFilterVariables({ ...EMPTY_FILTER, query }, tenantId), withTravels: true, first: MOST_ASKED }
-  const answer = await ask(unrecorded, TravelFilterDocument, variables).catch(() => null)
+  const answer = await askFilter(unrecorded, variables).catch(() => null)
   if (answer === null) return []
   const result: FragmentType<typeof AlikeTravels_result> = answer.travelFilter
   // A platform that tells no status lists what can be booked.

@@ -9,10 +9,9 @@ import { travelsShown, type ListView } from '#domain/travels/listView.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
-import { TravelFilterDocument } from '#gql/operations/TravelFilter.ts'
-import { ask } from '#web/graph/ask.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
 import { loadNext, type AlikeTravel } from './alikeTravels.ts'
+import { askFilter } from './askFilter.ts'
 
 const LoadTravelList_result = graphql(`
   fragment LoadTravelList_result on TravelFilterResult {
@@ -63,9 +62,9 @@ export function calendarVariables(filter: TravelFilter, view: ListView, tenantId
 /** Asks for what the list shows; in the list that is one question. */
 export async function loadTravelList(page: PageLoad, filter: TravelFilter, view: ListView): Promise<ListFacts> {
   const { graph, tenantId } = page
-  const { travelFilter } = await ask(graph, TravelFilterDocument, listVariables(filter, view, tenantId))
+  const { travelFilter } = await askFilter(graph, listVariables(filter, view, tenantId))
   const months = view.layout === 'list' ? [] : monthsOf(travelFilter, filter)
-  if (months.length > 0) await ask(graph, TravelFilterDocument, calendarVariables({ ...filter, months }, view, tenantId))
+  if (months.length > 0) await askFilter(graph, calendarVariables({ ...filter, months }, view, tenantId))
   if (foundBy(travelFilter) > 0) return { ...NO_FACTS, months }
   const [looser, next] = await Promise.all([looserFilters(page, filter), loadNext(page)])
   return { months, looser, next }
@@ -84,7 +83,7 @@ async function looserFilters({ unrecorded, tenantId }: PageLoad, filter: TravelF
   const asked = usedParts(filter).map(async (part) => {
     const variables = { ...toFilterVariables(withoutPart(filter, part), tenantId), withTravels: false }
     // A way out that cannot be told is left out: the page stands without it.
-    const answer = await ask(unrecorded, TravelFilterDocument, variables).catch(() => null)
+    const answer = await askFilter(unrecorded, variables).catch(() => null)
     return { part, count: answer === null ? 0 : foundBy(answer.travelFilter) }
   })
   return (await Promise.all(asked)).filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createAdapter } from '#server/adapter/adapter.ts'
 import { isAddition } from '#server/adapter/selection.ts'
 import sdl from '#schema.graphql?raw'
-import { contract, isList, type Fields, type Part } from '#test/specification/contract.ts'
+import { contract, isList, type Part } from '#test/specification/contract.ts'
 import { partsBeyondContract } from '#test/support/contract/partsBeyondContract.ts'
 import { everyCall } from '#test/support/server/everyCall.ts'
 
@@ -18,7 +18,7 @@ test.each(everyCall)('$name with $setting asks a platform of unknown schema for 
 function lacking(part: Part, type: GraphQLObjectType, path: string): readonly string[] {
   const fields = isList(part) ? part[0] : part
   if (typeof fields === 'string' || isList(fields)) return []
-  return Object.entries<Part>(fields as Fields).flatMap(([name, below]) => {
+  return Object.entries<Part>(fields).flatMap(([name, below]) => {
     const field = type.getFields()[name]
     const at = `${path}.${name}`
     if (field === undefined) return [`${at}: not in schema.graphql`]

@@ -16,7 +16,7 @@ function platform(answers: readonly (() => Response)[]) {
   let day = '2027-03-01'
   const fetch = async (request: Request) => {
     requests.push(request)
-    const answer = answers[Math.min(requests.length, answers.length) - 1] ?? Response.error
+    const answer = answers[Math.min(requests.length, answers.length) - 1] ?? (() => Response.error())
     return Promise.resolve().then(answer)
   }
   const daily = onceADay({ url: 'http://platform.test/graphql', fetch }, { ...OPTIONS, today: () => day })

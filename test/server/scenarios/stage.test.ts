@@ -20,7 +20,7 @@ const DATA = {
   packages: [{ ratioPackageNo: '1', available: 3 }],
   travel: { id: 'x' },
   ratioTravel: { dates: [{ includesExtension: true, json: { onlinebuchung: 'JA' } }, { includesExtension: false, json: '{"onlinebuchung":"JA"}' }] },
-  initBookingPayment: { paymentStatus: 'PAID' },
+  ratioSummary: { json: {}, payment: { status: 'OPEN', transactionId: 'tx1' } },
 }
 
 function question(operationName: string, variables: object = {}): Request {
@@ -37,7 +37,7 @@ async function answersTo(scenarios: string, operations: readonly string[]): Prom
   const run = readRun(scenarios)
   const answers: unknown[] = []
   for (const operation of operations) {
-    const response = await playing(run, () => endpoint.fetch(question(operation))).catch(() => 'cut')
+    const response = await playing(run, () => endpoint.fetch(question(operation), operation)).catch(() => 'cut')
     answers.push(response === 'cut' ? 'cut' : await bodyOf(response))
   }
   return answers
@@ -78,14 +78,20 @@ test('dates with an extension are sold by phone alone, in either spelling of the
   ])
 })
 
-test.each([['payment-cancelled', 'CANCELLED'], ['payment-failed', 'FAILED'], ['payment-pending', 'OPEN']])('%s', async (name, paymentStatus) => {
-  expect(await answersTo(name, ['InitBookingPayment'])).toMatchObject([{ data: { initBookingPayment: { paymentStatus } } }])
+test.each([['payment-cancelled', 'CANCELLED'], ['payment-failed', 'FAILED'], ['payment-pending', 'PENDING']])('%s', async (name, status) => {
+  expect(await answersTo(name, ['RatioSummaryQuery'])).toMatchObject([
+    { data: { ratioSummary: { json: {}, payment: { status, transactionId: 'tx1' } } } },
+  ])
+})
+
+test('payment-untold', async () => {
+  expect(await answersTo('payment-untold', ['RatioSummaryQuery'])).toMatchObject([{ data: { ratioSummary: { json: {}, payment: null } } }])
 })
 
 test('the first booking meets a price that has risen, the second goes through as it is', async () => {
   const { endpoint, asked } = echoingPlatform()
   const run = readRun('price-changes-at-submit')
-  const book = () => playing(run, () => endpoint.fetch(question('PlaceBooking', { json: { customBookingParams: { expectedTotal: 500 } } })))
+  const book = () => playing(run, () => endpoint.fetch(question('PlaceBooking', { json: { customBookingParams: { expectedTotal: 500 } } }), 'PlaceBooking'))
   await book()
   await book()
   expect(asked).toMatchObject([460, 500].map((expectedTotal) => ({ variables: { json: { customBookingParams: { expectedTotal } } } })))
@@ -94,13 +100,13 @@ test('the first booking meets a price that has risen, the second goes through as
 test('a lost answer was given: the platform has booked', async () => {
   const { endpoint, asked } = echoingPlatform()
   const run = readRun('lost-answer-after-booking')
-  await expect(playing(run, () => endpoint.fetch(question('PlaceBooking')))).rejects.toThrow('fetch failed')
+  await expect(playing(run, () => endpoint.fetch(question('PlaceBooking'), 'PlaceBooking'))).rejects.toThrow('fetch failed')
   expect(asked).toHaveLength(1)
 })
 
 test('broken JSON is what the platform answered, cut in the middle: the platform has booked', async () => {
   const { endpoint, asked } = echoingPlatform()
-  const response = await playing(readRun('broken-json'), () => endpoint.fetch(question('PlaceBooking')))
+  const response = await playing(readRun('broken-json'), () => endpoint.fetch(question('PlaceBooking'), 'PlaceBooking'))
   expect(response.headers.get('content-type')).toBe('application/json')
   const text = await response.text()
   expect(JSON.stringify(whole).startsWith(text)).toBe(true)
@@ -110,7 +116,7 @@ test('broken JSON is what the platform answered, cut in the middle: the platform
 
 test('a repeated request arrives twice', async () => {
   const { endpoint, asked } = echoingPlatform()
-  await playing(readRun('repeated-request'), () => endpoint.fetch(question('PlaceBooking')))
+  await playing(readRun('repeated-request'), () => endpoint.fetch(question('PlaceBooking'), 'PlaceBooking'))
   expect(asked).toHaveLength(2)
 })
 
@@ -120,8 +126,8 @@ test('a fault can be meant for one operation', async () => {
 })
 
 test('scenarios are combined', async () => {
-  const [answer] = await answersTo('payment-pending,null:Travel', ['InitBookingPayment'])
-  expect(answer).toMatchObject({ data: { initBookingPayment: { paymentStatus: 'OPEN' } } })
+  const [answer] = await answersTo('payment-pending,null:Travel', ['RatioSummaryQuery'])
+  expect(answer).toMatchObject({ data: { ratioSummary: { payment: { status: 'PENDING' } } } })
   expect(await answersTo('payment-pending,null:Travel', ['Travel'])).toMatchObject([{ data: { travel: null } }])
 })
 

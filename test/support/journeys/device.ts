@@ -1,6 +1,7 @@
 import type { Client } from '@urql/core'
 import { onTestFinished, vi } from 'vitest'
 import { buildCatalogue } from '#platform/seed/catalogue.ts'
+import type { CatalogueRecords } from '#platform/seed/records.ts'
 import { makeStore } from '#state/store.ts'
 import type { Store } from '#state/store.ts'
 import type { Storages } from '#state/storage.ts'
@@ -15,9 +16,18 @@ import { memoryStorage } from '#test/support/memoryStorage.ts'
 export interface Device {
   readonly seller: Seller
   readonly graph: Client
+  /** What went to the platform and came back, in order. */
+  readonly traffic: readonly Exchange[]
   readonly storages: Storages
   /** A store as each new page has it. */
   readonly newStore: () => Store
+}
+
+/** One call of the platform. */
+export interface Exchange {
+  readonly operationName: string
+  readonly variables: Readonly<Record<string, unknown>>
+  readonly data: unknown
 }
 
 type Proxy = (request: Request) => Promise<Response>
@@ -25,13 +35,24 @@ type Proxy = (request: Request) => Promise<Response>
 /** As much as the site lets through. */
 const ANSWER_BYTES = 8 * 1024 * 1024
 
-const CAROVIA: Seller = { tenantId: carovia.id, isEsimActive: carovia.features.esim.active }
+const CAROVIA: Seller = { tenantId: carovia.id, isEsimActive: carovia.features.esim.active, hasPaymentPage: true }
+
+/** What is sold, by the day; our own travels where nothing else is said. */
+export type Catalogue = (today: string) => CatalogueRecords
 
 /** The client is the one of the page, made anew for each device. */
-export async function openDevice(today: string, seller: Seller = CAROVIA): Promise<Device> {
-  const { platform } = await openPlatform({ catalogue: buildCatalogue, today: () => today })
-  const { proxy } = await openProxy({ platform: (request) => platform.fetch(request), answerBytes: ANSWER_BYTES })
-  return openDeviceAt(proxy, today, seller)
+export async function openDevice(today: string, seller: Seller = CAROVIA, catalogue: Catalogue = buildCatalogue): Promise<Device> {
+  const { platform } = await openPlatform({ catalogue, today: () => today })
+  const traffic: Exchange[] = []
+  const recorded = async (request: Request) => {
+    const { operationName, variables } = (await request.clone().json()) as Omit<Exchange, 'data'>
+    const answer = await platform.fetch(request)
+    const { data } = (await answer.clone().json()) as Pick<Exchange, 'data'>
+    traffic.push({ operationName, variables, data })
+    return answer
+  }
+  const { proxy } = await openProxy({ platform: recorded, answerBytes: ANSWER_BYTES })
+  return { ...(await openDeviceAt(proxy, today, seller)), traffic }
 }
 
 /** The same before any proxy, whatever platform is behind it. */
@@ -40,7 +61,7 @@ export async function openDeviceAt(proxy: Proxy, today: string, seller: Seller =
   vi.resetModules()
   const { browserGraph } = await import('#web/graph/browserGraph.ts')
   const storages = { local: memoryStorage(), session: memoryStorage() }
-  return { seller, graph: browserGraph(), storages, newStore: () => makeStore(today, seller) }
+  return { seller, graph: browserGraph(), traffic: [], storages, newStore: () => makeStore(today, seller) }
 }
 
 /** What the page's client finds in a browser; gone when the test ends. */

@@ -12,7 +12,7 @@ import { withDate, withPricingTravel } from '#domain/booking/variant.ts'
 import { stopsOf } from '#domain/booking/busStops.ts'
 import { dateOf } from '#domain/booking/chosen.ts'
 import { sendBooking } from '#web/booking/payment/sendBooking.ts'
-import { type Device, openDevice } from './device.ts'
+import { type Catalogue, type Device, openDevice } from './device.ts'
 import { type BookingPage, openBooking } from './page.ts'
 import { withPeople } from './people.ts'
 import { TIMES } from './visit.ts'
@@ -34,11 +34,12 @@ export interface Beginning {
   readonly party?: Partial<Party>
   /** Whose website it is; our own where left out. */
   readonly seller?: Device['seller']
+  readonly catalogue?: Catalogue
 }
 
 /** Opens a travel and chooses variant, date and party. Contingents are loaded. */
-export async function begin({ variant, day, party = {}, seller }: Beginning): Promise<Journey> {
-  const device = await openDevice(KINDS_DAY, seller)
+export async function begin({ variant, day, party = {}, seller, catalogue }: Beginning): Promise<Journey> {
+  const device = await openDevice(KINDS_DAY, seller, catalogue)
   const travelId = variant.slice(0, variant.lastIndexOf('-'))
   const page = await openBooking(device, device.newStore(), travelId)
   page.change((draft, offer) => withPricingTravel(draft, variant, offer))

@@ -9,6 +9,7 @@ import { createLog } from '#server/log.ts'
 import { createProxy, type ProxyLimits } from '#server/proxy.ts'
 import { createKnownDocuments } from '#server/proxy/documents.ts'
 import { createUpstream } from '#server/proxy/upstream.ts'
+import { PROXY_LIMITS } from '#server/proxyLimits.ts'
 import { createSubmissions, type Submissions } from '#server/submissions.ts'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 
@@ -71,7 +72,7 @@ export async function openProxy(options: ProxyOptions): Promise<OpenProxy> {
     }),
     submissions,
     ...(options.onBooking === undefined ? {} : { onBooking: options.onBooking }),
-    limits: { bodyBytes: 256 * 1024, bodyMs: MINUTE, answerMs: MINUTE, bookingMs: MINUTE, ...options.limits },
+    limits: { bodyBytes: PROXY_LIMITS.bodyBytes, bodyMs: MINUTE, answerMs: MINUTE, bookingMs: MINUTE, ...options.limits },
     log,
   })
   return { proxy, submissions, directory }

@@ -3,6 +3,7 @@ import { Client } from '@urql/core'
 import { map, pipe } from 'wonka'
 import { ContingentsDocument } from '#gql/operations/Contingents.ts'
 import { CONTINGENTS_LIFETIME_SECONDS, TRAVEL_LIFETIME_SECONDS } from '#web/booking/loadBooking.ts'
+import { FILTER_LIFETIME_SECONDS } from '#web/travel/askFilter.ts'
 import { answerTimesExchange, isFresh } from '#web/graph/answerTimes.ts'
 
 const NOON = new Date('2027-03-01T12:00:00.000Z')
@@ -26,6 +27,10 @@ async function asked(of: typeof variables): Promise<void> {
 
 test('travel and pricing data are good for 30 seconds, contingents for 60', () => {
   expect([TRAVEL_LIFETIME_SECONDS, CONTINGENTS_LIFETIME_SECONDS]).toEqual([30, 60])
+})
+
+test('answers to a filter are good for 60 seconds', () => {
+  expect(FILTER_LIFETIME_SECONDS).toBe(60)
 })
 
 test.each([

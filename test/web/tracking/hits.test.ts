@@ -97,6 +97,7 @@ test.each([
   { path: '/recherche?q=Lavendel', search: 'Lavendel' },
   { path: '/search?q=Lac+L%C3%A9man', search: 'Lac Léman' },
   { path: '/recherche', search: '' },
+  { path: `/recherche?q=${'a'.repeat(400)}`, search: 'a'.repeat(300) },
   { path: '/reisen?q=Lavendel', search: null },
 ])('$path is a search for $search', ({ path, search }) => {
   const { hits, sent } = counting()

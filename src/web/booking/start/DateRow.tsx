@@ -5,7 +5,7 @@ import { dateKey, extensionDatesOf, toDateChoice } from '#domain/catalogue/saleD
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Change } from '#state/booking.ts'
 import { useOffer } from '#web/booking/useBooking.ts'
-import { useDuration } from '#web/booking/useDuration.ts'
+import { useDuration } from '#web/layout/useDuration.ts'
 import { t } from '#web/text/start.ts'
 import { formatWeekdayAndDay } from '#web/text/days.ts'
 import { chakra } from '#web/theme/chakra.ts'

@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest'
+import { HEAVY_TRAVEL_ID, heavyCatalogue } from '../../src/bench/heavyTour.ts'
+import { withBookingAddon, withCollectiveAddon, withPersonalAddon, withRoomAddon } from '#domain/booking/addons.ts'
+import type { BookingDraft } from '#domain/booking/draft.ts'
+import { extensionOptions, withExtension } from '#domain/booking/extension.ts'
+import { solveRooms, withProposal } from '#domain/booking/roomSolver.ts'
+import { toDateChoice } from '#domain/catalogue/saleDates.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { PROXY_LIMITS } from '#server/proxyLimits.ts'
+import { begin, boardPlainly, book, tellPeople } from '#test/support/journeys/kindJourney.ts'
+import { differencesFromTable } from '#test/support/wireTable.ts'
+
+// It opens a whole platform.
+vi.setConfig({ testTimeout: 30_000 })
+
+/** Room for platforms whose rules and tables are longer than ours. */
+const ROOM = 4
+
+function withEveryExtra(draft: BookingDraft, offer: Offer): BookingDraft {
+  const { personalAddons, bookingAddons, collectiveAddons, accommodationAddons } = offer.pricing!
+  const equipped = [
+    ...personalAddons.map(({ id }) => (now: BookingDraft) => withPersonalAddon(now, { addonId: id, quantity: 8 }, offer)),
+    ...bookingAddons.map(({ id }) => (now: BookingDraft) => withBookingAddon(now, { addonId: id, quantity: 1 }, offer)),
+    ...collectiveAddons.map(({ id }) => (now: BookingDraft) => withCollectiveAddon(now, { addonId: id, quantity: 1 }, offer)),
+    ...draft.rooms.flatMap(({ accommodationId: typeId }) =>
+      accommodationAddons.map(({ id }) => (now: BookingDraft) => withRoomAddon(now, { type: 'accommodation', typeId, addonId: id, quantity: 1 }, offer)),
+    ),
+  ]
+  return equipped.reduce((now, change) => change(now), draft)
+}
+
+test('eight people with every extra and an extension on the heaviest travel book it, and their state is a quarter of what may be sent', async () => {
+  const childBirthdays = ['2019-04-02', '2018-05-10']
+  const journey = await begin({ variant: `${HEAVY_TRAVEL_ID}-bus`, day: '20270607', party: { adults: 6, childBirthdays }, catalogue: heavyCatalogue })
+  journey.change((draft, offer) => withProposal(draft, solveRooms(draft, offer).proposals[0]!, offer))
+  const [longer] = extensionOptions(journey.draft(), journey.offer())
+  journey.change((draft, offer) => withExtension(draft, toDateChoice(longer!), offer))
+  await journey.loadContingents()
+  await journey.enter('leistungen')
+  journey.change(withEveryExtra)
+  await tellPeople(journey, '1980-02-01', '1978-07-14', '1950-07-14', '1951-07-14', '1982-07-14', '1983-07-14')
+  await boardPlainly(journey)
+  expect(await book(journey)).toMatchObject({ success: true })
+  const sent = journey.device.traffic.filter(({ operationName }) => ['RatioSummaryQuery', 'PlaceBooking'].includes(operationName))
+  expect(sent.length).toBeGreaterThanOrEqual(3)
+  const state = sent.at(-1)?.variables['json']
+  expect(differencesFromTable(state)).toEqual([])
+  for (const { variables } of sent) {
+    const bytes = Buffer.byteLength(JSON.stringify(variables))
+    expect(bytes).toBeGreaterThan(150_000)
+    expect(bytes * ROOM).toBeLessThan(PROXY_LIMITS.bodyBytes)
+  }
+})

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { carovia, type TenantConfig } from '#tenant/config.ts'
+import { SiteProvider } from '#web/layout/SiteContext.tsx'
+import { PictureHostProvider } from '#web/ui/PictureHost.ts'
+
+const config = {
+  ...{ publicUrl: 'https://bergblick.example', paymentPageUrl: '', today: '2027-01-15', isTodayFixed: true, pictures: 'own' as const },
+  ...{ persist: false, hasPageViews: false, posthog: null },
+}
+
+/** A part of a public page as the server draws it, in the site of a tenant. */
+export function publicPage(part: ReactElement, tenant: TenantConfig = carovia): string {
+  const Stub = createRoutesStub([{ path: '/', Component: () => part }])
+  return renderToStaticMarkup(
+    <SiteProvider value={{ tenant, config }}>
+      <PictureHostProvider value={config.pictures}>
+        <Stub />
+      </PictureHostProvider>
+    </SiteProvider>,
+  )
+}
+
+/** What such a part says, without its tags. */
+export function wordsOf(markup: string): string {
+  return markup.replace(/<[^>]+>/g, ' ').replace(/­/g, '').replace(/\s+/g, ' ').trim()
+}

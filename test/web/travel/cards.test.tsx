@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { carovia } from '#tenant/config.ts'
+import { BestsellerCard } from '#web/travel/BestsellerCard.tsx'
+import { FilteredTravelCard } from '#web/travel/FilteredTravelCard.tsx'
+import { HomeHero } from '#web/travel/HomeHero.tsx'
+import { publicPage, wordsOf } from '#test/support/publicPage.tsx'
+
+const HIGHLIGHTS = ['Fjord', 'Trollstigen', 'Flåmbahn', 'Bergen', 'Stabkirche']
+const fields = {
+  ...{ id: 'norwegen', name: 'Norwegens grosse Fjorde', urlSlug: 'norwegen', minPrice: 2710, currency: 'CHF' },
+  ...{ startDate: '2027-06-07', endDate: '2027-06-17' },
+  dates: [
+    { startDate: '2027-06-07', endDate: '2027-06-17', includesExtension: false },
+    { startDate: '2027-07-05', endDate: '2027-07-15', includesExtension: false },
+  ],
+  accommodations: ['Hotel Leinetal', 'Hotel Holmen', 'Fjellstue', 'Hotel Holmen'].map((name) => ({ name })),
+  travelGuides: ['Kari Bøe', 'Urs Amstad'].map((fullName) => ({ fullName })),
+  highlights: HIGHLIGHTS.map((text) => ({ text })),
+  mainImage: { publicId: 'reise/norwegen', title: 'Norwegen', description: 'Ein weisses Schiff im Fjord.', colour: '#14342b' },
+}
+/** What an operation answers; its parts are masked by type alone. */
+const answered = (changes: object = {}) => ({ ...fields, ...changes }) as never
+const nights = { ...carovia, booking: { displayDurationDays: false } }
+
+describe('a bestseller', () => {
+  test.each([
+    ['on its card', (travel: never) => <BestsellerCard travel={travel} />],
+    ['at the top of home', (travel: never) => <HomeHero travel={travel} />],
+  ])('shows name, price, dates, accommodations, guides, highlights and picture %s, all of them', (_where, draw) => {
+    const markup = publicPage(draw(answered()))
+    const words = wordsOf(markup)
+    for (const text of ['Norwegens grosse Fjorde', 'ab CHF 2’710.-', '07.06.2027 – 17.06.2027', 'und 1 weiteres Datum', ...HIGHLIGHTS]) {
+      expect(words).toContain(text)
+    }
+    expect(words).toContain('Reiseleitung: Kari Bøe, Urs Amstad')
+    expect(words).toContain('Unterkunft: Hotel Leinetal, Hotel Holmen, Fjellstue')
+    expect(markup).toContain('/bilder/reise/norwegen?')
+    expect(markup).toContain('alt="Ein weisses Schiff im Fjord."')
+  })
+
+  test('hides nothing of it on phones and cuts no line', () => {
+    const sheet = readFileSync('src/web/travel/BestsellerMore.module.css', 'utf8')
+    expect(sheet).not.toMatch(/display: none|line-clamp|overflow/)
+  })
+
+  test('draws nothing for what the platform does not tell', () => {
+    const bare = answered({ highlights: [], travelGuides: [], accommodations: [], mainImage: null, minPrice: null, startDate: null, endDate: null, dates: [] })
+    expect(wordsOf(publicPage(<BestsellerCard travel={bare} />))).toBe('Norwegens grosse Fjorde Daten folgen Preis auf Anfrage')
+  })
+})
+
+describe('a travel of the list', () => {
+  const listed = { label: null, status: null, redirectToBooking: null }
+  const card = (changes: object = {}) => publicPage(<FilteredTravelCard travel={answered({ ...listed, ...changes })} isFirstScreen={false} />)
+
+  test('says who guides and where one sleeps first', () => {
+    expect(wordsOf(card())).toContain('Reiseleitung: Kari Bøe, Urs Amstad Unterkunft: Hotel Leinetal und 2 weitere')
+    expect(wordsOf(card({ accommodations: [{ name: 'Hotel Post' }] }))).toMatch(/Unterkunft: Hotel Post$/)
+    expect(wordsOf(card({ accommodations: [], travelGuides: [] }))).toMatch(/2’710\.-$/)
+  })
+
+  test.each([
+    ['what it shows', { description: 'Ein Schiff', title: 'Fjord' }, 'Ein Schiff'],
+    ['else its title', { description: ' ', title: 'Fjord' }, 'Fjord'],
+    ['else nothing', { description: null, title: null }, ''],
+  ])('has a picture that says %s', (_case, words, alt) => {
+    expect(card({ mainImage: { publicId: 'p', colour: null, ...words } })).toContain(`alt="${alt}"`)
+  })
+})
+
+test.each([
+  [carovia, '11 Tage'],
+  [nights, '10 Nächte'],
+])('cards tell the duration as the tenant does', (tenant, duration) => {
+  const listed = answered({ label: null, status: null, redirectToBooking: null })
+  for (const part of [<BestsellerCard travel={answered()} />, <HomeHero travel={answered()} />, <FilteredTravelCard travel={listed} isFirstScreen />]) {
+    expect(wordsOf(publicPage(part, tenant))).toContain(duration)
+  }
+})
