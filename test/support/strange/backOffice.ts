@@ -3,7 +3,7 @@ import type { Dress } from './dress.ts'
 import type { Traits } from './traits.ts'
 
 /** Numbers of the services as a departure sells them; what a service is called everywhere is another number. */
-export const travelServiceNo = (serviceNo: number): number => 90_000 + serviceNo
+const travelServiceNo = (serviceNo: number): number => 90_000 + serviceNo
 
 interface Stop {
   readonly no: number
