@@ -124,6 +124,8 @@ export function summaryJson(
   })
   const own = travellers.map(({ isMinor }) => travellerInsurances(isMinor).map(option))
   const flat = own.flatMap((options, index) => options.map((one) => ({ ...one, [travellerNumber]: dress.code(index + 1, 'summary.teilnehmer') })))
+  const named = (numberOf: (no: number) => number) =>
+    [...travellerInsurances(false), ...BOOKING_INSURANCES].map(({ no, label }) => ({ nr: dress.code(numberOf(no), 'summary.nr'), bezeichnung: label }))
   const tables = {
     t_vorgang_versicherungen: dress.table(BOOKING_INSURANCES.map(option), 'summary.t_vorgang_versicherungen'),
     t_teilnehmers_versicherungen: {
@@ -138,8 +140,8 @@ export function summaryJson(
       'empty numbers': { ratioServiceNo: '', ratioTravelServiceNo: '', label: 'Keine Versicherung', price: dress.amount(0, 'summary.price'), priceFormatted: 'CHF 0.-' },
       'no numbers': { label: 'Keine Versicherung' },
     }[noInsurance],
-    t_reiseleistungen: dress.table([{ nr: dress.code(travelServiceNo(3101), 'summary.nr'), bezeichnung: 'Annullationsschutz' }], 'summary.t_reiseleistungen'),
-    t_leistungen: dress.table([{ nr: dress.code(3101, 'summary.nr'), bezeichnung: 'Annullationsschutz' }], 'summary.t_leistungen'),
+    t_reiseleistungen: dress.table(named(travelServiceNo), 'summary.t_reiseleistungen'),
+    t_leistungen: dress.table(named((no) => no), 'summary.t_leistungen'),
   }
   return dress.json(summary === 'bare' ? tables : { data: tables }, 'summary.json')
 }
