@@ -21,6 +21,7 @@ import { SiteHead } from '#web/layout/SiteHead.tsx'
 import { StatePersistence } from '#web/layout/StatePersistence.tsx'
 import { PageRecordScript, useNonce } from './PageProviders.tsx'
 import { t } from '#web/text/site.ts'
+import { PartBoundary } from '#web/ui/PartBoundary.tsx'
 import { Tracking } from '#web/tracking/Tracking.tsx'
 import { ComingPage } from '#web/layout/ComingPage.tsx'
 
@@ -60,7 +61,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         ) : (
           <SiteProvider value={site}>
             {children}
-            <Tracking />
+            <PartBoundary fallback={() => null}>
+              <Tracking />
+            </PartBoundary>
           </SiteProvider>
         )}
         <PageRecordScript />
@@ -83,7 +86,9 @@ export default function Root() {
           <ComingPage>
             <Outlet />
           </ComingPage>
-          <ResumeOffer />
+          <PartBoundary fallback={() => null}>
+            <ResumeOffer />
+          </PartBoundary>
         </SiteFrame>
       </FirstPageProvider>
     </StatePersistence>

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { faultyAnswer, FAULTS, scenarioOf, wholeAnswer, type Fault } from './faults.ts'
+import { faultyAnswer, FAULTS, HOLLOW_FAULTS, scenarioOf, wholeAnswer, type Fault } from './faults.ts'
 import { changedData, mapped } from './changedData.ts'
 import type { Scenario, ScenarioCall } from './scenario.ts'
 
@@ -82,7 +82,7 @@ const paymentIs = (status: 'OPEN' | 'CANCELLED' | 'FAILED', word: string, meanin
 })
 
 /** One for each fault: `html`, `html:Travel`. */
-const faults: readonly Scenario[] = FAULTS.map((name) => ({
+const faults: readonly Scenario[] = [...FAULTS, ...HOLLOW_FAULTS].map((name) => ({
   name: scenarioOf(name),
   meaning: `«${name}» instead of an answer.`,
   operations: null,

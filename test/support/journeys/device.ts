@@ -43,5 +43,5 @@ export async function openDevice(today: string, seller: Seller = CAROVIA): Promi
 }
 
 function pageRecord(today: string, seller: Seller): PageRecord {
-  return { ...seller, filterInputs: carovia.travelFilter.inputs, today, answers: {} }
+  return { ...seller, filterInputs: carovia.travelFilter.inputs, today, isPartByPart: false, answers: {} }
 }
