@@ -43,7 +43,7 @@ async function loadCache() {
 
 /** The page goes on without it; who looks into the console learns why it asks more often. */
 function onBroken(error: unknown): void {
-  console.error('The cache is left out from now on', error)
+  reportError(error)
 }
 
 /** Whoever points, touches or types is about to go on. Before the page listens it has more urgent things to do. */

@@ -69,5 +69,5 @@ export async function openDeviceAt(proxy: (request: Request) => Promise<Response
 }
 
 function pageRecord(today: string, seller: Seller): PageRecord {
-  return { ...seller, filterInputs: carovia.travelFilter.inputs, today, answers: {} }
+  return { ...seller, filterInputs: carovia.travelFilter.inputs, today, isPartByPart: false, answers: {} }
 }
