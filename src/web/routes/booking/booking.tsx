@@ -14,8 +14,8 @@ import { t } from '#web/text/booking.ts'
 import { useTourConversion } from '#web/tracking/useTourConversion.ts'
 import type { Route } from './+types/booking.ts'
 
-async function load({ graph, tenantId, today }: PageLoad, travelId: string, report: (error: unknown) => void) {
-  const travel = await orFailurePage(loadBooking(graph, travelId, tenantId), report)
+async function load({ graph, tenantId, today }: PageLoad, travelId: string) {
+  const travel = await loadBooking(graph, travelId, tenantId)
   const state = listingState(travel, tenantId, today)
   // Error answers, which the framework takes as thrown values.
   /* eslint-disable @typescript-eslint/only-throw-error */
@@ -26,11 +26,11 @@ async function load({ graph, tenantId, today }: PageLoad, travelId: string, repo
 }
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  return load(serverLoad({ context, request }), params.travelId, hostOf(context, request).report)
+  return orFailurePage(load(serverLoad({ context, request }), params.travelId), hostOf(context, request).report)
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return load(browserLoad(), params.travelId, reportError)
+  return orFailurePage(load(browserLoad(), params.travelId), reportError)
 }
 
 /** The steps of one travel share what was loaded; only another travel asks again. */
