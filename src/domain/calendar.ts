@@ -105,13 +105,9 @@ export function monthOf(day: IsoDay): string {
 
 /** The calendar day of an instant in Europe/Zurich, the operator's zone. */
 export function dayInZurich(instant: Date): IsoDay {
-  return ZURICH_DAY.format(instant)
+  return (knownFormat[0] ??= new Intl.DateTimeFormat('sv-SE', ZURICH_DAY)).format(instant)
 }
 
-// Swedish writes days as ISO does. Marked, so that pages, which never ask for it, are spared the making of it.
-const ZURICH_DAY = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Zurich',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
+// Swedish writes days as ISO does. The format is made when it is first asked for: the start of a page is spared it.
+const knownFormat: Intl.DateTimeFormat[] = []
+const ZURICH_DAY = { timeZone: 'Europe/Zurich', year: 'numeric', month: '2-digit', day: '2-digit' } as const

@@ -13,14 +13,38 @@ export function currencyOf(anzahlungsart: string | null): Currency {
 }
 
 /**
- * The exact centimes of a back-office price such as `1290`, `12.5` or `"-60.00"`. Null for anything that is not a
- * finite amount: a missing price is never 0.
+ * The exact centimes of a back-office price such as `1290`, `12.5`, `"-60.00"` or `"CHF 1’290.-"`. Null for anything that
+ * is not a finite amount, or could be two: a missing price is never 0.
  */
 export function readCentimes(price: unknown): number | null {
-  const amount = typeof price === 'string' && price.trim() !== '' ? Number(price) : price
+  const amount = typeof price === 'string' ? readAmount(price) : price
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return null
-  const centimes = Math.round(Number((amount * 100).toFixed(4)))
+  const centimes = Number.isInteger(amount) ? amount * 100 : Math.round(Number((amount * 100).toFixed(4)))
   return Number.isSafeInteger(centimes) ? centimes + 0 : null
+}
+
+const PLAIN_AMOUNT = /^-?\d+(?:\.\d{1,2})?$/
+const CURRENCY = /^(?:CHF|EUR|S?Fr\.?|€)\s*|\s*(?:CHF|EUR|S?Fr\.?|€)$/giu
+const MINUS = /^[−–]/u
+const NO_CENTIMES = /[.,][-–—]+$/u
+const GROUP_MARKS = /['’‘ʼ`\s]/gu
+
+/**
+ * Amounts as people write them, without sign: 1290, 12.5, 12,50, .5, 12.5000, 1'290.00, 1,290.00, 1.290,00.
+ * Assumption: one mark before three digits, as in 1.290 or 1,290, could be decimals or thousands; it is no amount.
+ */
+const WRITTEN_AMOUNT =
+  /^(?:\d+[.,]?|\d*[.,]\d{1,2}|\d+\.\d{4,}|(?:0|\d{4,})\.\d{3}|\d{1,3}(?:'\d{3})+(?:[.,]\d{1,2})?|\d{1,3}(?:,\d{3})+\.\d{1,2}|\d{1,3}(?:\.\d{3})+,\d{1,2})$/
+
+function readAmount(text: string): number | null {
+  if (PLAIN_AMOUNT.test(text)) return Number(text)
+  const bare = text.trim().replace(CURRENCY, '').replace(MINUS, '-').replace(NO_CENTIMES, '').replace(GROUP_MARKS, "'")
+  const [sign, amount] = /^[-+]/.test(bare) ? [bare.startsWith('-') ? -1 : 1, bare.slice(1)] : [1, bare]
+  if (!WRITTEN_AMOUNT.test(amount)) return null
+  // In all these forms the last mark stands before the decimals.
+  const point = Math.max(amount.lastIndexOf('.'), amount.lastIndexOf(','))
+  const [whole, decimals] = point < 0 ? [amount, ''] : [amount.slice(0, point), amount.slice(point + 1)]
+  return sign * Number(`${whole.replace(/[.,']/g, '')}.${decimals}0`)
 }
 
 /** The amount in whole units as the wire has it: 129050 is 1290.5. */

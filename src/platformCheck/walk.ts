@@ -83,7 +83,7 @@ async function walkVariant({ session, ratioTravelId, travel, tenantId, today, an
   if (pricing === null) return
   notePricing(session, pricing)
   const offer = makeOffer({
-    ...{ today, tenantId, travel, pricing, isEsimActive: true, contingents: null },
+    ...{ today, tenantId, travel, pricing, isEsimActive: true, hasPaymentPage: true, contingents: null },
     settings: readSalesSettings(answer, statuses ?? { __typename: 'Query', allTravelAvailabilityStatus: [] }),
   })
   const [date] = offer.saleDates
@@ -104,6 +104,6 @@ async function askSummary(session: Session, offer: Offer): Promise<void> {
   const clientState = toClientState(draft, offer, { travel: null, pricingTravel: null, contingents: null })
   const answer = await session.ask(RatioSummaryQueryDocument, { clientState })
   if (answer === null) return
-  const summary = readSummary(answer.ratioSummary?.json, '')
+  const summary = readSummary(answer.ratioSummary?.json, { selectionKey: '', travellerCount: draft.travellers.length })
   if (!summary.isValid) session.noteUnreadable('RatioSummaryQuery', summary.reason)
 }

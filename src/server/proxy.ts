@@ -4,7 +4,9 @@ import type { Log } from './log.ts'
 import { readBody } from '#server/proxy/body.ts'
 import type { KnownDocument, KnownDocuments } from '#server/proxy/documents.ts'
 import { readGraphRequest, type Values } from '#server/proxy/graphRequest.ts'
-import { outcomeOf, submissionIdOf, toBookingData } from '#server/proxy/placeBooking.ts'
+import { INIT_PAYMENT, paymentKeyOf } from '#server/proxy/initPayment.ts'
+import { outcomeOf, toAnswer, type OnceOnly } from '#server/proxy/onceOnly.ts'
+import { PLACE_BOOKING, submissionIdOf } from '#server/proxy/placeBooking.ts'
 import type { PlatformAnswer } from '#server/proxy/platformAnswer.ts'
 import { Refusal, toErrorResponse } from '#server/proxy/refusal.ts'
 import { checkSender } from '#server/proxy/sender.ts'
@@ -47,10 +49,21 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
   return async (request) => {
     try {
       const call = await readCall(request, options)
-      return call.known.name === 'PlaceBooking' ? await placeBooking(call, options) : await pass(call, options)
+      return await answer(call, options)
     } catch (error) {
       return toErrorResponse(toRefusal(error, options.log))
     }
+  }
+}
+
+function answer(call: Call, options: ProxyOptions): Promise<Response> {
+  switch (call.known.name) {
+    case 'PlaceBooking':
+      return placeBooking(call, options)
+    case 'InitBookingPayment':
+      return initPayment(call, options)
+    default:
+      return pass(call, options)
   }
 }
 
@@ -89,15 +102,32 @@ async function pass(call: Call, options: ProxyOptions): Promise<Response> {
 }
 
 async function placeBooking(call: Call, options: ProxyOptions): Promise<Response> {
-  const id = submissionIdOf(call.variables)
+  const response = await once(PLACE_BOOKING, { call, key: submissionIdOf(call.variables), ms: options.limits.bookingMs }, options)
+  options.onBooking?.()
+  return response
+}
+
+function initPayment(call: Call, options: ProxyOptions): Promise<Response> {
+  const key = paymentKeyOf(call.variables)
+  return key === null ? pass(call, options) : once(INIT_PAYMENT, { call, key, ms: options.limits.answerMs }, options)
+}
+
+interface Act {
+  readonly call: Call
+  /** Under which the journal keeps it. */
+  readonly key: string
+  /** Time for the platform to answer. */
+  readonly ms: number
+}
+
+async function once(act: OnceOnly, { call, key, ms }: Act, options: ProxyOptions): Promise<Response> {
   const cookies: string[] = []
   const send = async (): Promise<PlatformAnswer> => {
-    const answer = await ask(call, AbortSignal.timeout(options.limits.bookingMs), options)
+    const answer = await ask(call, AbortSignal.timeout(ms), options)
     cookies.push(...answer.cookies)
     return answer
   }
-  const data = toBookingData(await options.submissions.submit(id, () => outcomeOf(send)))
-  options.onBooking?.()
+  const data = toAnswer(act, await options.submissions.submit(key, () => outcomeOf(act, send)))
   return toResponse({ data }, cookies)
 }
 

@@ -36,6 +36,30 @@ export const pricingAtom = atomFamily((_pricingTravelId: string) => atom<Pricing
 /** What is left on the chosen departure of a travel, as last loaded; null before. */
 export const contingentsAtom = atomFamily((_travelId: string) => atom<Offer['contingents']>(null))
 
+/** Contingents that cannot be had, and whether the visitor has asked for them again meanwhile. */
+export interface ContingentFailure {
+  readonly dateId: string
+  readonly isAskedAgain: boolean
+}
+
+/** Why nothing more is offered of a travel; null while contingents are known or on their way. */
+export const contingentFailureAtom = atomFamily((_travelId: string) => atom<ContingentFailure | null>(null))
+
+/** Rounds of asking for contingents that the visitor has begun. */
+const contingentRoundAtom = atomFamily((_travelId: string) => atom(0))
+
+/** The round of asking for contingents; writing begins another one at once. */
+export const contingentAskingAtom = atomFamily((travelId: string) =>
+  atom(
+    (get) => get(contingentRoundAtom(travelId)),
+    (get, set) => {
+      const failure = get(contingentFailureAtom(travelId))
+      if (failure !== null) set(contingentFailureAtom(travelId), { ...failure, isAskedAgain: true })
+      set(contingentRoundAtom(travelId), get(contingentRoundAtom(travelId)) + 1)
+    },
+  ),
+)
+
 /** Id of the variant that is booked: the chosen one, else one that is offered; null while that is unknown. */
 export const pricingTravelIdAtom = atomFamily((travelId: string) =>
   atom((get) => {
@@ -59,6 +83,7 @@ function offerOf(get: Getter, travelId: string, pricingTravelId: string | null):
     today: get(todayAtom),
     pricing: pricingTravelId === null ? null : get(pricingAtom(pricingTravelId)),
     contingents: get(contingentsAtom(travelId)),
+    contingentsFailedFor: get(contingentFailureAtom(travelId))?.dateId ?? null,
   })
 }
 
@@ -156,6 +181,14 @@ export const chooseVariantAtom = atomFamily((travelId: string) =>
 export const takeContingentsAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, contingents: NonNullable<Offer['contingents']>) => {
     set(contingentsAtom(travelId), contingents)
+    set(contingentFailureAtom(travelId), null)
+    if (travelId in get(bookingsAtom)) set(takeInAtom(travelId), held)
+  }),
+)
+
+/** Holds the draft against a day that has begun since. */
+export const takeDayAtom = atomFamily((travelId: string) =>
+  atom(null, (get, set) => {
     if (travelId in get(bookingsAtom)) set(takeInAtom(travelId), held)
   }),
 )
@@ -166,9 +199,4 @@ export const resetBookingAtom = atom(null, (_get, set, travelId: string) => {
   set(typedChildAtom(travelId), null)
   set(unsavedDaysOfAtom(travelId), {})
   set(lossAtom(travelId), null)
-})
-
-/** Clears all stored bookings (specification 4, Booking lifecycle). */
-export const resetAllBookingsAtom = atom(null, (_get, set) => {
-  set(bookingsAtom, {})
 })

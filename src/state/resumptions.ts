@@ -30,8 +30,39 @@ export function forgetBooking({ local, session }: Storages, travelId: string): (
   }
 }
 
+/**
+ * Takes all bookings off the device (specification 4, Booking lifecycle: reset). The answer puts them back, beside what
+ * was begun since.
+ */
+export function forgetAllBookings({ local, session }: Storages): () => void {
+  const before = [local, session].map((storage) => ({ storage, area: readArea(storage) }))
+  const held = (area: Area) => KEPT_OF_BOOKINGS.filter((part) => part in area)
+  for (const { storage, area } of before) {
+    const emptied = held(area).map((part) => [part, part === 'resumptions' ? [] : {}] as const)
+    writeArea(storage, { ...area, ...Object.fromEntries(emptied) })
+  }
+  return () => {
+    for (const { storage, area } of before) {
+      const present = readArea(storage)
+      const back = held(area).map((part) => [part, joined(area[part], present[part])] as const)
+      writeArea(storage, { ...present, ...Object.fromEntries(back) })
+    }
+  }
+}
+
+/** What was kept before, with what is kept now over it. */
+function joined(before: unknown, now: unknown): unknown {
+  if (!Array.isArray(before)) return { ...recordOf(before), ...recordOf(now) }
+  const [older, newer]: readonly (readonly unknown[])[] = [before, Array.isArray(now) ? now : []]
+  const begun = new Set(newer?.map((entry) => recordOf(entry)['travelId']))
+  return [...(newer ?? []), ...(older ?? []).filter((entry) => !begun.has(recordOf(entry)['travelId']))]
+}
+
 /** What the storages keep by travel: the bookings, and what was typed for them. */
 const PARTS = ['bookings', 'typedChildren', 'unsavedDays'] as const
+const KEPT_OF_BOOKINGS = [...PARTS, 'resumptions'] as const
+
+type Area = ReturnType<typeof readArea>
 
 /** Takes the bookings off the device that have expired, for pages that hold no drafts. */
 export function forgetExpired(storages: Storages, nowSeconds: number): void {

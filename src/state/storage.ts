@@ -65,6 +65,28 @@ export function takeOverState(store: Store, storages: Storages, nowSeconds: numb
   store.set(unsavedDaysAtom, (days) => readUnsavedDays(days, travelIds))
 }
 
+/**
+ * Takes over how the payment of a placed booking stands where another window may have gone further: it is asked under a
+ * lock, sooner than the browser tells of what was written. What was begun here is newer than what is kept.
+ */
+export function refreshPayment(store: Store, travelId: string, local: () => KeptStorage, nowSeconds: number): void {
+  const ours: Bookings = store.get(bookingsAtom)
+  const draft = ours[travelId]
+  if (draft === undefined || (draft.payment.transactionId ?? '') !== '') return
+  const written = readStoredDrafts(areaOf(local)['bookings'], null, nowSeconds)[travelId]
+  if (written === undefined || written.submission.bookingId !== draft.submission.bookingId) return
+  store.set(bookingsAtom, { ...ours, [travelId]: { ...draft, payment: written.payment } })
+}
+
+/** Empty where the storage is blocked, which throws when it is touched. */
+function areaOf(local: () => KeptStorage): ReturnType<typeof readArea> {
+  try {
+    return readArea(local())
+  } catch {
+    return {}
+  }
+}
+
 /** What differs between two windows when only the visitor's place in the funnel does. */
 const PLACE = new Set(['currentStep', 'sentEvents', 'lastActivityTimestamp', 'snapshot'])
 

@@ -6,8 +6,8 @@ import type { TenantConfig } from '#tenant/config.ts'
 export interface PublicConfig {
   /** Canonical origin without a trailing slash. */
   readonly publicUrl: string
-  /** Address of the payment page, with `{transactionId}` in it. */
-  readonly paymentPageUrl: string
+  /** Address of the payment page, with `{transactionId}` in it; null where there is none, so that nobody can pay online. */
+  readonly paymentPageUrl: string | null
   readonly pictures: PictureHost
   /** Calendar day in Europe/Zurich, ISO. */
   readonly today: string
@@ -34,6 +34,8 @@ export interface HostValues {
     /** The font with the letters of nearly every page, in Base64; null leaves it to the sheet. */
     readonly letters: string | null
   }
+  /** Tells the log of a fault of ours that no page tells of. */
+  readonly report: (error: unknown) => void
   readonly config: PublicConfig
   readonly tenant: TenantConfig
 }

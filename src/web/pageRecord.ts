@@ -7,9 +7,12 @@ const RECORD_ID = 'page-record'
 export interface PageRecord {
   readonly tenantId: string
   readonly isEsimActive: boolean
+  readonly hasPaymentPage: boolean
   readonly filterInputs: TenantConfig['travelFilter']['inputs']
   /** Calendar day in Europe/Zurich, ISO. */
   readonly today: string
+  /** Whether some part of the page could not be drawn, see `PartBoundary`. */
+  readonly isPartByPart: boolean
   /** Answers the page was made from, for the browser's GraphQL client. */
   readonly answers: SSRData
 }
@@ -40,8 +43,10 @@ const OFF = { enabled: false } as const
 const EMPTY: PageRecord = {
   tenantId: '',
   isEsimActive: false,
+  hasPaymentPage: false,
   filterInputs: { destinations: OFF, months: OFF, travelTypes: OFF, query: OFF },
   today: '1970-01-01',
+  isPartByPart: false,
   answers: {},
 }
 

@@ -2,7 +2,8 @@ import '#web/theme/tokens.css'
 import '#web/theme/letters.css'
 import '#web/theme/font.css'
 import '#web/theme/base.css'
-import { useEffect, type ReactNode } from 'react'
+import { useAtomValue } from 'jotai'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import { TenantCmsDocument } from '#gql/operations/TenantCms.ts'
 import type { Route } from './+types/root.ts'
@@ -11,9 +12,12 @@ import { createServerGraph, serverGraphContext } from '#web/graph/serverGraph.ts
 import { LISTENING_EVENT } from './deferredStart.ts'
 import { hostOf } from './hostOf.ts'
 import { ResumeOffer } from '#web/booking/resume/ResumeOffer.tsx'
+import { todayAtom } from '#state/clock.ts'
+import { DayClock } from '#web/layout/DayClock.tsx'
 import { ErrorPage } from '#web/layout/ErrorPage.tsx'
 import { FirstPageProvider } from '#web/layout/FirstPage.tsx'
 import { pageMeta } from '#web/layout/pageMeta.ts'
+import { withPlatformContact } from '#web/layout/platformContact.ts'
 import { ScrollPlace } from '#web/layout/ScrollPlace.tsx'
 import { SiteProvider, type Site } from '#web/layout/SiteContext.tsx'
 import { SiteFrame } from '#web/layout/SiteFrame.tsx'
@@ -21,6 +25,7 @@ import { SiteHead } from '#web/layout/SiteHead.tsx'
 import { StatePersistence } from '#web/layout/StatePersistence.tsx'
 import { PageRecordScript, useNonce } from './PageProviders.tsx'
 import { t } from '#web/text/site.ts'
+import { PartBoundary } from '#web/ui/PartBoundary.tsx'
 import { Tracking } from '#web/tracking/Tracking.tsx'
 import { ComingPage } from '#web/layout/ComingPage.tsx'
 
@@ -33,10 +38,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Site> {
   const { tenant, config } = hostOf(context, request)
   // Without the CMS a page still stands, with the contact of the configuration.
-  await ask(context.get(serverGraphContext).client, TenantCmsDocument, { tenantId: tenant.id, withPages: false }).catch(
-    () => null,
-  )
-  return { tenant, config }
+  const { client } = context.get(serverGraphContext)
+  const answer = await ask(client, TenantCmsDocument, { tenantId: tenant.id, withPages: false }).catch(() => null)
+  return { tenant: withPlatformContact(tenant, answer?.tenant?.cms ?? null), config }
 }
 
 /** Nothing of it changes while a page lives. */
@@ -49,7 +53,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const site = useRouteLoaderData<typeof loader>('root') ?? null
+  const site = useSiteToday()
   const nonce = useNonce()
   return (
     <html lang={site?.tenant.locale ?? 'de-CH'}>
@@ -60,7 +64,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         ) : (
           <SiteProvider value={site}>
             {children}
-            <Tracking />
+            <DayClock />
+            <PartBoundary fallback={() => null}>
+              <Tracking />
+            </PartBoundary>
           </SiteProvider>
         )}
         <PageRecordScript />
@@ -69,6 +76,15 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** The site as the server told it, as of the day it has become since; null where the loader failed. */
+function useSiteToday(): Site | null {
+  const site = useRouteLoaderData<typeof loader>('root') ?? null
+  const today = useAtomValue(todayAtom)
+  return useMemo(() => {
+    return site === null || today <= site.config.today ? site : { ...site, config: { ...site.config, today } }
+  }, [site, today])
 }
 
 export default function Root() {
@@ -83,7 +99,9 @@ export default function Root() {
           <ComingPage>
             <Outlet />
           </ComingPage>
-          <ResumeOffer />
+          <PartBoundary fallback={() => null}>
+            <ResumeOffer />
+          </PartBoundary>
         </SiteFrame>
       </FirstPageProvider>
     </StatePersistence>

@@ -40,11 +40,35 @@ test.each([
   [-0.001, 0],
   ['-60.00', -6000],
   [' 19.95 ', 1995],
+  ['1290', 129_000],
+  ['1290.5', 129_050],
+  ['12,50', 1250],
+  ['1290,5', 129_050],
+  ['.5', 50],
+  ['12.', 1200],
+  ['12.5000', 1250],
+  ['0.125', 13],
+  ['1290.000', 129_000],
+  ["1'290", 129_000],
+  ["1'290.00", 129_000],
+  ['1’290.50', 129_050],
+  ['1 290,50', 129_050],
+  ['1,290.50', 129_050],
+  ['1.290,50', 129_050],
+  ['1’234’567.-', 123_456_700],
+  ['CHF 45.-', 4500],
+  ['CHF 1’290.–', 129_000],
+  ['45.50 EUR', 4550],
+  ['€ 45', 4500],
+  ['Fr. 45.--', 4500],
+  ['CHF −50.-', -5000],
+  ['+20', 2000],
+  ["-1'290.50", -129_050],
 ])('the price %j of the back office is %i centimes', (price, centimes) => {
   expect(readCentimes(price)).toBe(centimes)
 })
 
-test.each([null, undefined, '', '  ', 'gratis', '12,50', true, {}, [], Number.NaN, Number.POSITIVE_INFINITY, 1e17])(
+test.each([null, undefined, '', '  ', 'gratis', 'auf Anfrage', '1.290', '1,290', '12 50', '1’29', '1.2.3', '12.50.', 'CHF', '-', '.', '0x10', '1e3', '20 %', true, {}, [], Number.NaN, Number.POSITIVE_INFINITY, 1e17])(
   'the price %j of the back office is missing, never 0',
   (price) => {
     expect(readCentimes(price)).toBeNull()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minutesOf, readTime } from '#domain/timeOfDay.ts'
+import { minutesOf, readTime, timeText } from '#domain/timeOfDay.ts'
 
 test.each([
   ['06:30', 6, 30],
@@ -21,4 +21,20 @@ test.each([
   ['23:59', 1439],
 ])('%s is %i minutes after midnight', (text, minutes) => {
   expect(minutesOf(text)).toBe(minutes)
+})
+
+test.each([
+  ['06:30', '06:30'],
+  ['6:30', '6:30'],
+  ['06:30:00', '06:30'],
+  ['06:30:00.000', '06:30'],
+  ['06:30 Uhr', '06:30'],
+  ['2027-06-12T06:30:00Z', '06:30'],
+  ['2027-06-12 06:30', '06:30'],
+  ['2027-06-12T06:30:00+02:00', '06:30'],
+  ['ca. 6 Uhr', 'ca. 6 Uhr'],
+  ['24:00', '24:00'],
+  [null, null],
+])('the time %j is shown as %j', (text, shown) => {
+  expect(timeText(text)).toBe(shown)
 })

@@ -228,7 +228,7 @@ test('another operator’s website sells data packages, ours does not', async ()
   await ours.enter('zusatzleistungen')
   expect(esimOptions(ours.draft(), ours.offer())).toEqual([])
 
-  const seller = { tenantId: '4', isEsimActive: true }
+  const seller = { tenantId: '4', isEsimActive: true, hasPaymentPage: true }
   const journey = await begin({ variant: 'wien-bus', day: '20271007', party: { adults: 1 }, seller })
   takeRooms(journey, { ez: 1 })
   await tellPeople(journey, ...ADULTS)

@@ -115,6 +115,7 @@ async function act({ ask }: OpenPlatform, seen: Set<string>): Promise<void> {
   const { placeBooking } = await of('Mutation', 'placeBooking', { tenantId: 4, json: wireBooking({ payment: { type: 'online' } }) })
   await of('Mutation', 'initBookingPayment', { input: { bookingId: 'none', tenantId: TENANT } })
   await of('Mutation', 'initBookingPayment', { input: { bookingId: placeBooking?.['bookingId'], tenantId: TENANT } })
+  await of('Query', 'ratioSummary', { clientState: { ...wireBooking(), bookingId: placeBooking?.['bookingId'] } })
   const conversion = { conversionName: 'View_Tour', conversionTime: '2027-01-15T08:00:00.000Z', tenantId: TENANT }
   await of('Mutation', 'createTrackingConversion', { input: conversion })
 }

@@ -11,7 +11,8 @@ export const section4: readonly Row[] = [
     'domain/booking/newDraft › a new booking stands before the first step, with no event sent and no time noted'],
   ['4.1.3', 'a step that is entered notes the time and tells its event once',
     'domain/booking/navigation › notes step and time and sends its event once per booking'],
-  ['4.1.4', 'a reset forgets every stored booking', 'state/storage › is cleared by a reset of all bookings'],
+  ['4.1.4', 'a reset forgets every stored booking',
+    'state/resumptions › all bookings are taken off both storages and leave the rest alone; they can be put back beside what was begun since'],
 
   // Loading the travel
   ['4.2.1', 'travel data is good for 30 seconds and is then asked for again with the statuses',
@@ -182,10 +183,10 @@ export const section4: readonly Row[] = [
     'browser/tracking › a booking is followed from start to success, once each, the booker by number; no name, address or word of it is told'],
 
   // Online payment initialisation
-  ['4.17.1', 'a payment is started once at a time', 'domain/booking/payment › starts once at a time'],
-  ['4.17.2', 'while it starts it is initializing', 'domain/booking/payment › starts once at a time'],
+  ['4.17.1', 'a payment is started once at a time', 'domain/booking/onlinePayment › starts once at a time'],
+  ['4.17.2', 'while it starts it is initializing', 'domain/booking/onlinePayment › starts once at a time'],
   ['4.17.3', 'started, it has a transaction, which is empty after a failure',
-    'domain/booking/payment › ends with the transaction, or with an empty one when it failed and can be started again'],
+    'domain/booking/onlinePayment › ends with the transaction, or with an empty one when it failed and can be started again'],
   ['4.17.4', 'the payment page takes over and leads back',
     'browser/onlinePayment › a booking paid online ends in the confirmation as paid',
     'browser/onlinePayment › a cancelled payment keeps the booking, and it can be paid after all'],

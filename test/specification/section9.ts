@@ -7,7 +7,7 @@ export const section9: readonly Row[] = [
     'operations › the numbers the contract gives stand in the documents'],
   ['9.1.2', 'the global record is number 1', 'operations › the numbers the contract gives stand in the documents'],
   ['9.1.3', 'the version of a booking is 2.2.0',
-    'domain/booking/payload › has every group and field of version 2.2.0',
+    'domain/booking/payload › names travel, variant, date and status',
     'domain/booking/newDraft › a new booking stands before the first step, with no event sent and no time noted'],
   ['9.1.4.1', 'travel data lives 30 seconds', 'web/graph/answerTimes › travel and pricing data are good for 30 seconds, contingents for 60'],
   ['9.1.4.2', 'pricing data lives 30 seconds', 'web/graph/answerTimes › travel and pricing data are good for 30 seconds, contingents for 60'],

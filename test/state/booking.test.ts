@@ -15,7 +15,7 @@ const draft = (...given: Parameters<typeof builtDraft>) => settle(builtDraft(...
 
 /** A store in which the travel is loaded. */
 function loaded() {
-  const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: true })
+  const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: true, hasPaymentPage: true })
   store.set(travelAtom(TRAVEL), { travel, settings })
   store.set(pricingAtom('v1'), wholePricing())
   return store
@@ -60,7 +60,7 @@ describe('a draft', () => {
   })
 
   test('is left alone before the travel is loaded', () => {
-    const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: true })
+    const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: true, hasPaymentPage: true })
     store.set(changeDraftAtom(TRAVEL), () => draft())
     store.set(takeInAtom(TRAVEL), () => draft())
     expect(store.get(bookingsAtom)).toEqual({})

@@ -19,7 +19,7 @@ function twoWindows() {
   const local = memoryStorage()
   const open = () => {
     const device: Storages = { local, session: memoryStorage() }
-    const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false })
+    const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true })
     const { travel, settings } = wholeOffer()
     store.set(travelAtom(TRAVEL), { travel, settings })
     restoreState(store, device, NOW)

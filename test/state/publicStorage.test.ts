@@ -10,7 +10,7 @@ const PROVENCE = { id: 'provence', urlSlug: 'provence', name: 'Provence', public
 const ELSASS = { id: 'elsass', urlSlug: 'elsass', name: 'Elsass', publicId: null }
 
 function window_(device: KeptStorage) {
-  const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false })
+  const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true })
   restorePublicState(store, device)
   keepPublicState(store, device)
   return store
@@ -36,7 +36,7 @@ test('the travels looked at stand in the order of looking, the last one first', 
 test('what the funnel keeps leaves the shelves as they are', () => {
   const device = memoryStorage()
   window_(device).set(toggleRememberedAtom, PROVENCE)
-  keepState(makeStore('2027-03-01', { tenantId: '4', isEsimActive: false }), { local: device, session: memoryStorage() })
+  keepState(makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true }), { local: device, session: memoryStorage() })
   expect(window_(device).get(rememberedTravelsAtom)).toEqual([PROVENCE])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forgetBooking, forgetExpired } from '#state/resumptions.ts'
+import { forgetAllBookings, forgetBooking, forgetExpired } from '#state/resumptions.ts'
 import { memoryStorage } from '#test/support/memoryStorage.ts'
 
 function storage(area: unknown) {
@@ -23,9 +23,26 @@ test('one booking is taken off both storages and leaves the rest alone; it can b
   expect(session.area()).toEqual({ bookings: { provence: { passport: 'X1' } } })
 })
 
+test('all bookings are taken off both storages and leave the rest alone; they can be put back beside what was begun since', () => {
+  const typed = { bookings: { provence: { passport: 'X1' } }, typedChildren: { wien: '3.4.' }, unsavedDays: { provence: { a: {} } } }
+  const [local, session] = [storage(KEPT), storage(typed)]
+  const putBack = forgetAllBookings({ local, session })
+  expect(local.area()).toEqual({ bookings: {}, bestsellers: { timestamp: 7 }, resumptions: [] })
+  expect(session.area()).toEqual({ bookings: {}, typedChildren: {}, unsavedDays: {} })
+  local.setItem('redux', JSON.stringify({ bookings: { rom: {} }, bestsellers: { timestamp: 8 }, resumptions: [{ travelId: 'rom' }] }))
+  putBack()
+  expect(local.area()).toEqual({
+    bookings: { ...KEPT.bookings, rom: {} },
+    bestsellers: { timestamp: 8 },
+    resumptions: [{ travelId: 'rom' }, ...KEPT.resumptions],
+  })
+  expect(session.area()).toEqual(typed)
+})
+
 test('a storage that cannot be read is no reason to fail', () => {
   const broken = { getItem: () => '{', setItem: () => undefined, removeItem: () => undefined }
   expect(() => forgetBooking({ local: broken, session: broken }, 'provence')()).not.toThrow()
+  expect(() => forgetAllBookings({ local: broken, session: broken })()).not.toThrow()
 })
 
 test('what was typed for a booking goes with it, and comes back with it', () => {

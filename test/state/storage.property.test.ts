@@ -15,7 +15,7 @@ function storage(text: string | null = null) {
 }
 
 function tab(device: Storages) {
-  const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false })
+  const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true })
   restoreState(store, device, NOW)
   return store
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { BOOKING_VERSION } from '#domain/booking/draft.ts'
-import { bookingsAtom, draftAtom, resetAllBookingsAtom } from '#state/booking.ts'
+import { bookingsAtom, draftAtom } from '#state/booking.ts'
 import { listAddressAtom } from '#state/travelFilter.ts'
 import { EMPTY_FILTER } from '#domain/travels/filter.ts'
 import { changedElsewhereAtom } from '#state/otherWindow.ts'
-import { keepState, onStateChange, restoreState, takeOverState, type Storages } from '#state/storage.ts'
+import { keepState, onStateChange, refreshPayment, restoreState, takeOverState, type Storages } from '#state/storage.ts'
 import { makeStore } from '#state/store.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { memoryStorage } from '#test/support/memoryStorage.ts'
 
 const NOW = 1_780_000_000
-const SELLER = { tenantId: '4', isEsimActive: false }
+const SELLER = { tenantId: '4', isEsimActive: false, hasPaymentPage: true }
 
 const storages = (local: Readonly<Record<string, string>> = {}): Storages => ({ local: memoryStorage(local), session: memoryStorage() })
 
@@ -62,20 +62,13 @@ describe('the state kept under «redux»', () => {
     expect(store.get(draftAtom('provence')).rooms).toHaveLength(1)
   })
 
-  test('is cleared by a reset of all bookings', () => {
-    const store = makeStore('2027-03-01', SELLER)
-    store.set(draftAtom('provence'), draft())
-    store.set(resetAllBookingsAtom)
-    expect(store.get(bookingsAtom)).toEqual({})
-  })
-
   test('is told on each change, until nobody listens any more', () => {
     const store = makeStore('2027-03-01', SELLER)
     let changes = 0
     const end = onStateChange(store, () => (changes += 1))
     store.set(draftAtom('provence'), draft())
     end()
-    store.set(resetAllBookingsAtom)
+    store.set(bookingsAtom, {})
     expect(changes).toBe(1)
   })
 })
@@ -96,7 +89,7 @@ describe('two tabs on one device', () => {
     one.set(draftAtom('provence'), draft())
     keepState(one, device)
     const other = tab(device)
-    one.set(resetAllBookingsAtom)
+    one.set(bookingsAtom, {})
     keepState(one, device)
     takeOverState(other, device, NOW)
     expect(other.get(bookingsAtom)).toEqual({})
@@ -126,5 +119,50 @@ describe('two tabs on one device', () => {
     keepState(one, device)
     takeOverState(other, device, NOW)
     expect(other.get(changedElsewhereAtom)).toEqual(['provence'])
+  })
+})
+
+describe('the payment of a placed booking', () => {
+  const submission = { ...draft().submission, submitSuccessful: true, bookingId: 'b1' }
+  const paying = (payment: Partial<ReturnType<typeof draft>['payment']>, bookingId = 'b1') =>
+    draft({ submission: { ...submission, bookingId }, payment: { ...draft().payment, type: 'online', ...payment } })
+
+  /** What this window has of it after another one has written. */
+  function refreshed(ours: ReturnType<typeof draft>, theirs: ReturnType<typeof draft>) {
+    const device = storages()
+    const one = tab(device)
+    one.set(bookingsAtom, { provence: theirs })
+    keepState(one, device)
+    const other = makeStore('2027-03-01', SELLER)
+    other.set(bookingsAtom, { provence: ours })
+    refreshPayment(other, 'provence', () => device.local, NOW)
+    return other.get(draftAtom('provence')).payment
+  }
+
+  test.each([
+    ['is being started', { initializing: true }],
+    ['was started', { initialized: true, transactionId: 'tx1' }],
+    ['was paid', { initialized: true, transactionId: 'tx1', outcome: 'paid' }],
+  ] as const)('that %s in another window is known before it is started here', (_case, theirs) => {
+    expect(refreshed(paying({}), paying(theirs))).toMatchObject(theirs)
+    expect(refreshed(paying({ initialized: true, transactionId: '' }), paying(theirs))).toMatchObject(theirs)
+  })
+
+  test('that was started here is newer than what is kept, which a full device may have refused', () => {
+    expect(refreshed(paying({ initialized: true, transactionId: 'tx1' }), paying({})).transactionId).toBe('tx1')
+  })
+
+  test('of another booking is none of this one’s', () => {
+    expect(refreshed(paying({}, 'b2'), paying({ initialized: true, transactionId: 'tx1' })).transactionId).toBeNull()
+  })
+
+  test('stays as it is where the device lets nobody read', () => {
+    const store = makeStore('2027-03-01', SELLER)
+    store.set(bookingsAtom, { provence: paying({}) })
+    refreshPayment(store, 'provence', () => {
+      throw new DOMException('denied', 'SecurityError')
+    }, NOW)
+    refreshPayment(store, 'provence', () => memoryStorage({}), NOW)
+    expect(store.get(draftAtom('provence')).payment).toEqual(paying({}).payment)
   })
 })

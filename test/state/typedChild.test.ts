@@ -6,7 +6,7 @@ import { readTypedChildren, typedChildAtom } from '#state/typedChild.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { memoryStorage } from '#test/support/memoryStorage.ts'
 
-const shop = () => makeStore('2027-03-01', { tenantId: '4', isEsimActive: false })
+const shop = () => makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true })
 
 test('a birthday that is typed and not added outlives a reload, for the session only', () => {
   const storages = { local: memoryStorage(), session: memoryStorage() }

@@ -18,7 +18,7 @@ function storage() {
 /** A device on which something was typed for a booking begun at a time. */
 function device(lastActivityTimestamp: number) {
   const storages = { local: storage(), session: storage() }
-  const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false })
+  const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true })
   onStateChange(store, () => keepState(store, storages))
   store.set(bookingsAtom, { provence: draft({ lastActivityTimestamp }) })
   store.set(unsavedDaysOfAtom('provence'), DAYS)
@@ -28,7 +28,7 @@ function device(lastActivityTimestamp: number) {
 
 test('a day that is typed and cannot be read yet outlives a reload, for the session only', () => {
   const { storages } = device(NOW)
-  const after = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false })
+  const after = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true })
   restoreState(after, storages, NOW)
   expect(after.get(unsavedDaysOfAtom('provence'))).toEqual(DAYS)
   expect(after.get(unsavedDaysOfAtom('elsass'))).toEqual({})
@@ -45,10 +45,10 @@ test('with the booking goes what was typed for it', () => {
 test('an expired booking is taken off the device on the next visit, with what was typed for it', () => {
   const month = 30 * 24 * 60 * 60
   const { storages } = device(NOW)
-  const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false })
+  const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true })
   restoreState(store, storages, NOW + month - 1)
   expect(storages.session.area()).toMatchObject({ unsavedDays: { provence: DAYS } })
-  restoreState(makeStore('2027-03-01', { tenantId: '4', isEsimActive: false }), storages, NOW + month)
+  restoreState(makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true }), storages, NOW + month)
   expect(storages.session.area()).toEqual({ bookings: {}, typedChildren: {}, unsavedDays: {} })
   expect(storages.local.area()).toMatchObject({ bookings: {} })
 })

@@ -27,6 +27,7 @@ export const statesElsewhere = {
   'payment without an answer': 'faultsOnTheLine',
   'payment open': 'onlinePayment',
   'payment being checked': 'onlinePayment',
+  'payment nobody tells of': 'foreignPayment',
   'payment failed': 'onlinePayment',
   'payment cancelled': 'onlinePayment',
   'confirmation, paid': 'onlinePayment',

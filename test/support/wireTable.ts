@@ -80,8 +80,9 @@ const contingents = object({
   services: list(object({ ratioServiceNo: text, available: number })),
 })
 
-/** Names of ours, which stand inside a field whose content the specification leaves open. */
-const additions = object({ submissionId: orNull(text), expectedTotal: orNull(number) })
+/** Names of ours: inside a field whose content the specification leaves open, and beside the fields of the table. */
+const additions = { submissionId: orNull(text), expectedTotal: orNull(number) }
+const beside: Fields = {}
 
 /** The groups of the table «Booking», in their order. */
 const groups: Readonly<Record<string, Fields>> = {
@@ -116,7 +117,7 @@ const groups: Readonly<Record<string, Fields>> = {
   Summary: { ratioSummary: orNull(loaded), ratioSummaryIsLoading: flag, ratioSummaryLoadingError: number },
   'Options and consents': {
     ...{ travelDocumentationService: oneOf('print', 'electronic'), customData: object({ booking: answers, travellers: list(answers) }) },
-    ...{ customBookingParams: additions, co2compensation: flag, newsletterRegistration: flag, gtcAccepted: flag },
+    ...{ customBookingParams: object(additions), co2compensation: flag, newsletterRegistration: flag, gtcAccepted: flag },
     ...{ partnerGtcAccepted: flag, bookingRemarks: text, acquisitionChannel: orNull(text) },
     busStops: object({ outboundDropOffStopNo: orNull(text), returnBoardingStopNo: orNull(text) }),
   },
@@ -134,7 +135,7 @@ export const WIRE_GROUPS: readonly (readonly [group: string, names: readonly str
   ([group, fields]) => [group, Object.keys(fields)],
 )
 
-const whole = object(Object.assign({}, ...Object.values(groups)) as Fields)
+const whole = object(Object.assign({}, ...Object.values(groups), beside) as Fields)
 
 /** Where a booking on the wire differs from the table: names that are missing or too many, values of another kind. */
 export function differencesFromTable(state: unknown): readonly string[] {

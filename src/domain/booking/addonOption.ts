@@ -2,6 +2,7 @@ import type { PersonalAddon } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { isMandatory } from './addonLimits.ts'
 import { extraReason } from './addonReasons.ts'
+import { contingentState } from './contingents.ts'
 import type { Units } from './contingents.ts'
 import type { BookingDraft } from './draft.ts'
 import type { Reason } from './reason.ts'
@@ -34,6 +35,9 @@ export interface Surroundings {
   readonly taken: Units
 }
 
+/** Nothing more is taken of what nobody can say how much is left. */
+const PLACES_UNKNOWN: Reason = { key: 'booking.reason.placesUnknown', opening: null }
+
 /** The option of an extra: what the others leave of it, and why it cannot be chosen. */
 export function toOption<Addon extends AnyAddon>(
   extra: SoldExtra<Addon>,
@@ -48,10 +52,12 @@ export function toOption<Addon extends AnyAddon>(
   const rivalId = others.find((other) => canGiveWay(other, extra))?.addon.id ?? null
   const { mandatorySettings, allowedAgeGroups } = addon
   const ruled = allowedAgeGroups === undefined ? { mandatorySettings } : { mandatorySettings, allowedAgeGroups }
-  const reason = mandatory ? null : extraReason({ ...extra, ...ruled, limits, rivalId }, { draft, offer })
+  const isUnknown = contingentState(draft, offer) === 'failed'
+  const refused = extraReason({ ...extra, ...ruled, limits, rivalId }, { draft, offer })
+  const reason = mandatory ? null : isUnknown && chosen === 0 ? (refused ?? PLACES_UNKNOWN) : refused
   return {
     ...{ addon, unitPrice: limits.unitPrice, quantity: chosen, mandatory, reason },
-    maxQuantity: limits.prescribed ?? limits.most,
+    maxQuantity: limits.prescribed ?? (isUnknown ? Math.min(limits.most, chosen) : limits.most),
     isVisible: mandatory ? chosen > 0 : reason === null,
   }
 }

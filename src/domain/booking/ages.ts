@@ -40,7 +40,7 @@ export function adultBirthdayBounds({ startDate, endDate }: Days, ageGroups: rea
   if (adults.length === 0) return { earliest: null, latest: null }
   const oldest = Math.max(...adults.map(({ maxAge }) => maxAge))
   const youngest = Math.min(...adults.map(({ minAge }) => minAge))
-  return { earliest: addDays(addYears(endDate, -oldest), 1), latest: latestBirthday(youngest, startDate) }
+  return { earliest: addDays(latestBirthday(oldest, endDate), 1), latest: latestBirthday(youngest, startDate) }
 }
 
 /**

@@ -64,7 +64,9 @@ function bargainOn(date: SaleDate, offer: Offer): Terms | Refusal {
   const { untilDaysBeforeStart } = settings
   const daysUntilStart = daysBetween(offer.today, date.startDate) + 1
   if (untilDaysBeforeStart > daysUntilStart + 1) return { key: 'booking.reason.bargainTooLate', day: lastDayFor(date, untilDaysBeforeStart) }
-  const serviceCode = `${bargainConfig.serviceCodePrefix ?? MISSING_PREFIX}${settings.bargainTier.discount}`
+  const { serviceCodePrefix } = bargainConfig
+  const isMissing = serviceCodePrefix === null || serviceCodePrefix === ''
+  const serviceCode = `${isMissing ? MISSING_PREFIX : serviceCodePrefix}${settings.bargainTier.discount}`
   const service = pricedService(serviceCode, date)
   if (service === null) return { key: 'booking.reason.bargainCodeMissing' }
   return { ...service, serviceCode }

@@ -2,13 +2,14 @@ import { statusCode } from '#domain/catalogue/availability.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { hasBoarding, stopsOf } from './busStops.ts'
 import { dateOf, statusOf } from './chosen.ts'
-import { babyContingent } from './contingents.ts'
+import { babyContingent, contingentState } from './contingents.ts'
 import type { BookingDraft } from './draft.ts'
 import { insuranceOptions } from './insurance.ts'
 import { nameOf, peopleIssue, travellersIssue } from './issues.ts'
 import type { Issue } from './issues.ts'
 import { termsRequired } from './payment.ts'
 import { canHaveBabies } from './people.ts'
+import { isTotalOutdated } from './platformTotal.ts'
 import { price } from './price.ts'
 
 /** What is missing before the services: variant, date, people, a bed for each of them, a place for each baby. */
@@ -38,9 +39,11 @@ export function additionalServicesIssues(draft: BookingDraft, offer: Offer): rea
   return [...boardingIssues(draft, offer), ...insuranceIssues(draft)]
 }
 
-// Assumption: in a direction without any stop to choose nobody needs one.
+// Assumption: in a direction without any stop to choose nobody needs one. Where stops were sent that cannot be read, nobody
+// goes on without them: the operator books by phone.
 function boardingIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
   const date = dateOf(draft, offer)
+  if (date !== null && !date.isBusNetworkReadable) return [{ key: 'booking.busStops.unreadable' }]
   if (date === null || !hasBoarding(date)) return []
   const isAsked = (direction: 'outbound' | 'return') => stopsOf(date, direction).length > 0
   return [
@@ -70,11 +73,15 @@ function insuranceIssues(draft: BookingDraft): readonly Issue[] {
   )
 }
 
-/** What is missing before the booking can be sent: a price, the platform's summary of it, accepted terms. */
+/**
+ * What is missing before the booking can be sent: contingents that were looked at, a price, the platform's summary of it,
+ * accepted terms. Contingents on their way hold nobody up, for the platform looks at them as well.
+ */
 export function paymentIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
   const isPartnerAsked = termsRequired(offer).partner
   return [
-    ...(draft.summary === null ? ([{ key: 'booking.summaryMissing' }] as const) : []),
+    ...(contingentState(draft, offer) === 'failed' ? ([{ key: 'booking.placesUnknown' }] as const) : []),
+    ...(draft.summary === null || isTotalOutdated(draft, offer) ? ([{ key: 'booking.summaryMissing' }] as const) : []),
     ...(price(draft, offer).isComplete ? [] : ([{ key: 'booking.priceMissing' }] as const)),
     ...(draft.gtcAccepted ? [] : ([{ key: 'booking.gtcNotAccepted' }] as const)),
     ...(isPartnerAsked && !draft.partnerGtcAccepted ? ([{ key: 'booking.partnerGtcNotAccepted' }] as const) : []),

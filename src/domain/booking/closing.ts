@@ -2,18 +2,22 @@ import type { PaymentType } from './draft.ts'
 
 /* How a booking is closed: agreed to, sent and paid. */
 
-/** Where an online payment stands when the payment page has led back. */
-export const paymentOutcomes = ['paid', 'cancelled', 'failed', 'open'] as const
+/**
+ * What came of an online payment. `open`: the platform says that nothing is paid and nothing is under way. `checking`:
+ * it may be paid, and nobody has told.
+ */
+export const paymentOutcomes = ['paid', 'cancelled', 'failed', 'open', 'checking'] as const
 export type PaymentOutcome = (typeof paymentOutcomes)[number]
 
 /** The way to pay and where the start of an online payment stands. */
 export interface Payment {
   readonly type: PaymentType
+  /** The start was sent, and its answer has not come. */
   readonly initializing: boolean
   readonly initialized: boolean
   /** "" when the start of the payment failed; null before it was tried. */
   readonly transactionId: string | null
-  /** What the payment page led back with; null before it did. */
+  /** Null until something is known of what the visitor did on the payment page. */
   readonly outcome: PaymentOutcome | null
 }
 

@@ -9,6 +9,13 @@ export const CONTINGENT_WHEN_UNCHECKED = 999
 
 type Choice = Pick<BookingDraft, 'date' | 'switchedToWaitlistFallback'>
 
+/**
+ * How much is known of the contingents of the chosen date. `ignored`: its status does not look at them. `loading`: they
+ * are on their way, or nobody has asked yet. `failed`: they cannot be had, and nothing more is offered until they can;
+ * what was chosen before stays.
+ */
+export type ContingentState = 'ignored' | 'loading' | 'known' | 'failed'
+
 /** Places left in a package on the chosen date; none without an entry. 999 on a waitlist and as long as unknown. */
 export function packageContingent(packageNo: string, draft: Choice, offer: Offer): number {
   const left = checkedContingents(draft, offer)
@@ -41,10 +48,24 @@ export function areContingentsChecked(draft: Choice, offer: Offer): boolean {
   return checkedContingents(draft, offer) !== null
 }
 
-/** What is left, as far as it limits the booking; null where it does not. */
-export function checkedContingents(draft: Choice, offer: Offer): Contingents | null {
+/** How much is known of what is left on the chosen date. */
+export function contingentState(draft: Choice, offer: Offer): ContingentState {
+  if (areIgnored(draft, offer)) return 'ignored'
+  if (offer.contingentsFailedFor !== null && offer.contingentsFailedFor === draft.date?.dateId) return 'failed'
+  return checkedContingents(draft, offer) === null ? 'loading' : 'known'
+}
+
+function areIgnored(draft: Choice, offer: Offer): boolean {
   const code = statusCode(statusOf(draft, offer).status)
-  if (code === 'WAITLIST' || code === 'WAITLIST_CONTINGENT_CHECK') return null
+  return code === 'WAITLIST' || code === 'WAITLIST_CONTINGENT_CHECK'
+}
+
+/**
+ * What is left, as far as it limits the booking; null where it does not. What was known before it could not be had any
+ * more still holds what is chosen.
+ */
+export function checkedContingents(draft: Choice, offer: Offer): Contingents | null {
+  if (areIgnored(draft, offer)) return null
   const { contingents } = offer
   return contingents !== null && contingents.dateId === draft.date?.dateId ? contingents.left : null
 }

@@ -12,8 +12,8 @@ export interface DocumentOption {
   readonly name: TravelDocuments
   readonly serviceNo: string
   readonly label: string
-  /** For the whole booking. */
-  readonly centimes: number
+  /** For the whole booking; null where it has no price, and then it cannot be chosen. */
+  readonly centimes: number | null
   readonly isChosen: boolean
 }
 
@@ -33,17 +33,22 @@ const DOCUMENTS = [
 /** What one gets without a choice. Print costs money, so it is never chosen by itself. */
 export const DEFAULT_DOCUMENTS: TravelDocuments = 'electronic'
 
-/** The forms that can be chosen; one without a price on the chosen date cannot. */
+/** Both forms, where the travel offers documents; one without a price on the chosen date cannot be chosen. */
 export function documentOptions(draft: BookingDraft, offer: Offer): readonly DocumentOption[] {
   const date = dateOf(draft, offer)
   if (date === null || !areDocumentsOffered(offer)) return []
-  const priced = DOCUMENTS.flatMap((form) => {
-    const centimes = serviceRate(form.serviceNo, date)
-    return centimes === null ? [] : [{ ...form, centimes }]
-  })
-  const isOffered = priced.some(({ name }) => name === draft.travelDocuments)
-  const chosen = isOffered ? draft.travelDocuments : DEFAULT_DOCUMENTS
-  return priced.map((form) => ({ ...form, isChosen: form.name === chosen }))
+  const forms = DOCUMENTS.map((form) => ({ ...form, centimes: documentRate(form, date) }))
+  const canBeChosen = forms.some(({ name, centimes }) => name === draft.travelDocuments && centimes !== null)
+  const chosen = canBeChosen ? draft.travelDocuments : DEFAULT_DOCUMENTS
+  return forms.map((form) => ({ ...form, isChosen: form.name === chosen }))
+}
+
+/**
+ * Price of a form; null where it is not known.
+ * Assumption: the electronic form, which everybody gets who chooses nothing, is included where it has no price.
+ */
+function documentRate({ name, serviceNo }: Pick<DocumentOption, 'name' | 'serviceNo'>, date: SaleDate): number | null {
+  return serviceRate(serviceNo, date) ?? (name === DEFAULT_DOCUMENTS ? 0 : null)
 }
 
 function areDocumentsOffered({ travel }: Offer): boolean {
@@ -53,17 +58,18 @@ function areDocumentsOffered({ travel }: Offer): boolean {
 /** Why a form of the documents cannot be chosen, and the nearest date on which it can; null when it can. */
 export function documentReason(name: TravelDocuments, draft: BookingDraft, offer: Offer): Reason | null {
   if (!areDocumentsOffered(offer)) return { key: 'booking.reason.documentsMissing', opening: null }
-  const serviceNo = DOCUMENTS.find((form) => form.name === name)?.serviceNo ?? ''
-  const isPriced = (date: SaleDate) => serviceRate(serviceNo, date) !== null
+  const form = DOCUMENTS.find((one) => one.name === name)
+  const isPriced = (date: SaleDate) => form !== undefined && documentRate(form, date) !== null
   const date = dateOf(draft, offer)
   if (date !== null && isPriced(date)) return null
   const opening = otherDate(draft, offer, isPriced)
-  return { key: date === null ? 'booking.reason.noDate' : 'booking.reason.notSoldOnDate', opening }
+  return { key: date === null ? 'booking.reason.noDate' : 'booking.reason.documentsOnRequest', opening }
 }
 
 /** The form the booking is made with; null where none is offered. */
-export function chosenDocuments(draft: BookingDraft, offer: Offer): DocumentOption | null {
-  return documentOptions(draft, offer).find(({ isChosen }) => isChosen) ?? null
+export function chosenDocuments(draft: BookingDraft, offer: Offer): (DocumentOption & { readonly centimes: number }) | null {
+  const chosen = documentOptions(draft, offer).find(({ isChosen }) => isChosen)
+  return chosen === undefined || chosen.centimes === null ? null : { ...chosen, centimes: chosen.centimes }
 }
 
 /** Chooses the form of the documents. A form that is not offered changes nothing. */

@@ -39,11 +39,14 @@ export interface Passport {
 
 /** An insurance as it was offered when it was chosen. */
 export interface Insurance {
+  /** Empty for the choice of none where the platform gives it no number. */
   readonly ratioServiceNo: string
+  /** Empty where the platform gives none. */
   readonly ratioTravelServiceNo: string
+  /** Empty for the choice of none where the platform has no word for it. */
   readonly label: string
   readonly centimes: number
-  /** The price as the platform writes it; null where it does not. */
+  /** The price as the platform wrote it; null where it did not. */
   readonly priceFormatted: string | null
 }
 
@@ -125,7 +128,12 @@ export interface Summary {
   readonly serviceNames: Readonly<Record<string, string>>
   /** Total of the platform in centimes; null where it does not say. */
   readonly totalCentimes: number | null
+  /** `pricedKey` of the draft it was asked for: the total is the total of that. */
+  readonly pricedKey: string
 }
+
+/** What the platform answers, which does not know what it was asked for. */
+export type SummaryAnswer = Omit<Summary, 'pricedKey'>
 
 /**
  * What a visitor has decided about one travel (specification 3, Booking). Immutable; choices are ids, and everything

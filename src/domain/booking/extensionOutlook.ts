@@ -1,7 +1,7 @@
 import { statusCode } from '#domain/catalogue/availability.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { statusOf } from './chosen.ts'
-import { areContingentsChecked } from './contingents.ts'
+import { areContingentsChecked, contingentState } from './contingents.ts'
 import type { BookingDraft, DateChoice } from './draft.ts'
 import { extensionContingent, withExtension, withoutExtension } from './extension.ts'
 import type { Reason } from './reason.ts'
@@ -11,7 +11,7 @@ import { solveRooms } from './roomSolver.ts'
 export interface ExtensionOutlook {
   /**
    * `possible`: they are to be had there too. `otherBeds`: they are not, but the party finds others there. `impossible`:
-   * it finds none. `unknown`: that depends on contingents nobody has asked for yet.
+   * it finds none, or nobody can say. `unknown`: that depends on contingents nobody has asked for yet.
    */
   readonly state: 'possible' | 'otherBeds' | 'impossible' | 'unknown'
   /** Why the present beds, or any, are not to be had; null otherwise. */
@@ -26,6 +26,7 @@ export function extensionOutlook(draft: BookingDraft, choice: DateChoice, offer:
   const without = withoutExtension(draft, offer)
   const upgraded = withExtension(without, choice, offer)
   if (upgraded === without) return { state: 'impossible', reason: { key: 'booking.reason.notSoldOnDate', opening: null } }
+  if (contingentState(upgraded, offer) === 'failed') return { state: 'impossible', reason: { key: 'booking.reason.placesUnknown', opening: null } }
   const isKnown = areContingentsChecked(upgraded, offer) || isWaiting(upgraded, offer)
   const hopeful: ExtensionOutlook = { state: isKnown ? 'possible' : 'unknown', reason: null }
   const beds = bedCount(without)

@@ -4,6 +4,7 @@ import { serviceRate } from '#domain/catalogue/rates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Sleeper } from './capacity.ts'
 import { familyPackageIdOf, saleOf } from './chosen.ts'
+import { contingentState } from './contingents.ts'
 import type { BookingDraft } from './draft.ts'
 import { isFamilyFor, isFamilyPackagePriced, isFamilyPackageSold } from './familyFit.ts'
 import { otherDate } from './openings.ts'
@@ -48,6 +49,7 @@ export function familyPackageReason(familyPackage: FamilyPackage, draft: Booking
     return { key: 'booking.reason.notThisFamily', opening: partyFor(familyPackage, draft, offer) }
   }
   if (date === null || !isPriced(date)) return { key: 'booking.reason.notSoldOnDate', opening: otherDate(draft, offer, isPriced) }
+  if (contingentState(draft, offer) === 'failed') return { key: 'booking.reason.placesUnknown', opening: null }
   if (isFamilyPackageSold(familyPackage, draft, offer)) return null
   return { key: 'booking.reason.soldOut', count: 0, opening: soldOutOpening(draft, offer, isPriced) }
 }

@@ -3,6 +3,7 @@ import { sumOf } from '#domain/money.ts'
 import { dateOf } from './chosen.ts'
 import type { BookingDraft, Insurance, Summary } from './draft.ts'
 import type { Reason } from './reason.ts'
+import { isTotalOutdated } from './platformTotal.ts'
 import { selectionKey } from './selections.ts'
 import { settle } from './settle.ts'
 
@@ -118,14 +119,14 @@ export function withSummaryRetry(draft: BookingDraft): BookingDraft {
 }
 
 /**
- * Whether the summary is to be loaded: it is absent, somebody will look at it, there is something to price, and it did
+ * Whether the summary is to be loaded: it is absent or its total outdated, somebody will look at it, there is something to price, and it did
  * not fail three times in a row. That it is not already loading is known to the caller.
  */
 export function isSummaryNeeded(draft: BookingDraft, offer: Offer): boolean {
   // Assumption: before everybody has a bed the platform has nothing to insure.
   const hasBeds = draft.travellers.length > 0 && draft.travellers.every(({ accommodationId }) => accommodationId !== null)
   return (
-    draft.summary === null &&
+    (draft.summary === null || isTotalOutdated(draft, offer)) &&
     // Assumption: nothing of it is shown before, and ages given in step 2 still change what is charged.
     draft.currentStep >= SUMMARY_STEP &&
     draft.summaryLoadingError < SUMMARY_ATTEMPTS &&
@@ -135,9 +136,9 @@ export function isSummaryNeeded(draft: BookingDraft, offer: Offer): boolean {
   )
 }
 
-/** Whether the summary is absent because it failed so often that it is no longer asked for by itself. */
-export function hasSummaryFailed({ summary, summaryLoadingError }: Pick<BookingDraft, 'summary' | 'summaryLoadingError'>): boolean {
-  return summary === null && summaryLoadingError >= SUMMARY_ATTEMPTS
+/** Whether the summary, or its total, is missing because it failed so often that it is no longer asked for by itself. */
+export function hasSummaryFailed(draft: BookingDraft, offer: Offer): boolean {
+  return draft.summaryLoadingError >= SUMMARY_ATTEMPTS && (draft.summary === null || isTotalOutdated(draft, offer))
 }
 
 /** One choice of insurance for the whole party. */

@@ -6,6 +6,7 @@ export type IssueKey =
   | 'booking.busStops.numberOfTravellersWithoutOutboundStop'
   | 'booking.busStops.numberOfTravellersWithoutReturnStop'
   | 'booking.numberOfTravellersWithoutInsurance'
+  | 'booking.busStops.unreadable'
   | 'booking.variantMissing'
   | 'booking.dateMissing'
   | 'booking.dateClosed'
@@ -25,6 +26,7 @@ export type IssueKey =
   | 'booking.billingPersonTooYoung'
   | 'booking.gtcNotAccepted'
   | 'booking.partnerGtcNotAccepted'
+  | 'booking.placesUnknown'
   | 'booking.summaryMissing'
   | 'booking.priceMissing'
 

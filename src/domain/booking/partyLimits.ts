@@ -4,7 +4,7 @@ import { waitlistFallback } from '#domain/catalogue/availability.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { childAgeGroup, comesOfAge } from './ages.ts'
 import { dateOf } from './chosen.ts'
-import { babyContingent } from './contingents.ts'
+import { babyContingent, contingentState } from './contingents.ts'
 import type { BookingDraft } from './draft.ts'
 import { MOST_TRAVELLERS } from './partySize.ts'
 import { babiesReason, canHaveBabies } from './people.ts'
@@ -18,6 +18,7 @@ export function mostBeside(present: number, { travellers, babies }: Pick<Booking
 /** The most babies beside the travellers: as many as their package has places for on the chosen date. */
 export function mostBabies(draft: BookingDraft, offer: Offer): number {
   const present = draft.babies.length
+  if (contingentState(draft, offer) === 'failed') return present
   return Math.max(present, Math.min(mostBeside(present, draft), babyContingent(draft, offer)))
 }
 
@@ -26,6 +27,7 @@ export function partyReason(draft: BookingDraft, offer: Offer, isBaby: boolean):
   const people = draft.travellers.length + draft.babies.length
   if (people >= MOST_TRAVELLERS) return { key: 'booking.reason.partyFull', count: MOST_TRAVELLERS, opening: null }
   if (!isBaby || mostBabies(draft, offer) > draft.babies.length) return null
+  if (contingentState(draft, offer) === 'failed') return babiesReason(offer) ?? { key: 'booking.reason.placesUnknown', opening: null }
   const count = babyContingent(draft, offer)
   const opening = waitlistFallback(offer) === null ? null : ({ kind: 'waitlist', isOn: true } as const)
   return babiesReason(offer) ?? { key: 'booking.reason.soldOut', count, opening }

@@ -1,6 +1,6 @@
 import type { IsoDay } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { babyContingent } from './contingents.ts'
+import { babyContingent, contingentState } from './contingents.ts'
 import type { Baby, BookingDraft, Contact, Traveller } from './draft.ts'
 import { emptyContact } from './newDraft.ts'
 import { adultsIn, childrenIn, rebuiltPeople } from './partyPeople.ts'
@@ -57,7 +57,8 @@ export function babiesReason({ travel, pricing }: Offer): Reason | null {
  * in their package; who came along before stays.
  */
 export function withParty(draft: BookingDraft, wanted: Party, offer: Offer): BookingDraft {
-  const placesForBabies = Math.max(draft.babies.length, babyContingent(draft, offer))
+  const isUnknown = contingentState(draft, offer) === 'failed'
+  const placesForBabies = isUnknown ? draft.babies.length : Math.max(draft.babies.length, babyContingent(draft, offer))
   const next: Party = {
     adults: wholeQuantity(wanted.adults),
     childBirthdays: canHaveChildren(offer) ? wanted.childBirthdays : [],

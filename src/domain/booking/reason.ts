@@ -8,6 +8,7 @@ type DateReason =
   | 'noDate'
   | 'datePast'
   | 'dateNotOnline'
+  | 'datePricesUnreadable'
   | 'dateClosed'
   | 'extensionMissing'
   | 'extensionBaseMissing'
@@ -17,6 +18,7 @@ type DateReason =
 type BedReason =
   | 'notSoldOnDate'
   | 'soldOut'
+  | 'placesUnknown'
   | 'ageGroupsMissing'
   | 'placesStayEmpty'
   | 'everybodyHasBed'
@@ -44,6 +46,7 @@ type ServiceReason =
   | 'esimInactive'
   | 'esimMissing'
   | 'documentsMissing'
+  | 'documentsOnRequest'
   | 'paymentDisabled'
   | 'paymentNotBookable'
   | 'paymentGroup'

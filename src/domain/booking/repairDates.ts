@@ -46,7 +46,9 @@ function openDates(offer: Offer): readonly SaleDate[] {
 
 function stateOf({ dateId, startDate }: SeenDate, { pricing, today }: Offer): DateState {
   if (startDate <= today) return 'departed'
-  return pricing?.departures.some(({ id, isSoldOnline }) => id === dateId && !isSoldOnline) === true ? 'notOnline' : 'gone'
+  return pricing?.departures.some(({ id, isSoldOnline, arePricesReadable }) => id === dateId && !(isSoldOnline && arePricesReadable)) === true
+    ? 'notOnline'
+    : 'gone'
 }
 
 /** The open date nearest to one that is not: with the same extension if possible, then by start, the later of two. */

@@ -6,7 +6,7 @@ import type { Stay } from './allocation.ts'
 import { meetsMinima, placesIn } from './capacity.ts'
 import type { Room, Sleeper } from './capacity.ts'
 import { familyPackageIdOf, saleOf } from './chosen.ts'
-import { areContingentsChecked } from './contingents.ts'
+import { areContingentsChecked, contingentState } from './contingents.ts'
 import type { BookingDraft } from './draft.ts'
 import { otherDate } from './openings.ts'
 import { partyOpening } from './partyOpening.ts'
@@ -46,6 +46,7 @@ export function refusalOfRoom(refused: Refused, draft: BookingDraft, offer: Offe
   if (familyPackageIdOf(draft) !== null) {
     return { key: 'booking.reason.familyPackageChosen', findOpening: () => ({ kind: 'withoutFamilyPackage' }) }
   }
+  if (contingentState(draft, offer) === 'failed') return { key: 'booking.reason.placesUnknown', findOpening: () => null }
   const left = contingentBeside({ room, beside }, draft, offer)
   const sleepers = sleepersOf(draft)
   if (left <= quantity || mostOfRoom({ room, quantity: sleepers.length }, beside, sleepers) > quantity) {

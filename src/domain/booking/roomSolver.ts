@@ -1,5 +1,6 @@
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { familyPackageIdOf, saleOf } from './chosen.ts'
+import { contingentState } from './contingents.ts'
 import type { BookingDraft } from './draft.ts'
 import { withFamilyPackage } from './familyPackage.ts'
 import { crowdOf } from './occupancy.ts'
@@ -32,11 +33,12 @@ const NOTHING: RoomSolution = { proposals: [], count: 0, unused: () => [] }
 /**
  * Every way to give the party a bed on the chosen date, whatever was chosen before: each combination of rooms that is
  * full, within limits and contingents and houses everybody, and each family package made for them. What is found is
- * exact; of many combinations the `most` cheapest are named. Nothing until a date is chosen.
+ * exact; of many combinations the `most` cheapest are named. Nothing until a date is chosen, nor while nobody can say
+ * what is left there.
  */
 export function solveRooms(draft: BookingDraft, offer: Offer, { most = MOST_PROPOSALS }: { readonly most?: number } = {}): RoomSolution {
   const sale = saleOf(draft, offer)
-  if (sale === null) return NOTHING
+  if (sale === null || contingentState(draft, offer) === 'failed') return NOTHING
   const sleepers = sleepersOf(draft)
   const search = { draft, offer, sale, crowd: crowdOf(sleepers) }
   const isEverybodyKnown = sleepers.every(({ ageGroupId }) => ageGroupId !== null)

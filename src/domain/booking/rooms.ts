@@ -5,6 +5,7 @@ import type { Stay } from './allocation.ts'
 import { meetsMinima } from './capacity.ts'
 import type { Room, Sleeper } from './capacity.ts'
 import { familyPackageIdOf, saleOf } from './chosen.ts'
+import { contingentState } from './contingents.ts'
 import type { BookingDraft, RoomChoice } from './draft.ts'
 import { isFamilyFor } from './familyFit.ts'
 import { partyOpening } from './partyOpening.ts'
@@ -49,14 +50,15 @@ function quantityOf(room: Room, { rooms }: Pick<BookingDraft, 'rooms'>): number 
 
 /**
  * The most of a room that can be chosen beside the other chosen rooms: sold, left, and filled by those who have no
- * bed elsewhere; none with a family package (specification 5).
+ * bed elsewhere; none with a family package (specification 5). No more than are chosen while nobody can say what is left.
  */
 export function maxRooms(room: Room, draft: BookingDraft, offer: Offer): number {
   if (familyPackageIdOf(draft) !== null) return 0
   const choice = { accommodationId: room.id, quantity: draft.travellers.length }
   const beside = othersThan(room, draft, offer)
   const stay = sellableBeside({ choice, beside }, draft, offer)
-  return stay === null ? 0 : mostOfRoom(stay, beside, sleepersOf(draft))
+  const most = stay === null ? 0 : mostOfRoom(stay, beside, sleepersOf(draft))
+  return contingentState(draft, offer) === 'failed' ? Math.min(most, quantityOf(room, draft)) : most
 }
 
 function othersThan(room: Room, draft: BookingDraft, offer: Offer): readonly Stay[] {

@@ -60,6 +60,7 @@ export function toStoredDraft(draft: BookingDraft): StoredDraft {
     babies: babies.map(({ passport: _passport, ...baby }) => baby),
     customBookingAnswers: customData.booking,
     paymentType: payment.type,
+    paymentInitializing: payment.initializing,
     paymentTransactionId: payment.transactionId,
     paymentOutcome: payment.outcome,
     submission: { submissionId, submitSuccessful, bookingId, orderNo, totalCentimes, placedStatus, agreedCentimes },
@@ -78,12 +79,12 @@ export function toStoredIdentity(draft: BookingDraft): StoredIdentity {
 
 /**
  * Reads one draft; null when its shape or version is another. Without identity, passports and answers are asked for
- * again. A submit that was under way has an unknown outcome, so its submission id stays.
+ * again. A submit that was under way has an unknown outcome, so its submission id stays; so has the start of a payment.
  */
 export function readStoredDraft(json: unknown, identity: unknown): BookingDraft | null {
   const stored = readStoredShape(json)
   if (stored === null) return null
-  const { customBookingAnswers, paymentType, paymentTransactionId, paymentOutcome, ...choices } = stored
+  const { customBookingAnswers, paymentType, paymentInitializing, paymentTransactionId, paymentOutcome, ...choices } = stored
   const { submission, travellers, babies, ...rest } = choices
   const people = readIdentityShape(identity)
   const draft = {
@@ -99,7 +100,7 @@ export function readStoredDraft(json: unknown, identity: unknown): BookingDraft 
     summaryLoadingError: 0,
     payment: {
       type: paymentType,
-      initializing: false,
+      initializing: paymentInitializing,
       initialized: paymentTransactionId !== null,
       transactionId: paymentTransactionId,
       outcome: paymentOutcome,

@@ -23,7 +23,9 @@ const contact = {
   ...{ address: text, addressAddition: text, zip: text, city: text, country: text },
 }
 
-const insurance = orNull(record({ ratioServiceNo: text, ratioTravelServiceNo: text, label: text, centimes, priceFormatted: or(id, null) }))
+const insurance = orNull(
+  record({ ...{ ratioServiceNo: text, ratioTravelServiceNo: text, label: text, centimes }, priceFormatted: or(orNull(text), null) }),
+)
 
 const traveller = record({
   ...contact,
@@ -78,6 +80,7 @@ const storedShape = record({
   travelDocuments: oneOf(['print', 'electronic']),
   customBookingAnswers: texts,
   paymentType,
+  paymentInitializing: or(flag, false),
   paymentTransactionId: id,
   paymentOutcome: orNull(oneOf(paymentOutcomes)),
   submission: record({

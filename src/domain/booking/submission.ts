@@ -3,6 +3,7 @@ import { readCentimes, toAmount } from '#domain/money.ts'
 import { statusOf } from './chosen.ts'
 import type { BookingDraft } from './draft.ts'
 import { SUMMARY_ATTEMPTS } from './insurance.ts'
+import { platformTotal } from './platformTotal.ts'
 import { price } from './price.ts'
 import { settle } from './settle.ts'
 import { isBooked, steps } from './steps.ts'
@@ -92,21 +93,28 @@ function shownCentimes(draft: BookingDraft, offer: Offer): number | null {
   return isComplete ? total.centimes : null
 }
 
-/** A total the platform refused to book at, beside the one it asks for; both in centimes. */
+/** The shown total, and another one the platform asks for; both in centimes. */
 export interface PriceChange {
+  /** Whether the platform refused to book at the shown total, or its summary names another one. */
+  readonly source: 'refusal' | 'summary'
   readonly shownCentimes: number
   readonly platformCentimes: number
   readonly isAccepted: boolean
 }
 
-/** The change of price behind the last refusal; null where totals agreed, and once the draft's own total has moved on. */
+/**
+ * Where the platform asks for another total than the shown one: behind the last refusal until the draft's own total has
+ * moved on, else in its summary. Null where totals agree.
+ */
 export function priceChange(draft: BookingDraft, offer: Offer): PriceChange | null {
   const { refusal, acceptedTotalCentimes } = draft.submission
   const shown = shownCentimes(draft, offer)
-  const platformCentimes = refusal?.platformCentimes ?? null
-  if (shown === null || platformCentimes === null) return null
-  if (refusal?.shownCentimes !== shown || platformCentimes === shown) return null
-  return { shownCentimes: shown, platformCentimes, isAccepted: acceptedTotalCentimes === platformCentimes }
+  if (shown === null) return null
+  const refused = refusal?.shownCentimes === shown ? refusal.platformCentimes : null
+  const platformCentimes = refused ?? platformTotal(draft, offer)
+  if (platformCentimes === null || platformCentimes === shown) return null
+  const source = refused === null ? 'summary' : 'refusal'
+  return { source, shownCentimes: shown, platformCentimes, isAccepted: acceptedTotalCentimes === platformCentimes }
 }
 
 /** The visitor agrees to the platform's total; without a change of price there is nothing to agree to. */

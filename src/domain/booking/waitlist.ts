@@ -3,7 +3,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { packageNosOn } from '#domain/catalogue/rates.ts'
 import { sumOf } from '#domain/money.ts'
 import { dateOf, familyPackageIdOf, saleOf, statusOf } from './chosen.ts'
-import { areContingentsChecked, packageContingent } from './contingents.ts'
+import { contingentState, packageContingent } from './contingents.ts'
 import type { BookingDraft } from './draft.ts'
 import type { Reason } from './reason.ts'
 import { isSatisfiable } from './rooms.ts'
@@ -16,7 +16,7 @@ export const FEW_PLACES = 8
 /** Places left in all rooms of the chosen date, 0 when it is sold out; null where nobody knows or they do not count. */
 export function placesLeft(draft: BookingDraft, offer: Offer): number | null {
   const sale = saleOf(draft, offer)
-  if (sale === null || !areContingentsChecked(draft, offer)) return null
+  if (sale === null || contingentState(draft, offer) !== 'known') return null
   const sold = offeredRooms(offer).map((room) => packageNosOn(room, sale.date))
   return placesIn(sold, (packageNo) => packageContingent(packageNo, draft, offer))
 }
@@ -65,5 +65,5 @@ export function waitlistCause(draft: BookingDraft, offer: Offer): WaitlistCause 
 function lacksPlaces(draft: BookingDraft, offer: Offer): boolean {
   const isSomebodyWithoutBed = draft.travellers.some(({ accommodationId }) => accommodationId === null)
   if (!isSomebodyWithoutBed || familyPackageIdOf(draft) !== null) return false
-  return areContingentsChecked(draft, offer) && isSatisfiable(draft, offer) && solveRooms(draft, offer, { most: 0 }).count === 0
+  return contingentState(draft, offer) === 'known' && isSatisfiable(draft, offer) && solveRooms(draft, offer, { most: 0 }).count === 0
 }

@@ -4,8 +4,17 @@ import { dateOf } from './chosen.ts'
 import type { BookingDraft, Traveller } from './draft.ts'
 import { asLoaded } from './wireLoaded.ts'
 
+interface TravellerChoices {
+  readonly accommodationAddons: readonly object[]
+  readonly personalAddons: readonly object[]
+  readonly bookingAddons: readonly object[]
+  readonly collectiveAddons: readonly object[]
+  readonly extensions: readonly { readonly ratioPackageNo: string; readonly extensionAccommodationServiceNo: string | null }[]
+  readonly personalDiscounts: readonly object[]
+}
+
 /** What a traveller has who has chosen nothing. */
-export const NO_CHOICES = {
+export const NO_CHOICES: TravellerChoices = {
   ...{ accommodationAddons: [], personalAddons: [], bookingAddons: [], collectiveAddons: [] },
   ...{ extensions: [], personalDiscounts: [] },
 }
@@ -14,7 +23,7 @@ export const NO_CHOICES = {
  * What of the selections falls to each traveller, as it was loaded. Who gets what is found once for all of them.
  * Assumption: extras of room and booking belong to nobody in particular and are sent as selections only.
  */
-export function choicesOfEach(draft: BookingDraft, offer: Offer) {
+export function choicesOfEach(draft: BookingDraft, offer: Offer): readonly TravellerChoices[] {
   const { pricing } = offer
   if (pricing === null) return draft.travellers.map(() => NO_CHOICES)
   const extras = pricing.personalAddons.map((addon) => ({ part: asLoaded(addon), holders: travellersWith(addon.id, draft, offer) }))

@@ -1,38 +1,48 @@
-import { readCentimes } from '#domain/money.ts'
-import { check, listOf, or, orNull, record, text, textThat } from '#domain/shape.ts'
-import type { Checked, Shape, ValueOf } from '#domain/shape.ts'
+import type { Checked } from '#domain/shape.ts'
+import { isNothing, isUnread, parsed, recordIn, tableIn, textIn } from './backOfficeJson.ts'
+import type { Unread } from './backOfficeJson.ts'
+
+/** What the back office says of a catalogue (specification 3, RatioTravel). */
+export interface BackOfficeCatalogue {
+  readonly anzahlungsart: string | null
+  /** `derived_zusatzinfo`: `wert` by `name`. */
+  readonly info: ReadonlyMap<string, string>
+}
+
+type Info = readonly [name: string, wert: string]
+
+const FIELDS = ['anzahlungsart', 'derived_zusatzinfo'] as const
 
 /**
- * The JSON parts of the contract (specification 3, RatioTravel), as the back-office system writes them. Numbers of
- * records arrive as numbers or strings; here they are strings. Unknown keys are left out.
+ * Reads `ratioCatalogBundle.json`. Where nothing was sent it says nothing; the reason names what was sent and cannot be
+ * read.
  */
-
-const filled = textThat((value) => value !== '')
-
-/** A text that must be there, such as a number of the back office. */
-export const requiredText: Shape<string> = (json, place) => filled(typeof json === 'number' ? String(json) : json, place)
-
-const asText: Shape<string> = (json, place) => text(typeof json === 'number' || typeof json === 'boolean' ? String(json) : json, place)
-
-/** A text that may be missing. */
-export const optionalText = or(orNull(asText), null)
-
-/** Hundredths, or null for what is no amount. */
-export const centimes: Shape<number | null> = readCentimes
-
-const catalogueData = record({
-  anzahlungsart: optionalText,
-  derived_zusatzinfo: or(listOf(record({ name: requiredText, wert: optionalText })), []),
-})
-const nothing = { anzahlungsart: null, derived_zusatzinfo: [] }
-
-const catalogueShape = record({
-  t_katalogreise: or(record({ data: or(catalogueData, nothing) }), { data: nothing }),
-})
-
-export type BackOfficeCatalogue = ValueOf<typeof catalogueShape>
-
-/** Reads `ratioCatalogBundle.json`. */
 export function readBackOfficeCatalogue(json: unknown): Checked<BackOfficeCatalogue> {
-  return check(catalogueShape, json)
+  if (isEmpty(parsed(json))) return { isValid: true, value: { anzahlungsart: null, info: new Map() } }
+  const bundle = recordIn(json, ['t_katalogreise', ...FIELDS])
+  if (bundle === null) return { isValid: false, reason: 'catalogue: not JSON as expected' }
+  const given = 't_katalogreise' in bundle ? parsed(bundle['t_katalogreise']) : bundle
+  const record = isNothing(given) ? {} : recordIn(given, FIELDS)
+  // Data without rows, or null: the catalogue says nothing.
+  const data = record ?? (isEmpty(given) ? {} : null)
+  return data === null ? { isValid: false, reason: 't_katalogreise: not as expected' } : readData(data)
+}
+
+function readData({ anzahlungsart, derived_zusatzinfo }: Unread): Checked<BackOfficeCatalogue> {
+  const info = tableIn(derived_zusatzinfo, readInfo)
+  if (!info.isTable) return { isValid: false, reason: 'derived_zusatzinfo: not as expected' }
+  return { isValid: true, value: { anzahlungsart: textIn(anzahlungsart), info: new Map(info.rows) } }
+}
+
+/** An entry of `name` and `wert`; in an object by name the key is the name. */
+function readInfo(row: unknown, key: string | null): Info | null {
+  if (!isUnread(row)) return key === null ? null : [key, textIn(row) ?? '']
+  const name = textIn(row['name']) ?? key
+  return name === null ? null : [name, textIn(row['wert']) ?? '']
+}
+
+/** Null or an empty list, also in `data`: what some systems write for a record without fields. */
+function isEmpty(json: unknown): boolean {
+  const value = isUnread(json) && 'data' in json ? parsed(json['data']) : json
+  return isNothing(value) || (Array.isArray(value) && value.length === 0)
 }

@@ -1,11 +1,12 @@
 import { readCentimes } from '#domain/money.ts'
 import type { Checked } from '#domain/shape.ts'
+import { timeText } from '#domain/timeOfDay.ts'
+import { isNothing, isReadable, isUnread, numberIn, parsed, recordIn, tableIn, textIn } from './backOfficeJson.ts'
+import type { Table } from './backOfficeJson.ts'
 
 /*
- * The JSON of a departure (specification 3, RatioTravel), as the back-office system writes it. A travel has hundreds of
- * departures with dozens of rows each, which are read while a visitor waits for a key press to be answered: they are
- * read row by row, for a schema takes many times as long. Numbers of records arrive as numbers or strings; here they
- * are strings. Unknown keys are left out.
+ * The JSON of a departure (specification 3, RatioTravel), as the back-office system writes it. Numbers of records arrive
+ * as numbers or texts; here they are texts. A row that cannot be used is left out, unknown keys are ignored.
  */
 
 export interface BackOfficeDate {
@@ -20,9 +21,6 @@ export interface BackOfficeDate {
   readonly t_haltestellen_rueck: Table<StationRow>
 }
 
-interface Table<Row> {
-  readonly data: readonly Row[]
-}
 interface NodeRow {
   readonly nr: string
 }
@@ -53,101 +51,83 @@ interface StationRow extends NodeRow {
   readonly laenge: number | null
 }
 
-/** An object of JSON before anything is known of it. */
-type Unread = Readonly<Record<string, unknown>>
+const TABLES = [
+  ...(['t_packages', 't_reiseleistungen', 't_knotens_hin', 't_knotens_rueck'] as const),
+  ...(['t_knotenhalte_hin', 't_knotenhalte_rueck', 't_haltestellen_hin', 't_haltestellen_rueck'] as const),
+] as const
 
-/** Reads `dates[].json`. Tables that were not sent are empty. The reason names the part that is wrong. */
+const NAMES = ['onlinebuchung', ...TABLES] as const
+
+/** Reads `dates[].json`. Tables that were not sent are empty. */
 export function readBackOfficeDate(json: unknown): Checked<BackOfficeDate> {
-  try {
-    const data: unknown = typeof json === 'string' ? JSON.parse(json) : (json ?? {})
-    if (!isObject(data)) return { isValid: false, reason: 'JSON: no object' }
-    return { isValid: true, value: readDate(data) }
-  } catch (error) {
-    if (error instanceof WrongPart) return { isValid: false, reason: `${error.message}: not as expected` }
-    return { isValid: false, reason: 'not JSON' }
-  }
-}
-
-function readDate(data: Unread): BackOfficeDate {
-  const { onlinebuchung } = data
+  const data = isNothing(parsed(json)) ? {} : recordIn(json, NAMES)
+  if (data === null) return { isValid: false, reason: 'JSON: no object' }
   return {
-    onlinebuchung: text(onlinebuchung, 'onlinebuchung'),
-    t_packages: readTable(data, 't_packages', readPackage),
-    t_reiseleistungen: readTable(data, 't_reiseleistungen', readService),
-    t_knotens_hin: readTable(data, 't_knotens_hin', readNode),
-    t_knotens_rueck: readTable(data, 't_knotens_rueck', readNode),
-    t_knotenhalte_hin: readTable(data, 't_knotenhalte_hin', readStop),
-    t_knotenhalte_rueck: readTable(data, 't_knotenhalte_rueck', readStop),
-    t_haltestellen_hin: readTable(data, 't_haltestellen_hin', readStation),
-    t_haltestellen_rueck: readTable(data, 't_haltestellen_rueck', readStation),
+    isValid: true,
+    value: {
+      onlinebuchung: textIn(data['onlinebuchung']),
+      t_packages: tableIn(data['t_packages'], readPackage),
+      t_reiseleistungen: tableIn(data['t_reiseleistungen'], readService),
+      t_knotens_hin: tableIn(data['t_knotens_hin'], readNode),
+      t_knotens_rueck: tableIn(data['t_knotens_rueck'], readNode),
+      t_knotenhalte_hin: tableIn(data['t_knotenhalte_hin'], readStop),
+      t_knotenhalte_rueck: tableIn(data['t_knotenhalte_rueck'], readStop),
+      t_haltestellen_hin: tableIn(data['t_haltestellen_hin'], readStation),
+      t_haltestellen_rueck: tableIn(data['t_haltestellen_rueck'], readStation),
+    },
   }
 }
 
-/** Its message is the path of what cannot be used. It never leaves this module. */
-class WrongPart extends Error {}
-
-function readTable<Row>(data: Unread, name: string, readRow: (row: Unread) => Row): Table<Row> {
-  const table = data[name] === undefined ? {} : data[name]
-  if (!isObject(table)) throw new WrongPart(name)
-  const rows = table['data'] === undefined ? [] : table['data']
-  if (!Array.isArray(rows)) throw new WrongPart(`${name}.data`)
-  return { data: rows.map((row: unknown, index) => at(`${name}.data[${index}]`, row, readRow)) }
+/** What of a departure's data could not be used, for the log: tables, and how many rows of them. */
+export function problemsOf(date: BackOfficeDate): readonly string[] {
+  return TABLES.flatMap((name) => {
+    const table = date[name]
+    if (!isReadable(table)) return [`${name}: not as expected`]
+    return table.lost === 0 ? [] : [`${name}: ${table.lost} rows not as expected`]
+  })
 }
 
-function at<Row>(place: string, row: unknown, readRow: (row: Unread) => Row): Row {
-  if (!isObject(row)) throw new WrongPart(place)
-  try {
-    return readRow(row)
-  } catch (error) {
-    throw error instanceof WrongPart ? new WrongPart(`${place}.${error.message}`) : error
-  }
+/** A node: a record with its number, or the number alone, for the specification does not name its fields. */
+function readNode(row: unknown, key: string | null): NodeRow | null {
+  const nr = isUnread(row) ? (numberIn(row['nr']) ?? numberIn(row['knoten']) ?? key) : numberIn(row)
+  return nr === null ? null : { nr }
 }
 
-function readNode({ nr }: Unread): NodeRow {
-  return { nr: no(nr, 'nr') }
+function readPackage(row: unknown, key: string | null): PackageRow | null {
+  if (!isUnread(row)) return null
+  const nr = numberIn(row['nr']) ?? key
+  return nr === null ? null : { nr, derived_preis: readCentimes(row['derived_preis']) }
 }
 
-function readPackage({ nr, derived_preis }: Unread): PackageRow {
-  return { nr: no(nr, 'nr'), derived_preis: readCentimes(derived_preis) }
+// Assumption: services of an object by number stand under `leistungnr`, the number everything refers to.
+function readService(row: unknown, key: string | null): ServiceRow | null {
+  if (!isUnread(row)) return null
+  const leistungnr = numberIn(row['leistungnr']) ?? key
+  if (leistungnr === null) return null
+  return { nr: numberIn(row['nr']) ?? '', leistungnr, code: textIn(row['code']), derived_preis: readCentimes(row['derived_preis']) }
 }
 
-function readService({ nr, leistungnr, code, derived_preis }: Unread): ServiceRow {
-  return { nr: no(nr, 'nr'), leistungnr: no(leistungnr, 'leistungnr'), code: text(code, 'code'), derived_preis: readCentimes(derived_preis) }
+function readStop(row: unknown, key: string | null): StopRow | null {
+  if (!isUnread(row)) return null
+  const nr = numberIn(row['nr']) ?? key
+  const knoten = numberIn(row['knoten'])
+  const halt = numberIn(row['halt'])
+  if (nr === null || knoten === null || halt === null) return null
+  return { nr, knoten, halt, zeit: timeText(textIn(row['zeit'])), zuschlag: readCentimes(row['zuschlag']) }
 }
 
-function readStop({ nr, knoten, halt, zeit, zuschlag }: Unread): StopRow {
+function readStation(row: unknown, key: string | null): StationRow | null {
+  if (!isUnread(row)) return null
+  const nr = numberIn(row['nr']) ?? key
+  const bezeichnung = textIn(row['bezeichnung'])
+  if (nr === null || bezeichnung === null) return null
   return {
-    ...{ nr: no(nr, 'nr'), knoten: no(knoten, 'knoten'), halt: no(halt, 'halt') },
-    ...{ zeit: text(zeit, 'zeit'), zuschlag: readCentimes(zuschlag) },
+    ...{ nr, bezeichnung, zuschlag: readCentimes(row['zuschlag']), ort: textIn(row['ort']), plz: textIn(row['plz']) },
+    ...{ breite: degrees(row['breite']), laenge: degrees(row['laenge']) },
   }
-}
-
-function readStation({ nr, bezeichnung, zuschlag, ort, plz, breite, laenge }: Unread): StationRow {
-  const name = text(bezeichnung, 'bezeichnung') ?? ''
-  if (name === '') throw new WrongPart('bezeichnung')
-  return {
-    ...{ nr: no(nr, 'nr'), bezeichnung: name, zuschlag: readCentimes(zuschlag), ort: text(ort, 'ort'), plz: text(plz, 'plz') },
-    ...{ breite: degrees(breite), laenge: degrees(laenge) },
-  }
-}
-
-/** A number of the back office, as text. */
-function no(value: unknown, name: string): string {
-  if (typeof value === 'number') return String(value)
-  if (typeof value !== 'string' || value === '') throw new WrongPart(name)
-  return value
-}
-
-function text(value: unknown, name: string): string | null {
-  if (value === undefined || value === null || typeof value === 'string') return value ?? null
-  if (typeof value !== 'number' && typeof value !== 'boolean') throw new WrongPart(name)
-  return String(value)
 }
 
 function degrees(value: unknown): number | null {
-  return typeof value === 'number' ? value : null
-}
-
-function isObject(value: unknown): value is Unread {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : null
 }

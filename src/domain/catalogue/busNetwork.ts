@@ -1,5 +1,6 @@
 import { minutesOf } from '#domain/timeOfDay.ts'
 import type { BackOfficeDate } from './backOfficeDate.ts'
+import { isReadable } from './backOfficeJson.ts'
 
 /** A place where the coach halts, as a visitor chooses it. */
 export interface BusStop {
@@ -33,32 +34,40 @@ export interface BusNetwork {
   readonly inbound: BusLine
 }
 
-/** Joins nodes, stops and stations. A stop whose station is missing is left out. */
-export function readBusNetwork(json: BackOfficeDate): BusNetwork {
-  const outbound = readLine(json.t_knotens_hin.data, json.t_knotenhalte_hin.data, json.t_haltestellen_hin.data)
-  const inbound = readLine(json.t_knotens_rueck.data, json.t_knotenhalte_rueck.data, json.t_haltestellen_rueck.data)
+/**
+ * Joins nodes, stops and stations. A stop whose node or station is missing is left out. Not readable is a network of
+ * which a table was sent that is none, or of whose stops not one can be joined: nobody can choose a stop from it.
+ */
+export function readBusNetwork(json: BackOfficeDate): { readonly network: BusNetwork; readonly isReadable: boolean } {
+  const outbound = readLine(json.t_knotens_hin, json.t_knotenhalte_hin, json.t_haltestellen_hin)
+  const inbound = readLine(json.t_knotens_rueck, json.t_knotenhalte_rueck, json.t_haltestellen_rueck)
   return {
-    outbound: withNextDays(outbound, outbound.nodeNos.at(-1)),
-    inbound: withNextDays(inbound, inbound.nodeNos[0]),
+    network: {
+      outbound: withNextDays(outbound.line, outbound.line.nodeNos.at(-1)),
+      inbound: withNextDays(inbound.line, inbound.line.nodeNos[0]),
+    },
+    isReadable: outbound.isReadable && inbound.isReadable,
   }
 }
 
-type Nodes = BackOfficeDate['t_knotens_hin']['data']
-type Halts = BackOfficeDate['t_knotenhalte_hin']['data']
-type Stations = BackOfficeDate['t_haltestellen_hin']['data']
+type Nodes = BackOfficeDate['t_knotens_hin']
+type Halts = BackOfficeDate['t_knotenhalte_hin']
+type Stations = BackOfficeDate['t_haltestellen_hin']
 
-function readLine(nodes: Nodes, halts: Halts, stations: Stations): BusLine {
-  const stationByNo = new Map(stations.map((station) => [station.nr, station]))
-  return {
-    nodeNos: nodes.map(({ nr }) => nr),
-    stops: halts.flatMap((halt) => {
-      const station = stationByNo.get(halt.halt)
-      return station === undefined ? [] : [toStop(halt, station)]
-    }),
+function readLine(nodes: Nodes, halts: Halts, stations: Stations): { readonly line: BusLine; readonly isReadable: boolean } {
+  const nodeNos = nodes.rows.map(({ nr }) => nr)
+  const nodeSet = new Set(nodeNos)
+  const stationByNo = new Map(stations.rows.map((station) => [station.nr, station]))
+  const stops: BusStop[] = []
+  for (const halt of halts.rows) {
+    const station = stationByNo.get(halt.halt)
+    if (station !== undefined && nodeSet.has(halt.knoten)) stops.push(toStop(halt, station))
   }
+  const isJoined = halts.rows.length === 0 || stops.length > 0
+  return { line: { nodeNos, stops }, isReadable: isJoined && [nodes, halts, stations].every(isReadable) }
 }
 
-function toStop(halt: Halts[number], station: Stations[number]): BusStop {
+function toStop(halt: Halts['rows'][number], station: Stations['rows'][number]): BusStop {
   const { breite, laenge } = station
   const own = halt.zuschlag ?? 0
   return {
@@ -71,8 +80,7 @@ function toStop(halt: Halts[number], station: Stations[number]): BusStop {
     surcharge: own > 0 ? own : (station.zuschlag ?? 0),
     city: station.ort,
     zip: station.plz,
-    position:
-      typeof breite === 'number' && typeof laenge === 'number' ? { latitude: breite, longitude: laenge } : null,
+    position: breite === null || laenge === null ? null : { latitude: breite, longitude: laenge },
   }
 }
 

@@ -107,8 +107,8 @@ export function readSalesSettings(
 }
 
 /**
- * Reads the pricing structure of a `RatioTravel` answer; null when the platform has none. A departure whose data
- * cannot be read is left out and named in `problems`.
+ * Reads the pricing structure of a `RatioTravel` answer; null when the platform has none. A departure without days is left
+ * out. What cannot be read is named in `problems`.
  */
 export function readPricingTravel(
   masked: FragmentType<typeof PricingTravelFragmentDoc> | null,
@@ -117,14 +117,15 @@ export function readPricingTravel(
   const { dates, ...loaded } = readFragment(PricingTravelFragmentDoc, masked)
   const { ratioCatalogBundle, ...rest } = loaded
   const catalogue = readBackOfficeCatalogue(ratioCatalogBundle?.json)
-  const record = catalogue.isValid ? catalogue.value.t_katalogreise.data : null
-  const departures = dates.map(readDeparture)
+  const known = dates.map(readDeparture)
+  const departures = known.flatMap(({ departure }) => departure ?? [])
   return {
     ...rest,
     loaded,
-    currency: currencyOf(record?.anzahlungsart ?? null),
-    catalogueInfo: new Map(record?.derived_zusatzinfo.map(({ name, wert }) => [name, wert ?? '']) ?? []),
-    departures: departures.flatMap((departure) => (departure.isValid ? [departure.value] : [])),
-    problems: [catalogue, ...departures].flatMap((part) => (part.isValid ? [] : [part.reason])),
+    currency: currencyOf(catalogue.isValid ? catalogue.value.anzahlungsart : null),
+    catalogueInfo: catalogue.isValid ? catalogue.value.info : new Map(),
+    // An unreadable catalogue hides the currency, and whether passports are needed: nothing can be sold on it.
+    departures: catalogue.isValid ? departures : departures.map((departure) => ({ ...departure, arePricesReadable: false })),
+    problems: [...(catalogue.isValid ? [] : [catalogue.reason]), ...known.flatMap(({ problems }) => problems)],
   }
 }

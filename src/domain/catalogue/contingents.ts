@@ -10,12 +10,16 @@ export interface Contingents {
   readonly services: ReadonlyMap<string, number>
 }
 
-/** Reads a `Contingents` answer. */
+/** Reads a `Contingents` answer. What is left of something in no number is not left. */
 export function readContingents({ packages, services }: ContingentsQuery): Contingents {
   const places = packages.map((masked) => readFragment(PackagePlacesFragmentDoc, masked))
   const units = services.map((masked) => readFragment(ServiceUnitsFragmentDoc, masked))
   return {
-    packages: new Map(places.map(({ ratioPackageNo, available }) => [ratioPackageNo, available])),
-    services: new Map(units.map(({ ratioServiceNo, available }) => [ratioServiceNo, available])),
+    packages: new Map(places.map(({ ratioPackageNo, available }) => [ratioPackageNo, wholeUnits(available)])),
+    services: new Map(units.map(({ ratioServiceNo, available }) => [ratioServiceNo, wholeUnits(available)])),
   }
+}
+
+function wholeUnits(available: number): number {
+  return Number.isFinite(available) ? Math.trunc(available) : 0
 }

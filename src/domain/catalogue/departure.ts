@@ -1,9 +1,9 @@
 import type { PricingTravelFragment } from '#gql/graphql.ts'
 import { readDay } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
-import type { Checked } from '#domain/shape.ts'
-import { readBackOfficeDate } from './backOfficeDate.ts'
+import { problemsOf, readBackOfficeDate } from './backOfficeDate.ts'
 import type { BackOfficeDate } from './backOfficeDate.ts'
+import { isNo, isReadable } from './backOfficeJson.ts'
 import { readBusNetwork } from './busNetwork.ts'
 import type { BusNetwork } from './busNetwork.ts'
 import { readStatus } from './status.ts'
@@ -16,7 +16,7 @@ export type DateExtension = DateData['extensions'][number]
 export interface PricedService {
   /** `leistungnr`: the number everything else refers to. */
   readonly serviceNo: string
-  /** `nr`: the number of the service on this departure. */
+  /** `nr`: the number of the service on this departure; empty where the back office tells none. */
   readonly travelServiceNo: string
   readonly code: string | null
   /** Null when the back office gives no price: the service then cannot be chosen. */
@@ -38,37 +38,64 @@ export interface Departure {
   readonly status: Status | null
   /** False when `onlinebuchung` says NEIN. */
   readonly isSoldOnline: boolean
+  /** False where the tables of prices were not sent or cannot be read: it then cannot be sold online. */
+  readonly arePricesReadable: boolean
   /** Centimes per place by package number. */
   readonly packagePrices: ReadonlyMap<string, number | null>
   readonly services: ReadonlyMap<string, PricedService>
   readonly busNetwork: BusNetwork
+  /** False where a bus network was sent that cannot be read: where one gets on is then unknown, not nowhere. */
+  readonly isBusNetworkReadable: boolean
 }
 
-/** Reads one departure; the reason names the departure that is wrong. */
-export function readDeparture(data: DateData): Checked<Departure> {
+/** A departure as far as it could be read. */
+interface ReadDeparture {
+  /** Null without days: such a departure cannot be shown. */
+  readonly departure: Departure | null
+  /** What could not be used, for the log. */
+  readonly problems: readonly string[]
+}
+
+/** Reads one departure. One whose data is unreadable is there, with its days, and cannot be sold online. */
+export function readDeparture(data: DateData): ReadDeparture {
   const startDate = readDay(data.startDate)
   const endDate = readDay(data.endDate)
   if (startDate === null || endDate === null || endDate < startDate)
-    return { isValid: false, reason: `date ${data.id}: no valid days` }
+    return { departure: null, problems: [`date ${data.id}: no valid days`] }
   const json = readBackOfficeDate(data.json)
-  if (!json.isValid) return { isValid: false, reason: `date ${data.id}: ${json.reason}` }
   const { id, dateNo, includesExtension, extensions, extensionBaseDate } = data
+  const days = { id, dateNo, startDate, endDate, includesExtension, extensions, extensionBaseDate }
+  const problems = json.isValid ? problemsOf(json.value) : [json.reason]
   return {
-    isValid: true,
-    value: {
-      ...{ loaded: data, id, dateNo, startDate, endDate, includesExtension, extensions, extensionBaseDate },
-      status: readStatus(data.availabilityStatus),
-      isSoldOnline: json.value.onlinebuchung !== 'NEIN',
-      packagePrices: new Map(json.value.t_packages.data.map(({ nr, derived_preis }) => [nr, derived_preis])),
-      services: readServices(json.value),
-      busNetwork: readBusNetwork(json.value),
-    },
+    departure: { loaded: data, ...days, status: readStatus(data.availabilityStatus), ...(json.isValid ? readTables(json.value) : UNREADABLE) },
+    problems: problems.map((problem) => `date ${id}: ${problem}`),
   }
 }
 
-function readServices({ t_reiseleistungen }: BackOfficeDate): ReadonlyMap<string, PricedService> {
+type Tables = Pick<Departure, 'isSoldOnline' | 'arePricesReadable' | 'packagePrices' | 'services' | 'busNetwork' | 'isBusNetworkReadable'>
+
+const NO_LINE = { nodeNos: [], stops: [] }
+const UNREADABLE: Tables = {
+  ...{ isSoldOnline: true, arePricesReadable: false, packagePrices: new Map(), services: new Map() },
+  ...{ busNetwork: { outbound: NO_LINE, inbound: NO_LINE }, isBusNetworkReadable: false },
+}
+
+function readTables(json: BackOfficeDate): Tables {
+  const { t_packages, t_reiseleistungen } = json
+  const { network, isReadable: isBusNetworkReadable } = readBusNetwork(json)
+  return {
+    isSoldOnline: !isNo(json.onlinebuchung),
+    // Assumption: a date without a table of packages has no price for any room; one without services sells none.
+    arePricesReadable: t_packages.isGiven && isReadable(t_packages) && isReadable(t_reiseleistungen),
+    packagePrices: new Map(t_packages.rows.map(({ nr, derived_preis }) => [nr, derived_preis])),
+    services: readServices(t_reiseleistungen),
+    ...{ busNetwork: network, isBusNetworkReadable },
+  }
+}
+
+function readServices({ rows }: BackOfficeDate['t_reiseleistungen']): ReadonlyMap<string, PricedService> {
   return new Map(
-    t_reiseleistungen.data.map(({ leistungnr, nr, code, derived_preis }) => [
+    rows.map(({ leistungnr, nr, code, derived_preis }) => [
       leistungnr,
       { serviceNo: leistungnr, travelServiceNo: nr, code, centimes: derived_preis },
     ]),

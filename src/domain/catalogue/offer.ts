@@ -12,6 +12,8 @@ export interface Offer {
   readonly settings: SalesSettings
   /** Whether the tenant's configuration sells eSIMs at all. */
   readonly isEsimActive: boolean
+  /** Whether there is a payment page to send a visitor to; without one nobody pays online. */
+  readonly hasPaymentPage: boolean
   /** The chosen variant; null until its pricing structure is known. */
   readonly pricing: PricingTravel | null
   /** The dates of the variant that can be chosen, extension dates included, by start. Empty without a variant. */
@@ -21,10 +23,14 @@ export interface Offer {
    * the chosen one.
    */
   readonly contingents: { readonly dateId: string; readonly left: Contingents } | null
+  /** Departure whose contingents cannot be had at the moment, though they may have been before; null for none. */
+  readonly contingentsFailedFor: string | null
 }
 
+type Loaded = Omit<Offer, 'saleDates' | 'contingentsFailedFor'> & Partial<Pick<Offer, 'contingentsFailedFor'>>
+
 /** Puts an offer together from what was loaded; its dates follow from variant and today. */
-export function makeOffer(loaded: Omit<Offer, 'saleDates'>): Offer {
-  const { pricing, today } = loaded
-  return { ...loaded, saleDates: pricing === null ? [] : saleDatesOf(pricing, today) }
+export function makeOffer(loaded: Loaded): Offer {
+  const { pricing, today, contingentsFailedFor = null } = loaded
+  return { ...loaded, contingentsFailedFor, saleDates: pricing === null ? [] : saleDatesOf(pricing, today) }
 }

@@ -40,9 +40,10 @@ function selectableDates(departure: Departure, rooms: Rooms): readonly SaleDate[
 
 /** Why a departure cannot be chosen, with none of its extensions (specification 4); null when it can. */
 function departureReason(departure: Departure, today: IsoDay): Reason | null {
-  const { startDate, isSoldOnline, includesExtension, extensions, extensionBaseDate } = departure
+  const { startDate, isSoldOnline, arePricesReadable, includesExtension, extensions, extensionBaseDate } = departure
   if (startDate <= today) return { key: 'booking.reason.datePast', day: startDate, opening: null }
   if (!isSoldOnline) return { key: 'booking.reason.dateNotOnline', opening: null }
+  if (!arePricesReadable) return { key: 'booking.reason.datePricesUnreadable', opening: null }
   if (includesExtension && extensions.length === 0) return { key: 'booking.reason.extensionMissing', opening: null }
   if (includesExtension && extensionBaseDate === null) return { key: 'booking.reason.extensionBaseMissing', opening: null }
   return null

@@ -1,80 +1,76 @@
-import type { Insurance, Summary } from '#domain/booking/draft.ts'
-import { check, listOf, or, orNull, record, whole } from '#domain/shape.ts'
-import type { Checked, ValueOf } from '#domain/shape.ts'
-import { centimes, optionalText, requiredText } from './backOffice.ts'
+import type { SummaryAnswer } from '#domain/booking/draft.ts'
+import { readCentimes } from '#domain/money.ts'
+import type { Checked } from '#domain/shape.ts'
+import { has, hasAny, isUnread, numberIn, parsed, recordIn, tableIn, textIn } from './backOfficeJson.ts'
+import type { Table, Unread } from './backOfficeJson.ts'
+import { OWN_NO_INSURANCE, pricedInsurances, readInsurance, readNoInsurance } from './insuranceRow.ts'
+import type { InsuranceRow, ServiceNames } from './insuranceRow.ts'
+import { readTravellerInsurances } from './travellerInsurances.ts'
+import type { TravellerInsurances } from './travellerInsurances.ts'
 
 /*
- * The price summary (specification 3, Price summary). What the back office leaves out is not offered; an insurance
- * without a price cannot be chosen.
+ * The price summary (specification 3, Price summary). What the back office leaves out is not offered; an insurance without
+ * a price cannot be chosen, and one that cannot be read is left out. Tables that are none make the summary unreadable: a
+ * visitor would be told that there are no insurances.
  */
 
-/** No booking has more; a place far behind would only fill the memory with empty lists. */
+/** No booking has more; a number far behind would only fill the memory with empty lists. */
 const MOST_TRAVELLERS = 99
 
-const insuranceShape = record({ ratioServiceNo: requiredText, ratioTravelServiceNo: requiredText, label: requiredText, price: centimes, priceFormatted: optionalText })
-const insurances = or(listOf(insuranceShape), [])
+const FIELDS = [
+  ...(['t_vorgang_versicherungen', 't_teilnehmers_versicherungen', 'versicherung_empty'] as const),
+  ...(['t_reiseleistungen', 't_leistungen', 'derived_summe'] as const),
+] as const
 
-const place = whole(1, MOST_TRAVELLERS)
-const travellerShape = record({
-  teilnehmer: or(orNull<number>((json, path) => place(typeof json === 'string' ? Number(json) : json, path)), null),
-  versicherungen: insurances,
-})
+/** The draft a summary was asked for. */
+interface Asked {
+  readonly selectionKey: string
+  readonly travellerCount: number
+}
 
-const services = or(listOf(record({ nr: requiredText, bezeichnung: optionalText })), [])
-
-const summaryShape = record({
-  data: record({
-    t_vorgang_versicherungen: insurances,
-    t_teilnehmers_versicherungen: or(listOf(travellerShape), []),
-    versicherung_empty: or(orNull(insuranceShape), null),
-    t_reiseleistungen: services,
-    t_leistungen: services,
-    derived_summe: centimes,
-  }),
-})
-
-type InsuranceData = ValueOf<typeof insuranceShape>
-type TravellerData = ValueOf<typeof travellerShape>
-
-/** Reads `ratioSummary.json` of a draft with this `selectionKey`. The reason names the part that is wrong. */
-export function readSummary(json: unknown, selectionKey: string): Checked<Summary> {
-  const checked = check(summaryShape, json)
-  if (!checked.isValid) return checked
-  const { data } = checked.value
-  const names = [...data.t_leistungen, ...data.t_reiseleistungen]
+/** Reads `ratioSummary.json`. The reason names the part that is wrong. */
+export function readSummary(json: unknown, { selectionKey, travellerCount }: Asked): Checked<SummaryAnswer> {
+  const root = parsed(json)
+  const data = recordIn(root, FIELDS)
+  if (data === null || !isSummary(root, data)) return { isValid: false, reason: 'JSON: no summary' }
+  const serviceNames = namesIn(data)
+  const booking = tableIn(data['t_vorgang_versicherungen'], (row) => readInsurance(row, serviceNames))
+  const own = readTravellerInsurances(data['t_teilnehmers_versicherungen'], serviceNames, Math.min(travellerCount, MOST_TRAVELLERS))
+  const reason = unreadablePart(booking, own)
+  if (reason !== null) return { isValid: false, reason }
+  const bookingInsurances = pricedInsurances(booking.rows)
+  const travellerInsurances = own.rows.map(pricedInsurances)
+  const isOffered = [bookingInsurances, ...travellerInsurances].some(({ length }) => length > 0)
   return {
     isValid: true,
     value: {
-      selectionKey,
-      loaded: typeof json === 'string' ? JSON.parse(json) : json,
-      bookingInsurances: data.t_vorgang_versicherungen.flatMap(toInsurance),
-      travellerInsurances: byTraveller(data.t_teilnehmers_versicherungen),
-      noInsurance: data.versicherung_empty === null ? null : toNoInsurance(data.versicherung_empty),
-      serviceNames: Object.fromEntries(names.flatMap(({ nr, bezeichnung }) => (bezeichnung ? [[nr, bezeichnung]] : []))),
-      totalCentimes: data.derived_summe,
+      ...{ selectionKey, loaded: root, bookingInsurances, travellerInsurances, serviceNames },
+      noInsurance: readNoInsurance(data['versicherung_empty']) ?? (isOffered ? OWN_NO_INSURANCE : null),
+      totalCentimes: readCentimes(data['derived_summe']),
     },
   }
 }
 
-function toInsurance(insurance: InsuranceData): Insurance[] {
-  return insurance.price === null ? [] : [priced(insurance, insurance.price)]
+/** An object without any field is no summary, unless it is `data`: then the platform offers nothing. */
+function isSummary(root: unknown, data: Unread): boolean {
+  return hasAny(data, FIELDS) || has(root, 'data')
 }
 
-// Assumption: to have no insurance costs nothing where the platform states no price for it.
-function toNoInsurance(insurance: InsuranceData): Insurance {
-  return priced(insurance, insurance.price ?? 0)
+function unreadablePart(booking: Table<InsuranceRow>, own: TravellerInsurances): string | null {
+  if (!booking.isTable) return 't_vorgang_versicherungen: not as expected'
+  if (!own.isTable) return 't_teilnehmers_versicherungen: not as expected'
+  const isAnyRead = [booking.rows, ...own.rows].some(({ length }) => length > 0)
+  return !isAnyRead && booking.lost + own.lost > 0 ? 'insurances: none as expected' : null
 }
 
-function priced({ ratioServiceNo, ratioTravelServiceNo, label, priceFormatted }: InsuranceData, price: number): Insurance {
-  return { ratioServiceNo, ratioTravelServiceNo, label, centimes: price, priceFormatted }
+/** Names by number; of a number in both tables that of `t_reiseleistungen` counts. */
+function namesIn({ t_leistungen, t_reiseleistungen }: Unread): ServiceNames {
+  const rows = [...tableIn(t_leistungen, readName).rows, ...tableIn(t_reiseleistungen, readName).rows]
+  return Object.fromEntries(rows)
 }
 
-/** Entries are in the order of the travellers unless `teilnehmer` (from 1) says otherwise. */
-function byTraveller(entries: readonly TravellerData[]): readonly (readonly Insurance[])[] {
-  const placed = entries.map(({ teilnehmer, versicherungen }, index) => ({
-    index: teilnehmer === null ? index : teilnehmer - 1,
-    insurances: versicherungen.flatMap(toInsurance),
-  }))
-  const count = Math.max(0, ...placed.map(({ index }) => index + 1))
-  return Array.from({ length: count }, (_, index) => placed.find((entry) => entry.index === index)?.insurances ?? [])
+function readName(row: unknown, key: string | null): readonly [string, string] | null {
+  const nr = (isUnread(row) ? numberIn(row['nr']) : null) ?? key
+  const name = isUnread(row) ? textIn(row['bezeichnung']) : key === null ? null : textIn(row)
+  return nr === null || name === null ? null : [nr, name]
 }

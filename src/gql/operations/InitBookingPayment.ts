@@ -4,7 +4,7 @@ import { useMutation, type UseMutationResponse } from 'urql';
 import { lateDocument } from '#web/graph/lateDocument.ts';
 import type { InitBookingPaymentMutation, InitBookingPaymentMutationVariables } from '../graphql.ts';
 
-export const InitBookingPaymentDocument: TypedDocumentNode<InitBookingPaymentMutation, InitBookingPaymentMutationVariables> = /* @__PURE__ */ lateDocument("mutation InitBookingPayment($input:InitBookingPaymentInput!){__typename initBookingPayment(input:$input){__typename success message transactionId paymentStatus}}", 769250813);
+export const InitBookingPaymentDocument: TypedDocumentNode<InitBookingPaymentMutation, InitBookingPaymentMutationVariables> = /* @__PURE__ */ lateDocument("mutation InitBookingPayment($input:InitBookingPaymentInput!){__typename initBookingPayment(input:$input){__typename success message transactionId}}", 1011916673);
 
 export function useInitBookingPaymentMutation(): UseMutationResponse<InitBookingPaymentMutation, InitBookingPaymentMutationVariables> {
   return useMutation<InitBookingPaymentMutation, InitBookingPaymentMutationVariables>(InitBookingPaymentDocument);

@@ -31,7 +31,8 @@ function bargainServiceNo({ settings, pricing, departure, today, services }: Sal
   if (config?.active !== true || bargain?.active !== true || tier === null) return null
   const daysUntilStart = daysBetween(today, departure.startDate) + 1
   if (bargain.untilDaysBeforeStart > daysUntilStart + 1) return null
-  const code = `${config.serviceCodePrefix ?? 'MISSING_BARGAIN_SERVICE_CODE_PREFIX'}${String(tier.discount)}`
+  const hasPrefix = (config.serviceCodePrefix ?? '') !== ''
+  const code = `${hasPrefix ? String(config.serviceCodePrefix) : 'MISSING_BARGAIN_SERVICE_CODE_PREFIX'}${String(tier.discount)}`
   return [...services.values()].find((service) => service.code === code)?.leistungnr ?? null
 }
 

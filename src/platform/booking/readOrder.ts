@@ -32,7 +32,8 @@ export function readDraft(json: unknown): Order {
   return orderShape.isType(repaired) ? repaired : orderShape.getDefault()
 }
 
-function parsed(json: unknown): unknown {
+/** JSON that may come as text; null for what is none. */
+export function parsed(json: unknown): unknown {
   if (typeof json !== 'string') return json
   try {
     return JSON.parse(json)

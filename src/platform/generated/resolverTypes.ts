@@ -30,13 +30,15 @@ export type Accommodation = {
   readonly addons: ReadonlyArray<Scalars['ID']['output']>;
   readonly capacitySettings: CapacitySettings;
   readonly id: Scalars['ID']['output'];
+  /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
   /** True for the package that babies are booked on; never offered as a room. */
   readonly isBabyPackage: Scalars['Boolean']['output'];
   /** True when it is booked only as part of a family package. */
   readonly isFamilyPackageAccommodation: Scalars['Boolean']['output'];
-  /** Short name; null means the name. */
+  /** Short name; null means the name. Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
+  /** Visible line. */
   readonly name: Scalars['String']['output'];
   /** Package that holds price (per person) and contingent (in places). */
   readonly ratioPackageNo: Scalars['String']['output'];
@@ -46,9 +48,12 @@ export type AccommodationAddon = Addon & {
   readonly __typename?: 'AccommodationAddon';
   readonly calculationSettings?: Maybe<CalculationSettings>;
   readonly id: Scalars['ID']['output'];
+  /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
+  /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
   readonly mandatorySettings?: Maybe<MandatorySettings>;
+  /** Visible line. */
   readonly name: Scalars['String']['output'];
   readonly ratioServiceNo: Scalars['String']['output'];
 };
@@ -68,9 +73,12 @@ export type AccommodationMapItem = {
 export type Addon = {
   readonly calculationSettings?: Maybe<CalculationSettings>;
   readonly id: Scalars['ID']['output'];
+  /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
+  /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
   readonly mandatorySettings?: Maybe<MandatorySettings>;
+  /** Visible line. */
   readonly name: Scalars['String']['output'];
 };
 
@@ -90,6 +98,7 @@ export type AgeGroup = {
   readonly maxAge: Scalars['Int']['output'];
   /** Youngest age in whole years, included. */
   readonly minAge: Scalars['Int']['output'];
+  /** Visible line. */
   readonly name: Scalars['String']['output'];
   readonly type: AgeGroupType;
 };
@@ -141,7 +150,7 @@ export type AvailabilityStatus = {
   readonly isDefaultStatus: Scalars['Boolean']['output'];
   /** True for the one status a visitor can switch to when nothing is left. */
   readonly isDefaultWaitlistFallback: Scalars['Boolean']['output'];
-  /** Name for the operator; visitors see the label of their tenant's settings where there is one. */
+  /** Name for the operator; visitors see the label of their tenant's settings where there is one. Visible line. */
   readonly label: Scalars['String']['output'];
   /** BOOKABLE, CLOSED, WAITLIST, WAITLIST_CONTINGENT_CHECK; a platform may know more. */
   readonly status: Scalars['String']['output'];
@@ -152,12 +161,13 @@ export type AvailabilityStatus = {
 export type AvailabilityStatusTenantSettings = {
   readonly __typename?: 'AvailabilityStatusTenantSettings';
   readonly id: Scalars['ID']['output'];
-  /** What the status means for the visitor. */
+  /** What the status means for the visitor. Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
+  /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
-  /** Text of the button that submits a booking in this status. */
+  /** Text of the button that submits a booking in this status. Visible line. */
   readonly submitButtonLabel?: Maybe<Scalars['String']['output']>;
-  /** Text beside the switch that leads to this status. */
+  /** Text beside the switch that leads to this status. Rich text. */
   readonly switchToStatusInfo?: Maybe<Scalars['String']['output']>;
   readonly tenant: TenantReference;
 };
@@ -198,6 +208,7 @@ export type BestsellerTravel = {
   readonly id?: Maybe<Scalars['ID']['output']>;
   readonly mainImage?: Maybe<ListingImage>;
   readonly minPrice?: Maybe<Scalars['Float']['output']>;
+  /** Visible line. */
   readonly name: Scalars['String']['output'];
   readonly startDate?: Maybe<Scalars['Date']['output']>;
   readonly travelGuides: ReadonlyArray<TravelGuide>;
@@ -208,11 +219,25 @@ export type BookingAddon = Addon & {
   readonly __typename?: 'BookingAddon';
   readonly calculationSettings?: Maybe<CalculationSettings>;
   readonly id: Scalars['ID']['output'];
+  /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
+  /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
   readonly mandatorySettings?: Maybe<MandatorySettings>;
+  /** Visible line. */
   readonly name: Scalars['String']['output'];
   readonly ratioServiceNo: Scalars['String']['output'];
+};
+
+export type BookingPayment = {
+  readonly __typename?: 'BookingPayment';
+  /**
+   * OPEN: nothing is paid and nothing is under way. PENDING: it is being checked. PAID, CANCELLED, FAILED: how the latest
+   * attempt ended. INVOICE: the booking is paid by invoice.
+   */
+  readonly status: Scalars['String']['output'];
+  /** The latest attempt, as the payment page knows it; null when none was started. */
+  readonly transactionId?: Maybe<Scalars['String']['output']>;
 };
 
 export type CalculationSettings = {
@@ -240,6 +265,7 @@ export type CapacitySettings = {
 
 export type CmsCategory = {
   readonly __typename?: 'CmsCategory';
+  /** Visible line. */
   readonly name: Scalars['String']['output'];
   /** Ids of the pages that belong to the category; decides the first segment of their address. */
   readonly pageIds: ReadonlyArray<Scalars['ID']['output']>;
@@ -261,11 +287,12 @@ export type CmsPage = {
   /** Addition: the content as HTML; sanitised before it is shown. */
   readonly body?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
+  /** Visible line. */
   readonly name: Scalars['String']['output'];
   /** OFFLINE takes it off; HIDDEN is reachable by its address but listed nowhere; anything else is listed. */
   readonly onlineStatus: Scalars['String']['output'];
   readonly seoSettings?: Maybe<SeoSettings>;
-  /** Addition: one sentence for links and search engines. */
+  /** Addition: one sentence for links and search engines. Visible line. */
   readonly teaser?: Maybe<Scalars['String']['output']>;
 };
 
@@ -281,23 +308,30 @@ export type CollectiveAddon = Addon & {
   readonly ageGroupServices: ReadonlyArray<AgeGroupService>;
   readonly calculationSettings?: Maybe<CalculationSettings>;
   readonly id: Scalars['ID']['output'];
+  /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
+  /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
   readonly mandatorySettings?: Maybe<MandatorySettings>;
+  /** Visible line. */
   readonly name: Scalars['String']['output'];
 };
 
 export type ContactBlockSettings = {
   readonly __typename?: 'ContactBlockSettings';
   readonly email?: Maybe<Scalars['String']['output']>;
+  /** Rich text. */
   readonly openingHours1?: Maybe<Scalars['String']['output']>;
+  /** Rich text. */
   readonly openingHours2?: Maybe<Scalars['String']['output']>;
   readonly phone?: Maybe<Scalars['String']['output']>;
   readonly phone2?: Maybe<Scalars['String']['output']>;
   readonly phone2Prefix?: Maybe<Scalars['String']['output']>;
   /** Country code, «+41». */
   readonly phonePrefix?: Maybe<Scalars['String']['output']>;
+  /** Visible line. */
   readonly slogan?: Maybe<Scalars['String']['output']>;
+  /** Rich text. */
   readonly text?: Maybe<Scalars['String']['output']>;
 };
 
@@ -314,9 +348,11 @@ export type CustomDataConfig = {
 
 export type CustomField = {
   readonly __typename?: 'CustomField';
+  /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
   /** text, textarea, number, date, email, tel, select, radio or checkbox; anything else is shown as text. */
   readonly inputType: Scalars['String']['output'];
+  /** Visible line. */
   readonly label: Scalars['String']['output'];
   /** Key of the answer. */
   readonly name: Scalars['String']['output'];
@@ -331,6 +367,7 @@ export type CustomField = {
 
 export type CustomFieldOption = {
   readonly __typename?: 'CustomFieldOption';
+  /** Visible line. */
   readonly label: Scalars['String']['output'];
   readonly value: Scalars['String']['output'];
 };
@@ -355,6 +392,7 @@ export type EsimConfig = {
 export type EsimRegion = {
   readonly __typename?: 'EsimRegion';
   readonly id: Scalars['ID']['output'];
+  /** Visible line. */
   readonly name: Scalars['String']['output'];
   /** Services whose code begins with this prefix are data packages for the region. */
   readonly serviceCodePrefix: Scalars['String']['output'];
@@ -376,8 +414,11 @@ export type ExtensionAccommodation = {
   /** Service booked along with the room; null for none. */
   readonly extensionAccommodationServiceNo?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
+  /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
+  /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
+  /** Visible line. */
   readonly name: Scalars['String']['output'];
   /** Package that holds price and contingent of the room on the extended departure. */
   readonly ratioPackageNo: Scalars['String']['output'];
@@ -400,8 +441,11 @@ export type FamilyPackage = {
   readonly addons: ReadonlyArray<Scalars['ID']['output']>;
   readonly capacitySettings: FamilyPackageCapacitySettings;
   readonly id: Scalars['ID']['output'];
+  /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
+  /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
+  /** Visible line. */
   readonly name: Scalars['String']['output'];
   /** Service that holds price (whole package) and contingent (packages). */
   readonly ratioServiceNo: Scalars['String']['output'];
@@ -438,10 +482,11 @@ export type FilteredTravel = {
   readonly endDate?: Maybe<Scalars['Date']['output']>;
   /** Addition: id of the Travel. Where it is null, urlSlug stands in. */
   readonly id?: Maybe<Scalars['ID']['output']>;
-  /** Short note on the card («Neu», «Wenige Plätze»); null for none. */
+  /** Short note on the card («Neu», «Wenige Plätze»); null for none. Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
   readonly mainImage?: Maybe<ListingImage>;
   readonly minPrice?: Maybe<Scalars['Float']['output']>;
+  /** Visible line. */
   readonly name: Scalars['String']['output'];
   /** Addition: how the travel is listed, where it differs from the plain case. */
   readonly redirectToBooking?: Maybe<Scalars['Boolean']['output']>;
@@ -457,6 +502,7 @@ export type FilteredTravel = {
 export type Highlight = {
   readonly __typename?: 'Highlight';
   readonly id: Scalars['ID']['output'];
+  /** Visible line. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -465,7 +511,7 @@ export type Image = {
   readonly assetId?: Maybe<Scalars['String']['output']>;
   /** Addition: ground colour of the picture, `#14342b`, which fills its place until it is there. */
   readonly colour?: Maybe<Scalars['String']['output']>;
-  /** What the picture shows, for those who do not see it. */
+  /** What the picture shows, for those who do not see it. Visible line. */
   readonly description?: Maybe<Scalars['String']['output']>;
   readonly format?: Maybe<Scalars['String']['output']>;
   /** Pixels. */
@@ -473,6 +519,7 @@ export type Image = {
   readonly id?: Maybe<Scalars['ID']['output']>;
   /** Name of the picture in the image service. */
   readonly publicId: Scalars['String']['output'];
+  /** Visible line. */
   readonly title?: Maybe<Scalars['String']['output']>;
   readonly url?: Maybe<Scalars['String']['output']>;
   /** Pixels. */
@@ -481,6 +528,8 @@ export type Image = {
 
 export type InitBookingPaymentInput = {
   readonly bookingId: Scalars['ID']['input'];
+  /** Addition: a UUID that names one decision to pay, the same on every repeat of the request. */
+  readonly decisionId?: InputMaybe<Scalars['ID']['input']>;
   /** Addition: address the payment page leads back to. */
   readonly returnUrl?: InputMaybe<Scalars['String']['input']>;
   /** Addition: true turns the unpaid booking into one paid by invoice instead of starting a payment. */
@@ -490,9 +539,8 @@ export type InitBookingPaymentInput = {
 
 export type InitBookingPaymentResult = {
   readonly __typename?: 'InitBookingPaymentResult';
+  /** Visible line. */
   readonly message?: Maybe<Scalars['String']['output']>;
-  /** Addition: where the payment of the booking stands: OPEN, PAID, CANCELLED, FAILED or INVOICE. */
-  readonly paymentStatus?: Maybe<Scalars['String']['output']>;
   readonly success: Scalars['Boolean']['output'];
   /** Names the payment to the payment page; null when none was started. */
   readonly transactionId?: Maybe<Scalars['String']['output']>;
@@ -505,7 +553,7 @@ export type ListedAvailabilityStatus = {
   readonly isDefaultStatus: Scalars['Boolean']['output'];
   /** As in AvailabilityStatus. */
   readonly isDefaultWaitlistFallback: Scalars['Boolean']['output'];
-  /** As in AvailabilityStatus. */
+  /** As in AvailabilityStatus. Visible line. */
   readonly label: Scalars['String']['output'];
   /** As in AvailabilityStatus. */
   readonly status: Scalars['String']['output'];
@@ -515,9 +563,13 @@ export type ListedAvailabilityStatus = {
 /** What one tenant says about a status, as in AvailabilityStatusTenantSettings but without id. */
 export type ListedAvailabilityStatusSettings = {
   readonly __typename?: 'ListedAvailabilityStatusSettings';
+  /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
+  /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
+  /** Visible line. */
   readonly submitButtonLabel?: Maybe<Scalars['String']['output']>;
+  /** Rich text. */
   readonly switchToStatusInfo?: Maybe<Scalars['String']['output']>;
   readonly tenant: ListedTenant;
 };
@@ -532,6 +584,7 @@ export type ListedTenant = {
 
 export type ListingAccommodation = {
   readonly __typename?: 'ListingAccommodation';
+  /** Visible line. */
   readonly name: Scalars['String']['output'];
 };
 
@@ -544,6 +597,7 @@ export type ListingDate = {
 
 export type ListingHighlight = {
   readonly __typename?: 'ListingHighlight';
+  /** Visible line. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -552,10 +606,11 @@ export type ListingImage = {
   readonly __typename?: 'ListingImage';
   /** Addition: ground colour of the picture, `#14342b`, which fills its place until it is there. */
   readonly colour?: Maybe<Scalars['String']['output']>;
-  /** What the picture shows, for those who do not see it. */
+  /** What the picture shows, for those who do not see it. Visible line. */
   readonly description?: Maybe<Scalars['String']['output']>;
   /** Name of the picture in the image service. */
   readonly publicId: Scalars['String']['output'];
+  /** Visible line. */
   readonly title?: Maybe<Scalars['String']['output']>;
 };
 
@@ -583,7 +638,10 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Records one conversion for marketing. */
   readonly createTrackingConversion: TrackingConversion;
-  /** Starts the online payment of a placed booking. Repeating it for an unpaid booking gives the open transaction again. */
+  /**
+   * Starts the online payment of a placed booking. It is an act and no question: it is sent once for each decision of the
+   * visitor to pay. How the payment stands is asked by `RatioSummary.payment`.
+   */
   readonly initBookingPayment: InitBookingPaymentResult;
   /** Places a booking. Refusals (sold out, not bookable, incomplete) are answers with `success` false, never errors. */
   readonly placeBooking: PlaceBookingResult;
@@ -608,7 +666,7 @@ export type MutationPlaceBookingArgs = {
 export type OnlinePaymentConfig = {
   readonly __typename?: 'OnlinePaymentConfig';
   readonly enabled: Scalars['Boolean']['output'];
-  /** Text beside the choice «Onlinezahlung». */
+  /** Text beside the choice «Onlinezahlung». Rich text. */
   readonly infoText?: Maybe<Scalars['String']['output']>;
 };
 
@@ -631,9 +689,12 @@ export type PersonalAddon = Addon & {
   readonly allowedAgeGroups: ReadonlyArray<Scalars['ID']['output']>;
   readonly calculationSettings?: Maybe<CalculationSettings>;
   readonly id: Scalars['ID']['output'];
+  /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
+  /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
   readonly mandatorySettings?: Maybe<MandatorySettings>;
+  /** Visible line. */
   readonly name: Scalars['String']['output'];
   readonly ratioServiceNo: Scalars['String']['output'];
 };
@@ -642,9 +703,12 @@ export type PersonalAddon = Addon & {
 export type PersonalDiscount = {
   readonly __typename?: 'PersonalDiscount';
   readonly id: Scalars['ID']['output'];
+  /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
+  /** Visible line. */
   readonly label?: Maybe<Scalars['String']['output']>;
   readonly mandatorySettings?: Maybe<MandatorySettings>;
+  /** Visible line. */
   readonly name: Scalars['String']['output'];
   readonly ratioServiceNo: Scalars['String']['output'];
 };
@@ -655,7 +719,7 @@ export type PlaceBookingResult = {
   readonly bookerId?: Maybe<Scalars['ID']['output']>;
   /** Null unless success. */
   readonly bookingId?: Maybe<Scalars['ID']['output']>;
-  /** Why not, for the visitor; null on success. */
+  /** Why not, for the visitor; null on success. Visible line. */
   readonly message?: Maybe<Scalars['String']['output']>;
   /** Number to quote; null unless success. */
   readonly orderNo?: Maybe<Scalars['String']['output']>;
@@ -676,7 +740,7 @@ export type PricingVariant = {
   readonly __typename?: 'PricingVariant';
   /** Id of the RatioTravel. */
   readonly id: Scalars['ID']['output'];
-  /** «Car», «Bahn», «Flug» … */
+  /** «Car», «Bahn», «Flug» … Visible line. */
   readonly transportTypeLabel: Scalars['String']['output'];
 };
 
@@ -684,9 +748,11 @@ export type ProgrammeDay = {
   readonly __typename?: 'ProgrammeDay';
   /** 1 for the first day. */
   readonly day: Scalars['Int']['output'];
-  /** Where the night is spent; null on the last day. */
+  /** Where the night is spent; null on the last day. Visible line. */
   readonly overnight?: Maybe<Scalars['String']['output']>;
+  /** Rich text. */
   readonly text: Scalars['String']['output'];
+  /** Visible line. */
   readonly title: Scalars['String']['output'];
 };
 
@@ -788,6 +854,11 @@ export type RatioSummary = {
    * An insurance has `ratioServiceNo`, `ratioTravelServiceNo`, `label`, `price`, `priceFormatted`.
    */
   readonly json?: Maybe<Scalars['JSON']['output']>;
+  /**
+   * Addition: how the payment of the placed booking `clientState.bookingId` stands; null while nothing is booked, and where
+   * the platform cannot tell.
+   */
+  readonly payment?: Maybe<BookingPayment>;
 };
 
 /** The pricing structure of one variant of a travel. */
@@ -806,6 +877,7 @@ export type RatioTravel = {
   readonly extensions: ReadonlyArray<RatioTravelExtension>;
   readonly familyPackages: ReadonlyArray<FamilyPackage>;
   readonly id: Scalars['ID']['output'];
+  /** Visible line. */
   readonly name: Scalars['String']['output'];
   /** Extras per traveller. */
   readonly personalAddons: ReadonlyArray<PersonalAddon>;
@@ -814,6 +886,7 @@ export type RatioTravel = {
   readonly ratioCatalogBundle?: Maybe<RatioCatalogBundle>;
   /** BUS, TRAIN, FLIGHT, SHIP or SELF; a platform may know more. */
   readonly transportType: Scalars['String']['output'];
+  /** Visible line. */
   readonly transportTypeLabel: Scalars['String']['output'];
   readonly travelCode: Scalars['String']['output'];
 };
@@ -821,7 +894,9 @@ export type RatioTravel = {
 export type RatioTravelExtension = {
   readonly __typename?: 'RatioTravelExtension';
   readonly id: Scalars['ID']['output'];
+  /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
+  /** Visible line. */
   readonly label: Scalars['String']['output'];
   readonly travelExtension?: Maybe<TravelExtension>;
   readonly travelExtensionId: Scalars['ID']['output'];
@@ -835,6 +910,7 @@ export type RoutePoint = {
   readonly latitude: Scalars['Float']['output'];
   /** Degrees east. */
   readonly longitude: Scalars['Float']['output'];
+  /** Visible line. */
   readonly name: Scalars['String']['output'];
 };
 
@@ -866,7 +942,7 @@ export type Rules = {
 
 export type SeoSettings = {
   readonly __typename?: 'SeoSettings';
-  /** Addition: description for search engines. */
+  /** Addition: description for search engines. Visible line. */
   readonly description?: Maybe<Scalars['String']['output']>;
   /** Last segment of the address; null where none was given. */
   readonly urlSlug?: Maybe<Scalars['String']['output']>;
@@ -902,9 +978,9 @@ export type TenantCms = {
 
 export type TenantContent = {
   readonly __typename?: 'TenantContent';
-  /** Text above the choice of insurances, plain. */
+  /** Text above the choice of insurances. Rich text. */
   readonly bookingInsuranceInfo?: Maybe<Scalars['String']['output']>;
-  /** Text beside the CO2 compensation, plain. */
+  /** Text beside the CO2 compensation. Rich text. */
   readonly co2CompensationInfo?: Maybe<Scalars['String']['output']>;
 };
 
@@ -917,6 +993,7 @@ export type TourOperator = {
   readonly __typename?: 'TourOperator';
   /** General terms of the tour operator; null when the tenant's terms apply alone. */
   readonly gtcPdf?: Maybe<FileReference>;
+  /** Visible line. */
   readonly name: Scalars['String']['output'];
 };
 
@@ -963,24 +1040,24 @@ export type Travel = {
   readonly dates?: Maybe<ReadonlyArray<ListingDate>>;
   /** Addition: what happens on each day, in order. */
   readonly dayProgramme?: Maybe<ReadonlyArray<ProgrammeDay>>;
-  /** Addition: the text of the travel page as paragraphs. */
+  /** Addition: the text of the travel page as paragraphs. Rich text. */
   readonly description?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
-  /** Addition: destinations as in the filter. */
+  /** Addition: destinations as in the filter. Visible line. */
   readonly destinations?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Addition: last day of the earliest upcoming departure. */
   readonly endDate?: Maybe<Scalars['Date']['output']>;
-  /** Addition: what the price does not include, one line each. */
+  /** Addition: what the price does not include, one line each. Visible line. */
   readonly excludedServices?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Addition: what makes the tour worth it, three to five lines. */
   readonly highlights?: Maybe<ReadonlyArray<Highlight>>;
   readonly id: Scalars['ID']['output'];
   /** Addition: pictures, the main one first. */
   readonly images?: Maybe<ReadonlyArray<Image>>;
-  /** Addition: what the price includes, one line each. */
+  /** Addition: what the price includes, one line each. Visible line. */
   readonly includedServices?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Lowest price for one adult in a shared room, in `currency`; null while no price is known. */
   readonly minPrice?: Maybe<Scalars['Float']['output']>;
-  /** Name in lists and in the booking: «Provence zur Lavendelblüte». */
+  /** Name in lists and in the booking: «Provence zur Lavendelblüte». Visible line. */
   readonly name: Scalars['String']['output'];
   /** Null when the travel cannot be booked online. */
   readonly pricing?: Maybe<TravelPricing>;
@@ -989,13 +1066,13 @@ export type Travel = {
   readonly seoSettings: SeoSettings;
   /** Addition: first day of the earliest upcoming departure. */
   readonly startDate?: Maybe<Scalars['Date']['output']>;
-  /** Addition: one or two sentences for cards, page description and search engines. */
+  /** Addition: one or two sentences for cards, page description and search engines. Visible line. */
   readonly teaser?: Maybe<Scalars['String']['output']>;
   /** Addition: how each tenant lists the travel. Null where the platform has decided that itself. */
   readonly tenantSettings?: Maybe<ReadonlyArray<TravelTenantSettings>>;
-  /** Longer heading of the travel page; null where the name is enough. */
+  /** Longer heading of the travel page; null where the name is enough. Visible line. */
   readonly title?: Maybe<Scalars['String']['output']>;
-  /** Addition: travel type as in the filter («Rundreise»). */
+  /** Addition: travel type as in the filter («Rundreise»). Visible line. */
   readonly travelType?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1039,7 +1116,9 @@ export type TravelDateExtension = {
   /** Which room of the extension goes with which room of the travel. */
   readonly accommodationMapItems: ReadonlyArray<AccommodationMapItem>;
   readonly id: Scalars['ID']['output'];
+  /** Rich text. */
   readonly info?: Maybe<Scalars['String']['output']>;
+  /** Visible line. */
   readonly label: Scalars['String']['output'];
   readonly travelExtension: TravelExtension;
 };
@@ -1052,6 +1131,7 @@ export type TravelDateReference = {
 /** The content of an extension, shared by all departures. */
 export type TravelExtension = {
   readonly __typename?: 'TravelExtension';
+  /** Rich text. */
   readonly description?: Maybe<Scalars['String']['output']>;
   /** Days it adds. */
   readonly duration: Scalars['Int']['output'];
@@ -1060,6 +1140,7 @@ export type TravelExtension = {
   readonly id: Scalars['ID']['output'];
   readonly image?: Maybe<Image>;
   readonly imageId?: Maybe<Scalars['ID']['output']>;
+  /** Visible line. */
   readonly name: Scalars['String']['output'];
 };
 
@@ -1088,6 +1169,7 @@ export type TravelFilterOption = {
   readonly __typename?: 'TravelFilterOption';
   /** Travels this option would show together with the other filters. */
   readonly itemCount: Scalars['Int']['output'];
+  /** Visible line. */
   readonly label: Scalars['String']['output'];
   /** Destination or type as a slug, month as `2026-05`. */
   readonly value: Scalars['String']['output'];
@@ -1110,6 +1192,7 @@ export type TravelFilterResultTravelsArgs = {
 /** A person who guides travels. */
 export type TravelGuide = {
   readonly __typename?: 'TravelGuide';
+  /** Visible line. */
   readonly fullName: Scalars['String']['output'];
 };
 
@@ -1246,6 +1329,7 @@ export type ResolversTypes = {
   BargainTier: ResolverTypeWrapper<Partial<BargainTier>>;
   BestsellerTravel: ResolverTypeWrapper<Partial<BestsellerTravel>>;
   BookingAddon: ResolverTypeWrapper<Partial<BookingAddon>>;
+  BookingPayment: ResolverTypeWrapper<Partial<BookingPayment>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   CalculationSettings: ResolverTypeWrapper<Partial<CalculationSettings>>;
   CapacitySettings: ResolverTypeWrapper<Partial<CapacitySettings>>;
@@ -1352,6 +1436,7 @@ export type ResolversParentTypes = {
   BargainTier: Partial<BargainTier>;
   BestsellerTravel: Partial<BestsellerTravel>;
   BookingAddon: Partial<BookingAddon>;
+  BookingPayment: Partial<BookingPayment>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   CalculationSettings: Partial<CalculationSettings>;
   CapacitySettings: Partial<CapacitySettings>;
@@ -1571,6 +1656,11 @@ export type BookingAddonResolvers<ContextType = unknown, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BookingPaymentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BookingPayment'] = ResolversParentTypes['BookingPayment']> = {
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CalculationSettingsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CalculationSettings'] = ResolversParentTypes['CalculationSettings']> = {
   considerHotelNights?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1776,7 +1866,6 @@ export type ImageResolvers<ContextType = unknown, ParentType extends ResolversPa
 
 export type InitBookingPaymentResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InitBookingPaymentResult'] = ResolversParentTypes['InitBookingPaymentResult']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  paymentStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   transactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1933,6 +2022,7 @@ export type RatioConfigResolvers<ContextType = unknown, ParentType extends Resol
 
 export type RatioSummaryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RatioSummary'] = ResolversParentTypes['RatioSummary']> = {
   json?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['BookingPayment']>, ParentType, ContextType>;
 };
 
 export type RatioTravelResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RatioTravel'] = ResolversParentTypes['RatioTravel']> = {
@@ -2158,6 +2248,7 @@ export type Resolvers<ContextType = unknown> = {
   BargainTier?: BargainTierResolvers<ContextType>;
   BestsellerTravel?: BestsellerTravelResolvers<ContextType>;
   BookingAddon?: BookingAddonResolvers<ContextType>;
+  BookingPayment?: BookingPaymentResolvers<ContextType>;
   CalculationSettings?: CalculationSettingsResolvers<ContextType>;
   CapacitySettings?: CapacitySettingsResolvers<ContextType>;
   CmsCategory?: CmsCategoryResolvers<ContextType>;

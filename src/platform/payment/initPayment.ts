@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { InitBookingPaymentInput, InitBookingPaymentResult } from '#platform/generated/resolverTypes.ts'
-import type { PaymentStatus } from '#platform/storage/bookingTables.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { readReturnPath } from './returnPath.ts'
@@ -13,12 +12,11 @@ interface Unpaid {
   readonly id: string
   readonly total: number
   readonly currency: string
-  readonly paymentStatus: PaymentStatus
 }
 
 /**
- * Starts the online payment of a placed booking, or turns it into one paid by invoice. Asking again for an unpaid
- * booking gives the open transaction again; `paymentStatus` tells how the last attempt ended.
+ * Starts the online payment of a placed booking, or turns it into one paid by invoice. While an attempt is open it is
+ * given again, so that nobody can pay twice.
  */
 export async function initPayment(
   storage: Storage<PlatformTables>,
@@ -36,23 +34,18 @@ export async function initPayment(
       .where('tenant_id', '=', input.tenantId)
       .executeTakeFirst()
     if (booking === undefined) return failed('Diese Buchung kennen wir nicht. Bitte rufen Sie uns an.')
-    const paymentStatus = booking.payment_status
-    if (paymentStatus === 'PAID') return { success: true, message: null, transactionId: null, paymentStatus }
-    if (paymentStatus === 'INVOICE' && input.switchToInvoice === true)
-      return { success: true, message: null, transactionId: null, paymentStatus }
-    if (booking.payment_type !== 'online')
-      return { ...failed('Diese Buchung wird mit Rechnung bezahlt.'), paymentStatus }
+    if (booking.payment_status === 'PAID') return failed('Diese Buchung ist schon bezahlt.')
+    if (booking.payment_status === 'INVOICE' && input.switchToInvoice === true) return SWITCHED
+    if (booking.payment_type !== 'online') return failed('Diese Buchung wird mit Rechnung bezahlt.')
     if (input.switchToInvoice === true) return switchToInvoice(db, booking.id)
-    return openTransaction(
-      db,
-      { id: booking.id, total: booking.total, currency: booking.currency, paymentStatus },
-      returnPath,
-    )
+    return openTransaction(db, booking, returnPath)
   })
 }
 
+const SWITCHED: InitBookingPaymentResult = { success: true, message: null, transactionId: null }
+
 function failed(message: string): InitBookingPaymentResult {
-  return { success: false, message, transactionId: null, paymentStatus: null }
+  return { success: false, message, transactionId: null }
 }
 
 async function switchToInvoice(db: Db, bookingId: string): Promise<InitBookingPaymentResult> {
@@ -62,8 +55,7 @@ async function switchToInvoice(db: Db, bookingId: string): Promise<InitBookingPa
     .where('booking_id', '=', bookingId)
     .where('status', '=', 'PENDING')
     .executeTakeFirst()
-  if (pending !== undefined)
-    return { ...failed('Die Zahlung wird noch geprüft. Bitte warten Sie einen Augenblick.'), paymentStatus: 'OPEN' }
+  if (pending !== undefined) return failed('Die Zahlung wird noch geprüft. Bitte warten Sie einen Augenblick.')
   await db
     .updateTable('booking')
     .set({ payment_type: 'invoice', payment_status: 'INVOICE' })
@@ -75,12 +67,12 @@ async function switchToInvoice(db: Db, bookingId: string): Promise<InitBookingPa
     .where('booking_id', '=', bookingId)
     .where('status', '=', 'OPEN')
     .execute()
-  return { success: true, message: null, transactionId: null, paymentStatus: 'INVOICE' }
+  return SWITCHED
 }
 
 /** The open transaction of the booking, or a new one; it leads back to where the visitor comes from this time. */
 async function openTransaction(db: Db, booking: Unpaid, returnPath: string | null): Promise<InitBookingPaymentResult> {
-  const { id: bookingId, paymentStatus } = booking
+  const { id: bookingId } = booking
   const open = await db
     .selectFrom('payment_transaction')
     .select('id')
@@ -90,7 +82,7 @@ async function openTransaction(db: Db, booking: Unpaid, returnPath: string | nul
   if (open !== undefined) {
     if (returnPath !== null)
       await db.updateTable('payment_transaction').set({ return_path: returnPath }).where('id', '=', open.id).execute()
-    return { success: true, message: null, transactionId: open.id, paymentStatus }
+    return { success: true, message: null, transactionId: open.id }
   }
   const id = randomBytes(18).toString('base64url')
   const now = new Date().toISOString()
@@ -107,5 +99,5 @@ async function openTransaction(db: Db, booking: Unpaid, returnPath: string | nul
       changed_at: now,
     })
     .execute()
-  return { success: true, message: null, transactionId: id, paymentStatus }
+  return { success: true, message: null, transactionId: id }
 }

@@ -1,3 +1,4 @@
+import type { Colour } from './colour.ts'
 import type { Lettering } from './lettering.ts'
 import type { PosterSize } from './poster.ts'
 import { curved, filled, type Point } from './svg.ts'
@@ -7,8 +8,8 @@ export interface LogoBrief {
   readonly first: string
   readonly second: string
   /** Hex colours of the lettering and of the lower wave. */
-  readonly ink: string
-  readonly accent: string
+  readonly ink: Colour
+  readonly accent: Colour
 }
 
 /** Units of the drawing; it stands whole in whatever shape it is asked in, at the left. */

@@ -3,6 +3,7 @@ import { summarize } from '#platform/booking/summary.ts'
 import type { Day } from '#platform/day.ts'
 import type { MutationResolvers, QueryResolvers, Resolvers } from '#platform/generated/resolverTypes.ts'
 import { initPayment } from '#platform/payment/initPayment.ts'
+import { paymentOf } from '#platform/payment/paymentState.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { answerPackageContingents, answerServiceContingents } from './contingents.ts'
@@ -26,7 +27,8 @@ export function createResolvers(tools: ResolverTools): Resolvers {
   }
 }
 
-function queries({ storage: { db }, day }: ResolverTools): QueryResolvers {
+function queries({ storage, day }: ResolverTools): QueryResolvers {
+  const { db } = storage
   return {
     allTravelAvailabilityStatus: async () => (await (await day()).catalogue.settings()).statuses,
     travel: async (_, { id, tenantId }) => answerTravel(await day(), id, tenantId),
@@ -39,8 +41,8 @@ function queries({ storage: { db }, day }: ResolverTools): QueryResolvers {
     packageContingents: (_, named) => answerPackageContingents(db, named),
     serviceContingents: (_, named) => answerServiceContingents(db, named),
     ratioSummary: async (_, { clientState }) => {
-      const json = await summarize(await day(), db, clientState)
-      return json === null ? null : { json }
+      const [json, payment] = await Promise.all([summarize(await day(), db, clientState), paymentOf(storage, clientState)])
+      return json === null && payment === null ? null : { json, payment }
     },
     travelFilter: async (_, { tenantId, query, filters }) => {
       const filter = await (await day()).filter(tenantId)

@@ -62,8 +62,9 @@ function completePresent(value: unknown, type: GraphQLOutputType, place: Place):
   if (isObjectType(type)) return isValues(value) ? completeParts(value, groupOf(type.name, place)) : refused(place)
   const read = isEnumType(type) ? readChoice(value, type.getValues()) : readScalar(String(type), value)
   if (read === UNREADABLE) return refused(place)
-  if (read !== value) place.report({ kind: 'coerced', coordinate: place.selection.coordinate }, place.path)
-  return read
+  const { clean, coordinate } = place.selection
+  if (read !== value) place.report({ kind: 'coerced', coordinate }, place.path)
+  return clean !== null && typeof read === 'string' ? clean(read) : read
 }
 
 /** An entry that cannot be read costs that entry. */

@@ -18,6 +18,7 @@ import {
 } from 'graphql'
 import type { KnownDocument } from '#server/proxy/documents.ts'
 import type { Values } from '#server/proxy/graphRequest.ts'
+import { textCleaner, type TextCleaner } from '#server/texts/textFields.ts'
 
 /** A field as the website asks for it: fragments inlined, flags evaluated, and whether its platform is asked at all. */
 export interface Selection {
@@ -28,7 +29,8 @@ export interface Selection {
   readonly coordinate: string
   /** In the contract. */
   readonly type: GraphQLOutputType
-  readonly description: string
+  /** Makes its text fit to be shown; null for what is handed on as it is. */
+  readonly clean: TextCleaner | null
   readonly isAddition: boolean
   /** False where the platform lacks it: it stays here, and the answer is completed. */
   readonly isAsked: boolean
@@ -103,7 +105,7 @@ function toSelection({ key, node, nodes, field }: Selected, types: Types, contex
   return {
     ...{ key, name: field.name, type: field.type, isAsked, isAddition: isAddition(field) },
     coordinate: `${types.ours.name}.${field.name}`,
-    description: field.description ?? '',
+    clean: textCleaner(field),
     args: argumentsOf(node, field, theirField).filter((argument) => isArgumentAsked(argument, context)),
     selections: isCompositeType(type) && isObjectType(type) ? selectionsIn(sets, { ours: type, ...below }, context) : null,
   }

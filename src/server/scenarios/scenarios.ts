@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { faultyAnswer, FAULTS, scenarioOf, wholeAnswer, type Fault } from './faults.ts'
+import { faultyAnswer, FAULTS, HOLLOW_FAULTS, scenarioOf, wholeAnswer, type Fault } from './faults.ts'
 import { changedData, mapped } from './changedData.ts'
 import type { Scenario, ScenarioCall } from './scenario.ts'
+import { isValues } from '#server/proxy/graphRequest.ts'
 
 /** Long enough to see a page wait, short enough to wait for. */
 const SLOW_MS = 3_000
@@ -74,15 +75,21 @@ const travelWithdrawn: Scenario = {
   play: (call) => changing(call, (data) => ({ ...data, travel: null })),
 }
 
-const paymentIs = (status: 'OPEN' | 'CANCELLED' | 'FAILED', word: string, meaning: string): Scenario => ({
+const paymentIs = (status: 'PENDING' | 'CANCELLED' | 'FAILED' | null, word: string, meaning: string): Scenario => ({
   name: `payment-${word}`,
   meaning,
-  operations: ['InitBookingPayment'],
-  play: (call) => changing(call, (data) => mapped(data, { paymentStatus: () => status })),
+  operations: ['RatioSummaryQuery'],
+  play: (call) => changing(call, (data) => ({ ...data, ratioSummary: withPayment(data['ratioSummary'], status) })),
 })
 
+/** A summary that was not asked for the payment tells nothing of one. */
+function withPayment(summary: unknown, status: string | null): unknown {
+  if (!isValues(summary) || !isValues(summary['payment'])) return summary
+  return { ...summary, payment: status === null ? null : { ...summary['payment'], status } }
+}
+
 /** One for each fault: `html`, `html:Travel`. */
-const faults: readonly Scenario[] = FAULTS.map((name) => ({
+const faults: readonly Scenario[] = [...FAULTS, ...HOLLOW_FAULTS].map((name) => ({
   name: scenarioOf(name),
   meaning: `«${name}» instead of an answer.`,
   operations: null,
@@ -101,7 +108,8 @@ export const SCENARIOS: readonly Scenario[] = [
   travelWithdrawn,
   paymentIs('CANCELLED', 'cancelled', 'The payment was broken off.'),
   paymentIs('FAILED', 'failed', 'The payment was refused.'),
-  paymentIs('OPEN', 'pending', 'The payment is still being checked.'),
+  paymentIs('PENDING', 'pending', 'The payment is still being checked.'),
+  paymentIs(null, 'untold', 'The platform cannot tell how a payment stands.'),
   ...faults,
 ]
 

@@ -1,12 +1,13 @@
 import '#web/theme/recipes.css'
-import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, useMatches } from 'react-router'
 import type { BookingDraft } from '#domain/booking/draft.ts'
 import { hasStops } from '#domain/booking/busStops.ts'
 import { isDateGone } from '#domain/booking/chosen.ts'
 import { isBooked } from '#domain/booking/steps.ts'
-import { draftAtom, looksChangedAtom, offerAtom } from '#state/booking.ts'
+import { draftAtom, looksChangedAtom, offerAtom, takeDayAtom } from '#state/booking.ts'
+import { todayAtom } from '#state/clock.ts'
 import { useHeldActs } from '#web/booking/early/useHeldActs.ts'
 import { useHandOver } from '#web/booking/handOver/useHandOver.ts'
 import { BookingSummary } from '#web/booking/summary/BookingSummary.tsx'
@@ -15,12 +16,13 @@ import { useIsStateRestored } from '#web/layout/StatePersistence.tsx'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { PartBoundary } from '#web/ui/PartBoundary.tsx'
 import { AsServed } from './AsServed.tsx'
 import { BookingDataProvider } from './BookingContext.tsx'
 import { FunnelHelp } from './FunnelHelp.tsx'
+import { ContingentsNotice } from './ContingentsNotice.tsx'
 import { DateGone, LoadingFailed, NotBookable, PartFailed, Waiting } from './FunnelStates.tsx'
 import { OtherWindowNotice } from './OtherWindowNotice.tsx'
-import { StepBoundary } from './StepBoundary.tsx'
 import { Stepper } from './Stepper.tsx'
 import { UnlessDeleted } from './UnlessDeleted.tsx'
 import { usePricingAnswer, useReadPricing, useTravelAnswer } from './useBookingAnswers.ts'
@@ -66,11 +68,11 @@ export function BookingPage({ travelId }: { readonly travelId: string }) {
           </p>
         </Notice>
       </noscript>
-      <StepBoundary fallback={(retry) => <PartFailed retry={retry} />}>
+      <PartBoundary fallback={(retry) => <PartFailed retry={retry} />}>
         <UnlessDeleted travelId={travelId}>
           <Steps travelId={travelId} />
         </UnlessDeleted>
-      </StepBoundary>
+      </PartBoundary>
       <FunnelHelp />
     </Page>
   )
@@ -85,12 +87,21 @@ function Steps({ travelId }: { readonly travelId: string }) {
     <>
       <PricedSteps {...{ travelId, path, look, travel }} />
       <Contingents travelId={travelId} look={look.name} />
+      <NewDay travelId={travelId} />
     </>
   )
 }
 
 function Contingents({ travelId, look }: { readonly travelId: string; readonly look: string }) {
   useContingents(travelId, look)
+  return null
+}
+
+/** What a new day takes away is told like what an answer of the platform takes away. */
+function NewDay({ travelId }: { readonly travelId: string }) {
+  const today = useAtomValue(todayAtom)
+  const takeDay = useSetAtom(takeDayAtom(travelId))
+  useEffect(() => takeDay(), [takeDay, today])
   return null
 }
 
@@ -142,13 +153,14 @@ function AnsweredSteps({ travelId, path, look, travel, draft, prices: { ratioTra
     <BookingDataProvider value={{ travelId, travel, ratioTravel, isRestored }}>
       {isBooked(draft) ? null : <Stepper key={path} path={path} />}
       <OtherWindowNotice />
+      <ContingentsNotice />
       {/* Changes that could not be told are no reason to stop. */}
-      <StepBoundary fallback={() => null}>
+      <PartBoundary fallback={() => null}>
         <Suspense>
           {hasChanged && isRestored ? <ChangesNotice /> : isGone ? <DateGone isOnStart={isFirst} /> : null}
           {isLeft ? <IdleDialog onGoOn={goOn} /> : null}
         </Suspense>
-      </StepBoundary>
+      </PartBoundary>
       <StepAndSummary path={path} />
     </BookingDataProvider>
   )
@@ -157,12 +169,12 @@ function AnsweredSteps({ travelId, path, look, travel, draft, prices: { ratioTra
 function StepAndSummary({ path }: { readonly path: string }) {
   return (
     <Columns data-holds-acts>
-      <StepBoundary key={path} fallback={(retry) => <PartFailed retry={retry} />}>
+      <PartBoundary key={path} fallback={(retry) => <PartFailed retry={retry} />}>
         <Outlet />
-      </StepBoundary>
-      <StepBoundary fallback={(retry) => <PartFailed retry={retry} />}>
+      </PartBoundary>
+      <PartBoundary fallback={(retry) => <PartFailed retry={retry} />}>
         <BookingSummary />
-      </StepBoundary>
+      </PartBoundary>
     </Columns>
   )
 }

@@ -4,7 +4,7 @@ import { chakra } from '#web/theme/chakra.ts'
 
 interface Props {
   readonly title: string
-  /** A sentence under the heading. */
+  /** A sentence under the heading, or what the operator says there. */
   readonly lead?: ReactNode
   /** The issue this section settles: the error summary leads here. */
   readonly issue?: IssueKey
@@ -23,7 +23,7 @@ const Ground = chakra('section', {
   },
 })
 const Title = chakra('h2', { base: { fontSize: 'heading' } })
-const Lead = chakra('p', { base: { color: 'muted', maxWidth: 'column' } })
+const Lead = chakra('div', { base: { color: 'muted', maxWidth: 'column' } })
 
 /** One question of a step: heading, a sentence, and the choices. */
 export function StepSection({ title, lead, issue, below, children }: Props) {

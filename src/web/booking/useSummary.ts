@@ -1,14 +1,22 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { startTransition, useEffect, useState } from 'react'
 import { useClient } from 'urql'
+import type { BookingDraft } from '#domain/booking/draft.ts'
 import { isSummaryNeeded, withSummary, withSummaryFailure } from '#domain/booking/insurance.ts'
+import { pricedKey } from '#domain/booking/platformTotal.ts'
 import { selectionKey } from '#domain/booking/selections.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
 import { draftAtom, offerAtom, takeInAtom } from '#state/booking.ts'
 
 /** Several choices in a row ask for one summary. */
 const PAUSE_MS = 250
 
-/** Loads the platform's summary whenever it is absent. Answers whether it is on its way. */
+/** Stands for what is asked for: before there is a summary the selections, then what its total has to be of. */
+function keyOf(draft: BookingDraft, offer: Offer): string {
+  return draft.summary === null ? selectionKey(draft) : pricedKey(draft, offer)
+}
+
+/** Loads the platform's summary whenever it is needed. Answers whether it is on its way. */
 export function useSummary(travelId: string): { readonly isLoading: boolean } {
   const graph = useClient()
   const store = useStore()
@@ -17,7 +25,7 @@ export function useSummary(travelId: string): { readonly isLoading: boolean } {
   const takeIn = useSetAtom(takeInAtom(travelId))
   const [loadingKey, setLoadingKey] = useState<string | null>(null)
   const isNeeded = offer !== null && isSummaryNeeded(draft, offer)
-  const key = isNeeded ? selectionKey(draft) : null
+  const key = isNeeded ? keyOf(draft, offer) : null
   const attempt = draft.summaryLoadingError
   useEffect(() => {
     if (key === null) return

@@ -27,7 +27,7 @@ function createBrowserGraph(): Client {
     preferGetMethod: false,
     fetch: proxyFetch({ fetch: window.fetch.bind(window), tenantId, patience: PATIENCE }),
     exchanges: [
-      lateCache({ load: loadCache, isRecorded: ({ key }) => String(key) in answers, onSigns }),
+      lateCache({ load: loadCache, isRecorded: ({ key }) => String(key) in answers, onSigns, onBroken }),
       answerTimesExchange,
       ssrExchange({ isClient: true, initialState: answers }),
       usableAnswersExchange,
@@ -39,6 +39,11 @@ function createBrowserGraph(): Client {
 async function loadCache() {
   const loaded = await import('./cache.ts')
   return loaded.cache
+}
+
+/** The page goes on without it; who looks into the console learns why it asks more often. */
+function onBroken(error: unknown): void {
+  reportError(error)
 }
 
 /** Whoever points, touches or types is about to go on. Before the page listens it has more urgent things to do. */

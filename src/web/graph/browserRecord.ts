@@ -7,3 +7,8 @@ export function browserRecord(): PageRecord {
   record ??= readPageRecord(document)
   return record
 }
+
+/** Goes on to a new day, for everything that is loaded from now on. */
+export function moveRecord(today: PageRecord['today']): void {
+  record = { ...browserRecord(), today }
+}

@@ -2,6 +2,7 @@ import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { t } from '#web/text/site.ts'
+import { RichText } from '#web/ui/RichText.tsx'
 import { toPhone, unbroken } from './contact.ts'
 import styles from './SiteFooter.module.css'
 import { useSite } from './SiteContext.tsx'
@@ -10,7 +11,6 @@ const ContactBlock_contact = graphql(`
   fragment ContactBlock_contact on ContactBlockSettings {
     slogan
     text
-    email
     phonePrefix
     phone
     phone2Prefix
@@ -28,16 +28,15 @@ interface Props {
 export function ContactBlock({ contact }: Props) {
   const { tenant } = useSite()
   const known = readFragment(ContactBlock_contact, contact)
-  const phones = [
-    toPhone(known?.phonePrefix ?? null, known?.phone ?? null) ?? toPhone(null, tenant.contact.phone),
-    toPhone(known?.phone2Prefix ?? null, known?.phone2 ?? null),
-  ].filter((phone) => phone !== null)
-  const email = known?.email ?? tenant.contact.email
+  const first = toPhone(known?.phonePrefix ?? null, known?.phone ?? null) ?? toPhone(null, tenant.contact.phone)
+  const second = toPhone(known?.phone2Prefix ?? null, known?.phone2 ?? null)
+  const phones = [first, second?.href === first?.href ? null : second].filter((phone) => phone !== null)
+  const { email } = tenant.contact
   const hours = [known?.openingHours1, known?.openingHours2].flatMap((line) => (line ? [unbroken(line)] : []))
   return (
     <section className={styles.contact} aria-label={t('site.contact')}>
-      <p className={styles.slogan}>{known?.slogan ?? tenant.operatorName}</p>
-      {known?.text ? <p>{known.text}</p> : null}
+      <p className={styles.slogan}>{known?.slogan || tenant.operatorName}</p>
+      {known?.text ? <RichText text={known.text} /> : null}
       <p className={styles.lines}>
         {phones.map(({ shown, href }) => (
           <a key={href} className={styles.phone} href={href}>

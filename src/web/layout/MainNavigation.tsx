@@ -59,8 +59,8 @@ export function MainNavigation({ cms, label, onLeave }: Props) {
       </NavLink>
       {shown
         .filter(({ pages }) => pages.length > 0)
-        .map(({ name, pages }) => (
-          <details key={name} className={styles.category} name="navigation">
+        .map(({ name, pages }, index) => (
+          <details key={index} className={styles.category} name="navigation">
             <summary className={styles.link}>{name}</summary>
             <ul className={styles.pages}>
               {pages.map((page) => (

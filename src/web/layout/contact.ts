@@ -1,3 +1,5 @@
+import { plainText } from '#domain/content/richText.ts'
+
 /** A phone number as it is read and as it is dialled. */
 export interface Phone {
   readonly shown: string
@@ -6,8 +8,10 @@ export interface Phone {
 
 /** The number of a contact block: `+41` and `31 555 04 04`. Null where there is none. */
 export function toPhone(prefix: string | null, phone: string | null): Phone | null {
-  if (phone === null || phone.trim() === '') return null
-  const shown = [prefix, phone].filter((part) => part !== null && part !== '').join(' ')
+  const number = phone?.trim() ?? ''
+  if (!/\d/.test(number)) return null
+  const country = prefix?.trim() ?? ''
+  const shown = country === '' || /^(\+|00)/.test(number) ? number : `${country} ${number.replace(/^\(?0\)?\s*/, '')}`
   return { shown, href: `tel:${shown.replace(/[^+\d]/g, '')}` }
 }
 
@@ -15,5 +19,5 @@ const WORD_JOINER = '\u2060'
 
 /** Opening hours whose times («8.00–12.00») stay whole where a line breaks. */
 export function unbroken(hours: string): string {
-  return hours.replaceAll('–', `${WORD_JOINER}–${WORD_JOINER}`)
+  return plainText(hours).replaceAll('–', `${WORD_JOINER}–${WORD_JOINER}`)
 }

@@ -7,6 +7,8 @@ import { sanitise } from '#web/content/sanitise.server.ts'
 import { ask, orFailurePage } from '#web/graph/ask.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
 import { serverLoad } from '#web/graph/serverLoad.ts'
+import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
+import { hostOf } from '#web/hostOf.ts'
 import { pageMeta } from '#web/layout/pageMeta.ts'
 import { breadcrumbList, structuredData } from '#web/layout/structuredData.ts'
 import { t } from '#web/text/site.ts'
@@ -25,12 +27,12 @@ async function load(page: PageLoad, params: Route.LoaderArgs['params']) {
   if (found.kind === 'elsewhere') throw redirect(found.path, 301)
   /* eslint-enable @typescript-eslint/only-throw-error */
   const { unsafeBody, ...facts } = found.page
-  return { ...facts, body: sanitise(unsafeBody ?? '') }
+  return { ...facts, body: sanitise(unsafeBody ?? '').trim() }
 }
 
 // There is no loader for the browser: the HTML is made safe on the server, so the answer comes from there.
 export function loader({ context, request, params }: Route.LoaderArgs) {
-  return orFailurePage(load(serverLoad({ context, request }), params))
+  return orFailurePage(load(serverLoad({ context, request }), params), hostOf(context, request).report)
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -53,7 +55,13 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.columns}>
         <div className={styles.text}>
           {teaser === null ? null : <p className={styles.teaser}>{teaser}</p>}
-          <div className={styles.body} dangerouslySetInnerHTML={{ __html: body }} />
+          {body === '' ? (
+            <p>
+              {t('site.textElsewhere')} <OperatorPhone />
+            </p>
+          ) : (
+            <div className={styles.body} dangerouslySetInnerHTML={{ __html: body }} />
+          )}
         </div>
         {siblings.length > 1 ? (
           <nav className={styles.siblings} aria-label={t('site.pagesBeside', { category: categoryName ?? name })}>

@@ -61,6 +61,7 @@ export const additionalServicesMessages = {
   'documents.title': 'Reiseunterlagen',
   'documents.forBooking': 'für die ganze Buchung',
   'documents.included': 'inbegriffen',
+  'documents.onRequest': 'auf Anfrage',
 
   'co2.title': 'Klima',
   'co2.choice': 'CO2-Kompensation',

@@ -10,6 +10,7 @@ export const issueMessages = {
     '{count, plural, one {Für # Person fehlt noch der Aussteigeort: {open}.} other {Für # Personen fehlt noch der Aussteigeort: {open}.}}',
   'booking.numberOfTravellersWithoutInsurance':
     '{count, plural, one {Für # Person fehlt noch die Wahl der Versicherung: {open}.} other {Für # Personen fehlt noch die Wahl der Versicherung: {open}.}}',
+  'booking.busStops.unreadable': 'Die Ein- und Aussteigeorte fehlen uns zurzeit. Rufen Sie uns an, oder wählen Sie ein anderes Datum.',
   'booking.variantMissing': 'Wählen Sie, wie Sie reisen möchten.',
   'booking.dateMissing': 'Wählen Sie ein Reisedatum.',
   'booking.dateClosed': 'Diese Abreise ist ausgebucht. Wählen Sie ein anderes Datum.',
@@ -30,6 +31,7 @@ export const issueMessages = {
   'booking.billingPersonTooYoung': 'Wer die Rechnung erhält, muss mindestens 18 Jahre alt sein.',
   'booking.gtcNotAccepted': 'Bestätigen Sie die Allgemeinen Geschäftsbedingungen.',
   'booking.partnerGtcNotAccepted': 'Bestätigen Sie die Bedingungen des Reiseveranstalters.',
+  'booking.placesUnknown': 'Ob noch Plätze frei sind, ist nicht geprüft. Versuchen Sie es gleich noch einmal, oder rufen Sie uns an.',
   'booking.summaryMissing': 'Der Preis wird noch geprüft.',
   'booking.priceMissing': 'Für etwas in Ihrer Auswahl fehlt der Preis. Rufen Sie uns an, wir helfen gerne.',
 } as const satisfies Readonly<Record<IssueKey, string>>

@@ -5,6 +5,7 @@ export const reasonMessages = {
   'booking.reason.noDate': 'Wählen Sie zuerst ein Reisedatum.',
   'booking.reason.datePast': 'Diese Reise hat am {day} begonnen.',
   'booking.reason.dateNotOnline': 'Dieses Datum ist nicht online buchbar. Rufen Sie uns gern an.',
+  'booking.reason.datePricesUnreadable': 'Die Preise dieses Datums können wir gerade nicht anzeigen. Rufen Sie uns gern an.',
   'booking.reason.dateClosed': 'Dieses Datum ist geschlossen.',
   'booking.reason.extensionMissing': 'Zu dieser längeren Reise fehlt die Verlängerung.',
   'booking.reason.extensionBaseMissing': 'Zu dieser Verlängerung fehlt die Grundreise.',
@@ -13,6 +14,7 @@ export const reasonMessages = {
   'booking.reason.noWaitlist': 'Hier gibt es keine Warteliste, auf die Sie wechseln können.',
   'booking.reason.notSoldOnDate': 'An diesem Datum nicht erhältlich.',
   'booking.reason.soldOut': '{count, plural, =0 {Ausgebucht.} one {Mehr als # ist nicht mehr frei.} other {Mehr als # sind nicht mehr frei.}}',
+  'booking.reason.placesUnknown': 'Wie viel davon frei ist, lässt sich gerade nicht prüfen.',
   'booking.reason.ageGroupsMissing': 'Passt nicht zum Alter Ihrer Mitreisenden.',
   'booking.reason.placesStayEmpty':
     '{count, plural, one {Dafür braucht es # Person ohne Bett, die hier übernachten kann.} other {Dafür braucht es # Personen ohne Bett, die hier übernachten können.}}',
@@ -37,6 +39,7 @@ export const reasonMessages = {
   'booking.reason.esimInactive': 'Datenpakete bieten wir nicht an.',
   'booking.reason.esimMissing': 'Für diese Reise gibt es kein Datenpaket.',
   'booking.reason.documentsMissing': 'Für diese Reise gibt es keine Auswahl der Unterlagen.',
+  'booking.reason.documentsOnRequest': 'Für dieses Datum steht der Preis noch nicht fest. Rufen Sie uns gern an.',
   'booking.reason.paymentDisabled': 'Onlinezahlung ist zurzeit nicht möglich.',
   'booking.reason.paymentNotBookable': 'Online zahlen können Sie erst, wenn Ihr Platz sicher ist.',
   'booking.reason.paymentGroup': 'Gruppenreisen bezahlen Sie auf Rechnung.',

@@ -5,6 +5,8 @@ export const resumeMessages = {
   'resume.people': '{count, plural, one {# Person} other {# Personen}}',
   'resume.goOn': 'Weiter buchen',
   'resume.delete': 'Löschen',
+  'resume.deleteAll': 'Alle Entwürfe löschen',
+  'resume.allDeleted': 'Alle Entwürfe auf diesem Gerät sind gelöscht.',
   'resume.deleted': 'Ihre angefangene Buchung ist gelöscht.',
   'resume.undo': 'Rückgängig machen',
   'resume.hide': 'Ausblenden',

@@ -12,6 +12,7 @@ export const servicesMessages = {
   'extension.bedsLost': 'Ihre Zimmer gibt es in der Verlängerung nicht: Sie wählen sie danach neu.',
   'extension.bedsFull': 'Ihre Zimmer sind in der Verlängerung ausgebucht: Sie wählen danach andere.',
   'extension.full': 'Für Ihre Gruppe ist in der Verlängerung nichts mehr frei.',
+  'extension.unknown': 'Wie viele Plätze in der Verlängerung frei sind, lässt sich gerade nicht prüfen. Wir versuchen es von selbst wieder.',
   'extension.noBeds': 'Für Ihre Gruppe gibt es in der Verlängerung keine passenden Zimmer.',
   'extension.nonePossible': 'An diesem Datum gibt es keine Verlängerung.',
 

@@ -18,6 +18,7 @@ export const startMessages = {
   'start.dates.toChosen': 'zum jetzt gewählten Datum',
   'start.dates.otherRooms': 'Ihre Zimmer gibt es dann nicht',
   'start.dates.full': 'Ausgebucht',
+  'start.dates.unchecked': 'Freie Plätze nicht geprüft',
   'start.dates.places': '{count, plural, one {# Platz frei} other {# Plätze frei}}',
   'start.dates.count': '{count, plural, one {# Datum} other {# Daten}}',
   'start.dates.few': '{count, plural, one {nur noch # Platz} other {nur noch # Plätze}}',
@@ -52,6 +53,8 @@ export const startMessages = {
 
   'start.phoneDates.title': 'Nur telefonisch buchbar',
   'start.phoneDates.text': 'Diese Reisen buchen Sie mit einem Anruf:',
+  'start.phoneDates.unreadableTitle': 'Zurzeit nicht online buchbar',
+  'start.phoneDates.unreadable': 'Die Preise dieser Daten können wir gerade nicht anzeigen. Rufen Sie uns an, wir buchen für Sie:',
   'start.phoneDates.date': '{from} – {to} · {duration}',
 
   'start.waitlist.title': 'Sie buchen auf der Warteliste',

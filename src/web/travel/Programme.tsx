@@ -2,6 +2,7 @@ import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { t } from '#web/text/travel.ts'
+import { RichText } from '#web/ui/RichText.tsx'
 import styles from './Programme.module.css'
 import page from './TravelPage.module.css'
 
@@ -39,7 +40,9 @@ export function Programme({ travel }: Props) {
                 <span className="spoken">{t('travel.day', { day })}: </span>
                 {title}
               </h3>
-              <p className={styles.text}>{text}</p>
+              <div className={styles.text}>
+                <RichText text={text} />
+              </div>
               {overnight === null ? null : (
                 <p className={styles.overnight}>{t('travel.overnight', { place: overnight })}</p>
               )}

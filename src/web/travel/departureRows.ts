@@ -18,7 +18,7 @@ export function byMonth(rows: readonly DepartureRow[]): readonly MonthOfRows[] {
 export type Outlook = 'bookable' | 'waitlist' | 'soldOut' | 'none'
 
 export function outlookOf(rows: readonly DepartureRow[]): Outlook {
-  if (rows.length === 0) return 'none'
+  if (rows.every(({ isByPhone }) => isByPhone)) return 'none'
   if (rows.some(({ statusCode }) => statusCode !== 'CLOSED' && statusCode !== 'WAITLIST')) return 'bookable'
   return rows.some(canBeChosen) ? 'waitlist' : 'soldOut'
 }

@@ -14,7 +14,8 @@ interface Props {
   readonly isDisabled?: boolean
 }
 
-const Row = chakra('div', { base: { display: 'inline-flex', alignItems: 'stretch' } })
+// Assumption: full width is that of the column beside its text, where the row it counts for is full width.
+const Row = chakra('div', { base: { display: 'flex', alignItems: 'stretch', width: 'full', background: 'panel' } })
 
 const Step = chakra('button', {
   base: {
@@ -36,6 +37,7 @@ const Step = chakra('button', {
 
 const Value = chakra('input', {
   base: {
+    flex: '1 1 3.25rem',
     width: '3.25rem',
     minHeight: 'target',
     border: '1px solid',

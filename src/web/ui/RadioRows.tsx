@@ -21,7 +21,8 @@ interface Props<Value extends string> extends Omit<FieldTexts, 'label' | 'isOpti
   readonly onChange: (value: Value) => void
 }
 
-const Group = chakra('fieldset', { base: { width: 'full' } })
+// The rows are what is filled in, and white; the light grey ground is the group's (specification 2, Form presentation).
+const Group = chakra('fieldset', { base: { width: 'full', background: 'panel' } })
 const Legend = chakra('legend', {
   base: { paddingBlockEnd: '2', fontWeight: 'medium' },
   variants: { isHidden: { true: { srOnly: true } } },

@@ -9,6 +9,7 @@ import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 import { carryOut } from '#test/support/docs/carryOut.ts'
 import { blocksOf, blockText, commandsOf, recipeNames, settingsIn } from '#test/support/docs/recipe.ts'
 import { runIn } from '#test/support/docs/runIn.ts'
+import { TODAY } from '#test/support/platform/smallDeparture.ts'
 import { startBarePlatform } from '#test/support/server/barePlatform.ts'
 
 const CHECK = ['node', '--import', 'tsx', join(cwd(), 'src/drift/check.ts')]
@@ -64,6 +65,13 @@ test('read-a-drift-report.md shows what the check says about its schema, line nu
 function withoutLines(report: string): string {
   return report.replaceAll(/:\d+/g, ':…')
 }
+
+test('connect-the-real-platform.md: the check says what the recipe shows of a bare platform', async () => {
+  const platform = await startBarePlatform()
+  const { stdout, exitCode } = await runIn(cwd(), ['node', '--import', 'tsx', 'src/platformCheck/main.ts', platform.url], { TODAY })
+  expect(stdout).toContain(blockText('connect-the-real-platform.md', 'check'))
+  expect(exitCode).toBe(0)
+})
 
 test('connect-the-real-platform.md: nothing breaks on a platform that knows the specification alone', async () => {
   const platform = await startBarePlatform({ isIntrospectable: true })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { adultBirthdayBounds, ageAtEnd, ageAtStart, ageGroupIdOf, childAgeGroup, comesOfAge, isAgeTaken, isTooYoungToBill, latestBillingBirthday, presumedAdultGroup } from '#domain/booking/ages.ts'
-import { addDays } from '#domain/calendar.ts'
+import { addDays, ageOn } from '#domain/calendar.ts'
 import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
 import { AGE_GROUPS } from '#test/support/builders/offer.ts'
 
@@ -29,6 +29,27 @@ test('an adult is 16 at the start, and at the end has not completed the highest 
   expect(adultBirthdayBounds(DAYS, AGE_GROUPS)).toEqual({ earliest: '1907-06-19', latest: '2011-06-12' })
 })
 
+test.each([
+  { endDate: '2028-02-29', last: '1908-02-29', earliest: '1908-03-01' },
+  { endDate: '2028-03-01', last: '1908-03-01', earliest: '1908-03-02' },
+  { endDate: '2027-02-28', last: '1907-02-28', earliest: '1907-03-01' },
+  { endDate: '2027-03-01', last: '1907-03-01', earliest: '1907-03-02' },
+])('at the end on $endDate who was born on $earliest is 119 and travels, who was born on $last is 120 and does not', ({ endDate, last, earliest }) => {
+  expect(adultBirthdayBounds({ startDate: '2027-02-20', endDate }, AGE_GROUPS).earliest).toBe(earliest)
+  expect([ageOn(earliest, endDate), ageOn(last, endDate)]).toEqual([119, 120])
+  const days = { startDate: '2027-02-20', endDate }
+  expect(isAgeTaken({ birthday: earliest, ageGroupId: 'adult' }, days, AGE_GROUPS)).toBe(true)
+  expect(isAgeTaken({ birthday: last, ageGroupId: 'adult' }, days, AGE_GROUPS)).toBe(false)
+})
+
+test('at the end on 29 February who was born on 1 March of a common year is not yet of the highest age', () => {
+  const groups = AGE_GROUPS.map((group) => (group.id === 'adult' ? { ...group, maxAge: 99 } : group))
+  const days = { startDate: '2028-02-20', endDate: '2028-02-29' }
+  expect(adultBirthdayBounds(days, groups).earliest).toBe('1929-03-01')
+  expect(isAgeTaken({ birthday: '1929-03-01', ageGroupId: 'adult' }, days, groups)).toBe(true)
+  expect(isAgeTaken({ birthday: '1929-02-28', ageGroupId: 'adult' }, days, groups)).toBe(false)
+})
+
 test('several groups of adults count as one range of ages', () => {
   expect(adultBirthdayBounds(DAYS, GENERATIONS)).toEqual({ earliest: '1907-06-19', latest: '2011-06-12' })
 })
@@ -45,6 +66,15 @@ describe('a child’s group is that of its age at the end', () => {
     ['2011-06-18', null],
   ])('born %s: %s', (birthday, expected) => {
     expect(childAgeGroup(birthday, DAYS.endDate, AGE_GROUPS)?.id ?? null).toBe(expected)
+  })
+
+  test.each([
+    ['2026-02-28', 'child'],
+    ['2026-03-01', null],
+    ['2012-03-01', 'child'],
+    ['2012-02-29', null],
+  ])('on 29 February as well, born %s: %s', (birthday, expected) => {
+    expect(childAgeGroup(birthday, '2028-02-29', AGE_GROUPS)?.id ?? null).toBe(expected)
   })
 })
 

@@ -79,10 +79,16 @@ describe('the early-booking discount', () => {
     expect(bargainReason(draft({ travellers: [] }), both)).toEqual({ key: 'booking.reason.noTravellers', opening: null })
   })
 
-  test('is not found by the tier alone where the prefix is missing', () => {
-    const sale = bargain({ prefix: null })
+  test.each([null, ''])('is not found by the tier alone where the prefix is missing: %j', (prefix) => {
+    const sale = bargain({ prefix })
     const byTier = pricing({ departures: [departure({ services: services({ 8101: { code: '50', centimes: -5000 } }) })] })
     expect(bargainDiscount(draft(), offer({ ...sale, pricing: byTier }))).toBeNull()
+  })
+
+  test.each([null, ''])('is looked for by a code of its own where the prefix is missing: %j', (prefix) => {
+    const code = 'MISSING_BARGAIN_SERVICE_CODE_PREFIX50'
+    const named = pricing({ departures: [departure({ services: services({ 8101: { code, centimes: -5000 } }) })] })
+    expect(bargainDiscount(draft(), offer({ ...bargain({ prefix }), pricing: named }))?.serviceCode).toBe(code)
   })
 
   test('is none without date or travellers', () => {

@@ -84,6 +84,14 @@ describe('the additional services', () => {
     expect(additionalServicesIssues(draft({ travellers: [traveller({ ...insured, outboundStopNo: '1' })] }), held)).toEqual([])
   })
 
+  test('let nobody go on without stops where stops were sent that cannot be read', () => {
+    const travellers = [traveller(insured)]
+    const of = (fields: Parameters<typeof departure>[0]) => additionalServicesIssues(draft({ travellers }), offer({ pricing: pricing({ departures: [departure(fields)] }) }))
+    expect(of({ isBusNetworkReadable: false })).toEqual([{ key: 'booking.busStops.unreadable' }])
+    expect(of({ busNetwork: BUS, isBusNetworkReadable: false })).toEqual([{ key: 'booking.busStops.unreadable' }])
+    expect(of({})).toEqual([])
+  })
+
   test('name who has no insurance, unless a family insurance is chosen', () => {
     const travellers = [traveller({ ...placed, insurance: null }), traveller(placed)]
     expect(additionalServicesIssues(draft({ travellers }), byCoach)).toEqual([

@@ -26,6 +26,20 @@ test('documents are offered only where the travel has them', () => {
   expect(chosenDocuments(draft(), selling({ '5390': 2500, '5391': 0 }, false))).toBeNull()
 })
 
+test('without a price print is offered on request and cannot be chosen, and electronic is included', () => {
+  for (const prices of [{}, { '5390': null, '5391': null }]) {
+    expect(documentOptions(draft({ travelDocuments: 'print' }), selling(prices)).map(({ name, centimes, isChosen }) => [name, centimes, isChosen])).toEqual([
+      ['electronic', 0, true],
+      ['print', null, false],
+    ])
+  }
+  expect(chosenDocuments(draft(), selling({}))?.centimes).toBe(0)
+})
+
+test('electronic documents cost what their row says, where there is one', () => {
+  expect(chosenDocuments(draft(), selling({ '5391': 500 }))?.centimes).toBe(500)
+})
+
 test('a form without a price cannot be chosen, and print falls back to electronic', () => {
   const electronicOnly = selling({ '5390': null, '5391': 0 })
   expect(withDocuments(draft(), 'print', electronicOnly).travelDocuments).toBe('electronic')
@@ -33,13 +47,13 @@ test('a form without a price cannot be chosen, and print falls back to electroni
 })
 
 test('print is never chosen by itself', () => {
-  expect(chosenDocuments(draft(), selling({ '5390': 2500 }))).toBeNull()
+  expect(chosenDocuments(draft(), selling({ '5390': 2500 }))?.name).toBe('electronic')
 })
 
 test('a form that cannot be chosen tells why', () => {
   expect(documentReason('print', draft(), BOTH)).toBeNull()
-  expect(documentReason('print', draft(), selling({ '5391': 0 }))).toEqual({ key: 'booking.reason.notSoldOnDate', opening: null })
-  expect(documentReason('electronic', draft(), selling({ '5391': 0 }))).toBeNull()
+  expect(documentReason('print', draft(), selling({ '5391': 0 }))).toEqual({ key: 'booking.reason.documentsOnRequest', opening: null })
+  expect(documentReason('electronic', draft(), selling({ '5390': 0 }))).toBeNull()
   expect(documentReason('electronic', draft(), selling({ '5391': 0 }, false))).toEqual({ key: 'booking.reason.documentsMissing', opening: null })
   expect(documentReason('print', draft({ date: null }), BOTH)).toEqual({
     key: 'booking.reason.noDate',

@@ -52,6 +52,16 @@ describe('a personal insurance', () => {
     expect(chosenIn(none)).toEqual(['9000', '9000'])
   })
 
+  test('can be none also where the platform gives that no number', () => {
+    const none = insurance({ ratioServiceNo: '', ratioTravelServiceNo: '', label: '', centimes: 0 })
+    const options = withOptions({ noInsurance: none })
+    const declined = withTravellerInsurance(options, { travellerIndex: null, insurance: none }, OFFER)
+    expect(chosenIn(declined)).toEqual(['', ''])
+    expect(insurancesForAll(declined).filter(({ isChosen }) => isChosen).map(({ kind }) => kind)).toEqual(['none'])
+    expect(insurancesForAll(options).filter(({ isChosen }) => isChosen)).toEqual([])
+    expect(chosenIn(withSummary(declined, summaryOf(declined, { noInsurance: none }), OFFER))).toEqual(['', ''])
+  })
+
   test('can be taken back without touching the family insurance of others', () => {
     const insured = withTravellerInsurance(withOptions(), { travellerIndex: 0, insurance: insurance() }, OFFER)
     expect(chosenIn(withTravellerInsurance(insured, { travellerIndex: 0, insurance: null }, OFFER))).toEqual([null, null])

@@ -252,6 +252,14 @@ test('the wire names age groups, the default status and the way to pay', () => {
   ])
 })
 
+test('a placed booking is named on the wire, with the start of its payment', () => {
+  const submission = { ...FULL.submission, submitSuccessful: true, bookingId: 'b1', orderNo: 'CR-1' }
+  const payment = { type: 'online', initializing: false, initialized: true, transactionId: 'tx1', outcome: 'checking' } as const
+  expect(wire({ submission, payment })).toMatchObject({ bookingId: 'b1', orderNo: 'CR-1' })
+  expect(wire({ submission, payment }).payment).toEqual({ type: 'online', initializing: false, initialized: true, transactionId: 'tx1' })
+  expect(wire()).toMatchObject({ bookingId: null, orderNo: null })
+})
+
 test('there is a choice of transport only with more than one variant', () => {
   expect(wire({}, { ...OFFER, travel: travel() }).hasTransportTypes).toBe(false)
   expect(wire({}, { ...OFFER, travel: travel({ pricing: null }) }).hasTransportTypes).toBe(false)

@@ -1,25 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import {
-  canStartPayment,
-  onlinePaymentReason,
-  paymentArrival,
-  paymentMethods,
-  termsRequired,
-  twintLimit,
-  withPaymentAsked,
-  withPaymentInitialized,
-  withPaymentOutcome,
-  withPaymentStarted,
-  withSwitchToInvoice,
-} from '#domain/booking/payment.ts'
-import type { BookingDraft } from '#domain/booking/draft.ts'
+import { onlinePaymentReason, paymentMethods, termsRequired, twintLimit } from '#domain/booking/payment.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 
-function paying({ enabled = true, code = 'BOOKABLE', catalogCode = 'R27' } = {}) {
+function paying({ enabled = true, code = 'BOOKABLE', catalogCode = 'R27', hasPaymentPage = true } = {}) {
   return offer({
+    hasPaymentPage,
     settings: settings({
       onlinePaymentConfig: { __typename: 'OnlinePaymentConfig', enabled, infoText: null },
     }),
@@ -30,6 +18,7 @@ function paying({ enabled = true, code = 'BOOKABLE', catalogCode = 'R27' } = {})
 test.each([
   { conditions: {}, methods: ['invoice', 'online'] },
   { conditions: { enabled: false }, methods: ['invoice'] },
+  { conditions: { hasPaymentPage: false }, methods: ['invoice'] },
   { conditions: { code: 'WAITLIST' }, methods: ['invoice'] },
   { conditions: { code: 'WAITLIST_CONTINGENT_CHECK' }, methods: ['invoice'] },
   { conditions: { catalogCode: 'G27' }, methods: ['invoice'] },
@@ -46,62 +35,6 @@ test('who has switched to the waitlist pays by invoice', () => {
 
 test('without payment configuration there is the invoice', () => {
   expect(paymentMethods(draft(), offer())).toEqual(['invoice'])
-})
-
-describe('the online payment', () => {
-  const submission = { ...draft().submission, bookingId: 'b1', submitSuccessful: true }
-  const booked = draft({ payment: { ...draft().payment, type: 'online' }, submission })
-
-  test('starts once at a time', () => {
-    const started = withPaymentStarted(booked)
-    expect(started.payment).toMatchObject({ initializing: true, initialized: false, transactionId: null })
-    expect(withPaymentStarted(started)).toBe(started)
-    expect(canStartPayment(started)).toBe(false)
-  })
-
-  test('does not start before the booking is placed, nor for an invoice', () => {
-    expect(canStartPayment(draft({ payment: booked.payment }))).toBe(false)
-    expect(canStartPayment({ ...booked, payment: { ...booked.payment, type: 'invoice' } })).toBe(false)
-  })
-
-  test('ends with the transaction, or with an empty one when it failed and can be started again', () => {
-    const done = withPaymentInitialized(withPaymentStarted(booked), 'tx1')
-    expect(done.payment).toEqual({ type: 'online', initializing: false, initialized: true, transactionId: 'tx1', outcome: null })
-    const failed = withPaymentInitialized(withPaymentStarted(booked), '')
-    expect(failed.payment.transactionId).toBe('')
-    expect(canStartPayment(failed)).toBe(true)
-  })
-
-  test('can be switched to an invoice', () => {
-    const done = withPaymentInitialized(withPaymentStarted(booked), 'tx1')
-    expect(withSwitchToInvoice(done).payment).toMatchObject({ type: 'invoice', transactionId: null })
-  })
-})
-
-describe('on arrival at the payment', () => {
-  const arriving = (payment: Partial<BookingDraft['payment']>) => draft({ payment: { ...draft().payment, type: 'online', ...payment } })
-
-  test.each([
-    ['it begins by itself the first time', {}, 'start'],
-    ['who comes back without a word of the payment page is not sent there again', { transactionId: 'tx1' }, 'ask'],
-    ['a payment that is being checked is asked about', { transactionId: 'tx1', outcome: 'open' }, 'ask'],
-    ['a cancelled one waits for the visitor', { transactionId: 'tx1', outcome: 'cancelled' }, 'show'],
-    ['one that could not be started waits as well', { transactionId: '' }, 'show'],
-  ] as const)('%s', (_case, payment, expected) => {
-    expect(paymentArrival(arriving(payment), false)).toBe(expected)
-  })
-
-  test('the word of the payment page is taken in, whatever was known before', () => {
-    expect(paymentArrival(arriving({ transactionId: 'tx1' }), true)).toBe('takeReturn')
-    expect(paymentArrival(arriving({ transactionId: 'tx1', outcome: 'cancelled' }), true)).toBe('takeReturn')
-  })
-
-  test('that nothing is decided yet is no news, a decision is', () => {
-    const waiting = arriving({ transactionId: 'tx1' })
-    expect(withPaymentAsked(waiting, 'open')).toBe(waiting)
-    expect(withPaymentAsked(waiting, 'paid').payment.outcome).toBe('paid')
-    expect(withPaymentAsked(withPaymentOutcome(waiting, 'open'), 'open').payment.outcome).toBe('open')
-  })
 })
 
 describe('the limit banks set for TWINT', () => {
@@ -142,6 +75,7 @@ describe('why one cannot pay online', () => {
   test.each([
     ['nothing stands against it', {}, null],
     ['it is switched off', { enabled: false }, { key: 'booking.reason.paymentDisabled', opening: null }],
+    ['there is no payment page', { hasPaymentPage: false }, { key: 'booking.reason.paymentDisabled', opening: null }],
     ['the catalogue is one of groups', { catalogCode: 'G27', code: 'WAITLIST' }, { key: 'booking.reason.paymentGroup', opening: null }],
     ['the date is a waitlist', { code: 'WAITLIST' }, { key: 'booking.reason.paymentNotBookable', opening: null }],
     ['the date is CLOSED', { code: 'CLOSED' }, { key: 'booking.reason.paymentNotBookable', opening: null }],
@@ -156,18 +90,6 @@ describe('why one cannot pay online', () => {
     const waiting = departure({ status: status('WAITLIST') })
     const dates = offer({ ...paying(), pricing: pricing({ departures: [waiting, later] }) })
     expect(onlinePaymentReason(draft(), dates)?.opening).toEqual({ kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' })
-  })
-})
-
-describe('what is known of a payment', () => {
-  const starting = draft({ payment: { type: 'online', initializing: true, initialized: true, transactionId: 'tx1', outcome: null } })
-
-  test('is its outcome once the payment page has led back', () => {
-    expect(withPaymentOutcome(starting, 'paid').payment).toEqual({ type: 'online', initializing: false, initialized: true, transactionId: 'tx1', outcome: 'paid' })
-  })
-
-  test('is nothing once it is paid by invoice after all', () => {
-    expect(withSwitchToInvoice(starting).payment).toEqual({ type: 'invoice', initializing: false, initialized: false, transactionId: null, outcome: null })
   })
 })
 

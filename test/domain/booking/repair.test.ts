@@ -214,6 +214,7 @@ describe('a date', () => {
   test.each([
     ['departed', wholeOffer({ today: '2027-06-12' })],
     ['notOnline', changed((departure) => (departure.id === 'd2' ? departure : { ...departure, isSoldOnline: false }))],
+    ['notOnline', changed((departure) => (departure.id === 'd2' ? departure : { ...departure, arePricesReadable: false }))],
     ['gone', noFirst],
   ])('is %s', (state, offer) => {
     expect(changesSince(left(), offer)[0]).toMatchObject({ kind: 'date', state })
@@ -308,9 +309,12 @@ describe('people', () => {
   })
 })
 
-test('a way to pay that is no longer offered is told', () => {
+test.each([
+  ['the operator takes no payments online', { settings: { ...wholeOffer().settings, onlinePaymentConfig: null } }],
+  ['there is no payment page', { hasPaymentPage: false }],
+])('a way to pay that is no longer offered is told: %s', (_case, change) => {
   const before = left({ payment: { ...draft().payment, type: 'online' } })
-  const offer = wholeOffer({ settings: { ...wholeOffer().settings, onlinePaymentConfig: null } })
+  const offer = wholeOffer(change)
   expect(changesSince(before, offer)).toEqual([{ kind: 'payment', repair: null }])
   expect(repaired(before, offer).payment.type).toBe('invoice')
 })

@@ -40,6 +40,13 @@ describe('a stored draft', () => {
     expect(text).not.toContain('vegi')
   })
 
+  test('keeps its insurance with the price as the platform wrote it; one stored before has none', () => {
+    const json = JSON.stringify(toStoredDraft(full))
+    const insuranceIn = (text: string) => readStoredDraft(JSON.parse(text), null)?.travellers[0]?.insurance
+    expect(insuranceIn(json)).toEqual({ ratioServiceNo: '9001', ratioTravelServiceNo: 't9001', label: 'Annullierung', centimes: 5900, priceFormatted: 'CHF 59.-' })
+    expect(insuranceIn(json.replace(',"priceFormatted":"CHF 59.-"', ''))?.priceFormatted).toBeNull()
+  })
+
   test('asks for its summary again', () => {
     const back = readStoredDraft(stored(toStoredDraft({ ...full, summary: summaryOf(full), summaryLoadingError: 2 })), null)
     expect([back?.summary, back?.summaryLoadingError]).toEqual([null, 0])
@@ -49,6 +56,14 @@ describe('a stored draft', () => {
     const sending = { ...full, submission: { ...full.submission, submissionId: 's1', isSubmitting: true } }
     const back = readStoredDraft(stored(toStoredDraft(sending)), null)
     expect(back?.submission).toMatchObject({ submissionId: 's1', isSubmitting: false, bookingId: null })
+  })
+
+  test('keeps that its payment is being started, which one of an earlier build did not know', () => {
+    const payment = { type: 'online', initializing: true, initialized: false, transactionId: null, outcome: null } as const
+    const kept = stored(toStoredDraft({ ...full, payment }))
+    expect(readStoredDraft(kept, null)?.payment).toEqual(payment)
+    const { paymentInitializing: _unknown, ...earlier } = toStoredDraft({ ...full, payment })
+    expect(readStoredDraft(stored(earlier), null)?.payment).toEqual({ ...payment, initializing: false })
   })
 
   test('keeps the transaction and the outcome of its payment', () => {

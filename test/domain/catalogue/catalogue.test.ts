@@ -80,10 +80,11 @@ describe('a variant that is read', () => {
     expect(readPricingTravel(null)).toBeNull()
   })
 
-  test('is read without its catalogue, whose data is told as a problem where it is wrong', () => {
+  test('is read without its catalogue, and where that is unreadable says so and sells nothing', () => {
     expect(readPricingTravel(answered({ ...pricing(), dates: [], ratioCatalogBundle: null }))).toMatchObject({ currency: 'CHF', problems: [] })
     const broken = read('{')
-    expect([broken?.currency, broken?.catalogueInfo.size, broken?.problems]).toEqual(['CHF', 0, ['not JSON']])
+    expect([broken?.currency, broken?.catalogueInfo.size, broken?.problems]).toEqual(['CHF', 0, ['catalogue: not JSON as expected']])
+    expect(broken?.departures.map(({ arePricesReadable }) => arePricesReadable)).toEqual([false])
   })
 
   test('keeps the nodes of its bus lines in order, and where a station lies when both of its coordinates are known', () => {
@@ -101,7 +102,11 @@ describe('a variant that is read', () => {
 
   test.each([
     ['NEIN', false],
+    [' nein ', false],
+    [false, false],
     ['JA', true],
+    [true, true],
+    ['', true],
     [null, true],
   ])('is sold online with «%s»: %j', (onlinebuchung, isSoldOnline) => {
     expect(read({}, [{ ...date, json: { onlinebuchung } }])?.departures[0]?.isSoldOnline).toBe(isSoldOnline)
@@ -116,9 +121,34 @@ describe('a variant that is read', () => {
     expect(read({}, [{ ...date, startDate, endDate }])?.departures.map(({ id }) => id)).toEqual(ids)
   })
 
-  test('leaves out a departure that cannot be read, and says which', () => {
+  test('leaves out a departure without days, and keeps one that cannot be read as one without prices, and says which', () => {
     const broken = read({}, [{ ...date, json }, { ...date, id: 'd2', endDate: '2027-06-11', json }, { ...date, id: 'd3', json: '{' }])
-    expect(broken?.departures.map(({ id }) => id)).toEqual(['d1'])
-    expect(broken?.problems).toEqual(['date d2: no valid days', 'date d3: not JSON'])
+    expect(broken?.departures.map(({ id, arePricesReadable, isBusNetworkReadable }) => [id, arePricesReadable, isBusNetworkReadable])).toEqual([['d1', true, true], ['d3', false, false]])
+    expect(broken?.departures[1]?.packagePrices.size).toBe(0)
+    expect(broken?.problems).toEqual(['date d2: no valid days', 'date d3: JSON: no object'])
+  })
+
+  test.each([
+    ['prices that are no table', { ...json, t_packages: 'gesperrt' }, false],
+    ['no readable price', { ...json, t_packages: [{ derived_preis: 1290 }] }, false],
+    ['prices that were not sent', { ...json, t_packages: null }, false],
+    ['services that are no table', { ...json, t_reiseleistungen: { data: false } }, false],
+    ['no service', { ...json, t_reiseleistungen: null }, true],
+    ['no row of prices', { ...json, t_packages: { data: [] } }, true],
+    ['one price that cannot be read', { ...json, t_packages: [{ nr: 101, derived_preis: 1290 }, {}] }, true],
+  ])('has a departure with %s, which can be sold online: %s', (_case, sent, arePricesReadable) => {
+    const known = read({}, [{ ...date, json: sent }])
+    expect(known?.departures.map((departure) => [departure.arePricesReadable, departure.isBusNetworkReadable])).toEqual([[arePricesReadable, true]])
+  })
+
+  test('has a departure whose bus network is unreadable, with its prices', () => {
+    const known = read({}, [{ ...date, json: { ...json, t_haltestellen_hin: 'gesperrt' } }])
+    expect(known?.departures.map(({ arePricesReadable, isBusNetworkReadable }) => [arePricesReadable, isBusNetworkReadable])).toEqual([[true, false]])
+    expect(known?.problems).toEqual(['date d1: t_haltestellen_hin: not as expected'])
+  })
+
+  test('finds prices by number, whether it was sent as number or as text', () => {
+    const prices = (nr: unknown) => read({}, [{ ...date, json: { t_packages: [{ nr, derived_preis: 1290 }], t_reiseleistungen: [{ leistungnr: nr, nr: 7, derived_preis: 20 }] } }])?.departures[0]
+    for (const nr of [101, '101', ' 101 ']) expect([prices(nr)?.packagePrices.get('101'), prices(nr)?.services.get('101')?.centimes]).toEqual([129_000, 2000])
   })
 })

@@ -6,7 +6,7 @@ import { pricing } from '#test/support/builders/pricing.ts'
 
 const byPhone = (fields: Parameters<typeof departure>[0] = {}) => departure({ isSoldOnline: false, ...fields })
 const ids = (departures: ReturnType<typeof departure>[], fields: Parameters<typeof offer>[0] = {}) =>
-  phoneDatesOf(offer({ pricing: pricing({ departures }), ...fields })).map(({ id }) => id)
+  phoneDatesOf(offer({ pricing: pricing({ departures }), ...fields })).notOnline.map(({ id }) => id)
 
 describe('a departure that is booked by phone only', () => {
   test('is told, by start, beside those one can choose', () => {
@@ -27,6 +27,12 @@ describe('a departure that is booked by phone only', () => {
 
   test('is not told while the whole travel is closed, or nothing is known of it', () => {
     expect(ids([byPhone()], { travel: travel({ status: status('CLOSED') }) })).toEqual([])
-    expect(phoneDatesOf({ ...offer(), pricing: null })).toEqual([])
+    expect(phoneDatesOf({ ...offer(), pricing: null })).toEqual({ notOnline: [], unreadable: [] })
+  })
+
+  test('is told apart from one whose prices cannot be read, unless that one is not sold online anyway', () => {
+    const departures = [departure({ id: 'd1', arePricesReadable: false }), byPhone({ id: 'd2', arePricesReadable: false }), departure({ id: 'd3' }), departure({ id: 'd4', arePricesReadable: false, startDate: '2027-03-01' })]
+    const { notOnline, unreadable } = phoneDatesOf(offer({ pricing: pricing({ departures }) }))
+    expect([notOnline.map(({ id }) => id), unreadable.map(({ id }) => id)]).toEqual([['d2'], ['d1']])
   })
 })

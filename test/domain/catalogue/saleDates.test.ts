@@ -87,6 +87,8 @@ describe('why a date is not sold', () => {
   test.each([
     ['it starts today', departure({ startDate: '2027-03-01' }), null, { key: 'booking.reason.datePast', day: '2027-03-01' }],
     ['it is not sold online', departure({ isSoldOnline: false }), null, { key: 'booking.reason.dateNotOnline' }],
+    ['its prices cannot be read', departure({ arePricesReadable: false }), null, { key: 'booking.reason.datePricesUnreadable' }],
+    ['it is not sold online, whatever its prices', departure({ isSoldOnline: false, arePricesReadable: false }), null, { key: 'booking.reason.dateNotOnline' }],
     ['it is longer and has no extension', longer({ extensions: [] }), null, { key: 'booking.reason.extensionMissing' }],
     ['it is longer and extends nothing', longer({ extensionBaseDate: null }), null, { key: 'booking.reason.extensionBaseMissing' }],
     ['its extension leaves a room unmapped', longer({ extensions: [extension({ packages: { dz: '201' } })] }), 'meer', { key: 'booking.reason.extensionUnmapped', count: 1 }],

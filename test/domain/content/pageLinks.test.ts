@@ -20,7 +20,14 @@ test.each([
   expect(pageLink(linked, categories)).toBe(link)
 })
 
-test('terms and privacy policy lead home where the CMS has none', () => {
+test.each(['api', 'assets', 'bilder', 'buchen', 'reisen', 'sandbox-zahlung'])('a category called «%s» would hide behind another part of the site, so its pages stand below «pages»', (slug) => {
+  expect(pageLink(page('p1', 'agb'), [category(slug, 'p1')])).toBe('/pages/agb')
+})
+
+test('terms and privacy policy lead home where the CMS has none or has withdrawn them', () => {
   expect(legalLink(null, [])).toBe('/')
   expect(legalLink(page('p1', 'agb'), [])).toBe('/pages/agb')
+  const listed = (onlineStatus: string) => [{ ...category('rechtliches', 'p1'), pages: [{ id: 'p1', onlineStatus }] }]
+  expect(legalLink(page('p1', 'agb'), listed('OFFLINE'))).toBe('/')
+  expect(legalLink(page('p1', 'agb'), listed('HIDDEN'))).toBe('/rechtliches/agb')
 })

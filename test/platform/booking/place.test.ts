@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { CatalogueRecords } from '#platform/seed/records.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import { place, placesLeft } from '#test/support/platform/place.ts'
+import { smallCatalogue } from '#test/support/platform/smallCatalogue.ts'
 import { wireBooking, wireSingle, wireTraveller } from '#test/support/platform/wireBooking.ts'
 
 const DEPARTURE = 'alpen-bus-20270612'
@@ -70,6 +72,42 @@ test('everything that can be booked at once is priced by the tables', async () =
   // = 2909, insured for 120; Bern 2 × 15, Zürich 2 × 10; eSIM 39.80, print 15.50, CO2 28.50
   expect(result).toMatchObject({ message: null, totalPrice: 3162.8 })
 })
+
+test('of the whole state that comes along only what was judged is kept', async () => {
+  const open = await openPlatform()
+  const copied = {
+    ...{ travel: { id: 'alpen', name: 'Alpen' }, pricingTravel: { id: 'alpen-bus', name: 'Alpen', accommodations: [{ id: 'dz' }] } },
+    ...{ contingents: { packages: [{ ratioPackageNo: '101', available: 20 }], services: [] }, ratioSummary: { data: {} } },
+    ...{ bargainConfig: { active: true }, esimConfig: null, onlinePaymentConfig: null, fatalError: null, isSubmitting: true },
+  }
+  const [first, second] = wireBooking().travellers
+  const room = { id: 'dz', ratioPackageNo: '101', name: 'Doppelzimmer', capacitySettings: { id: 'c', totalCapacity: 2 } }
+  const travellers = [{ ...first, accommodation: room }, { ...second, accommodation: room }]
+  expect(await place(open, wireBooking({ ...copied, travellers }))).toMatchObject({ success: true, totalPrice: 2054 })
+  const { wire } = await open.storage.db.selectFrom('booking').select('wire').executeTakeFirstOrThrow()
+  const kept = JSON.parse(wire) as Record<string, unknown>
+  expect(Object.keys(kept)).toEqual(expect.arrayContaining(['travellers', 'billingAddress', 'newsletterRegistration', 'bookingRemarks']))
+  for (const name of Object.keys(copied).filter((name) => name !== 'pricingTravel')) expect(kept).not.toHaveProperty(name)
+  expect(kept['pricingTravel']).toEqual({ id: 'alpen-bus' })
+  expect(kept['travellers']).toMatchObject([{ firstName: 'Anna', email: 'anna@example.ch', accommodation: { id: 'dz' } }, { firstName: 'Beat' }])
+  expect(wire).not.toContain('Doppelzimmer')
+})
+
+test('where no documents are offered they are electronic, cost nothing, and printed ones are refused', async () => {
+  const open = await openPlatform({ catalogue: withoutDocuments })
+  expect(await place(open, wireBooking({ travelDocumentationService: 'electronic' }))).toMatchObject({ success: true, totalPrice: 2054 })
+  const { success, message } = await place(open, wireBooking({ travelDocumentationService: 'print' }))
+  expect([success, message]).toEqual([false, expect.stringContaining('Reiseunterlagen')])
+})
+
+function withoutDocuments(): CatalogueRecords {
+  const small = smallCatalogue()
+  const travels = small.travels.map((record) => {
+    const { pricing = null } = record.travel
+    return pricing === null ? record : { ...record, travel: { ...record.travel, pricing: { ...pricing, isTravelDocumentationAvailable: false } } }
+  })
+  return { ...small, travels }
+}
 
 test('a shared room takes single places', async () => {
   const open = await openPlatform()
@@ -176,4 +214,12 @@ test('of fifty who want the last room at once exactly one gets it', async () => 
 test('a booking that comes as text is read as well', async () => {
   const open = await openPlatform()
   expect(await place(open, JSON.stringify(wireBooking()))).toMatchObject({ success: true })
+})
+
+test('documents without a row come electronically at no charge, and not by post', async () => {
+  const open = await openPlatform()
+  await open.storage.db.deleteFrom('service_price').where('leistungnr', 'in', ['5390', '5391']).execute()
+  expect(await place(open, wireSingle({ travelDocumentationService: { name: 'electronic' } }))).toMatchObject({ success: true, totalPrice: 1327 })
+  const refused = await place(open, wireSingle({ travelDocumentationService: { name: 'print' } }))
+  expect(refused).toMatchObject({ success: false, message: expect.stringContaining('Reiseunterlagen') })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
-import { initPayment, place } from '#test/support/platform/place.ts'
+import { initPayment, paymentOf, place } from '#test/support/platform/place.ts'
 import { wireBooking } from '#test/support/platform/wireBooking.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -25,7 +25,7 @@ test('an unpaid booking gets one open transaction, however often it is asked for
   const open = await openPlatform()
   const bookingId = await unpaid(open)
   const first = await initPayment(open, { bookingId, returnUrl })
-  expect(first).toMatchObject({ success: true, message: null, paymentStatus: 'OPEN' })
+  expect(first).toEqual({ success: true, message: null, transactionId: first.transactionId })
   expect(first.transactionId).toMatch(/^[\w-]{24}$/)
   expect(await initPayment(open, { bookingId, returnUrl })).toEqual(first)
   const both = await Promise.all([initPayment(open, { bookingId }), initPayment(open, { bookingId })])
@@ -38,7 +38,6 @@ test('a booking by invoice, an unknown one and another tenant’s start no payme
   expect(await initPayment(open, { bookingId: invoice.bookingId })).toMatchObject({
     success: false,
     transactionId: null,
-    paymentStatus: 'INVOICE',
   })
   expect(await initPayment(open, { bookingId: 'raten' })).toMatchObject({ success: false, transactionId: null })
   expect(await initPayment(open, { bookingId: await unpaid(open), tenantId: '5' })).toMatchObject({
@@ -68,16 +67,16 @@ test.each([
   ['bezahlen', 'erfolg', 'PAID'],
   ['abbrechen', 'abbruch', 'CANCELLED'],
   ['fehlschlagen', 'fehler', 'FAILED'],
-  ['spaeter', 'offen', 'OPEN'],
-])('«%s» leads back with «%s» and leaves the booking %s', async (aktion, zahlung, paymentStatus) => {
+  ['spaeter', 'offen', 'PENDING'],
+])('«%s» leads back with «%s», and the summary tells %s', async (aktion, zahlung, status) => {
   const open = await openPlatform()
   const bookingId = await unpaid(open)
   const { transactionId } = await initPayment(open, { bookingId, returnUrl: `${returnUrl}?a=1` })
+  expect(await paymentOf(open, bookingId)).toEqual({ status: 'OPEN', transactionId })
   const answer = await open.platform.handlePaymentPage(page(transactionId, press(aktion)), 'n')
   expect(answer?.status).toBe(303)
   expect(answer?.headers.get('location')).toBe(`${returnUrl}?a=1&zahlung=${zahlung}`)
-  const after = await initPayment(open, { bookingId })
-  expect(after).toMatchObject({ success: true, paymentStatus })
+  expect(await paymentOf(open, bookingId)).toEqual({ status, transactionId })
 })
 
 test('after a failed payment the same booking can be paid by a new one', async () => {
@@ -87,14 +86,11 @@ test('after a failed payment the same booking can be paid by a new one', async (
   await open.platform.handlePaymentPage(page(first.transactionId, press('fehlschlagen')), 'n')
   const second = await initPayment(open, { bookingId })
   expect(second.transactionId).not.toBe(first.transactionId)
+  expect(await paymentOf(open, bookingId)).toEqual({ status: 'OPEN', transactionId: second.transactionId })
   await open.platform.handlePaymentPage(page(second.transactionId, press('bezahlen')), 'n')
-  expect(await initPayment(open, { bookingId })).toEqual({
-    success: true,
-    message: null,
-    transactionId: null,
-    paymentStatus: 'PAID',
-  })
-  expect(await initPayment(open, { bookingId, switchToInvoice: true })).toMatchObject({ paymentStatus: 'PAID' })
+  expect(await initPayment(open, { bookingId })).toMatchObject({ success: false, transactionId: null })
+  expect(await initPayment(open, { bookingId, switchToInvoice: true })).toMatchObject({ success: false })
+  expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'PAID' })
 })
 
 test('what was put off is confirmed a little later', async () => {
@@ -102,25 +98,45 @@ test('what was put off is confirmed a little later', async () => {
   const bookingId = await unpaid(open)
   const { transactionId } = await initPayment(open, { bookingId })
   await open.platform.handlePaymentPage(page(transactionId, press('spaeter')), 'n')
-  expect(await initPayment(open, { bookingId })).toMatchObject({ paymentStatus: 'OPEN', transactionId })
-  expect(await initPayment(open, { bookingId, switchToInvoice: true })).toMatchObject({
-    success: false,
-    paymentStatus: 'OPEN',
-  })
+  expect(await initPayment(open, { bookingId })).toMatchObject({ transactionId })
+  expect(await initPayment(open, { bookingId, switchToInvoice: true })).toMatchObject({ success: false })
+  expect(await paymentOf(open, bookingId)).toEqual({ status: 'PENDING', transactionId })
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 })
-  expect(await initPayment(open, { bookingId })).toMatchObject({ paymentStatus: 'PAID', transactionId: null })
+  expect(await paymentOf(open, bookingId)).toEqual({ status: 'PAID', transactionId })
 })
 
 test('an unpaid booking can be turned into one by invoice, and its payment page ends', async () => {
   const open = await openPlatform()
   const bookingId = await unpaid(open)
   const { transactionId } = await initPayment(open, { bookingId, returnUrl })
-  const invoice = { success: true, message: null, transactionId: null, paymentStatus: 'INVOICE' }
-  expect(await initPayment(open, { bookingId, switchToInvoice: true })).toEqual(invoice)
-  expect(await initPayment(open, { bookingId, switchToInvoice: true })).toEqual(invoice)
+  const switched = { success: true, message: null, transactionId: null }
+  expect(await initPayment(open, { bookingId, switchToInvoice: true })).toEqual(switched)
+  expect(await initPayment(open, { bookingId, switchToInvoice: true })).toEqual(switched)
   const answer = await open.platform.handlePaymentPage(page(transactionId, press('bezahlen')), 'n')
   expect(answer?.headers.get('location')).toBe(`${returnUrl}?zahlung=abbruch`)
-  expect(await initPayment(open, { bookingId })).toMatchObject({ success: false, paymentStatus: 'INVOICE' })
+  expect(await initPayment(open, { bookingId })).toMatchObject({ success: false })
+  expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'INVOICE' })
+})
+
+test('how a payment stands is asked as often as one likes, and starts nothing', async () => {
+  const open = await openPlatform()
+  const bookingId = await unpaid(open)
+  for (const _time of [1, 2, 3]) expect(await paymentOf(open, bookingId)).toEqual({ status: 'OPEN', transactionId: null })
+})
+
+test.each([
+  ['nothing is booked', null, '4'],
+  ['the id is a guess', 'raten', '4'],
+  ['the id is no text', { $ne: '' }, '4'],
+])('where %s nothing is told of a payment', async (_case, bookingId, tenantId) => {
+  const open = await openPlatform()
+  await unpaid(open)
+  expect(await paymentOf(open, bookingId, tenantId)).toBeNull()
+})
+
+test('another tenant is told nothing of a payment', async () => {
+  const open = await openPlatform()
+  expect(await paymentOf(open, await unpaid(open), '5')).toBeNull()
 })
 
 test('the page shows order number and amount, has no script, and its style carries the nonce', async () => {

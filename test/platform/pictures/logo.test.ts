@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { drawLogo } from '#platform/pictures/logo.ts'
 import { openLettering } from '#platform/pictures/lettering.ts'
 
-const BRIEF = { first: 'Rheintochter', second: 'Flussreisen', ink: '#1d3f72', accent: '#c8963c' }
+const BRIEF = { first: 'Rheintochter', second: 'Flussreisen', ink: '#1d3f72', accent: '#c8963c' } as const
 
 /** The colours of a drawing, by column: true where something is printed. */
 async function printedColumns(width: number, height: number, first = BRIEF.first): Promise<readonly boolean[]> {

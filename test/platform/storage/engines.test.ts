@@ -4,7 +4,7 @@ import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations.ts'
 import { type DatabaseLocation, openDatabase } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { openPlatform, temporaryDirectory } from '#test/support/platform/openPlatform.ts'
-import { initPayment, place, placesLeft } from '#test/support/platform/place.ts'
+import { initPayment, paymentOf, place, placesLeft } from '#test/support/platform/place.ts'
 import { wireBooking, wireSingle } from '#test/support/platform/wireBooking.ts'
 import { type Cluster, postgresBinaries, startPostgres } from '#test/support/postgres.ts'
 
@@ -63,7 +63,8 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
   both('payments, conversions and contingents are kept', async () => {
     const open = await openPlatform({ location: await newLocation(engine) })
     const { bookingId } = await place(open, wireBooking({ payment: { type: 'online' } }))
-    expect(await initPayment(open, { bookingId })).toMatchObject({ success: true, paymentStatus: 'OPEN' })
+    expect(await initPayment(open, { bookingId })).toMatchObject({ success: true })
+    expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN' })
     const input = {
       conversionName: 'View_Tour',
       conversionTime: '2027-01-15T08:00:00.000Z',

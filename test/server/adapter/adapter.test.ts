@@ -6,6 +6,7 @@ import { createLog } from '#server/log.ts'
 import contract from '#schema.graphql?raw'
 import { bareContract, startBarePlatform, type BareOptions } from '#test/support/server/barePlatform.ts'
 import { call, codeOf, known, openProxy } from '#test/support/server/openProxy.ts'
+import { wireBooking } from '#test/support/platform/wireBooking.ts'
 import { everyCall } from '#test/support/server/everyCall.ts'
 
 const schema = buildSchema(contract)
@@ -61,9 +62,24 @@ test('input fields and arguments of ours are left out of what is forwarded', asy
   expect(sent.map(({ variables }) => variables)).toEqual([{}, {}])
 })
 
+test('a platform that knows the specification alone does not tell how a payment stands', async () => {
+  const { ask, calls: sent } = await openForeign()
+  const answer = (await ask('RatioSummaryQuery', { clientState: wireBooking(), withPayment: true })) as { data: { ratioSummary: object } }
+  expect(answer.data.ratioSummary).toMatchObject({ json: expect.anything() as unknown, payment: null })
+  expect(sent[0]?.query).not.toContain('payment')
+  expect(sent[0]?.variables).not.toHaveProperty('withPayment')
+})
+
+test('a decision to pay leaves without the id that is ours', async () => {
+  const { ask, calls: sent } = await openForeign()
+  await ask('InitBookingPayment', { input: { ...input, decisionId: '5f1f3c9c-6a0f-4a39-9f3e-0d6a3c1f7b10', returnUrl: '/zurueck' } })
+  expect(sent[0]?.variables).toEqual({ input })
+})
+
 test('switching to invoice is refused where the platform cannot, for it would start a payment instead', async () => {
   const { proxy, calls: sent } = await openForeign()
-  const answer = await proxy(call('InitBookingPayment', { input: { ...input, switchToInvoice: true } }))
+  const decisionId = '5f1f3c9c-6a0f-4a39-9f3e-0d6a3c1f7b10'
+  const answer = await proxy(call('InitBookingPayment', { input: { ...input, decisionId, switchToInvoice: true } }))
   expect(await codeOf(answer)).toBe('NOT_SUPPORTED')
   expect(sent).toEqual([])
 })

@@ -20,7 +20,7 @@ const DATA = {
   packages: [{ ratioPackageNo: '1', available: 3 }],
   travel: { id: 'x' },
   ratioTravel: { dates: [{ includesExtension: true, json: { onlinebuchung: 'JA' } }, { includesExtension: false, json: '{"onlinebuchung":"JA"}' }] },
-  initBookingPayment: { paymentStatus: 'PAID' },
+  ratioSummary: { json: {}, payment: { status: 'OPEN', transactionId: 'tx1' } },
 }
 
 function question(operationName: string, variables: object = {}): Request {
@@ -78,8 +78,14 @@ test('dates with an extension are sold by phone alone, in either spelling of the
   ])
 })
 
-test.each([['payment-cancelled', 'CANCELLED'], ['payment-failed', 'FAILED'], ['payment-pending', 'OPEN']])('%s', async (name, paymentStatus) => {
-  expect(await answersTo(name, ['InitBookingPayment'])).toMatchObject([{ data: { initBookingPayment: { paymentStatus } } }])
+test.each([['payment-cancelled', 'CANCELLED'], ['payment-failed', 'FAILED'], ['payment-pending', 'PENDING']])('%s', async (name, status) => {
+  expect(await answersTo(name, ['RatioSummaryQuery'])).toMatchObject([
+    { data: { ratioSummary: { json: {}, payment: { status, transactionId: 'tx1' } } } },
+  ])
+})
+
+test('payment-untold', async () => {
+  expect(await answersTo('payment-untold', ['RatioSummaryQuery'])).toMatchObject([{ data: { ratioSummary: { json: {}, payment: null } } }])
 })
 
 test('the first booking meets a price that has risen, the second goes through as it is', async () => {
@@ -120,8 +126,8 @@ test('a fault can be meant for one operation', async () => {
 })
 
 test('scenarios are combined', async () => {
-  const [answer] = await answersTo('payment-pending,null:Travel', ['InitBookingPayment'])
-  expect(answer).toMatchObject({ data: { initBookingPayment: { paymentStatus: 'OPEN' } } })
+  const [answer] = await answersTo('payment-pending,null:Travel', ['RatioSummaryQuery'])
+  expect(answer).toMatchObject({ data: { ratioSummary: { payment: { status: 'PENDING' } } } })
   expect(await answersTo('payment-pending,null:Travel', ['Travel'])).toMatchObject([{ data: { travel: null } }])
 })
 

@@ -19,7 +19,7 @@ import {
 import { withMarketing } from '#domain/booking/marketing.ts'
 import { enterStep } from '#domain/booking/navigation.ts'
 import { emptyContact, newDraft } from '#domain/booking/newDraft.ts'
-import { withPaymentInitialized, withPaymentOutcome, withPaymentStarted, withSwitchToInvoice } from '#domain/booking/payment.ts'
+import { withPaymentInitialized, withPaymentReturned, withPaymentStarted, withPaymentTold, withSwitchToInvoice } from '#domain/booking/onlinePayment.ts'
 import { withPaymentType } from '#domain/booking/paymentChoice.ts'
 import { withBillingAddress, withBillingTraveller, withParty, withTraveller } from '#domain/booking/people.ts'
 import { withPersonalData } from '#domain/booking/personalData.ts'
@@ -254,7 +254,10 @@ const sending: readonly Arbitrary<Act>[] = [
   lateDeed('notSent', nothing, (draft, _, offer) => withSubmissionNotSent(draft, offer)),
   lateDeed('booked', nothing, (draft, _, offer) => withSubmissionResult(withSubmissionStarted(draft, 's1'), { ...ANSWER, success: true }, offer)),
   lateDeed('paymentStarts', fc.constantFrom('', 't1'), (draft, id) => withPaymentInitialized(withPaymentStarted(draft), id)),
-  lateDeed('paymentEnds', fc.constantFrom('paid' as const, 'failed' as const), withPaymentOutcome),
+  lateDeed('paymentReturns', fc.constantFrom('erfolg', 'abbruch'), withPaymentReturned),
+  lateDeed('paymentEnds', fc.constantFrom('PAID', 'FAILED', 'OPEN', null), (draft, status) =>
+    withPaymentTold(draft, status === null ? null : { status, transactionId: null }),
+  ),
   lateDeed('payByInvoice', nothing, (draft) => withSwitchToInvoice(draft)),
 ]
 

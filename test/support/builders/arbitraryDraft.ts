@@ -121,6 +121,7 @@ const closing = fc.record({
   ...{ travellerRemarks: text, billingAddress: maybe(contact), billingAddressForcedDueToMinorAge: fc.boolean() },
   payment: fc.record({
     type: fc.constantFrom('invoice' as const, 'online' as const),
+    initializing: fc.boolean(),
     transactionId: maybe(text),
     outcome: maybe(fc.constantFrom(...paymentOutcomes)),
   }),
@@ -150,7 +151,7 @@ export const arbitraryDraft: Arbitrary<BookingDraft> = fc
       babies,
       customData: { booking: bookingAnswers, travellers: people.map(([, given]) => given) },
       ...{ snapshot: null, summary: null, summaryLoadingError: 0, fatalError: null },
-      payment: { ...payment, initializing: false, initialized: transactionId !== null },
+      payment: { ...payment, initialized: transactionId !== null },
       submission: { ...submission, acceptedTotalCentimes: null, isSubmitting: false, refusal: null },
     }
   })

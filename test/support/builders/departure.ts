@@ -14,12 +14,14 @@ export function departure(fields: Partial<Departure> = {}): Departure {
     extensionBaseDate: null,
     status: null,
     isSoldOnline: true,
+    arePricesReadable: true,
     packagePrices: new Map([
       ['101', 129_000],
       ['102', 149_000],
     ]),
     services: new Map(),
     busNetwork: NO_BUS,
+    isBusNetworkReadable: true,
     ...fields,
   }
   return { ...departed, loaded: fields.loaded ?? answerOf(departed) }

@@ -36,7 +36,7 @@ export function travelPricing(fields: Partial<TravelPricing> = {}): TravelPricin
 /** The travel «Provence» with the standard age groups. */
 export function travel(fields: Partial<BookableTravel> = {}): BookableTravel {
   const { loaded, ...changes } = fields
-  const sold = {
+  const sold: Omit<BookableTravel, 'loaded'> = {
     ...({ __typename: 'Travel', id: 'provence', name: 'Provence', currency: 'CHF', minPrice: 1290 } as const),
     seoSettings: { __typename: 'SeoSettings', urlSlug: 'provence' },
     ...{ tenantSettings: null, pricing: travelPricing(), status: null, ageGroups: AGE_GROUPS },
@@ -58,7 +58,7 @@ export function settings(fields: Partial<SalesSettings> = {}): SalesSettings {
 /** What tenant 4 sells today: the builders' travel and variant, contingents unknown. */
 export function offer(fields: Partial<Omit<Offer, 'saleDates'>> = {}): Offer {
   return makeOffer({
-    ...{ today: TODAY, tenantId: '4', travel: travel(), settings: settings(), isEsimActive: false },
+    ...{ today: TODAY, tenantId: '4', travel: travel(), settings: settings(), isEsimActive: false, hasPaymentPage: true },
     ...{ pricing: pricing(), contingents: null },
     ...fields,
   })

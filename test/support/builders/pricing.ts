@@ -19,7 +19,7 @@ export const SINGLE_ROOM = room({ id: 'ez', ratioPackageNo: '102', name: 'Einzel
 /** A variant by coach with a double and a single room and one departure. */
 export function pricing(fields: Partial<Omit<PricingTravel, '__typename'>> = {}): PricingTravel {
   const { loaded, ...changes } = fields
-  const variant = {
+  const variant: Omit<PricingTravel, 'loaded'> = {
     ...({ __typename: 'RatioTravel', id: 'v1', catalogCode: 'R27', travelCode: 'PRV', name: 'Provence' } as const),
     ...{ transportType: 'BUS', transportTypeLabel: 'Car', currency: 'CHF' as const },
     catalogueInfo: new Map(),

@@ -32,7 +32,7 @@ export function newWorld(shelf: Shelf, today: string): World {
 export function offerIn({ shelf, today, contingents, draft }: World, variantId = draft.pricingTravelId): Offer {
   const { travel, settings, isEsimActive, variants } = shelf
   const pricing = variants.find(({ id }) => id === (variantId ?? variants[0]?.id)) ?? null
-  return makeOffer({ today, tenantId: '4', travel, settings, isEsimActive, pricing, contingents })
+  return makeOffer({ today, tenantId: '4', travel, settings, isEsimActive, hasPaymentPage: true, pricing, contingents })
 }
 
 function named({ name, args, isLate = false }: { readonly name: string; readonly args: unknown; readonly isLate?: boolean }, happen: Act['happen']): Act {

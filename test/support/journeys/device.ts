@@ -33,7 +33,7 @@ export interface Exchange {
 /** As much as the site lets through. */
 const ANSWER_BYTES = 8 * 1024 * 1024
 
-const CAROVIA: Seller = { tenantId: carovia.id, isEsimActive: carovia.features.esim.active }
+const CAROVIA: Seller = { tenantId: carovia.id, isEsimActive: carovia.features.esim.active, hasPaymentPage: true }
 
 /** What is sold, by the day; our own travels where nothing else is said. */
 export type Catalogue = (today: string) => CatalogueRecords
@@ -50,6 +50,11 @@ export async function openDevice(today: string, seller: Seller = CAROVIA, catalo
     return answer
   }
   const { proxy } = await openProxy({ platform: recorded, answerBytes: ANSWER_BYTES })
+  return { ...(await openDeviceAt(proxy, today, seller)), traffic }
+}
+
+/** The same before any proxy, whatever platform is behind it. */
+export async function openDeviceAt(proxy: (request: Request) => Promise<Response>, today: string, seller: Seller = CAROVIA): Promise<Device> {
   const fetch = (input: string, init: RequestInit) => proxy(new Request(new URL(input, 'https://reisen.example'), init))
   vi.stubGlobal('window', { fetch, addEventListener: () => undefined })
   vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(pageRecord(today, seller)) }) })
@@ -60,9 +65,9 @@ export async function openDevice(today: string, seller: Seller = CAROVIA, catalo
   vi.resetModules()
   const { browserGraph } = await import('#web/graph/browserGraph.ts')
   const storages = { local: memoryStorage(), session: memoryStorage() }
-  return { seller, graph: browserGraph(), traffic, storages, newStore: () => makeStore(today, seller) }
+  return { seller, graph: browserGraph(), traffic: [], storages, newStore: () => makeStore(today, seller) }
 }
 
 function pageRecord(today: string, seller: Seller): PageRecord {
-  return { ...seller, filterInputs: carovia.travelFilter.inputs, today, answers: {} }
+  return { ...seller, filterInputs: carovia.travelFilter.inputs, today, isPartByPart: false, answers: {} }
 }

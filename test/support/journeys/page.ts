@@ -2,6 +2,7 @@ import { dateOf } from '#domain/booking/chosen.ts'
 import { withSummary } from '#domain/booking/insurance.ts'
 import { enterStep } from '#domain/booking/navigation.ts'
 import { toClientState } from '#domain/booking/payload.ts'
+import { pricedKey } from '#domain/booking/platformTotal.ts'
 import { selectionKey } from '#domain/booking/selections.ts'
 import { stepByPath } from '#domain/booking/steps.ts'
 import { readPricingTravel, readSalesSettings, readTravel } from '#domain/catalogue/catalogue.ts'
@@ -112,10 +113,10 @@ async function takeContingents(graph: Device['graph'], store: Store, travelId: s
 }
 
 async function takeSummary(graph: Device['graph'], store: Store, travelId: string): Promise<void> {
-  const draft = draftNow(store, travelId)
-  const clientState = toClientState(draft, offerNow(store, travelId), TIMES)
+  const [draft, asked] = [draftNow(store, travelId), offerNow(store, travelId)]
+  const clientState = toClientState(draft, asked, TIMES)
   const { data } = await graph.query(RatioSummaryQueryDocument, { clientState }).toPromise()
-  const summary = readSummary(data?.ratioSummary?.json, selectionKey(draft))
+  const summary = readSummary(data?.ratioSummary?.json, { selectionKey: selectionKey(draft), travellerCount: draft.travellers.length })
   if (!summary.isValid) throw new TypeError(`The summary cannot be read: ${summary.reason}`)
-  store.set(changeDraftAtom(travelId), (now, offer) => withSummary(now, summary.value, offer))
+  store.set(changeDraftAtom(travelId), (now, offer) => withSummary(now, { ...summary.value, pricedKey: pricedKey(draft, asked) }, offer))
 }

@@ -29,7 +29,7 @@ export async function bookableVariants(shop: Shop): Promise<readonly Offer[]> {
       const { ratioTravel } = await shop.ask(RatioTravelDocument, { ratioTravelId })
       const pricing = readPricingTravel(ratioTravel)
       const settings = readSalesSettings(answer, statuses)
-      const loaded = { today: shop.today, tenantId: '4', isEsimActive: true, settings, pricing, contingents: null }
+      const loaded = { today: shop.today, tenantId: '4', isEsimActive: true, hasPaymentPage: true, settings, pricing, contingents: null }
       if (travel !== null) offers.push(makeOffer({ ...loaded, travel }))
     }
   }

@@ -10,6 +10,7 @@ import { toClientState } from '#domain/booking/payload.ts'
 import type { LoadingTimes } from '#domain/booking/payload.ts'
 import { withParty } from '#domain/booking/people.ts'
 import type { Party } from '#domain/booking/people.ts'
+import { pricedKey } from '#domain/booking/platformTotal.ts'
 import { selectionKey } from '#domain/booking/selections.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { stepByPath } from '#domain/booking/steps.ts'
@@ -93,9 +94,9 @@ async function summarized(shop: Shop, { draft, offer }: Visit): Promise<BookingD
   if (!isSummaryNeeded(draft, offer)) return draft
   const clientState = onTheWire(toClientState(draft, offer, TIMES))
   const { ratioSummary } = await shop.ask(RatioSummaryQueryDocument, { clientState })
-  const summary = readSummary(ratioSummary?.json, selectionKey(draft))
+  const summary = readSummary(ratioSummary?.json, { selectionKey: selectionKey(draft), travellerCount: draft.travellers.length })
   if (!summary.isValid) throw new TypeError(`The summary cannot be read: ${summary.reason}`)
-  return withSummary(draft, summary.value, offer)
+  return withSummary(draft, { ...summary.value, pricedKey: pricedKey(draft, offer) }, offer)
 }
 
 /** As JSON carries it. */

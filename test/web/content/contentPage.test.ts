@@ -13,6 +13,11 @@ function page(id: string, urlSlug: string | null, onlineStatus: Status = 'ONLINE
 const cms = makeFragmentData(
   {
     __typename: 'TenantCms' as const,
+    config: {
+      __typename: 'CmsConfig',
+      gtcPage: { __typename: 'CmsPageReference', id: 'p9', seoSettings: { __typename: 'SeoSettings', urlSlug: 'agb' } },
+      privacyPolicyPage: null,
+    },
     categories: [
       {
         __typename: 'CmsCategory',
@@ -53,4 +58,8 @@ test('a withdrawn page is gone, one that never was is unknown', () => {
 test('beside a page stand those of its category that are online', () => {
   const found = find('reiseinfos', 'gepaeck')
   expect(found.kind === 'found' ? found.page.siblings.map(({ path }) => path) : []).toEqual(['/reiseinfos/gepaeck', '/reiseinfos/p2'])
+})
+
+test('the terms can be reached although no category lists them; without a text search engines pass them by', () => {
+  expect(find('pages', 'agb')).toMatchObject({ kind: 'found', page: { name: 'Reisebedingungen', path: '/pages/agb', unsafeBody: null, isHidden: true } })
 })

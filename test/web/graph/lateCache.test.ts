@@ -40,13 +40,14 @@ async function openPage(load: () => Promise<Exchange> = () => Promise.resolve(ca
     return load()
   }
   const signs: (() => void)[] = []
+  const broken: unknown[] = []
   const exchanges = [
-    lateCache({ load: counted, isRecorded: ({ key }) => String(key) in answers, onSigns: (start) => signs.push(start) }),
+    lateCache({ load: counted, isRecorded: ({ key }) => String(key) in answers, onSigns: (start) => signs.push(start), onBroken: (error) => broken.push(error) }),
     ssrExchange({ isClient: true, initialState: answers }),
     networkOf(reply, asked),
   ]
   const client = new Client({ url: 'https://site.example', exchanges })
-  return { client, asked, loads: () => loads, act: () => signs.forEach((start) => start()) }
+  return { client, asked, broken, loads: () => loads, act: () => signs.forEach((start) => start()) }
 }
 
 async function recorded(network: Exchange): Promise<SSRData> {
@@ -189,4 +190,58 @@ test('what the cache asks again the moment it takes over is answered from the pa
   await client.query(KNOWN, { id: 'b' }).toPromise()
   expect(answers).toMatchObject([{ travel: 'asked' }])
   expect(asked).toEqual([{ id: 'b' }])
+})
+
+/** A cache that breaks at one of its places. */
+function breaking(at: 'birth' | 'question' | 'answer'): Exchange {
+  const breakAt = (place: typeof at) => () => {
+    if (place === at) throw new Error(`broken at the ${place}`)
+  }
+  return ({ forward }) => {
+    breakAt('birth')()
+    return (operations) => pipe(operations, tap(breakAt('question')), forward, tap(breakAt('answer')))
+  }
+}
+
+test.each(['birth', 'question', 'answer'] as const)('a cache that throws at its %s is left out: every question is answered, none is asked twice', async (place) => {
+  const { client, asked, broken, act } = await openPage(() => Promise.resolve(breaking(place)))
+  act()
+  const answers = await Promise.all(['b', 'c', 'd'].map((id) => client.query(KNOWN, { id }).toPromise()))
+  expect(answers.map(({ data }) => data?.travel)).toEqual(['asked', 'asked', 'asked'])
+  for (const id of ['b', 'e']) expect((await client.query(KNOWN, { id }).toPromise()).data).toMatchObject({ travel: 'asked' })
+  expect((await client.query(KNOWN, { id: 'e' }, { requestPolicy: 'network-only' }).toPromise()).data).toMatchObject({ travel: 'asked' })
+  // Only what was to be asked anew.
+  expect(asked.map((variables) => (variables as { id: string }).id).toSorted()).toEqual(['b', 'c', 'd', 'e', 'e'])
+  expect(broken).toHaveLength(1)
+})
+
+test.each(['birth', 'question', 'answer'] as const)('an act is carried out once, and its answer arrives, when the cache throws at its %s', async (place) => {
+  const { client, asked, broken } = await openPage(() => Promise.resolve(breaking(place)))
+  const { data } = await client.mutation(BOOK, { id: 'c' }).toPromise()
+  expect(data).toMatchObject({ travel: 'asked' })
+  expect(asked).toEqual([{ id: 'c' }])
+  expect(broken).toHaveLength(1)
+})
+
+test('what is under way when the cache breaks is answered, and not asked again', async () => {
+  const line = makeSubject<Pick<OperationResult, 'data'>>()
+  const byId: Reply = ({ variables }) => ((variables as { id: string }).id === 'slow' ? pipe(line.source, take(1)) : atOnce({} as Operation))
+  const { client, asked, act } = await openPage(() => Promise.resolve(breaking('answer')), undefined, byId)
+  act()
+  await turn()
+  const slow = client.query(KNOWN, { id: 'slow' }).toPromise()
+  await client.query(KNOWN, { id: 'b' }).toPromise()
+  line.next({ data: { __typename: 'Query', travel: 'late' } })
+  expect((await slow).data).toMatchObject({ travel: 'late' })
+  expect(asked).toEqual([{ id: 'slow' }, { id: 'b' }])
+})
+
+test.each([
+  ['keeps answers to itself', () => filter((): boolean => false)],
+  ['loses what an answer holds', () => map((result: OperationResult) => ({ ...result, data: null }))],
+] as const)('a cache that %s does not stand between an answer and who asked', async (_name, spoil) => {
+  const spoiling: Exchange = ({ forward }) => (operations) => pipe(operations, forward, spoil() as (source: Source<OperationResult>) => Source<OperationResult>)
+  const { client, act } = await openPage(() => Promise.resolve(spoiling))
+  act()
+  expect((await client.query(KNOWN, { id: 'b' }).toPromise()).data).toMatchObject({ travel: 'asked' })
 })

@@ -5,7 +5,7 @@ import type { DepartureRow } from '#web/travel/departures.ts'
 function row(varied: Partial<DepartureRow> = {}): DepartureRow {
   return {
     ...{ key: 'v~d', variantId: 'v', dateId: 'd', extensionId: null, extensionLabel: null, startDate: '2027-06-12', endDate: '2027-06-18' },
-    ...{ statusLabel: 'Buchbar', statusCode: 'BOOKABLE', canWait: false, fromCentimes: 129_000, currency: 'CHF' },
+    ...{ statusLabel: 'Buchbar', statusCode: 'BOOKABLE', canWait: false, isByPhone: false, fromCentimes: 129_000, currency: 'CHF' },
     ...varied,
   }
 }
@@ -20,6 +20,8 @@ test.each([
   ['waitlist', [closed, row({ statusCode: 'WAITLIST' })]],
   ['waitlist', [row({ statusCode: 'CLOSED', canWait: true })]],
   ['soldOut', [closed]],
+  ['soldOut', [closed, row({ statusCode: 'CLOSED', isByPhone: true })]],
+  ['none', [row({ statusCode: 'CLOSED', isByPhone: true })]],
 ] as const)('the outlook is %s', (outlook, rows) => {
   expect(outlookOf(rows)).toBe(outlook)
 })

@@ -17,7 +17,7 @@ const summary = { name: 'Provence', description: null, publicId: null, minPrice:
 function row(varied: Partial<DepartureRow>): DepartureRow {
   return {
     ...{ key: 'v~d', variantId: 'v', dateId: 'd', extensionId: null, extensionLabel: null, startDate: '2027-06-12', endDate: '2027-06-18' },
-    ...{ statusLabel: 'Buchbar', statusCode: 'BOOKABLE', canWait: false, fromCentimes: 129_050, currency: 'EUR' },
+    ...{ statusLabel: 'Buchbar', statusCode: 'BOOKABLE', canWait: false, isByPhone: false, fromCentimes: 129_050, currency: 'EUR' },
     ...varied,
   }
 }

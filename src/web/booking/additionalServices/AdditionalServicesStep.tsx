@@ -1,6 +1,8 @@
 import { hasBoarding } from '#domain/booking/busStops.ts'
 import { dateOf } from '#domain/booking/chosen.ts'
 import { StepFrame } from '#web/booking/StepFrame.tsx'
+import { StepSection } from '#web/booking/StepSection.tsx'
+import { StopsUnreadable } from '#web/booking/StopsUnreadable.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/additionalServices.ts'
 import { BoardingSections } from './BoardingSections.tsx'
@@ -13,10 +15,16 @@ import { InsuranceSection } from './InsuranceSection.tsx'
 export function AdditionalServicesStep() {
   const { draft, offer } = useBooking()
   const date = dateOf(draft, offer)
-  const isByBus = date !== null && hasBoarding(date)
+  const areStopsUnreadable = date?.isBusNetworkReadable === false
+  const isByBus = date !== null && !areStopsUnreadable && hasBoarding(date)
   return (
     <StepFrame number={3} title={isByBus ? t('additional.title') : t('additional.titleWithoutBus')}>
       {isByBus ? <BoardingSections date={date} /> : null}
+      {areStopsUnreadable ? (
+        <StepSection title={t('boarding.outbound')} issue="booking.busStops.unreadable">
+          <StopsUnreadable isOnStart={false} />
+        </StepSection>
+      ) : null}
       <InsuranceSection />
       <EsimSection />
       <DocumentsSection />

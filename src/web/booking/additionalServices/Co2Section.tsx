@@ -5,6 +5,7 @@ import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/additionalServices.ts'
 import { CheckboxRow } from '#web/ui/CheckboxRow.tsx'
+import { RichText } from '#web/ui/RichText.tsx'
 
 /** The CO2 compensation with its price for each and for all, unticked at first; nothing where it has no price. */
 export function Co2Section() {
@@ -12,8 +13,9 @@ export function Co2Section() {
   const centimes = co2Price(draft, offer)
   const currency = offer.pricing?.currency ?? 'CHF'
   if (centimes === null) return null
+  const info = offer.settings.content?.co2CompensationInfo ?? ''
   return (
-    <StepSection title={t('co2.title')} lead={offer.settings.content?.co2CompensationInfo ?? undefined}>
+    <StepSection title={t('co2.title')} lead={info === '' ? undefined : <RichText text={info} />}>
       <div>
         <CheckboxRow
           title={t('co2.choice')}

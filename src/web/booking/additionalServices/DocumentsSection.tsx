@@ -1,9 +1,16 @@
-import { documentOptions, withDocuments } from '#domain/booking/documents.ts'
+import { documentOptions, documentReason, withDocuments } from '#domain/booking/documents.ts'
 import { formatMoney } from '#domain/money.ts'
+import type { Currency } from '#domain/money.ts'
+import { reasonText } from '#web/booking/reasonText.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/additionalServices.ts'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
+
+function priceText(centimes: number | null, currency: Currency): string {
+  if (centimes === null) return t('documents.onRequest')
+  return centimes === 0 ? t('documents.included') : formatMoney({ centimes, currency })
+}
 
 /** The form the travel documents come in; nothing where the travel has none. */
 export function DocumentsSection() {
@@ -19,8 +26,9 @@ export function DocumentsSection() {
         options={options.map(({ name, label, centimes }) => ({
           value: name,
           title: label,
-          info: centimes === 0 ? null : t('documents.forBooking'),
-          price: centimes === 0 ? t('documents.included') : formatMoney({ centimes, currency }),
+          info: centimes === 0 || centimes === null ? null : t('documents.forBooking'),
+          price: priceText(centimes, currency),
+          reason: reasonText(documentReason(name, draft, offer), offer),
         }))}
         value={options.find(({ isChosen }) => isChosen)?.name ?? null}
         onChange={(name) => change((now, current) => withDocuments(now, name, current))}

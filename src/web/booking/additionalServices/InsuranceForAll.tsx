@@ -1,6 +1,7 @@
 import { insurancesForAll, isInsuranceShared, withFamilyInsurance, withTravellerInsurance } from '#domain/booking/insurance.ts'
 import type { SharedInsurance } from '#domain/booking/insurance.ts'
 import { formatMoney } from '#domain/money.ts'
+import { insuranceName } from '#web/booking/insuranceName.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/additionalServices.ts'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
@@ -25,7 +26,7 @@ export function InsuranceForAll() {
       hint={isInsuranceShared(draft) ? undefined : t('insurance.differ')}
       options={shared.map((option) => ({
         value: option.insurance.ratioServiceNo,
-        title: option.insurance.label,
+        title: insuranceName(option.insurance),
         info: info(option),
         price: option.kind === 'none' ? null : money(option.centimes),
       }))}

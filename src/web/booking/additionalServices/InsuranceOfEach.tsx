@@ -2,6 +2,7 @@ import { withTravellerInsurance } from '#domain/booking/insurance.ts'
 import { insurancesOf } from '#domain/booking/insuranceOfEach.ts'
 import type { OwnInsurance } from '#domain/booking/insuranceOfEach.ts'
 import { formatMoney } from '#domain/money.ts'
+import { insuranceName } from '#web/booking/insuranceName.ts'
 import { personName } from '#web/booking/personName.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/additionalServices.ts'
@@ -40,10 +41,10 @@ function useOption() {
   const { offer } = useBooking()
   const currency = offer.pricing?.currency ?? 'CHF'
   const info = { booking: t('insurance.coversAll'), personal: null, none: t('insurance.noneInfo') }
-  return ({ kind, insurance: { ratioServiceNo, label, centimes } }: OwnInsurance) => ({
-    value: ratioServiceNo,
-    title: label,
+  return ({ kind, insurance }: OwnInsurance) => ({
+    value: insurance.ratioServiceNo,
+    title: insuranceName(insurance),
     info: info[kind],
-    price: kind === 'personal' ? formatMoney({ centimes, currency }) : null,
+    price: kind === 'personal' ? formatMoney({ centimes: insurance.centimes, currency }) : null,
   })
 }

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SkeletonRows } from '#web/ui/Skeleton.tsx'
 import { YesNoField } from '#web/ui/YesNoField.tsx'
+import { RichText } from '#web/ui/RichText.tsx'
 import { InsuranceBenefits } from './InsuranceBenefits.tsx'
 import { InsuranceForAll } from './InsuranceForAll.tsx'
 import { InsuranceOfEach } from './InsuranceOfEach.tsx'
@@ -18,7 +19,7 @@ export function InsuranceSection() {
   return (
     <StepSection
       title={t('insurance.title')}
-      lead={offer.settings.content?.bookingInsuranceInfo ?? t('insurance.lead')}
+      lead={<RichText text={offer.settings.content?.bookingInsuranceInfo || t('insurance.lead')} />}
       issue="booking.numberOfTravellersWithoutInsurance"
     >
       {draft.summary === null ? <Waiting /> : <Choice />}
@@ -28,8 +29,8 @@ export function InsuranceSection() {
 
 /** The offer is on its way, or could not be had. */
 function Waiting() {
-  const { draft, change } = useBooking()
-  if (!hasSummaryFailed(draft)) return <SkeletonRows count={3} />
+  const { draft, offer, change } = useBooking()
+  if (!hasSummaryFailed(draft, offer)) return <SkeletonRows count={3} />
   return (
     <Notice tone="warning" title={t('insurance.failedTitle')} isLive>
       <p>{t('insurance.failed')}</p>

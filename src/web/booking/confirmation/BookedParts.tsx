@@ -4,6 +4,7 @@ import { dateOf, familyPackageOf, roomOf } from '#domain/booking/chosen.ts'
 import { isPlaceCertain, placedDays, placedStatus } from '#domain/booking/placed.ts'
 import { t } from '#web/text/payment.ts'
 import { formatDays } from '#web/text/days.ts'
+import { insuranceName } from '#web/booking/insuranceName.ts'
 import { babyName, personName } from '#web/booking/personName.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
@@ -32,7 +33,7 @@ export function BookedParts() {
         <Part term={t('confirmation.room')} values={[familyPackageOf(draft, offer)?.name ?? null, ...rooms]} />
         <Part term={t('confirmation.boarding')} values={useStops('outbound')} />
         <Part term={t('confirmation.dropOff')} values={useStops('return')} />
-        <Part term={t('confirmation.insurance')} values={insurances.map((insurance) => insurance?.label ?? null)} />
+        <Part term={t('confirmation.insurance')} values={insurances.map((insurance) => insurance && insuranceName(insurance))} />
       </List>
     </StepSection>
   )

@@ -3,6 +3,7 @@ import { boardingGroups } from '#domain/booking/boardingGroups.ts'
 import { dateOf, statusOf } from '#domain/booking/chosen.ts'
 import { billedContact } from '#domain/booking/contactRules.ts'
 import { chosenDocuments } from '#domain/booking/documents.ts'
+import { paymentStanding } from '#domain/booking/onlinePayment.ts'
 import { isPlaceCertain, placedDays, placedStatus } from '#domain/booking/placed.ts'
 import { statusCode, statusTexts } from '#domain/catalogue/availability.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
@@ -13,6 +14,7 @@ import { stepPath } from '#web/booking/funnelPaths.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { chakra } from '#web/theme/chakra.ts'
+import { RichLines } from '#web/ui/RichText.tsx'
 
 const List = chakra('ol', { base: { display: 'grid', gap: '2', paddingInlineStart: '5', listStyleType: 'decimal' } })
 
@@ -39,7 +41,9 @@ function WaitingMoves() {
   const next = placed === 'WAITLIST' ? t('confirmation.next.waitlist') : t('confirmation.next.requested')
   return (
     <>
-      <li>{info ?? next}</li>
+      <li>
+        <RichLines text={info || next} />
+      </li>
       <li>{t('confirmation.next.nothingDue')}</li>
     </>
   )
@@ -85,10 +89,10 @@ function placeText({ time, name }: Pick<BusStop, 'time' | 'name'>): string {
 
 function PaymentMove() {
   const { travelId, draft } = useBooking()
-  const { type, outcome } = draft.payment
-  if (type === 'invoice') return <li>{t('confirmation.next.invoice')}</li>
-  if (outcome === 'paid') return <li>{t('confirmation.next.paid')}</li>
-  const isChecked = outcome === 'open'
+  const standing = paymentStanding(draft)
+  if (draft.payment.type === 'invoice') return <li>{t('confirmation.next.invoice')}</li>
+  if (standing === 'paid') return <li>{t('confirmation.next.paid')}</li>
+  const isChecked = standing === 'checking'
   return (
     <li>
       {isChecked ? t('confirmation.next.checked') : t('confirmation.next.unpaid')}{' '}

@@ -8,6 +8,7 @@ import { chakra } from '#web/theme/chakra.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { PictureGround } from '#web/ui/PictureGround.tsx'
 import { pictureText } from '#web/ui/pictureText.ts'
+import { RichText } from '#web/ui/RichText.tsx'
 
 const ExtensionArticle_extension = graphql(`
   fragment ExtensionArticle_extension on TravelDateExtension {
@@ -64,8 +65,8 @@ export function ExtensionArticle({ extension, date, base }: Props) {
       <Text>
         <Name>{name}</Name>
         {base === null ? null : <Adds>{t('extension.adds', { days: addedDays(date, base) })}</Adds>}
-        {description === null ? null : <p>{description}</p>}
-        {texts.info === null ? null : <p>{texts.info}</p>}
+        {description === null ? null : <RichText text={description} />}
+        {texts.info === null ? null : <RichText text={texts.info} />}
         <Lines>
           {highlights.map(({ id, text }) => (
             <li key={id}>{text}</li>

@@ -4,6 +4,8 @@ import { withoutExtension } from '#domain/booking/extension.ts'
 import { extensionDifference } from '#domain/booking/extensionPrice.ts'
 import { price } from '#domain/booking/price.ts'
 import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
+import type { Contingents } from '#domain/catalogue/contingents.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
@@ -43,11 +45,11 @@ export function ExtensionChoice({ base, options, onChoose }: Props) {
       options={[
         { value: WITHOUT, title: t('extension.none'), info: info(base), price: <ExtensionPrice difference={null} total={total} currency={currency} /> },
         ...options.map((date) => {
-          const there = { ...offer, contingents: contingents.get(date.id) ?? offer.contingents }
+          const there = offerThere(offer, date, contingents.get(date.id))
           const outlook = extensionOutlook(draft, toDateChoice(date), there)
           const lost = lostBedsText(outlook)
           const difference = extensionDifference(draft, toDateChoice(date), there)
-          const isPossible = outlook.state !== 'impossible'
+          const isPossible = outlook.state !== 'impossible' || (date === chosen && outlook.reason?.key === 'booking.reason.placesUnknown')
           return {
             value: valueOf(date),
             title: date.extension?.label ?? '',
@@ -63,6 +65,12 @@ export function ExtensionChoice({ base, options, onChoose }: Props) {
   )
 }
 
+/** @param left on the date; null where nobody can say, undefined while that is not known yet. */
+function offerThere(offer: Offer, { id }: SaleDate, left: Contingents | null | undefined): Offer {
+  if (left === undefined) return offer
+  return left === null ? { ...offer, contingents: null, contingentsFailedFor: id } : { ...offer, contingents: { dateId: id, left }, contingentsFailedFor: null }
+}
+
 function valueOf({ id, extension }: SaleDate): string {
   return `${id} ${extension?.id ?? ''}`
 }
@@ -74,6 +82,7 @@ function lostBedsText({ state, reason }: ExtensionOutlook): string | null {
 }
 
 function impossibleText({ reason }: ExtensionOutlook): string {
+  if (reason?.key === 'booking.reason.placesUnknown') return t('extension.unknown')
   return reason?.key === 'booking.reason.soldOut' ? t('extension.full') : t('extension.noBeds')
 }
 

@@ -1,37 +1,24 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'urql'
-import { readContingents } from '#domain/catalogue/contingents.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
-import { ContingentsDocument } from '#gql/operations/Contingents.ts'
-import { CONTINGENTS_LIFETIME_SECONDS } from '#web/booking/loadBooking.ts'
-import { isFresh } from '#web/graph/answerTimes.ts'
-
-type KnownContingents = NonNullable<Offer['contingents']>
+import type { Contingents } from '#domain/catalogue/contingents.ts'
+import { askContingents } from '#web/booking/askContingents.ts'
+import { keepAsking } from '#web/booking/keepAsking.ts'
 
 /**
  * What is left on each extension date, asked for when the step shows them: the offer knows the contingents of the chosen
- * date only. A date whose answer is not there yet is missing; the same question is not asked twice within a minute.
+ * date only. A date whose answer is not there yet is missing, one that cannot be had is null; it is asked for again.
  */
-export function useExtensionContingents(ratioTravelId: string | null, dateIds: readonly string[]): ReadonlyMap<string, KnownContingents> {
+export function useExtensionContingents(ratioTravelId: string | null, dateIds: readonly string[]): ReadonlyMap<string, Contingents | null> {
   const graph = useClient()
-  const [known, setKnown] = useState<ReadonlyMap<string, KnownContingents>>(new Map())
+  const [known, setKnown] = useState<ReadonlyMap<string, Contingents | null>>(new Map())
   const wanted = [...new Set(dateIds)].join('\n')
   useEffect(() => {
     if (ratioTravelId === null || wanted === '') return
-    let isCurrent = true
-    for (const dateId of wanted.split('\n')) {
-      const variables = { ratioTravelId, dateId }
-      const isRecent = isFresh(ContingentsDocument, variables, CONTINGENTS_LIFETIME_SECONDS)
-      void graph
-        .query(ContingentsDocument, variables, { requestPolicy: isRecent ? 'cache-first' : 'network-only' })
-        .toPromise()
-        .then(({ data }) => {
-          if (isCurrent && data !== undefined) setKnown((before) => new Map(before).set(dateId, { dateId, left: readContingents(data) }))
-        })
-    }
-    return () => {
-      isCurrent = false
-    }
+    const ends = wanted.split('\n').map((dateId) => {
+      const know = (left: Contingents | null) => setKnown((before) => new Map(before).set(dateId, left))
+      return keepAsking({ ask: () => askContingents(graph, { ratioTravelId, dateId }), onAnswer: know, onFailure: () => know(null) })
+    })
+    return () => ends.forEach((end) => end())
   }, [graph, ratioTravelId, wanted])
   return known
 }

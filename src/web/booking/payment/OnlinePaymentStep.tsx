@@ -1,20 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { paymentArrival } from '#domain/booking/payment.ts'
+import { paymentArrival, paymentStanding } from '#domain/booking/onlinePayment.ts'
 import { isBooked } from '#domain/booking/steps.ts'
 import { formatMoney } from '#domain/money.ts'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { confirmationPath } from '#web/booking/funnelPaths.ts'
+import { useSite } from '#web/layout/SiteContext.tsx'
 import { StepFrame } from '#web/booking/StepFrame.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
+import { RETURN_PARAMETER } from './paymentCalls.ts'
 import { PaymentState } from './PaymentState.tsx'
 import { usePayment } from './usePayment.ts'
-
-/** Parameter the payment page adds to the address it leads back to. */
-const RETURN_PARAMETER = 'zahlung'
 
 const Moves = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4' } })
 
@@ -36,7 +35,7 @@ export function OnlinePaymentStep() {
       lead={t('online.orderNo', { orderNo: draft.submission.orderNo ?? '' })}
       actions={<Choices payment={payment} />}
     >
-      <PaymentState phase={payment.phase} />
+      <PaymentState {...payment} />
     </StepFrame>
   )
 }
@@ -45,7 +44,7 @@ export function OnlinePaymentStep() {
  * On arrival the payment begins, or its return is taken in; once, however often the page is drawn. The result leaves
  * the address, so that Back and a reload do not tell old news.
  */
-function useArrival({ pay, takeReturn, askStatus }: Payment) {
+function useArrival({ begin, takeReturn, askStatus }: Payment) {
   const { draft } = useBooking()
   const { isRestored } = useBookingData()
   const navigate = useNavigate()
@@ -58,12 +57,13 @@ function useArrival({ pay, takeReturn, askStatus }: Payment) {
   useEffect(() => {
     if (!isReady || hasArrived.current) return
     hasArrived.current = true
-    if (arrival === 'start') void pay()
-    if (arrival === 'ask') void askStatus()
-    if (told === null) return
+    if (told === null) {
+      void (arrival === 'start' ? begin() : askStatus())
+      return
+    }
     void takeReturn(told)
     void navigate(pathname, { replace: true, preventScrollReset: true })
-  }, [arrival, askStatus, isReady, navigate, pathname, pay, takeReturn, told])
+  }, [arrival, askStatus, begin, isReady, navigate, pathname, takeReturn, told])
 }
 
 /** Back from the payment page the browser may show this page as it was left, with «Die Zahlungsseite wird geöffnet». */
@@ -83,34 +83,43 @@ function useAwakening({ wake, askStatus }: Payment) {
   }, [])
 }
 
-function Choices({ payment: { phase, pay, askStatus, switchToInvoice } }: { readonly payment: Payment }) {
-  const { travelId, draft, price } = useBooking()
+/** What there is to decide. Where it may be paid there is nothing but to ask how it stands. */
+function Choices({ payment: { phase, canTell, pay, askStatus, switchToInvoice } }: { readonly payment: Payment }) {
+  const { travelId, draft } = useBooking()
   const isBusy = phase === 'working' || phase === 'leaving'
-  const { outcome } = draft.payment
-  const amount = formatMoney({ ...price.total, centimes: draft.submission.totalCentimes ?? price.total.centimes })
-  const isRepeat = outcome === 'cancelled' || outcome === 'failed'
+  const isChecking = paymentStanding(draft) === 'checking'
   return (
     <Moves>
-      {outcome === 'open' ? (
+      {isChecking ? null : <PayButton isBusy={isBusy} pay={pay} />}
+      {isChecking && canTell !== false ? (
         <Button look="primary" disabled={isBusy} onClick={() => void askStatus()}>
           {t('online.checkAgain')}
         </Button>
-      ) : (
-        <Button look="primary" disabled={isBusy} onClick={() => void pay()}>
-          {isRepeat ? t('online.payAgain') : t('online.pay', { amount })}
-        </Button>
-      )}
-      <Button disabled={isBusy} onClick={() => void switchToInvoice()}>
-        {t('online.toInvoice')}
-      </Button>
-      {outcome === 'open' ? (
-        <Button look="quiet" disabled={isBusy} onClick={() => void pay()}>
-          {t('online.openPage')}
+      ) : null}
+      {!isChecking && canTell === true ? (
+        <Button disabled={isBusy} onClick={() => void switchToInvoice()}>
+          {t('online.toInvoice')}
         </Button>
       ) : null}
       <Button asChild look="quiet">
         <Link to={confirmationPath(travelId)}>{t('online.toConfirmation')}</Link>
       </Button>
     </Moves>
+  )
+}
+
+/** One for each decision to pay: the first, the next after one that came to nothing, or to go on with the open one. */
+function PayButton({ isBusy, pay }: { readonly isBusy: boolean; readonly pay: () => Promise<void> }) {
+  const { draft, price } = useBooking()
+  const { config } = useSite()
+  if (config.paymentPageUrl === null) return null
+  const standing = paymentStanding(draft)
+  const amount = formatMoney({ ...price.total, centimes: draft.submission.totalCentimes ?? price.total.centimes })
+  const words =
+    standing === 'open' ? t('online.openPage') : standing === 'cancelled' || standing === 'failed' ? t('online.payAgain') : t('online.pay', { amount })
+  return (
+    <Button look="primary" disabled={isBusy} onClick={() => void pay()}>
+      {words}
+    </Button>
   )
 }

@@ -10,6 +10,7 @@ import { RadioRows } from '#web/ui/RadioRows.tsx'
 import { reasonText } from '#web/booking/reasonText.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
+import { RichLines } from '#web/ui/RichText.tsx'
 
 /** Invoice or online payment. Where the operator takes online payments but not for this booking, it says why. */
 export function PaymentMethods() {
@@ -17,11 +18,11 @@ export function PaymentMethods() {
   const reason = onlinePaymentReason(draft, offer)
   const isNothingDue = !isPlaceCertain(statusCode(statusOf(draft, offer).status))
   const shown: readonly PaymentType[] = reason?.key === 'booking.reason.paymentDisabled' ? paymentMethods(draft, offer) : ['invoice', 'online']
-  const onlineInfo = offer.settings.onlinePaymentConfig?.infoText ?? t('payment.method.onlineInfo')
+  const onlineInfo = offer.settings.onlinePaymentConfig?.infoText || t('payment.method.onlineInfo')
   const options = shown.map((type) => ({
     value: type,
     title: t(`payment.method.${type}`),
-    info: type === 'invoice' ? t('payment.method.invoiceInfo') : reason === null ? onlineInfo : null,
+    info: type === 'invoice' ? t('payment.method.invoiceInfo') : reason === null ? <RichLines text={onlineInfo} /> : null,
     reason: type === 'online' ? reasonText(reason, offer) : null,
   }))
   return (

@@ -1,26 +1,38 @@
 import type { BookingDraft } from '#domain/booking/draft.ts'
+import { paymentStanding } from '#domain/booking/onlinePayment.ts'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
+import { useSite } from '#web/layout/SiteContext.tsx'
 import { t } from '#web/text/payment.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import type { PaymentPhase } from './usePayment.ts'
 
+interface Props {
+  readonly phase: PaymentPhase
+  /** Whether the platform tells how a payment stands; null before it was asked. */
+  readonly canTell: boolean | null
+}
+
 /** Where the payment stands, in words. */
-export function PaymentState({ phase }: { readonly phase: PaymentPhase }) {
+export function PaymentState({ phase, canTell }: Props) {
   const { draft } = useBooking()
+  const { config } = useSite()
   if (phase === 'working' || phase === 'leaving') {
-    const { title, text } = workingWords(phase, draft)
+    const isOpening = phase === 'leaving' || draft.payment.initializing
     return (
-      <Notice tone="info" title={title} isLive>
-        <p>{text}</p>
+      <Notice tone="info" title={isOpening ? t('online.starting') : t('online.asking')} isLive>
+        <p>{t('online.startingText')}</p>
       </Notice>
     )
   }
-  const { text, ...words } = stateWords(draft)
+  const isChecking = paymentStanding(draft) === 'checking'
+  const { text, ...words } = stateWords(draft, { canTell, hasPage: config.paymentPageUrl !== null })
   return (
     <>
       <Notice {...words} isLive>
-        <p>{text}</p>
+        <p>
+          {text} {isChecking ? <OperatorPhone /> : null}
+        </p>
       </Notice>
       {phase === 'switchFailed' ? (
         <Notice tone="warning" title={t('online.switchFailed')} isLive>
@@ -38,28 +50,36 @@ export function PaymentState({ phase }: { readonly phase: PaymentPhase }) {
   )
 }
 
-function workingWords(phase: 'working' | 'leaving', { payment }: BookingDraft) {
-  const isOpening = phase === 'leaving' || payment.initializing
-  return isOpening
-    ? { title: t('online.starting'), text: t('online.startingText') }
-    : { title: t('online.asking'), text: t('online.startingText') }
+interface Means {
+  readonly canTell: boolean | null
+  readonly hasPage: boolean
 }
 
-function stateWords({ payment: { outcome, transactionId } }: BookingDraft) {
-  switch (outcome) {
+function stateWords(draft: BookingDraft, { canTell, hasPage }: Means) {
+  const then = !hasPage ? t('online.thenCall') : canTell === true ? t('online.thenInvoice') : t('online.thenPay')
+  switch (paymentStanding(draft)) {
     case 'cancelled':
-      return { tone: 'info', title: t('online.cancelledTitle'), text: t('online.cancelledText') } as const
+      return { tone: 'info', title: t('online.cancelledTitle'), text: then } as const
     case 'failed':
-      return { tone: 'error', title: t('online.failedTitle'), text: t('online.failedText') } as const
+      return { tone: 'error', title: t('online.failedTitle'), text: then } as const
     case 'open':
-      return { tone: 'info', title: t('online.openTitle'), text: t('online.openText') } as const
+      return { tone: 'info', title: t('online.unpaidTitle'), text: then } as const
+    case 'checking': {
+      const text = t(canTell === false ? 'online.untoldText' : 'online.checkingText', { orderNo: draft.submission.orderNo ?? '–' })
+      return { tone: 'info', title: t('online.checkingTitle'), text } as const
+    }
     case 'paid':
       return { tone: 'info', title: t('online.paidTitle'), text: t('online.startingText') } as const
-    case null:
-      // The payment is about to begin.
-      if (transactionId === null) return { tone: 'info', title: t('online.starting'), text: t('online.startingText') } as const
-      return transactionId === ''
-        ? ({ tone: 'error', title: t('online.notStartedTitle'), text: t('online.notStartedText') } as const)
-        : ({ tone: 'info', title: t('online.unpaidTitle'), text: t('online.unpaidText') } as const)
+    case 'starting':
+    case 'notStarted':
+      return startWords(draft, hasPage, then)
   }
+}
+
+/** Before the payment has begun, or when it could not. */
+function startWords(draft: BookingDraft, hasPage: boolean, then: string) {
+  if (!hasPage) return { tone: 'info', title: t('online.noPageTitle'), text: then } as const
+  return paymentStanding(draft) === 'starting'
+    ? ({ tone: 'info', title: t('online.unpaidTitle'), text: then } as const)
+    : ({ tone: 'error', title: t('online.notStartedTitle'), text: then } as const)
 }

@@ -10,6 +10,7 @@ import { StepFrame } from '#web/booking/StepFrame.tsx'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { RichText } from '#web/ui/RichText.tsx'
 import { useBook } from './useBook.ts'
 import { ClosingWords } from './ClosingWords.tsx'
 import { Newsletter } from './Newsletter.tsx'
@@ -59,10 +60,10 @@ function StatusInfo() {
   const { draft, offer } = useBooking()
   const status = statusOf(draft, offer)
   const { label, info } = statusTexts(status, offer.tenantId)
-  if (isPlaceCertain(statusCode(status.status)) || info === null) return null
+  if (isPlaceCertain(statusCode(status.status)) || !info) return null
   return (
     <Notice tone="info" title={label}>
-      <p>{info}</p>
+      <RichText text={info} />
     </Notice>
   )
 }

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { priceChange } from '#domain/booking/submission.ts'
+import type { PriceChange } from '#domain/booking/submission.ts'
 import { formatMoney } from '#domain/money.ts'
+import type { Currency } from '#domain/money.ts'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
 import { t } from '#web/text/payment.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -24,16 +26,10 @@ export function RefusalNotice({ phase }: { readonly phase: SubmitPhase }) {
   const { refusal } = draft.submission
   if (refusal === null || phase !== 'idle') return null
   const changed = priceChange(draft, offer)
-  const { currency } = price.total
-  if (changed !== null) {
+  if (changed?.source === 'refusal') {
     return (
       <Notice tone="warning" title={t('payment.changed.title')} isLive>
-        <p>
-          {t('payment.changed.text', {
-            before: formatMoney({ centimes: changed.shownCentimes, currency }),
-            now: formatMoney({ centimes: changed.platformCentimes, currency }),
-          })}
-        </p>
+        <p>{t('payment.changed.text', amountsOf(changed, price.total.currency))}</p>
       </Notice>
     )
   }
@@ -49,6 +45,26 @@ export function RefusalNotice({ phase }: { readonly phase: SubmitPhase }) {
       <Help />
     </Notice>
   )
+}
+
+/** Both totals where the platform's summary names another one than is shown; draws nothing where they agree. */
+export function OtherTotal() {
+  const { draft, offer, price } = useBooking()
+  const changed = priceChange(draft, offer)
+  if (changed?.source !== 'summary') return null
+  return (
+    <Notice tone="warning" title={t('payment.otherTotal.title')} isLive>
+      <p>{t('payment.otherTotal.text', amountsOf(changed, price.total.currency))}</p>
+      <Help />
+    </Notice>
+  )
+}
+
+function amountsOf({ shownCentimes, platformCentimes }: PriceChange, currency: Currency) {
+  return {
+    before: formatMoney({ centimes: shownCentimes, currency }),
+    now: formatMoney({ centimes: platformCentimes, currency }),
+  }
 }
 
 function Help() {

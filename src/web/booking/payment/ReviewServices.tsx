@@ -7,6 +7,7 @@ import type { PriceKind, PriceLine } from '#domain/booking/priceLine.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { t } from '#web/text/payment.ts'
+import { insuranceName } from '#web/booking/insuranceName.ts'
 import { personName } from '#web/booking/personName.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { ReviewLine, ReviewRow } from './ReviewRow.tsx'
@@ -103,7 +104,7 @@ function Insurances() {
   const { draft } = useBooking()
   const { familyInsurance, travellers } = draft
   if (familyInsurance !== null) return familyInsurance.label
-  const labels = travellers.map(({ insurance }) => insurance?.label ?? t('payment.review.noInsurance'))
+  const labels = travellers.map(({ insurance }) => (insurance === null ? t('payment.review.noInsurance') : insuranceName(insurance)))
   if (new Set(labels).size === 1) return labels[0]
   return travellers.map((traveller, index) => (
     <ReviewLine key={index}>

@@ -6,7 +6,7 @@ import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { BackButton } from '#web/booking/StepFrame.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { RefusalNotice } from './RefusalNotice.tsx'
+import { OtherTotal, RefusalNotice } from './RefusalNotice.tsx'
 import { submitConsequence, submitLabel } from './submitWords.ts'
 import type { SubmitPhase } from './useSubmit.ts'
 
@@ -35,6 +35,7 @@ export function SubmitPart({ phase, isWaiting, onBook }: Props) {
   return (
     <Part>
       <RefusalNotice phase={phase} />
+      <OtherTotal />
       <Consequence id={consequenceId}>{submitConsequence(draft, offer, amount)}</Consequence>
       <Foot>
         <BackButton number={4} />

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { withMarketing } from '#domain/booking/marketing.ts'
 import { termsRequired } from '#domain/booking/payment.ts'
-import { pageLink } from '#domain/content/pageLinks.ts'
+import { legalLink, NO_PAGE } from '#domain/content/pageLinks.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -35,6 +35,10 @@ const Terms_cms = graphql(`
         urlSlug
       }
       pageIds
+      pages {
+        id
+        onlineStatus
+      }
     }
   }
 `)
@@ -53,15 +57,15 @@ interface Reading {
 /** The terms to accept. They open in front of the booking or beside it, so that nothing entered is left behind. */
 export function Terms({ areErrorsShown }: { readonly areErrorsShown: boolean }) {
   const { draft, offer, change } = useBooking()
-  const masked: FragmentType<typeof Terms_cms> | null = useTenantCms()
+  const masked: FragmentType<typeof Terms_cms> | null = useTenantCms().cms
   const cms = readFragment(Terms_cms, masked)
   const [reading, setReading] = useState<Reading | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const categories = cms?.categories ?? null
   const pages: readonly Reading[] = [
-    { title: t('payment.terms.gtc'), path: pageLink(cms?.config.gtcPage ?? null, categories) },
-    { title: t('payment.terms.privacy'), path: pageLink(cms?.config.privacyPolicyPage ?? null, categories) },
-  ].filter(({ path }) => path !== '')
+    { title: t('payment.terms.gtc'), path: legalLink(cms?.config.gtcPage ?? null, categories) },
+    { title: t('payment.terms.privacy'), path: legalLink(cms?.config.privacyPolicyPage ?? null, categories) },
+  ]
   return (
     <StepSection title={t('payment.terms.title')}>
       <IssueTarget issue="booking.gtcNotAccepted">
@@ -74,16 +78,14 @@ export function Terms({ areErrorsShown }: { readonly areErrorsShown: boolean }) 
         />
         <Links>
           {pages.map((page) => (
-            <Button
-              key={page.path}
-              look="quiet"
-              onClick={() => {
+            <ReadLink
+              key={page.title}
+              page={page}
+              onRead={() => {
                 setReading(page)
                 setIsOpen(true)
               }}
-            >
-              {t('payment.terms.read', { title: page.title })}
-            </Button>
+            />
           ))}
         </Links>
       </IssueTarget>
@@ -94,6 +96,25 @@ export function Terms({ areErrorsShown }: { readonly areErrorsShown: boolean }) 
         </Suspense>
       )}
     </StepSection>
+  )
+}
+
+/** Opens a text in front of the booking; where the CMS has none, the home page beside it (specification 2, CMS content pages). */
+function ReadLink({ page: { title, path }, onRead }: { readonly page: Reading; readonly onRead: () => void }) {
+  const words = t('payment.terms.read', { title })
+  if (path !== NO_PAGE) {
+    return (
+      <Button look="quiet" onClick={onRead}>
+        {words}
+      </Button>
+    )
+  }
+  return (
+    <Button asChild look="quiet">
+      <a href={path} target="_blank" rel="noopener">
+        {words}
+      </a>
+    </Button>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { hasSummaryFailed } from '#domain/booking/insurance.ts'
 import type { Issue } from '#domain/booking/issues.ts'
+import { priceChange } from '#domain/booking/submission.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 
 interface Acts {
@@ -16,11 +17,11 @@ interface Acts {
  * the answer is here, unless the total has changed meanwhile: then the visitor looks first.
  */
 export function useBook({ issues, submit, refuse }: Acts) {
-  const { draft, price } = useBooking()
+  const { draft, offer, price } = useBooking()
   const [agreedCentimes, setAgreedCentimes] = useState<number | null>(null)
   const isSent = useRef(false)
-  const isChecking = !hasSummaryFailed(draft) && issues.length > 0 && issues.every(({ key }) => key === 'booking.summaryMissing')
-  const { centimes } = price.total
+  const isChecking = !hasSummaryFailed(draft, offer) && issues.length > 0 && issues.every(({ key }) => key === 'booking.summaryMissing')
+  const centimes = priceChange(draft, offer)?.platformCentimes ?? price.total.centimes
   useEffect(() => {
     if (agreedCentimes === null || isChecking || isSent.current) return
     isSent.current = true

@@ -1,21 +1,22 @@
 import { useStore } from 'jotai'
 import { useRef, useState } from 'react'
 import { useClient } from 'urql'
-import { paymentOutcomes } from '#domain/booking/closing.ts'
-import type { PaymentOutcome } from '#domain/booking/closing.ts'
 import type { BookingDraft } from '#domain/booking/draft.ts'
 import {
   canStartPayment,
-  withPaymentAsked,
+  paymentStanding,
   withPaymentInitialized,
-  withPaymentOutcome,
+  withPaymentReturned,
   withPaymentStarted,
+  withPaymentTold,
+  withStartLost,
   withSwitchToInvoice,
-} from '#domain/booking/payment.ts'
-import { InitBookingPaymentDocument } from '#gql/operations/InitBookingPayment.ts'
-import { draftAtom } from '#state/booking.ts'
-import { stepPath } from '#web/booking/funnelPaths.ts'
+} from '#domain/booking/onlinePayment.ts'
+import { draftAtom, offerAtom } from '#state/booking.ts'
+import { nowSeconds } from '#web/booking/nowSeconds.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
+import { inOneWindow } from './oneWindow.ts'
+import { askPayment, sendPayment } from './paymentCalls.ts'
 
 /**
  * `unanswered`: the platform could not be asked. `switchFailed`: it cannot turn the booking into one by invoice;
@@ -23,95 +24,64 @@ import { useSite } from '#web/layout/SiteContext.tsx'
  */
 export type PaymentPhase = 'idle' | 'working' | 'leaving' | 'unanswered' | 'switchFailed'
 
-/** The acts around the online payment of a placed booking. Each of them may be repeated without harm. */
+/**
+ * The acts around the online payment of a placed booking. A payment is started once for each decision of the visitor;
+ * how it stands is asked of the platform, which is no act (decisions 6, Payment return).
+ */
 export function usePayment(travelId: string) {
-  const store = useStore()
-  const graph = useClient()
-  const { tenant, config } = useSite()
   const [phase, setPhase] = useState<PaymentPhase>('idle')
   const isBusy = useRef(false)
-  const draftNow = () => store.get(draftAtom(travelId))
-  const keep = (draft: BookingDraft) => store.set(draftAtom(travelId), draft)
+  const { draftNow, keep, refresh } = useKeptPayment(travelId)
+  const { canTell, ask, start, leave, sendSwitch } = usePaymentLine(travelId)
 
-  async function ask(switchToInvoice: boolean) {
-    const input = {
-      bookingId: draftNow().submission.bookingId ?? '',
-      tenantId: tenant.id,
-      returnUrl: stepPath(travelId, 'online-zahlung'),
-      ...(switchToInvoice ? { switchToInvoice } : {}),
-    }
-    const { data } = await graph.mutation(InitBookingPaymentDocument, { input }).toPromise()
-    return data?.initBookingPayment ?? null
-  }
-
-  /** One act at a time: a second click while the first is under way does nothing. */
+  /** One act at a time, in this window and all others: a second click while the first is under way does nothing. */
   async function once(act: () => Promise<PaymentPhase>) {
     if (isBusy.current) return
     isBusy.current = true
     setPhase('working')
-    setPhase(await act().finally(() => {
+    const alone = async () => {
+      await refresh()
+      // No other window is at it: a start that is still noted as sent will not be answered any more.
+      keep(withStartLost(draftNow()))
+      return act()
+    }
+    setPhase(await inOneWindow(`payment-${travelId}`, alone).finally(() => {
       isBusy.current = false
     }))
   }
 
-  /** Whether the platform has switched to invoice: it may have, and its answer was lost. */
-  const isSwitched = (status: string | null | undefined) => {
-    if (status !== 'INVOICE') return false
-    keep(withSwitchToInvoice(draftNow()))
-    return true
-  }
+  const askStatus = () => once(async () => ((await ask()) ? 'idle' : 'unanswered'))
 
-  /** Starts the payment and leaves for the payment page; a booking that is paid already is noted as paid. */
+  /** The payment that was decided with the booking; where it was begun before, it is only asked about. */
+  const begin = () =>
+    once(async () => {
+      if (paymentStanding(draftNow()) === 'starting' && canStartPayment(draftNow())) return start()
+      return (await ask()) ? 'idle' : 'unanswered'
+    })
+
+  /** A new decision to pay. It goes on with the open payment where there is one, and else starts another. */
   const pay = () =>
     once(async () => {
-      if (!canStartPayment(draftNow())) return 'idle'
-      keep(withPaymentStarted(draftNow()))
-      const answer = await ask(false)
-      const transactionId = answer?.success === true ? (answer.transactionId ?? '') : ''
-      keep(withPaymentInitialized(draftNow(), transactionId))
-      if (isSwitched(answer?.paymentStatus)) return 'idle'
-      if (answer?.paymentStatus === 'PAID') keep(withPaymentOutcome(draftNow(), 'paid'))
-      if (transactionId === '' || answer?.paymentStatus === 'PAID') return 'idle'
-      window.location.assign(config.paymentPageUrl.replace('{transactionId}', encodeURIComponent(transactionId)))
-      return 'leaving'
+      const isAnswered = await ask()
+      const standing = paymentStanding(draftNow())
+      // What never began cannot have been paid, whether or not the platform can be asked.
+      if (!isAnswered && standing !== 'starting' && standing !== 'notStarted') return 'unanswered'
+      if (standing === 'open') return leave(draftNow().payment.transactionId ?? '')
+      return canStartPayment(draftNow()) ? start() : 'idle'
     })
 
-  /**
-   * Takes in what the payment page led back with. A platform that tells where a payment stands has the last word;
-   * another one is taken at what the address says. Without an answer nothing counts as paid.
-   */
   const takeReturn = (told: string) =>
     once(async () => {
-      const claimed = outcomeOfReturn(told)
-      const isBadNews = claimed === 'cancelled' || claimed === 'failed'
-      const answer = isBadNews ? null : await ask(false)
-      if (!isBadNews && answer === null) {
-        keep(withPaymentOutcome(draftNow(), 'open'))
-        return 'unanswered'
-      }
-      const status = answer?.paymentStatus ?? null
-      if (isSwitched(status)) return 'idle'
-      keep(withPaymentOutcome(draftNow(), status === null ? claimed : outcomeOfStatus(status)))
-      return 'idle'
-    })
-
-  /** Asks the platform how the payment stands. One that does not tell leaves it as it was. */
-  const askStatus = () =>
-    once(async () => {
-      const answer = await ask(false)
-      if (answer === null) return 'unanswered'
-      const { paymentStatus } = answer
-      if (isSwitched(paymentStatus)) return 'idle'
-      if (paymentStatus !== null) keep(withPaymentAsked(draftNow(), outcomeOfStatus(paymentStatus)))
-      return 'idle'
+      keep(withPaymentReturned(draftNow(), told))
+      return (await ask()) ? 'idle' : 'unanswered'
     })
 
   const switchToInvoice = () =>
     once(async () => {
-      const answer = await ask(true)
-      if (answer?.success !== true) return 'switchFailed'
-      keep(withSwitchToInvoice(draftNow()))
-      return 'idle'
+      if (await sendSwitch()) keep(withSwitchToInvoice(draftNow()))
+      // It may have been done, and its answer lost.
+      else await ask()
+      return draftNow().payment.type === 'invoice' ? 'idle' : 'switchFailed'
     })
 
   /** The browser has brought the page back as it was left, on the way to the payment page. */
@@ -120,24 +90,62 @@ export function usePayment(travelId: string) {
     setPhase('idle')
   }
 
-  return { phase, pay, takeReturn, askStatus, switchToInvoice, wake }
+  return { phase, canTell, begin, pay, takeReturn, askStatus, switchToInvoice, wake }
 }
 
-/** Word of the address the payment page leads back to. */
-function outcomeOfReturn(told: string | null): PaymentOutcome {
-  switch (told) {
-    case 'erfolg':
-      return 'paid'
-    case 'abbruch':
-      return 'cancelled'
-    case 'fehler':
-      return 'failed'
-    default:
-      return 'open'
+/** The payment as the draft has it, on this device too. */
+function useKeptPayment(travelId: string) {
+  const store = useStore()
+  const { config } = useSite()
+  return {
+    draftNow: () => store.get(draftAtom(travelId)),
+    keep: (draft: BookingDraft) => {
+      if (draft !== store.get(draftAtom(travelId))) store.set(draftAtom(travelId), draft)
+    },
+    /** Another window may have started the payment a moment ago. */
+    refresh: async () => {
+      if (!config.persist) return
+      const { refreshPayment } = await import('#state/storage.ts')
+      refreshPayment(store, travelId, () => window.localStorage, nowSeconds())
+    },
   }
 }
 
-/** `PAID` is `paid`; a state of the platform we do not know is still open. */
-function outcomeOfStatus(status: string): PaymentOutcome {
-  return paymentOutcomes.find((outcome) => outcome.toUpperCase() === status) ?? 'open'
+/** What is said to the platform and to the payment page. */
+function usePaymentLine(travelId: string) {
+  const store = useStore()
+  const graph = useClient()
+  const { tenant, config } = useSite()
+  const { draftNow, keep } = useKeptPayment(travelId)
+  const [canTell, setCanTell] = useState<boolean | null>(null)
+
+  /** False when there was no answer. */
+  async function ask(): Promise<boolean> {
+    const offer = store.get(offerAtom(travelId))
+    const answer = offer === null ? null : await askPayment(graph, draftNow(), offer)
+    if (answer === null) return false
+    setCanTell(answer.told !== null)
+    keep(withPaymentTold(draftNow(), answer.told))
+    return true
+  }
+
+  function leave(transactionId: string): PaymentPhase {
+    if (config.paymentPageUrl === null) return 'idle'
+    window.location.assign(config.paymentPageUrl.replace('{transactionId}', encodeURIComponent(transactionId)))
+    return 'leaving'
+  }
+
+  async function start(): Promise<PaymentPhase> {
+    if (config.paymentPageUrl === null) return 'idle'
+    keep(withPaymentStarted(draftNow()))
+    const answer = await sendPayment(graph, draftNow(), { tenantId: tenant.id, switchToInvoice: false })
+    const transactionId = answer?.transactionId ?? ''
+    keep(withPaymentInitialized(draftNow(), transactionId))
+    if (transactionId !== '') return leave(transactionId)
+    await ask()
+    return 'idle'
+  }
+
+  const sendSwitch = async () => (await sendPayment(graph, draftNow(), { tenantId: tenant.id, switchToInvoice: true })) !== null
+  return { canTell, ask, start, leave, sendSwitch }
 }

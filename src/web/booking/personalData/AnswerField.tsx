@@ -1,5 +1,6 @@
 import { Controller, useFormContext } from 'react-hook-form'
 import { customInputType } from '#domain/booking/customForms.ts'
+import { plainText } from '#domain/content/richText.ts'
 import type { CustomField } from '#domain/catalogue/catalogue.ts'
 import { t } from '#web/text/personalData.ts'
 import { CheckboxField } from '#web/ui/CheckboxField.tsx'
@@ -21,7 +22,7 @@ interface Props {
 export function AnswerField({ name, field }: Props) {
   const control = useFormField(name)
   const { label, info, required, options } = field
-  const hint = info ?? undefined
+  const hint = hintOf(info)
   const texts = { label, hint, isOptional: !required }
   const type = customInputType(field)
   switch (type) {
@@ -44,6 +45,11 @@ export function AnswerField({ name, field }: Props) {
   }
 }
 
+/** A hint is words alone: it is read out with its field. */
+function hintOf(info: string | null): string | undefined {
+  return info === null ? undefined : plainText(info)
+}
+
 /** An answer that is clicked: one of the options, or yes. */
 function ChosenAnswer({ name, field: { inputType, label, info, required, options } }: Props) {
   const { control } = useFormContext<PersonalDataValues>()
@@ -54,7 +60,7 @@ function ChosenAnswer({ name, field: { inputType, label, info, required, options
       control={control}
       name={name}
       render={({ field: { value, onChange }, fieldState: { error } }) => {
-        const texts = { name, hint: info ?? undefined, error: error?.message }
+        const texts = { name, hint: hintOf(info), error: error?.message }
         const answer = (given: string) => {
           forgive()
           onChange(given)

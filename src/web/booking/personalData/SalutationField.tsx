@@ -9,7 +9,7 @@ interface Props {
   readonly isChild: boolean
 }
 
-const Group = chakra('fieldset', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5' } })
+const Group = chakra('fieldset', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', width: 'full', background: 'panel' } })
 const Legend = chakra('legend', { base: { fontSize: 'field', fontWeight: 'medium', lineHeight: 'tight' } })
 const Choice = chakra('label', {
   base: { display: 'inline-flex', gap: '2', alignItems: 'center', minHeight: 'target', cursor: 'pointer' },

@@ -6,6 +6,7 @@ import { translator } from '#web/text/translator.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import styles from './ResumeBar.module.css'
 import { useResumption } from './useResumption.ts'
+import type { Forgotten, ResumptionOffer } from './useResumption.ts'
 
 const t = translator(resumeMessages)
 
@@ -22,12 +23,12 @@ interface Props {
 
 /** «Ihre angefangene Buchung: Provence, ab 19.06.2027, 2 Personen – weiter», with a way to delete it. */
 export function ResumeBar({ travelId, onHide, otherwise, fallback = null }: Props) {
-  const { resumption, forget, restore } = useResumption(travelId)
-  if (resumption === null && restore === null) return fallback
+  const { resumption, forgotten, ...acts } = useResumption(travelId)
+  if (resumption === null && forgotten === null) return fallback
   return (
     <section className={styles.bar} data-foot-bar aria-label={t('resume.title')}>
       <div className={styles.inside}>
-        {resumption === null ? <Deleted restore={restore} otherwise={otherwise} /> : <Begun resumption={resumption} forget={forget} />}
+        {resumption === null ? <Deleted forgotten={forgotten} otherwise={otherwise} /> : <Begun resumption={resumption} {...acts} />}
         {onHide === undefined ? null : (
           <button type="button" className={styles.hide} aria-label={t('resume.hide')} onClick={onHide}>
             <span aria-hidden>×</span>
@@ -38,7 +39,11 @@ export function ResumeBar({ travelId, onHide, otherwise, fallback = null }: Prop
   )
 }
 
-function Begun({ resumption, forget }: { readonly resumption: Resumption; readonly forget: () => void }) {
+interface BegunProps extends Pick<ResumptionOffer, 'count' | 'forget' | 'forgetAll'> {
+  readonly resumption: Resumption
+}
+
+function Begun({ resumption, count, forget, forgetAll }: BegunProps) {
   const { travelId, travelName, startDate, people } = resumption
   return (
     <>
@@ -57,27 +62,32 @@ function Begun({ resumption, forget }: { readonly resumption: Resumption; readon
         <button type="button" className={styles.quiet} onClick={forget}>
           {t('resume.delete')}
         </button>
+        {count > 1 ? (
+          <button type="button" className={styles.quiet} onClick={forgetAll}>
+            {t('resume.deleteAll')}
+          </button>
+        ) : null}
       </div>
     </>
   )
 }
 
 interface DeletedProps extends Pick<Props, 'otherwise'> {
-  readonly restore: (() => void) | null
+  readonly forgotten: Forgotten | null
 }
 
-function Deleted({ restore, otherwise }: DeletedProps) {
+function Deleted({ forgotten, otherwise }: DeletedProps) {
   const undo = useRef<HTMLButtonElement>(null)
   // The button that was pressed has gone: the focus goes to the one that brings the booking back.
   useEffect(() => undo.current?.focus(), [])
   return (
     <>
       <p className={styles.text} role="status">
-        {t('resume.deleted')}
+        {t(forgotten?.areAll === true ? 'resume.allDeleted' : 'resume.deleted')}
       </p>
       <div className={styles.moves}>
         {otherwise}
-        <button ref={undo} type="button" className={styles.quiet} onClick={restore ?? undefined}>
+        <button ref={undo} type="button" className={styles.quiet} onClick={forgotten?.restore}>
           {t('resume.undo')}
         </button>
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { readResumptions } from '#domain/booking/resumption.ts'
 import type { Resumption } from '#domain/booking/resumption.ts'
-import { forgetBooking, forgetExpired } from '#state/resumptions.ts'
+import { forgetAllBookings, forgetBooking, forgetExpired } from '#state/resumptions.ts'
 import { readArea, STORAGE_KEY } from '#state/storageArea.ts'
 import { nowSeconds } from '#web/booking/nowSeconds.ts'
 import { useStored } from './useStored.ts'
@@ -10,10 +10,20 @@ import { useStored } from './useStored.ts'
 export interface ResumptionOffer {
   /** Null when there is none. */
   readonly resumption: Resumption | null
+  /** How many bookings were begun, of whatever travel. */
+  readonly count: number
   /** Takes the booking off the device. */
   readonly forget: () => void
-  /** Puts back what was taken off last; null when nothing was. */
-  readonly restore: (() => void) | null
+  /** Takes all bookings off the device. */
+  readonly forgetAll: () => void
+  /** What was taken off last; null when nothing was. */
+  readonly forgotten: Forgotten | null
+}
+
+export interface Forgotten {
+  readonly areAll: boolean
+  /** Puts it back. */
+  readonly restore: () => void
 }
 
 /**
@@ -23,27 +33,32 @@ export interface ResumptionOffer {
  */
 export function useResumption(travelId: string | null): ResumptionOffer {
   const stored = useStored()
-  const [undo, setUndo] = useState<(() => void) | null>(null)
-  const resumption = useMemo(() => resumptionIn(stored, travelId), [stored, travelId])
-  useEffect(() => forgetExpired({ local: window.localStorage, session: window.sessionStorage }, nowSeconds()), [])
-  const forget = () => {
-    if (resumption === null) return
-    const putBack = forgetBooking({ local: window.localStorage, session: window.sessionStorage }, resumption.travelId)
-    setUndo(() => putBack)
+  const [forgotten, setForgotten] = useState<Forgotten | null>(null)
+  const begun = useMemo(() => readResumptions(readArea({ getItem: () => stored })['resumptions'], nowSeconds()), [stored])
+  const resumption = begun.find((entry) => travelId === null || entry.travelId === travelId) ?? null
+  useEffect(() => forgetExpired(storages(), nowSeconds()), [])
+  const take = (putBack: () => void, areAll: boolean) => {
+    const restore = () => {
+      putBack()
+      setForgotten(null)
+      tellChange()
+    }
+    setForgotten({ areAll, restore })
     tellChange()
   }
-  const restore = () => {
-    undo?.()
-    setUndo(null)
-    tellChange()
+  return {
+    resumption,
+    count: begun.length,
+    forget: () => {
+      if (resumption !== null) take(forgetBooking(storages(), resumption.travelId), false)
+    },
+    forgetAll: () => take(forgetAllBookings(storages()), true),
+    forgotten,
   }
-  return { resumption, forget, restore: undo === null ? null : restore }
 }
 
-function resumptionIn(stored: string | null, travelId: string | null): Resumption | null {
-  const entries = readArea({ getItem: () => stored })['resumptions']
-  const all = readResumptions(entries, nowSeconds())
-  return all.find((entry) => travelId === null || entry.travelId === travelId) ?? null
+function storages() {
+  return { local: window.localStorage, session: window.sessionStorage }
 }
 
 /** Browsers tell a change to the other windows only; the drafts this one holds, if any, follow it as well. */

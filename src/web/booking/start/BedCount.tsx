@@ -1,4 +1,5 @@
 import { dateOf } from '#domain/booking/chosen.ts'
+import { contingentState } from '#domain/booking/contingents.ts'
 import type { BookingDraft } from '#domain/booking/draft.ts'
 import { satisfiableReason } from '#domain/booking/rooms.ts'
 import { waitlistCause } from '#domain/booking/waitlist.ts'
@@ -34,7 +35,9 @@ export function BedCount({ changeRevocably }: Props) {
       <Count role="status" isOpen={open > 0}>
         {open === 0 ? t('start.rooms.allHoused') : t('start.rooms.open', { count: open })}
       </Count>
-      <Proposals changeRevocably={changeRevocably} otherwise={<NoProposal changeRevocably={changeRevocably} />} />
+      {contingentState(draft, offer) === 'failed' ? null : (
+        <Proposals changeRevocably={changeRevocably} otherwise={<NoProposal changeRevocably={changeRevocably} />} />
+      )}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Change } from '#state/booking.ts'
 import { IssueTarget, StepSection } from '#web/booking/StepSection.tsx'
+import { StopsUnreadable } from '#web/booking/StopsUnreadable.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
 import { t } from '#web/text/start.ts'
@@ -54,6 +55,7 @@ export const DateSection = memo(function DateSection({ changeRevocably }: { read
         {view === 'list' ? <DateList {...shown} /> : <DateCalendar {...shown} />}
       </IssueTarget>
       <StatusNotice changeRevocably={changeRevocably} />
+      <StopsUnreadable isOnStart />
       <PhoneDates />
       <Note>
         {t('start.dates.otherDate')} <OperatorPhone />

@@ -8,6 +8,7 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { ChoiceMark } from '#web/ui/fieldStyles.ts'
 import { useShownAtOnce } from '#web/ui/useShownAtOnce.ts'
+import { RichLines } from '#web/ui/RichText.tsx'
 import { useOpening } from './useOpening.tsx'
 
 const FamilyPackageRow_familyPackage = graphql(`
@@ -36,7 +37,7 @@ export function FamilyPackageRow({ familyPackage, option, onChange, changeRevoca
   return (
     <ChoiceRow
       title={texts?.label ?? option.familyPackage.name}
-      info={texts?.info}
+      info={texts?.info ? <RichLines text={texts.info} /> : null}
       price={price === null ? null : formatMoney({ centimes: price, currency: offer.pricing?.currency ?? 'CHF' })}
       reason={text}
       isChosen={isChosen}

@@ -3,6 +3,7 @@ import { canHaveBabies, canHaveChildren, party, withParty } from '#domain/bookin
 import type { Party } from '#domain/booking/people.ts'
 import { adultAge, mostBabies, mostBeside, partyReason } from '#domain/booking/partyLimits.ts'
 import { MOST_TRAVELLERS } from '#domain/booking/partySize.ts'
+import type { ReasonKey } from '#domain/booking/reason.ts'
 import type { Change } from '#state/booking.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
 import { IssueTarget, StepSection } from '#web/booking/StepSection.tsx'
@@ -21,6 +22,9 @@ interface Props {
   readonly changeRevocably: (change: Change) => void
 }
 
+/** Reasons that are not told elsewhere on the step. */
+const LIMITS_BABIES: ReadonlySet<ReasonKey> = new Set(['booking.reason.soldOut', 'booking.reason.placesUnknown'])
+
 /** Who comes along: adults by count, children by birth date, babies by count, as far as the travel takes them. */
 export const PartySection = memo(function PartySection({ childTry, changeRevocably }: Props) {
   const { draft, offer } = useBooking()
@@ -29,7 +33,7 @@ export const PartySection = memo(function PartySection({ childTry, changeRevocab
   const fromAge = adultAge(offer)
   const freeUntilAge = offer.travel.pricing?.ageGroupSettings.freeUntilAge ?? 0
   const babyReason = partyReason(draft, offer, true)
-  const noMoreBabies = babyReason?.key === 'booking.reason.soldOut' ? reasonText(babyReason, offer) : null
+  const noMoreBabies = babyReason !== null && LIMITS_BABIES.has(babyReason.key) ? reasonText(babyReason, offer) : null
   const set = (changes: Partial<Party>) =>
     changeRevocably((now, current) => withParty(now, { ...party(now, current), ...changes }, current))
   return (

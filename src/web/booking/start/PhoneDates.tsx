@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react'
+import type { Departure } from '#domain/catalogue/departure.ts'
 import { phoneDatesOf } from '#domain/catalogue/phoneDates.ts'
 import { useOffer } from '#web/booking/useBooking.ts'
 import { useDuration } from '#web/layout/useDuration.ts'
@@ -11,17 +12,32 @@ const Ground = chakra('div', { base: { display: 'grid', gap: '2' } })
 const Dates = chakra('ul', { base: { paddingInlineStart: '5', listStyleType: 'disc' } })
 const Title = chakra('h3', { base: { fontSize: 'lead' } })
 
-/** The departures one books by a call, one by one; nothing where there is none. */
+/** The departures one books by a call, one by one, and why; nothing where there is none. */
 export const PhoneDates = memo(function PhoneDates() {
   const offer = useOffer()
+  const { notOnline, unreadable } = useMemo(() => phoneDatesOf(offer), [offer])
+  return (
+    <>
+      <Group title={t('start.phoneDates.title')} text={t('start.phoneDates.text')} dates={notOnline} />
+      <Group title={t('start.phoneDates.unreadableTitle')} text={t('start.phoneDates.unreadable')} dates={unreadable} />
+    </>
+  )
+})
+
+interface GroupProps {
+  readonly title: string
+  readonly text: string
+  readonly dates: readonly Departure[]
+}
+
+function Group({ title, text, dates }: GroupProps) {
   const duration = useDuration()
-  const dates = useMemo(() => phoneDatesOf(offer), [offer])
   if (dates.length === 0) return null
   return (
     <Ground>
-      <Title>{t('start.phoneDates.title')}</Title>
+      <Title>{title}</Title>
       <p>
-        {t('start.phoneDates.text')} <OperatorPhone />
+        {text} <OperatorPhone />
       </p>
       <Dates>
         {dates.map((date) => (
@@ -32,4 +48,4 @@ export const PhoneDates = memo(function PhoneDates() {
       </Dates>
     </Ground>
   )
-})
+}

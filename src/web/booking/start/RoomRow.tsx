@@ -10,6 +10,7 @@ import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
+import { RichLines } from '#web/ui/RichText.tsx'
 import { useFoundOpening } from './useFoundOpening.ts'
 import { useOpening } from './useOpening.tsx'
 
@@ -44,7 +45,7 @@ export function RoomRow({ accommodation, option, onChange, act, onInstead }: Pro
   const { room, pricePerPerson, quantity, maxQuantity, refusal } = option
   const name = texts?.label ?? room.name
   const isClosed = maxQuantity === 0
-  const isTold = isClosed || refusal?.key === 'booking.reason.soldOut'
+  const isTold = isClosed || refusal?.key === 'booking.reason.soldOut' || refusal?.key === 'booking.reason.placesUnknown'
   const opening = useFoundOpening(isTold ? refusal : null)
   const { text: why, button } = useOpening(isTold ? refusal : null, opening, opening?.kind === 'fewerOf' ? onInstead : act)
   const isShared = room.capacitySettings.partialOccupancyAllowed
@@ -54,7 +55,7 @@ export function RoomRow({ accommodation, option, onChange, act, onInstead }: Pro
       title={name}
       info={
         <RoomInfo isShared={isShared} left={isClosed ? null : option.contingent}>
-          {texts?.info}
+          {texts?.info ? <RichLines text={texts.info} /> : null}
           {isClosed || why === null ? null : <Line>{why}</Line>}
         </RoomInfo>
       }

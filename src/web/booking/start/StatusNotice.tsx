@@ -11,6 +11,7 @@ import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { afterPaint } from '#web/ui/painted.ts'
+import { RichText } from '#web/ui/RichText.tsx'
 import { useLater } from './useLater.ts'
 
 interface Props {
@@ -41,7 +42,7 @@ export const StatusNotice = memo(function StatusNotice({ changeRevocably }: Prop
             {t('start.waitlist.full')} <OperatorPhone />
           </p>
         ) : null}
-        {info === null || isFull ? null : <p>{info}</p>}
+        {info === null || isFull ? null : <RichText text={info} />}
         <NextMoves />
         {cause === null ? null : <WaitlistSwitch changeRevocably={changeRevocably} />}
       </Notice>
@@ -76,7 +77,7 @@ function WaitlistSwitch({ changeRevocably }: Props) {
   const { switchToStatusInfo } = statusTexts(target, offer.tenantId)
   return (
     <>
-      {switchToStatusInfo === null ? null : <p>{switchToStatusInfo}</p>}
+      {switchToStatusInfo === null ? null : <RichText text={switchToStatusInfo} />}
       <Button onClick={() => afterPaint(() => changeRevocably((now, current) => withWaitlist(now, !isOn, current)))}>
         {isOn ? t('start.waitlist.off') : t('start.waitlist.on')}
       </Button>

@@ -1,4 +1,4 @@
-import { closedReason, resolveStatus, statusTexts, waitlistFallback } from '#domain/catalogue/availability.ts'
+import { closedReason, resolveStatus, statusCode, statusTexts, waitlistFallback } from '#domain/catalogue/availability.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Reason } from '#domain/booking/reason.ts'
@@ -6,7 +6,7 @@ import { t } from '#web/text/start.ts'
 
 /** How things stand with a departure, as far as it is known. */
 export interface DateFacts {
-  /** The tenant's word for the state; «Ausgebucht» for one that turned out to be full. */
+  /** The tenant's word for the state; «Ausgebucht» for one that turned out to be full, another where nobody can say. */
   readonly state: string
   /** Why it cannot be booked; null where it can be, or waited for. */
   readonly reason: Reason | null
@@ -15,7 +15,9 @@ export interface DateFacts {
 
 /** @param places left on the departure; null while nobody knows. */
 export function dateFacts(date: SaleDate, offer: Offer, places: number | null): DateFacts {
-  const { label } = statusTexts(resolveStatus(date, offer), offer.tenantId)
+  const status = resolveStatus(date, offer)
+  const isUnchecked = offer.contingentsFailedFor === date.id && statusCode(status.status) === 'BOOKABLE'
+  const label = isUnchecked ? t('start.dates.unchecked') : statusTexts(status, offer.tenantId).label
   const closed = closedReason(date, offer)
   const isFull = closed === null && places === 0
   const name = isFull ? t('start.dates.full') : label

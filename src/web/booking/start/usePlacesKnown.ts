@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { contingentState } from '#domain/booking/contingents.ts'
 import { placesLeft } from '#domain/booking/waitlist.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
@@ -8,15 +9,18 @@ export type PlacesKnown = ReadonlyMap<string, number>
 
 /**
  * What was found out on this page about the places of departures. The platform is asked for the chosen one only; what
- * it said stays known when another is chosen, so that a full one is not called bookable again.
+ * it said stays known when another is chosen, so that a full one is not called bookable again. What it can no longer say
+ * is forgotten.
  */
 export function usePlacesKnown(): PlacesKnown {
   const { draft, offer } = useBooking()
   const [known, setKnown] = useState<PlacesKnown>(new Map())
   const key = draft.date === null ? null : dateKey(draft.date)
   const places = useMemo(() => placesLeft(draft, offer), [draft, offer])
-  if (key === null || places === null || known.get(key) === places) return known
-  const next = new Map(known).set(key, places)
+  const isFailed = contingentState(draft, offer) === 'failed'
+  if (key === null || (isFailed ? !known.has(key) : places === null || known.get(key) === places)) return known
+  const others = [...known].filter(([other]) => other !== key)
+  const next = new Map(places === null ? others : [...others, [key, places]])
   setKnown(next)
   return next
 }

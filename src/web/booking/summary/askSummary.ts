@@ -1,6 +1,7 @@
 import type { Client } from '@urql/core'
 import type { BookingDraft, Summary } from '#domain/booking/draft.ts'
 import { toClientState } from '#domain/booking/payload.ts'
+import { pricedKey } from '#domain/booking/platformTotal.ts'
 import { selectionKey } from '#domain/booking/selections.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { readSummary } from '#domain/catalogue/summary.ts'
@@ -12,6 +13,7 @@ import { PAST_CACHE } from '#web/graph/lateCache.ts'
 export async function askSummary(graph: Client, draft: BookingDraft, offer: Offer): Promise<Summary | null> {
   const clientState = toClientState(draft, offer, loadingTimes(draft, offer))
   const { data } = await graph.query(RatioSummaryQueryDocument, { clientState }, { requestPolicy: 'network-only', ...PAST_CACHE }).toPromise()
-  const summary = data === undefined ? null : readSummary(data.ratioSummary?.json, selectionKey(draft))
-  return summary?.isValid === true ? summary.value : null
+  const asked = { selectionKey: selectionKey(draft), travellerCount: draft.travellers.length }
+  const summary = data === undefined ? null : readSummary(data.ratioSummary?.json, asked)
+  return summary?.isValid === true ? { ...summary.value, pricedKey: pricedKey(draft, offer) } : null
 }

@@ -8,13 +8,14 @@ import { orFailurePage } from '#web/graph/ask.ts'
 import { browserLoad } from '#web/graph/browserLoad.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
 import { serverLoad } from '#web/graph/serverLoad.ts'
+import { hostOf } from '#web/hostOf.ts'
 import { pageMeta } from '#web/layout/pageMeta.ts'
 import { t } from '#web/text/booking.ts'
 import { useTourConversion } from '#web/tracking/useTourConversion.ts'
 import type { Route } from './+types/booking.ts'
 
-async function load({ graph, tenantId, today }: PageLoad, travelId: string) {
-  const travel = await orFailurePage(loadBooking(graph, travelId, tenantId))
+async function load({ graph, tenantId, today }: PageLoad, travelId: string, report: (error: unknown) => void) {
+  const travel = await orFailurePage(loadBooking(graph, travelId, tenantId), report)
   const state = listingState(travel, tenantId, today)
   // Error answers, which the framework takes as thrown values.
   /* eslint-disable @typescript-eslint/only-throw-error */
@@ -25,11 +26,11 @@ async function load({ graph, tenantId, today }: PageLoad, travelId: string) {
 }
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  return load(serverLoad({ context, request }), params.travelId)
+  return load(serverLoad({ context, request }), params.travelId, hostOf(context, request).report)
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return load(browserLoad(), params.travelId)
+  return load(browserLoad(), params.travelId, reportError)
 }
 
 /** The steps of one travel share what was loaded; only another travel asks again. */

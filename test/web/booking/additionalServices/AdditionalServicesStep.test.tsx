@@ -79,6 +79,17 @@ describe('boarding', () => {
     expect(text).toContain('05:00 | Früh')
   })
 
+  test('that cannot be read says so, with the phone number and a way to another date', () => {
+    const markup = drawn(AdditionalServicesStep, draft(), offer({ pricing: pricing({ departures: [departure({ busNetwork: BUS, isBusNetworkReadable: false })] }) }))
+    const text = wordsOf(markup)
+    expect(text).toContain('Die Ein- und Aussteigeorte können wir gerade nicht anzeigen')
+    expect(text).toContain('Wir buchen gern am Telefon für Sie:')
+    expect(text).toContain('Anderes Datum wählen')
+    expect(markup).toMatch(/href="tel:/)
+    expect(markup).toMatch(/href="[^"]*\/start"/)
+    expect(text).not.toContain('06:30 | Bern, Neufeld')
+  })
+
   test('has no place where there is no bus', () => {
     expect(words(draft(), offer())).not.toContain('Einsteigen')
   })
@@ -123,6 +134,15 @@ describe('insurance', () => {
     expect(words({ ...of, summary: summaryOf(of) }, offer())).not.toContain('Was die Versicherungen bezahlen')
   })
 
+  test('is a choice to decline also where the platform has neither number nor word for it', () => {
+    const none = insurance({ ratioServiceNo: '', ratioTravelServiceNo: '', label: '', centimes: 0 })
+    const [anna, beat] = draft().travellers
+    const of = draft({ travellers: [{ ...anna!, insurance: none }, { ...beat!, insurance: none }] })
+    const markup = drawn(AdditionalServicesStep, { ...of, summary: summaryOf(of, { noInsurance: none }) }, offer())
+    expect(wordsOf(markup)).toContain('Keine Versicherung Wir sind schon versichert')
+    expect(chosenIn(markup)).toHaveLength(1)
+  })
+
   test('that the travel does not offer is no open question', () => {
     const of = draft()
     const nothing = summaryOf(of, { bookingInsurances: [], travellerInsurances: [], noInsurance: null })
@@ -147,6 +167,13 @@ test('documents and compensation are offered with their prices, the compensation
   expect(text).toContain('Zwei Projekte.')
   expect(text).toContain('CO2-Kompensation CHF 18.50 pro Person CHF 37.-')
   expect(drawn(AdditionalServicesStep, draft(), sold)).not.toMatch(/type="checkbox"[^>]*checked[^>]*>.*CO2/)
+})
+
+test('documents without a price are offered all the same: electronic ones included, printed ones on request', () => {
+  const travelWithDocuments = travel({ pricing: travelPricing({ isTravelDocumentationAvailable: true }) })
+  const text = words(draft(), offer({ travel: travelWithDocuments }))
+  expect(text).toContain('Elektronische Reiseunterlagen inkl. digitalem Reiseführer inbegriffen')
+  expect(text).toContain('in Buchform Für dieses Datum steht der Preis noch nicht fest. Rufen Sie uns gern an. auf Anfrage')
 })
 
 test('data packages are sold by a tenant that has them, and by no other', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { PaymentStep } from '#web/booking/payment/PaymentStep.tsx'
+import { pricedKey } from '#domain/booking/platformTotal.ts'
 import { withSubmissionResult, withSubmissionStarted, withSubmissionUnknown } from '#domain/booking/submission.ts'
 import { BUS, departure } from '#test/support/builders/departure.ts'
-import { billedTraveller, draft, insurance, NO_INSURANCE, traveller } from '#test/support/builders/draft.ts'
+import { billedTraveller, draft, insurance, NO_INSURANCE, summaryOf, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 import { drawn, wordsOf } from '#test/support/funnel.tsx'
@@ -48,6 +49,18 @@ describe('the review', () => {
   })
 })
 
+describe('the ways to pay', () => {
+  test('are invoice and online where there is a payment page', () => {
+    expect(words(draft())).toContain('Onlinezahlung')
+  })
+
+  test('are the invoice alone where there is none', () => {
+    const text = words(draft(), { ...offered(), hasPaymentPage: false })
+    expect(text).toContain('Rechnung')
+    expect(text).not.toContain('Onlinezahlung')
+  })
+})
+
 describe('the button says what it does', () => {
   test.each([
     ['BOOKABLE', 'Verbindlich buchen', 'Sie buchen die Reise verbindlich für CHF 2’580.- und bezahlen mit Rechnung.'],
@@ -69,6 +82,21 @@ describe('the button says what it does', () => {
   })
 })
 
+describe('a total of the platform that differs', () => {
+  const told = (totalCentimes: number | null, of = draft({ currentStep: 4 })) =>
+    ({ ...of, summary: summaryOf(of, { totalCentimes, pricedKey: pricedKey(of, offered()) }) })
+
+  test('stands beside the shown one, with the amount on the button', () => {
+    const text = words(told(260_050))
+    expect(text).toContain('Unser Buchungssystem nennt einen anderen Preis Hier angezeigt sind CHF 2’580.-, das Buchungssystem rechnet mit CHF 2’600.50. Es ist noch nichts gebucht.')
+    expect(text).toContain('Verbindlich buchen für CHF 2’600.50')
+  })
+
+  test.each([258_000, null])('is not told of where there is none: %j', (totalCentimes) => {
+    expect(words(told(totalCentimes))).not.toContain('Buchungssystem')
+  })
+})
+
 describe('the ways to pay', () => {
   const online = (centimes: number) => draft({ familyInsurance: insurance({ centimes }), payment: { ...draft().payment, type: 'online' } })
 
@@ -86,6 +114,13 @@ describe('the ways to pay', () => {
   test('do not speak of online payment where the operator takes none', () => {
     expect(words(draft(), offer())).not.toContain('Onlinezahlung')
   })
+})
+
+test('terms and privacy policy lead to the home page where the CMS has none, beside the booking', () => {
+  const markup = drawn(PaymentStep, draft(), offered())
+  for (const title of ['Geschäftsbedingungen lesen', 'Datenschutzerklärung lesen']) {
+    expect(markup).toMatch(new RegExp(`<a[^>]*href="/"[^>]*>${title}`))
+  }
 })
 
 test('the terms of a tour operator are a PDF beside the booking', () => {

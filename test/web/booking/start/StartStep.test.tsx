@@ -113,6 +113,22 @@ test('departures one books by phone are told one by one, with the number to call
   expect(words([departure()])).not.toContain('telefonisch')
 })
 
+test('departures whose prices cannot be read are told one by one, with the number to call, and cannot be chosen', () => {
+  const unreadable = departure({ id: 'd3', startDate: '2027-07-03', endDate: '2027-07-09', arePricesReadable: false, packagePrices: new Map() })
+  const told = 'Zurzeit nicht online buchbar Die Preise dieser Daten können wir gerade nicht anzeigen. Rufen Sie uns an, wir buchen für Sie:'
+  const markup = drawn(StartStep, homeless, offer({ pricing: pricing({ departures: [departure(), unreadable] }) }))
+  expect(wordsOf(markup)).toContain(told)
+  expect(wordsOf(markup)).toContain('Sa 03.07. – 09.07.2027 · 7 Tage')
+  expect(markup).not.toContain('value="d3"')
+  expect(wordsOf(drawn(StartStep, homeless, offer({ pricing: pricing({ departures: [unreadable] }) })))).toContain(told)
+})
+
+test('a date whose stops cannot be read says so where it is chosen', () => {
+  const of = (isBusNetworkReadable: boolean) => wordsOf(drawn(StartStep, homeless, offer({ pricing: pricing({ departures: [departure({ isBusNetworkReadable })] }) })))
+  expect(of(false)).toContain('Die Ein- und Aussteigeorte können wir gerade nicht anzeigen')
+  expect(of(true)).not.toContain('Aussteigeorte')
+})
+
 test('the waitlist stands with the date, says what happens next, and that nothing is paid now', () => {
   const waiting = { ...homeless, switchedToWaitlistFallback: true }
   const words = wordsOf(drawn(StartStep, waiting, offer()))

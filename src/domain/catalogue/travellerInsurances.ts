@@ -1,0 +1,140 @@
+import { isNothing, isUnread, numberIn, parsed, tableIn, withoutData } from './backOfficeJson.ts'
+import type { Unread } from './backOfficeJson.ts'
+import { isInsurance, readInsurance } from './insuranceRow.ts'
+import type { InsuranceRow, ServiceNames } from './insuranceRow.ts'
+
+/*
+ * `t_teilnehmers_versicherungen` (specification 3, Price summary), whose form the specification leaves open: an entry for
+ * each traveller with a list in it, a list of lists, an object by number of the traveller, or single insurances that name
+ * their traveller.
+ */
+
+/** What of the insurances of travellers could be read. */
+export interface TravellerInsurances {
+  /** By traveller, in their order. */
+  readonly rows: readonly (readonly InsuranceRow[])[]
+  /** Rows that were sent and could not be read. */
+  readonly lost: number
+  /** False for what is no table, and where nobody can say whose insurances they are. */
+  readonly isTable: boolean
+}
+
+/** One entry as it was sent. */
+interface Entry {
+  /** Number of the traveller; null where it names none. */
+  readonly no: number | null
+  /** Whether the number is said to be an index, which counts from 0. */
+  readonly isIndex: boolean
+  /** Whether the entry is one insurance, not the list of one traveller. */
+  readonly isFlat: boolean
+  readonly rows: readonly InsuranceRow[]
+  readonly lost: number
+}
+
+const NO_TABLE: TravellerInsurances = { rows: [], lost: 0, isTable: false }
+
+/** Reads the insurances of so many travellers. */
+export function readTravellerInsurances(json: unknown, names: ServiceNames, travellers: number): TravellerInsurances {
+  const value = unwrapped(json)
+  if (isNothing(value)) return placed([], travellers)
+  if (!Array.isArray(value) && !isUnread(value)) return NO_TABLE
+  const isOne = !Array.isArray(value) && (isInsurance(value) || numberOf(value) !== null)
+  const sent: readonly (readonly [key: string | null, json: unknown])[] = Array.isArray(value)
+    ? value.map((entry: unknown) => [null, entry] as const)
+    : isOne
+      ? [[null, value]]
+      : Object.entries(value)
+  const entries = sent.map(([key, entry]) => readEntry(entry, key, names))
+  return placed(entries, travellers)
+}
+
+/** A list or record without `data` around it; an entry that names its traveller may call its list so. */
+function unwrapped(json: unknown): unknown {
+  return withoutData(json, (record) => numberOf(record) !== null)
+}
+
+function readEntry(json: unknown, key: string | null, names: ServiceNames): Entry {
+  const value = unwrapped(json)
+  const isFlat = isInsurance(value)
+  const list = isUnread(value) && !isFlat ? listIn(value) : value
+  const { no, isIndex } = (isUnread(value) ? numberOf(value) : null) ?? numberInside(list) ?? { no: placeIn(key), isIndex: false }
+  const table = tableIn(list, (row) => readInsurance(row, names))
+  return { no, isIndex, isFlat, rows: table.rows, lost: table.isTable ? table.lost : 1 }
+}
+
+/** Assumption: an entry holds one list of insurances, which its name tells, or that it is the only list. */
+function listIn(entry: Unread): unknown {
+  const parts = Object.entries(entry).map(([key, part]) => [key, parsed(part)] as const)
+  const named = parts.filter(([key, value]) => LIST_KEY.test(key) && !isNothing(value))
+  const lists = [...named, ...parts.filter(([, value]) => Array.isArray(value)), ...parts].filter(([, value]) => Array.isArray(value) || isUnread(value))
+  const [first] = lists.length > 0 ? lists : named
+  return first?.[1] ?? null
+}
+
+/** The traveller that the first insurance of a list names. */
+function numberInside(list: unknown): TravellerNumber | null {
+  const first: unknown = Array.isArray(list) ? list[0] : null
+  return isUnread(first) ? numberOf(first) : null
+}
+
+/** Assumption: a traveller is numbered under one of these names, with «nr» or the like behind it or not. */
+const TRAVELLER_KEY = /^(?:t_)?(?:teilnehmers?|reisende[rn]?|travell?er|person|passagier|tn)_?(?:nr|no|nummer|number|index|id)?$/i
+const PLAIN_KEY = /^(?:nr|no|nummer|index|lfd_?nr)$/i
+const LIST_KEY = /versicherung|insurance|^data$/i
+
+type TravellerNumber = Pick<Entry, 'isIndex'> & { readonly no: number }
+
+function numberOf(entry: Unread): TravellerNumber | null {
+  return numberUnder(TRAVELLER_KEY, entry) ?? (isInsurance(entry) ? null : numberUnder(PLAIN_KEY, entry))
+}
+
+function numberUnder(pattern: RegExp, entry: Unread): TravellerNumber | null {
+  for (const [key, value] of Object.entries(entry)) {
+    const no = pattern.test(key) ? placeIn(value) : null
+    if (no !== null) return { no, isIndex: /index$/i.test(key) }
+  }
+  return null
+}
+
+function placeIn(value: unknown): number | null {
+  const number = Number(numberIn(value) ?? Number.NaN)
+  return Number.isSafeInteger(number) && number >= 0 ? number : null
+}
+
+function placed(entries: readonly Entry[], travellers: number): TravellerInsurances {
+  const lost = entries.reduce((sum, entry) => sum + entry.lost, 0)
+  if (entries.every(({ no }) => no === null)) return withoutNumbers(entries, travellers, lost)
+  const indexOf = indexesOf(entries, travellers)
+  const own = entries.map((entry) => ({ rows: entry.rows, index: entry.no === null ? null : indexOf(entry.no) }))
+  const rows = Array.from({ length: travellers }, (_, index) => own.filter((entry) => entry.index === index).flatMap((entry) => entry.rows))
+  const homeless = own.filter(({ index }) => index === null).reduce((sum, entry) => sum + entry.rows.length, 0)
+  return { rows, lost: lost + homeless, isTable: true }
+}
+
+/**
+ * Assumption: travellers are counted from 1, or from 0 where a 0 or an index is seen. Numbers that are no places, such as
+ * those of a back office, stand for the travellers in the order they come, if there are as many.
+ */
+function indexesOf(entries: readonly Entry[], travellers: number): (no: number) => number | null {
+  const numbers = [...new Set(entries.flatMap(({ no }) => no ?? []))]
+  const first = numbers.includes(0) || entries.some(({ isIndex }) => isIndex) ? 0 : 1
+  const arePlaces = numbers.every((no) => no - first < travellers)
+  if (!arePlaces && numbers.length === travellers) return (no) => numbers.indexOf(no)
+  return (no) => (no - first < travellers ? no - first : null)
+}
+
+/** Lists are in the order of the travellers. Assumption: single insurances that name nobody are for each of them. */
+function withoutNumbers(entries: readonly Entry[], travellers: number, lost: number): TravellerInsurances {
+  if (!entries.some(({ isFlat }) => isFlat)) {
+    return { rows: Array.from({ length: travellers }, (_, index) => entries[index]?.rows ?? []), lost, isTable: true }
+  }
+  const rows = entries.flatMap((entry) => entry.rows)
+  const times = new Map<string, InsuranceRow[]>()
+  for (const row of rows) times.set(row.ratioServiceNo, [...(times.get(row.ratioServiceNo) ?? []), row])
+  const same = [...times.values()]
+  const each = Array.from({ length: travellers }, (_, index) => index)
+  if (same.every(({ length }) => length === 1)) return { rows: each.map(() => rows), lost, isTable: true }
+  // Assumption: an insurance named as often as there are travellers is named for one after the other.
+  if (same.every(({ length }) => length === travellers)) return { rows: each.map((index) => same.flatMap((list) => list[index] ?? [])), lost, isTable: true }
+  return NO_TABLE
+}

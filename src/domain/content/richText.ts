@@ -1,0 +1,90 @@
+/** An element of a rich text; a text stands as it is read. */
+export type RichNode = string | RichElement
+
+export interface RichElement {
+  readonly tag: 'p' | 'ul' | 'ol' | 'li' | 'br' | 'strong' | 'em' | 'a'
+  /** Where a link leads; null for what is no link. */
+  readonly href: string | null
+  readonly children: readonly RichNode[]
+}
+
+const TOKEN = /<(\/?)(p|ul|ol|li|br|strong|em|a)(?: href="([^"<>]*)")?>|[^<]+/y
+const SAFE_HREF = /^(?:https?:\/\/|mailto:|tel:)/i
+
+/**
+ * A text of the platform as blocks, `p`, `ul` and `ol`. The host hands on HTML in one plain form (`server/texts`); what is
+ * not in that form is taken for the text it is, so that nothing in it can act. Empty for an empty text.
+ */
+export function readRichText(text: string): readonly RichElement[] {
+  return (/^<(?:p|ul|ol)>/.test(text) ? readElements(text) : null) ?? readParagraphs(text)
+}
+
+/** The words of a rich text alone, for places that take no elements. */
+export function plainText(text: string): string {
+  return readRichText(text).map(wordsOf).join(' ').trim()
+}
+
+function wordsOf(node: RichNode): string {
+  if (typeof node === 'string') return node
+  const between = node.tag === 'ul' || node.tag === 'ol' ? ', ' : ''
+  return node.tag === 'br' ? ' ' : node.children.map(wordsOf).join(between)
+}
+
+interface OpenElement extends RichElement {
+  readonly children: RichNode[]
+}
+
+/** Null for what is not in the form of the host. */
+function readElements(html: string): readonly RichElement[] | null {
+  const root: RichElement[] = []
+  const open: OpenElement[] = []
+  const add = (node: RichNode): boolean => {
+    const parent = open.at(-1)
+    if (parent !== undefined) parent.children.push(node)
+    else if (typeof node === 'string') return false
+    else root.push(node)
+    return true
+  }
+  let position = 0
+  while (position < html.length) {
+    TOKEN.lastIndex = position
+    const [token, slash, name, href = null] = TOKEN.exec(html) ?? ['']
+    if (token === '') return null
+    position += token.length
+    const element = elementOf(name, href)
+    if (element === null) {
+      if (!add(unescaped(token))) return null
+    } else if (slash === '/') {
+      if (open.pop()?.tag !== element.tag) return null
+    } else {
+      if (!add(element) || (element.tag === 'a' && !SAFE_HREF.test(element.href ?? ''))) return null
+      if (element.tag !== 'br') open.push(element)
+    }
+  }
+  return open.length === 0 ? root : null
+}
+
+const TAGS: readonly RichElement['tag'][] = ['p', 'ul', 'ol', 'li', 'br', 'strong', 'em', 'a']
+
+function elementOf(name: string | undefined, href: string | null): OpenElement | null {
+  const tag = TAGS.find((each) => each === name)
+  return tag === undefined ? null : { tag, href: href === null ? null : unescaped(href), children: [] }
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
+
+function unescaped(text: string): string {
+  return text.replaceAll(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+}
+
+/** A plain text: an empty line parts paragraphs, a line break is one. */
+function readParagraphs(text: string): readonly RichElement[] {
+  const paragraphs = text.replaceAll('\r\n', '\n').split(/\n\s*\n/)
+  return paragraphs.filter((paragraph) => paragraph.trim() !== '').map((paragraph) => ({ tag: 'p', href: null, children: linesOf(paragraph) }))
+}
+
+const BREAK: RichElement = { tag: 'br', href: null, children: [] }
+
+function linesOf(paragraph: string): readonly RichNode[] {
+  return paragraph.trim().split('\n').flatMap((line, index) => (index === 0 ? [line] : [BREAK, line]))
+}

@@ -1,0 +1,37 @@
+import { object, string } from 'yup'
+import { parsed } from '#platform/booking/readOrder.ts'
+import type { BookingPayment } from '#platform/generated/resolverTypes.ts'
+import type { Storage } from '#platform/storage/database.ts'
+import type { PlatformTables } from '#platform/storage/tables.ts'
+import { settlePending } from './transactions.ts'
+
+/** A placed booking, as the booking state names it. Its id is long and random: who knows it has placed it. */
+const placedShape = object({
+  bookingId: string().required().max(200),
+  tenant: object({ id: string().required().max(200) }).required(),
+})
+
+/** How the payment of the booking in a booking state stands (schema, BookingPayment); null where it names none we know. */
+export async function paymentOf(storage: Storage<PlatformTables>, clientState: unknown): Promise<BookingPayment | null> {
+  const state = parsed(clientState)
+  if (!placedShape.isValidSync(state, { strict: true })) return null
+  const { bookingId, tenant } = placedShape.cast(state)
+  await settlePending(storage, bookingId)
+  const booking = await storage.db
+    .selectFrom('booking')
+    .select('payment_status')
+    .where('id', '=', bookingId)
+    .where('tenant_id', '=', tenant.id)
+    .executeTakeFirst()
+  if (booking === undefined) return null
+  const attempts = await storage.db
+    .selectFrom('payment_transaction')
+    .select(['id', 'status'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('created_at', 'desc')
+    .execute()
+  const { payment_status: status } = booking
+  const underWay = attempts.find((attempt) => attempt.status === 'OPEN' || attempt.status === 'PENDING')
+  const isSettled = status === 'PAID' || status === 'INVOICE' || underWay === undefined
+  return { status: isSettled ? status : underWay.status, transactionId: (underWay ?? attempts[0])?.id ?? null }
+}

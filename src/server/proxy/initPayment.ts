@@ -1,0 +1,17 @@
+import { isValues, type Values } from './graphRequest.ts'
+import { UUID, type OnceOnly } from './onceOnly.ts'
+
+export const INIT_PAYMENT: OnceOnly = {
+  field: 'initBookingPayment',
+  keptFields: ['__typename', 'success', 'message', 'transactionId'],
+  unknown: 'It is not known whether the payment was started',
+}
+
+/**
+ * The key of a decision to pay in the journal; null from who names none. Browsers send a POST again by themselves when
+ * a kept-alive connection dies, and to most platforms that would be a second transaction.
+ */
+export function paymentKeyOf({ input }: Values): string | null {
+  const id = isValues(input) ? input['decisionId'] : null
+  return typeof id === 'string' && UUID.test(id) ? `payment ${id.toLowerCase()}` : null
+}

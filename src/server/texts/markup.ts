@@ -1,0 +1,46 @@
+import sanitizeHtml from 'sanitize-html'
+
+/** Names that make a `<…>` a tag. Anything else between brackets is text: «Kinder < 6», «Zimmer <Standard>». */
+const NAMES =
+  'a|abbr|address|article|aside|b|big|blockquote|body|br|button|caption|center|cite|code|col|colgroup|dd|del|details|dfn|div|dl|dt|em|' +
+  'embed|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|legend|li|link|main|mark|meta|' +
+  'nav|noscript|object|ol|option|p|picture|pre|q|s|samp|script|section|select|small|source|span|strike|strong|style|sub|summary|sup|' +
+  'svg|table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|tt|u|ul|var|video|wbr|[a-z]+:[a-z]+'
+
+const TAG = `\\/?(?:${NAMES})(?=[\\s/>])[^<>]*>`
+const IS_TAG = new RegExp(`<${TAG}`, 'i')
+const NO_TAG = new RegExp(`<(?!${TAG})`, 'gi')
+const IS_ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i
+const COMMENT = /<!--[\s\S]*?-->/g
+
+/** Elements whose text is no text for readers. */
+const WITHOUT_TEXT = ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'template', 'title', 'svg', 'video']
+
+/** Whether a text holds tags. */
+export function hasTags(text: string): boolean {
+  return IS_TAG.test(text)
+}
+
+/** Whether a text reads otherwise as HTML than as it stands. */
+export function hasMarkup(text: string): boolean {
+  return hasTags(text) || IS_ENTITY.test(text) || text.includes('<!--')
+}
+
+/** HTML with these tags and no others, well-formed, its texts escaped. Brackets that are no tags stay as text. */
+export function onlyTags(html: string, allowedTags: readonly string[], transformTags: Readonly<Record<string, string>> = {}): string {
+  return sanitizeHtml(html.replaceAll(COMMENT, '').replaceAll(NO_TAG, '&lt;'), {
+    allowedTags: [...allowedTags],
+    allowedAttributes: { a: ['href'] },
+    allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    nonTextTags: [...WITHOUT_TEXT],
+    transformTags,
+  })
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
+
+/** What `onlyTags` escaped, as it is read. */
+export function unescaped(text: string): string {
+  return text.replaceAll(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+}

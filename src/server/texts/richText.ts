@@ -1,0 +1,123 @@
+import { hasMarkup, hasTags, onlyTags, unescaped } from './markup.ts'
+
+const BLOCKS = ['p', 'ul', 'ol', 'li']
+const INLINES = ['strong', 'em', 'a', 'br']
+
+/** Elements that mean nearly the same as one that is kept. */
+const KEPT_AS: Readonly<Record<string, string>> = {
+  ...{ b: 'strong', i: 'em', cite: 'em', hr: 'p', dt: 'p', dd: 'p', tr: 'p', caption: 'p', pre: 'p', blockquote: 'p', address: 'p' },
+  ...{ h1: 'p', h2: 'p', h3: 'p', h4: 'p', h5: 'p', h6: 'p', div: 'p', section: 'p', article: 'p', header: 'p', footer: 'p', details: 'p' },
+}
+
+/**
+ * A text of a platform as pages may show it. Plain text comes back as it is, its entities decoded. HTML becomes a row of
+ * `<p>`, `<ul>` and `<ol>` with nothing in them but `<li>`, `<br>`, `<strong>`, `<em>` and `<a href>` to the web, to
+ * mail and to phone, which is the form that `domain/content/richText.ts` reads. One paragraph without any of these is
+ * plain text again.
+ */
+export function sanitizeRichText(value: string): string {
+  if (!hasMarkup(value)) return value
+  if (!hasTags(value)) return unescaped(onlyTags(value, []))
+  const safe = onlyTags(value.replaceAll(CELL_END, ' $&'), [...BLOCKS, ...INLINES], KEPT_AS)
+  const blocks = new BlockWriter().write(safe)
+  const [first] = blocks
+  if (blocks.length === 1 && first?.list === null && !first.html.includes('<')) return unescaped(first.html)
+  return blocks.map(({ html, list }, index) => wrapped(html, list, [blocks[index - 1]?.list, blocks[index + 1]?.list])).join('')
+}
+
+/** A text of a platform that stands in one line, such as a name: without tags, entities decoded. */
+export function toPlainLine(value: string): string {
+  if (!hasMarkup(value)) return value
+  return unescaped(onlyTags(value.replaceAll(PART, ' $&'), [])).replaceAll(/\s+/g, ' ').trim()
+}
+
+// Without their tags they would stick together.
+const PART = /<(?:br|\/?(?:p|div|li|ul|ol|h[1-6]|t[dhr]))(?=[\s/>])/gi
+const CELL_END = /<\/t[dh](?=[\s/>])/gi
+
+type List = 'ul' | 'ol'
+
+interface Block {
+  readonly html: string
+  /** The list it is an item of; null for a paragraph. */
+  readonly list: List | null
+}
+
+function wrapped(html: string, list: List | null, [before, after]: readonly (List | null | undefined)[]): string {
+  if (list === null) return `<p>${html}</p>`
+  return `${before === list ? '' : `<${list}>`}<li>${html}</li>${after === list ? '' : `</${list}>`}`
+}
+
+const TOKEN = /<(\/?)([a-z]+)(?: href="([^"]*)")?\s*\/?>|[^<]+/g
+const SAFE_HREF = /^(?:https?:\/\/|mailto:|tel:)/i
+
+/** Lays paragraphs and items side by side, however they were nested; what is bold or a link goes on from one to the next. */
+class BlockWriter {
+  private readonly blocks: Block[] = []
+  private readonly lists: List[] = []
+  /** Inline elements that are open, from the outside in. */
+  private open: { readonly name: string; readonly tag: string }[] = []
+  private text: string | null = null
+
+  write(html: string): readonly Block[] {
+    for (const [token, slash, name, href] of html.matchAll(TOKEN)) {
+      if (name === undefined) this.addText(token)
+      else if (name === 'br') this.text = this.text === null ? null : `${this.text.trimEnd()}<br>`
+      else if (BLOCKS.includes(name)) this.boundary(name, slash === '/')
+      else if (slash === '/') this.closeInline(name)
+      else this.openInline(name, href ?? '')
+    }
+    this.endBlock()
+    return this.blocks
+  }
+
+  private addText(text: string): void {
+    if (this.text === null && text.trim() === '') return
+    const begun = this.text ?? this.open.map(({ tag }) => tag).join('')
+    this.text = begun + (this.text === null || begun.endsWith('<br>') ? text.trimStart() : text).replaceAll(/\s+/g, ' ')
+  }
+
+  private openInline(name: string, href: string): void {
+    // A link that leads nowhere safe, or stands in another one, is its text.
+    const isLink = SAFE_HREF.test(href) && !this.open.some((outer) => outer.name === 'a' && outer.tag !== '')
+    const tag = name !== 'a' ? `<${name}>` : isLink ? `<a href="${href}">` : ''
+    this.open = [...this.open, { name, tag }]
+    if (this.text !== null) this.text += tag
+  }
+
+  private closeInline(name: string): void {
+    const last = this.open.at(-1)
+    if (last?.name !== name) return
+    this.open = this.open.slice(0, -1)
+    if (this.text !== null) this.text += closing(last)
+  }
+
+  private boundary(name: string, isEnd: boolean): void {
+    this.endBlock()
+    if (name !== 'ul' && name !== 'ol') return
+    if (isEnd) this.lists.pop()
+    else this.lists.push(name)
+  }
+
+  private endBlock(): void {
+    if (this.text === null) return
+    const html = withoutEmpty(this.text + this.open.toReversed().map(closing).join(''))
+    if (hasText(html)) this.blocks.push({ html, list: this.lists[0] ?? null })
+    this.text = null
+  }
+}
+
+function closing({ name, tag }: { readonly name: string; readonly tag: string }): string {
+  return tag === '' ? '' : `</${name}>`
+}
+
+const EMPTY = /<(strong|em|a)(?: [^>]*)?><\/\1>/g
+
+function withoutEmpty(html: string): string {
+  const bare = html.replaceAll(EMPTY, '')
+  return bare === html ? html.replace(/(?:\s|<br>)+$/, '').trim() : withoutEmpty(bare)
+}
+
+function hasText(html: string): boolean {
+  return html.replaceAll(/<[^>]*>/g, '').trim() !== ''
+}

@@ -1,0 +1,7 @@
+import type { Insurance } from '#domain/booking/draft.ts'
+import { t } from '#web/text/booking.ts'
+
+/** What an insurance is called; the choice of none may come without a name. */
+export function insuranceName({ label }: Pick<Insurance, 'label'>): string {
+  return label === '' ? t('booking.noInsurance') : label
+}

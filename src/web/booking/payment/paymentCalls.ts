@@ -1,0 +1,42 @@
+import type { Client } from '@urql/core'
+import type { BookingDraft } from '#domain/booking/draft.ts'
+import type { PaymentTold } from '#domain/booking/onlinePayment.ts'
+import { toClientState } from '#domain/booking/payload.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { InitBookingPaymentDocument } from '#gql/operations/InitBookingPayment.ts'
+import { RatioSummaryQueryDocument } from '#gql/operations/RatioSummaryQuery.ts'
+import { stepPath } from '#web/booking/funnelPaths.ts'
+import { loadingTimes } from '#web/booking/loadingTimes.ts'
+import { newSubmissionId } from '#web/booking/newSubmissionId.ts'
+
+/** Parameter of the address by which the payment page leads back. Its value is the payment page's, and proves nothing. */
+export const RETURN_PARAMETER = 'zahlung'
+
+/** What the platform says of a payment: null from one that cannot tell. The whole is null when there was no answer. */
+export type PaymentAnswer = { readonly told: PaymentTold | null } | null
+
+/** Asks the platform how the payment of a placed booking stands. A question, and no act: it may be asked at any time. */
+export async function askPayment(graph: Client, draft: BookingDraft, offer: Offer): Promise<PaymentAnswer> {
+  const variables = { clientState: toClientState(draft, offer, loadingTimes(draft, offer)), withPayment: true }
+  const { data, error } = await graph.query(RatioSummaryQueryDocument, variables, { requestPolicy: 'network-only' }).toPromise()
+  const told = data?.ratioSummary?.payment ?? null
+  if (told === null) return data === undefined || error !== undefined ? null : { told: null }
+  return { told: { status: told.status, transactionId: told.transactionId } }
+}
+
+interface Sending {
+  readonly tenantId: string
+  /** Instead of starting a payment. */
+  readonly switchToInvoice: boolean
+}
+
+/** Starts a payment, or turns the booking into one by invoice; an act, sent once. Null unless it succeeded. */
+export async function sendPayment(graph: Client, { travelId, submission }: BookingDraft, { tenantId, switchToInvoice }: Sending) {
+  const input = {
+    ...{ bookingId: submission.bookingId ?? '', tenantId, decisionId: newSubmissionId() },
+    returnUrl: `${stepPath(travelId, 'online-zahlung')}?${RETURN_PARAMETER}=zurueck`,
+    ...(switchToInvoice ? { switchToInvoice } : {}),
+  }
+  const { data } = await graph.mutation(InitBookingPaymentDocument, { input }).toPromise()
+  return data?.initBookingPayment.success === true ? { transactionId: data.initBookingPayment.transactionId ?? '' } : null
+}

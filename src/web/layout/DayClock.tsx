@@ -1,0 +1,24 @@
+import { useStore } from 'jotai'
+import { startTransition, useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { moveDayAtom, todayAtom } from '#state/clock.ts'
+import { moveRecord } from '#web/graph/browserRecord.ts'
+import { useSite } from './SiteContext.tsx'
+import { watchDay } from './watchDay.ts'
+
+/** Lets a page that lives past midnight go on to the new day, with the lists it was made from (decisions, section 6). */
+export function DayClock() {
+  const { isTodayFixed } = useSite().config
+  const store = useStore()
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (isTodayFixed) return
+    return watchDay((day) => {
+      if (day <= store.get(todayAtom)) return
+      startTransition(() => store.set(moveDayAtom, day))
+      moveRecord(day)
+      void revalidate()
+    })
+  }, [isTodayFixed, revalidate, store])
+  return null
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { bookingAddonOptions, personalAddonOptions } from '#domain/booking/addons.ts'
+import { startIssues, paymentIssues } from '#domain/booking/checks.ts'
+import { contingentState } from '#domain/booking/contingents.ts'
+import { extensionOutlook } from '#domain/booking/extensionOutlook.ts'
+import { familyPackageOptions } from '#domain/booking/familyPackage.ts'
+import { mostBabies, partyReason } from '#domain/booking/partyLimits.ts'
+import { party, withParty } from '#domain/booking/people.ts'
+import { canAddRoom, roomOptions } from '#domain/booking/rooms.ts'
+import { solveRooms } from '#domain/booking/roomSolver.ts'
+import { settle } from '#domain/booking/settle.ts'
+import { canSubmit } from '#domain/booking/submission.ts'
+import { placesLeft, waitlistCause } from '#domain/booking/waitlist.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { draft, traveller } from '#test/support/builders/draft.ts'
+import { settings, status } from '#test/support/builders/offer.ts'
+import { room } from '#test/support/builders/room.ts'
+import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
+
+const BED = { ...traveller(), accommodationId: 'dz' }
+const housed = draft({ rooms: [{ accommodationId: 'dz', quantity: 1 }], travellers: [BED, BED] })
+const homeless = draft({ rooms: [], travellers: [traveller(), traveller()] })
+
+const KNOWN = {
+  packages: new Map([['101', 20], ['102', 20], ['103', 20], ['104', 20]]),
+  services: new Map(['301', '302', '303', '304', '305', '306', '307', '501'].map((no) => [no, 20])),
+}
+
+/** The whole offer whose contingents could be had a while ago, or never. */
+function failed(fields: Partial<Offer> = {}): Offer {
+  return wholeOffer({ contingentsFailedFor: 'd1', ...fields })
+}
+const stale = failed({ contingents: { dateId: 'd1', left: KNOWN } })
+
+test('how much is known of contingents follows from date and status', () => {
+  const waitlist = { statuses: [status('WAITLIST', { isDefaultStatus: true })] }
+  expect(contingentState(housed, wholeOffer())).toBe('loading')
+  expect(contingentState(housed, wholeOffer({ contingents: { dateId: 'd1', left: KNOWN } }))).toBe('known')
+  expect(contingentState(housed, wholeOffer({ contingents: { dateId: 'd2', left: KNOWN } }))).toBe('loading')
+  expect(contingentState(housed, failed())).toBe('failed')
+  expect(contingentState(housed, stale)).toBe('failed')
+  expect(contingentState(housed, failed({ contingentsFailedFor: 'd2' }))).toBe('loading')
+  expect(contingentState(housed, failed({ settings: settings(waitlist) }))).toBe('ignored')
+  expect(contingentState({ ...housed, date: null }, failed())).toBe('loading')
+})
+
+describe.each([
+  ['never known', failed()],
+  ['known before', stale],
+])('while contingents cannot be had, %s,', (_name, offer) => {
+  test('no room is offered, and none of what is chosen goes', () => {
+    for (const option of roomOptions(homeless, offer)) {
+      expect([option.maxQuantity, option.refusal?.key, option.refusal?.findOpening()]).toEqual([0, 'booking.reason.placesUnknown', null])
+      expect(canAddRoom(option.room, homeless, offer)).toBe(false)
+    }
+    const chosen = roomOptions(housed, offer).find((option) => option.room.id === 'dz')
+    expect([chosen?.quantity, chosen?.maxQuantity]).toEqual([1, 1])
+    expect(settle(housed, offer)).toMatchObject({ rooms: [{ accommodationId: 'dz', quantity: 1 }], travellers: [{ accommodationId: 'dz' }, { accommodationId: 'dz' }] })
+    expect(startIssues(housed, offer)).toEqual([])
+  })
+
+  test('no proposal is made, nothing is called full or free', () => {
+    expect(solveRooms(homeless, offer)).toMatchObject({ proposals: [], count: 0 })
+    expect(placesLeft(homeless, offer)).toBeNull()
+    expect(waitlistCause(homeless, offer)).toBeNull()
+  })
+
+  test('no family package is offered', () => {
+    const family = draft({ rooms: [], travellers: [traveller(), traveller(), traveller({ ageGroupId: 'child' })] })
+    expect(familyPackageOptions(family, wholeOffer()).map(({ canAdd }) => canAdd)).toEqual([true])
+    expect(familyPackageOptions(family, offer).map(({ canAdd, reason }) => [canAdd, reason?.key])).toEqual([[false, 'booking.reason.placesUnknown']])
+  })
+
+  test('no extra is offered beyond those chosen', () => {
+    const [first] = personalAddonOptions(housed, wholeOffer())
+    const id = first?.addon.id ?? ''
+    const withOne = settle({ ...housed, personalAddons: [{ addonId: id, quantity: 1, mandatory: false }] }, offer)
+    const option = (of: typeof housed) => personalAddonOptions(of, offer).find(({ addon }) => addon.id === id)
+    expect(option(withOne)).toMatchObject({ quantity: 1, maxQuantity: 1, reason: null })
+    expect(option(housed)).toMatchObject({ quantity: 0, maxQuantity: 0, reason: { key: 'booking.reason.placesUnknown' } })
+    for (const { maxQuantity, mandatory } of bookingAddonOptions(housed, offer)) if (!mandatory) expect(maxQuantity).toBe(0)
+  })
+
+  test('no baby more comes along', () => {
+    const pricing = wholePricing()
+    const withCot = { ...offer, pricing: { ...pricing, accommodations: [...pricing.accommodations, room({ id: 'baby', ratioPackageNo: '104', isBabyPackage: true })] } }
+    expect(mostBabies(housed, withCot)).toBe(0)
+    expect(partyReason(housed, withCot, true)?.key).toBe('booking.reason.placesUnknown')
+    expect(withParty(housed, { ...party(housed, withCot), babies: 2 }, withCot).babies).toEqual([])
+  })
+
+  test('nothing is submitted', () => {
+    expect(paymentIssues(housed, offer).map(({ key }) => key)).toContain('booking.placesUnknown')
+    expect(canSubmit(housed, offer)).toBe(false)
+  })
+})
+
+test('contingents on their way hold nobody up', () => {
+  expect(roomOptions(homeless, wholeOffer()).some(({ maxQuantity }) => maxQuantity > 0)).toBe(true)
+  expect(paymentIssues(housed, wholeOffer()).map(({ key }) => key)).not.toContain('booking.placesUnknown')
+})
+
+test('on a waitlist contingents that cannot be had stand in nobody’s way', () => {
+  const offer = failed({ settings: settings({ statuses: [status('WAITLIST', { isDefaultStatus: true })] }) })
+  expect(roomOptions(homeless, offer).some(({ maxQuantity }) => maxQuantity > 0)).toBe(true)
+  expect(paymentIssues(housed, offer).map(({ key }) => key)).not.toContain('booking.placesUnknown')
+})
+
+test('an extension whose contingents cannot be had is not offered', () => {
+  const date = { dateId: 'd3', extensionId: wholePricing().departures[2]?.extensions[0]?.id ?? '' }
+  const outlook = extensionOutlook(housed, date, { ...stale, contingents: null, contingentsFailedFor: 'd3' })
+  expect(outlook).toEqual({ state: 'impossible', reason: { key: 'booking.reason.placesUnknown', opening: null } })
+})

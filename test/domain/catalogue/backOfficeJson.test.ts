@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { isNo, isReadable, numberIn, parsed, recordIn, tableIn, textIn, withoutData } from '#domain/catalogue/backOfficeJson.ts'
+
+/** Rows of a `nr`, under the key where they name none. */
+const readRow = (row: unknown, key: string | null) => {
+  const nr = typeof row === 'object' && row !== null && 'nr' in row ? numberIn(row.nr) : null
+  return typeof row === 'object' && row !== null ? (nr ?? key) : null
+}
+const table = (json: unknown) => tableIn(json, readRow)
+
+describe('JSON as text', () => {
+  test.each([
+    ['as it is, where it is none', { a: 1 }, { a: 1 }],
+    ['a text', '{"a":1}', { a: 1 }],
+    ['a text in a text', JSON.stringify('{"a":1}'), { a: 1 }],
+    ['nothing, where it is empty', ' ', null],
+    ['the text, where it is no JSON', '<html>', '<html>'],
+  ])('is read from %s', (_case, json, value) => {
+    expect(parsed(json)).toEqual(value)
+  })
+})
+
+describe('a record', () => {
+  const record = { onlinebuchung: 'JA' }
+
+  test.each([
+    ['bare', record],
+    ['in data', { data: record }],
+    ['in data of data', { data: { data: record } }],
+    ['alone in a list', [record]],
+    ['alone in a list in data', { data: [record] }],
+    ['as text', JSON.stringify(record)],
+    ['as text in data', { data: JSON.stringify(record), success: true }],
+  ])('is found %s', (_case, json) => {
+    expect(recordIn(json, ['onlinebuchung'])).toEqual(record)
+  })
+
+  test('keeps a data of its own', () => {
+    expect(recordIn({ onlinebuchung: 'JA', data: 1 }, ['onlinebuchung'])).toEqual({ onlinebuchung: 'JA', data: 1 })
+    expect(withoutData({ onlinebuchung: 'JA', data: 1 }, (record) => 'onlinebuchung' in record)).toEqual({ onlinebuchung: 'JA', data: 1 })
+  })
+
+  test.each([['a number', 7], ['a text', 'ja'], ['nothing', null], ['several', [record, record]], ['none in data', { data: null }]])('is not found where there is %s', (_case, json) => {
+    expect(recordIn(json, ['onlinebuchung'])).toBeNull()
+  })
+})
+
+describe('a table', () => {
+  test.each([
+    ['a list', [{ nr: 1 }, { nr: '2' }]],
+    ['a list in data', { data: [{ nr: 1 }, { nr: 2 }] }],
+    ['a list in data of data', { data: { data: [{ nr: 1 }, { nr: 2 }] } }],
+    ['a list of one list', [[{ nr: 1 }, { nr: 2 }]]],
+    ['a list of one table', [{ data: [{ nr: 1 }, { nr: 2 }] }]],
+    ['an object by number, each row with its number', { 0: { nr: 1 }, 1: { nr: 2 } }],
+    ['an object by number, the number as key alone', { data: { 1: {}, 2: {} } }],
+    ['text', '{"data":[{"nr":1},{"nr":2}]}'],
+    ['rows of text', ['{"nr":1}', '{"nr":2}']],
+    ['rows with nothing between', [{ nr: 1 }, null, { nr: 2 }]],
+  ])('is read from %s', (_case, json) => {
+    expect(table(json)).toMatchObject({ rows: ['1', '2'], lost: 0, isTable: true, isGiven: true })
+  })
+
+  test('of a single row may be that row alone', () => {
+    expect(table({ data: { nr: 7 } }).rows).toEqual(['7'])
+  })
+
+  test.each([['null', null], ['nothing', undefined], ['empty data', { data: null }], ['an empty text', '']])('is empty, and not given, where there is %s', (_case, json) => {
+    expect(table(json)).toEqual({ rows: [], lost: 0, isTable: true, isGiven: false })
+  })
+
+  test.each([['an empty list', []], ['an empty object', {}], ['an empty list in data', { data: [] }]])('is empty, and given, where there is %s', (_case, json) => {
+    expect(table(json)).toEqual({ rows: [], lost: 0, isTable: true, isGiven: true })
+  })
+
+  test('loses the rows that cannot be read and no other', () => {
+    expect(table([{ nr: 1 }, { nr: '' }, 7])).toMatchObject({ rows: ['1'], lost: 2 })
+    expect(table({ 1: {}, count: 2 })).toMatchObject({ rows: ['1'], lost: 1 })
+  })
+
+  test.each([
+    ['a table', [{ nr: 1 }], true],
+    ['a table that lost a row', [{ nr: 1 }, {}], true],
+    ['an empty table', [], true],
+    ['a table that lost all rows', [{}], false],
+    ['a number', 7, false],
+    ['text that is no JSON', 'gesperrt', false],
+  ])('says what it is for: %s', (_case, json, expected) => {
+    expect(isReadable(table(json))).toBe(expected)
+  })
+})
+
+test.each([
+  [7, '7', '7'],
+  ['7', '7', '7'],
+  [' 007 ', '007', '007'],
+  ['', null, null],
+  ['  ', null, null],
+  [null, null, null],
+  [Number.NaN, null, null],
+  [true, null, 'true'],
+  [{}, null, null],
+])('%j is the number %j and the text %j', (value, number, text) => {
+  expect([numberIn(value), textIn(value)]).toEqual([number, text])
+})
+
+test.each(['NEIN', 'nein', ' Nein ', 'no', 'false', '0'])('«%s» is a no', (text) => {
+  expect(isNo(text)).toBe(true)
+})
+
+test.each(['JA', 'ja', 'true', '1', '', 'JANEIN', 'vielleicht', '10', null])('%j is no no', (text) => {
+  expect(isNo(text)).toBe(false)
+})

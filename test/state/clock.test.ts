@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { changesSince } from '#domain/booking/repair.ts'
+import { settle } from '#domain/booking/settle.ts'
+import { bookingsAtom, draftAtom, looksChangedAtom, offerAtom, priceAtom, pricingAtom, takeDayAtom, travelAtom } from '#state/booking.ts'
+import { moveDayAtom, todayAtom } from '#state/clock.ts'
+import { makeStore } from '#state/store.ts'
+import { departure, services } from '#test/support/builders/departure.ts'
+import { draft } from '#test/support/builders/draft.ts'
+import { offer, settings, travel, travelPricing } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+
+const TRAVEL = 'provence'
+/** The early-booking discount is earned up to 15 April: 60 days before 12 June, counted as the specification does. */
+const loaded = {
+  travel: travel({ pricing: travelPricing({ bargainSettings: { __typename: 'BargainSettings', active: true, untilDaysBeforeStart: 60, bargainTier: { __typename: 'BargainTier', discount: 50 } } }) }),
+  settings: settings({ bargainConfig: { __typename: 'BargainConfig', active: true, priceCap: null, serviceCodePrefix: 'FB' } }),
+}
+const departures = [departure({ services: services({ 801: { code: 'FB50', centimes: -5000 } }) }), departure({ id: 'd2', startDate: '2027-07-01', endDate: '2027-07-07' })]
+
+/** A visitor with a booking, on a page that was made on this day. */
+function openedOn(today: string) {
+  const store = makeStore(today, { tenantId: '4', isEsimActive: false, hasPaymentPage: true })
+  store.set(travelAtom(TRAVEL), loaded)
+  store.set(pricingAtom('v1'), pricing({ departures }))
+  store.set(draftAtom(TRAVEL), settle(draft(), { ...offer({ ...loaded, today, pricing: pricing({ departures }) }) }))
+  return {
+    store,
+    total: () => store.get(priceAtom(TRAVEL))?.total.centimes,
+    goOnTo: (day: string) => {
+      store.set(moveDayAtom, day)
+      store.set(takeDayAtom(TRAVEL))
+    },
+    changes: () => {
+      const now = store.get(offerAtom(TRAVEL))
+      return now === null ? [] : changesSince(store.get(draftAtom(TRAVEL)), now)
+    },
+  }
+}
+
+describe('a page that lives past midnight', () => {
+  test('no longer sells what starts on the new day, and says so', () => {
+    const { store, goOnTo, changes } = openedOn('2027-06-11')
+    expect(store.get(looksChangedAtom(TRAVEL))).toBe(false)
+    goOnTo('2027-06-12')
+    expect(store.get(offerAtom(TRAVEL))?.saleDates.map(({ id }) => id)).toEqual(['d2'])
+    expect(store.get(looksChangedAtom(TRAVEL))).toBe(true)
+    expect(changes()).toMatchObject([{ kind: 'date', state: 'departed', startDate: '2027-06-12', repair: { kind: 'date', date: { dateId: 'd2' } } }])
+  })
+
+  test('takes back an early-booking discount that ended, and says so', () => {
+    const { store, total, goOnTo, changes } = openedOn('2027-04-15')
+    expect(total()).toBe(248_000)
+    goOnTo('2027-04-16')
+    expect(total()).toBe(258_000)
+    expect(store.get(looksChangedAtom(TRAVEL))).toBe(true)
+    expect(changes().map(({ kind }) => kind)).toContain('total')
+  })
+
+  test('says nothing where nothing is lost', () => {
+    const { store, total, goOnTo, changes } = openedOn('2027-03-01')
+    goOnTo('2027-03-02')
+    expect(store.get(todayAtom)).toBe('2027-03-02')
+    expect([total(), store.get(looksChangedAtom(TRAVEL)), changes()]).toEqual([248_000, false, []])
+  })
+
+  test('never goes back to a day that has ended', () => {
+    const { store, goOnTo } = openedOn('2027-03-01')
+    goOnTo('2026-12-31')
+    expect(store.get(todayAtom)).toBe('2027-03-01')
+  })
+
+  test('begins no booking by itself', () => {
+    const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true })
+    store.set(takeDayAtom(TRAVEL))
+    expect(store.get(bookingsAtom)).toEqual({})
+  })
+})

@@ -1,0 +1,166 @@
+import type { Catalogue, Departure, Variant } from './catalogue.ts'
+import type { Dress } from './dress.ts'
+import type { Traits } from './traits.ts'
+
+/** Numbers of the services as a departure sells them; what a service is called everywhere is another number. */
+export const travelServiceNo = (serviceNo: number): number => 90_000 + serviceNo
+
+interface Stop {
+  readonly no: number
+  readonly node: number
+  readonly station: number
+  readonly time: string
+  readonly surcharge: number
+}
+
+export const STATIONS = [
+  { no: 31, name: 'Bern', surcharge: 0 },
+  { no: 32, name: 'Solothurn', surcharge: 7.5 },
+  { no: 33, name: 'Freiburg', surcharge: 5 },
+  { no: 39, name: 'Hotel', surcharge: 0 },
+] as const
+
+export const STOPS: Readonly<Record<'hin' | 'rueck', readonly Stop[]>> = {
+  hin: [
+    { no: 101, node: 1, station: 31, time: '06:30', surcharge: 0 },
+    { no: 102, node: 1, station: 32, time: '07:15', surcharge: 0 },
+    { no: 103, node: 1, station: 33, time: '05:45', surcharge: 12 },
+    { no: 109, node: 2, station: 39, time: '15:00', surcharge: 0 },
+  ],
+  rueck: [
+    { no: 209, node: 3, station: 39, time: '09:00', surcharge: 0 },
+    { no: 201, node: 4, station: 31, time: '18:30', surcharge: 0 },
+    { no: 202, node: 4, station: 32, time: '17:45', surcharge: 0 },
+    { no: 203, node: 4, station: 33, time: '19:15', surcharge: 12 },
+  ],
+}
+
+const NODES = { hin: [1, 2], rueck: [3, 4] } as const
+
+/** `dates[].json`: section 3, RatioTravel. */
+export function departureJson(departure: Departure, dress: Dress): unknown {
+  const at = 'date.json'
+  const packages = [...departure.packages].map(([no, price]) => ({
+    nr: dress.code(no, `${at}.t_packages.nr`),
+    derived_preis: dress.amount(price, `${at}.t_packages.derived_preis`),
+  }))
+  const services = departure.services.map(({ no, code, price }) => ({
+    leistungnr: dress.code(no, `${at}.t_reiseleistungen.leistungnr`),
+    code,
+    nr: dress.code(travelServiceNo(no), `${at}.t_reiseleistungen.nr`),
+    derived_preis: dress.amount(price, `${at}.t_reiseleistungen.derived_preis`),
+  }))
+  const tables = {
+    t_packages: dress.table(packages, `${at}.t_packages`),
+    t_reiseleistungen: dress.table(services, `${at}.t_reiseleistungen`),
+    onlinebuchung: departure.isSoldOnline ? 'JA' : 'NEIN',
+    ...busNetwork(departure, dress, 'hin'),
+    ...busNetwork(departure, dress, 'rueck'),
+  }
+  return dress.json(tables, at)
+}
+
+function busNetwork({ hasBus }: Departure, dress: Dress, way: 'hin' | 'rueck') {
+  const code = (no: number, column: string) => dress.code(no, `bus.${column}`)
+  const surcharge = (amount: number, table: string) => dress.amount(amount, `bus.${table}.zuschlag`)
+  const nodes = NODES[way].map((no) => ({ nr: code(no, 'knotens.nr') }))
+  const stops = STOPS[way].map((stop) => ({
+    nr: code(stop.no, 'knotenhalte.nr'),
+    knoten: code(stop.node, 'knotenhalte.knoten'),
+    halt: code(stop.station, 'knotenhalte.halt'),
+    zeit: stop.time,
+    zuschlag: surcharge(stop.surcharge, 'knotenhalte'),
+  }))
+  const stations = STATIONS.map((station) => ({
+    nr: code(station.no, 'haltestellen.nr'),
+    bezeichnung: station.name,
+    zuschlag: surcharge(station.surcharge, 'haltestellen'),
+  }))
+  const table = (rows: readonly object[], name: string) => dress.table(hasBus ? rows : [], `bus.${name}`)
+  return {
+    [`t_knotens_${way}`]: table(nodes, 'knotens'),
+    [`t_knotenhalte_${way}`]: table(stops, 'knotenhalte'),
+    [`t_haltestellen_${way}`]: table(stations, 'haltestellen'),
+  }
+}
+
+/** `ratioCatalogBundle.json`: section 3, RatioTravel. */
+export function catalogueJson({ isInEuro, catalogueInfo }: Variant, dress: Dress): unknown {
+  const info = Object.entries(catalogueInfo).map(([name, wert]) => ({ name, wert }))
+  const row = { anzahlungsart: isInEuro ? 'EUR' : 'CHF', derived_zusatzinfo: dress.list(info, 'catalogue.derived_zusatzinfo') }
+  return dress.json({ t_katalogreise: dress.table(row, 'catalogue.t_katalogreise') }, 'catalogue.json')
+}
+
+interface InsuranceRow {
+  readonly no: number
+  readonly label: string
+  readonly price: number
+}
+
+/** For whoever is younger than sixteen on the first day it costs less. */
+export function travellerInsurances(isMinor: boolean): readonly InsuranceRow[] {
+  return [
+    { no: 3101, label: 'Annullationsschutz', price: isMinor ? 25 : 39 },
+    { no: 3102, label: 'Komplettschutz', price: isMinor ? 45 : 69 },
+  ]
+}
+
+export const BOOKING_INSURANCES: readonly InsuranceRow[] = [{ no: 3201, label: 'Annullationsschutz für alle', price: 95 }]
+
+type SummaryShape = Pick<Traits, 'summary' | 'travellerInsurances' | 'noInsurance'>
+
+/** `ratioSummary.json`: section 3, Price summary; insurances have the fields of an insurance option. */
+export function summaryJson(
+  travellers: readonly { readonly isMinor: boolean }[],
+  { summary, travellerInsurances: shape, noInsurance }: SummaryShape,
+  dress: Dress,
+): unknown {
+  const option = ({ no, label, price }: InsuranceRow) => ({
+    ratioServiceNo: dress.code(no, 'summary.ratioServiceNo'),
+    ratioTravelServiceNo: dress.code(travelServiceNo(no), 'summary.ratioTravelServiceNo'),
+    label,
+    price: dress.amount(price, 'summary.price'),
+    priceFormatted: `CHF ${price}.-`,
+  })
+  const own = travellers.map(({ isMinor }) => travellerInsurances(isMinor).map(option))
+  const flat = own.flatMap((options, index) => options.map((one) => ({ ...one, teilnehmer: dress.code(index + 1, 'summary.teilnehmer') })))
+  const tables = {
+    t_vorgang_versicherungen: dress.table(BOOKING_INSURANCES.map(option), 'summary.t_vorgang_versicherungen'),
+    t_teilnehmers_versicherungen: {
+      'by traveller': own.map((options, index) => ({ teilnehmer: dress.code(index + 1, 'summary.teilnehmer'), versicherungen: options })),
+      nested: own,
+      'nested, wrapped': { data: own.map((options) => ({ data: options })) },
+      'flat with a number': flat,
+      'flat with a number, wrapped': { data: flat },
+    }[shape],
+    versicherung_empty: {
+      'with numbers': option({ no: 3000, label: 'Keine Versicherung', price: 0 }),
+      'empty numbers': { ratioServiceNo: '', ratioTravelServiceNo: '', label: 'Keine Versicherung', price: dress.amount(0, 'summary.price'), priceFormatted: 'CHF 0.-' },
+      'no numbers': { label: 'Keine Versicherung' },
+    }[noInsurance],
+    t_reiseleistungen: dress.table([{ nr: dress.code(travelServiceNo(3101), 'summary.nr'), bezeichnung: 'Annullationsschutz' }], 'summary.t_reiseleistungen'),
+    t_leistungen: dress.table([{ nr: dress.code(3101, 'summary.nr'), bezeichnung: 'Annullationsschutz' }], 'summary.t_leistungen'),
+  }
+  return dress.json(summary === 'bare' ? tables : { data: tables }, 'summary.json')
+}
+
+/** Statuses a date, a travel or nobody in particular can have. */
+export const STATUSES = [
+  { status: 'BOOKABLE', label: 'Buchbar', isDefault: true, isFallback: false },
+  { status: 'CLOSED', label: 'Geschlossen', isDefault: false, isFallback: false },
+  { status: 'WAITLIST', label: 'Warteliste', isDefault: false, isFallback: true },
+  { status: 'WAITLIST_CONTINGENT_CHECK', label: 'Auf Anfrage', isDefault: false, isFallback: false },
+] as const
+
+export function statusRecord(status: string, { ids }: Catalogue) {
+  const { label, isDefault, isFallback } = STATUSES.find((known) => known.status === status) ?? STATUSES[0]
+  return {
+    ...{ id: ids(`status ${status}`), label, status, isDefaultStatus: isDefault, isDefaultWaitlistFallback: isFallback },
+    tenantSettings: [
+      {
+        ...{ id: ids(`settings ${status}`), tenant: { id: '4' }, label, info: `Hinweis zu ${label}` },
+        ...{ switchToStatusInfo: `Zu ${label} wechseln`, submitButtonLabel: 'Verbindlich buchen' },
+      },
+    ],
+  }
+}

@@ -1,0 +1,119 @@
+import { entriesAt, isSent, sentAt, textAt, type Sent } from './wire.ts'
+
+/** Section 3, «Booking»: the groups of the table and their fields, in its order. */
+const BOOKING: Readonly<Record<string, readonly string[]>> = {
+  Bookkeeping: ['version', 'entryPoint', 'currentStep', 'sentEvents', 'lastActivityTimestamp', 'travelId', 'travel', 'travelTimestamp'],
+  'Pricing and dates': [
+    ...['pricingTravel', 'pricingTravelTimestamp', 'travelDate', 'availabilityStatus', 'defaultAvailabilityStatus'],
+    ...['defaultWaitlistFallbackAvailabilityStatus', 'switchedToWaitlistFallback', 'hasTransportTypes', 'ageGroups'],
+  ],
+  People: ['travellers', 'babies', 'travellerRemarks', 'billingAddressForcedDueToMinorAge', 'billingAddress'],
+  Selections: [
+    ...['accommodationSelection', 'accommodationAddonSelection', 'personalAddonSelection', 'bookingAddonSelection'],
+    ...['collectiveAddonSelection', 'personalDiscountSelection', 'bargainDiscountSelection', 'esimServiceSelection', 'familyInsuranceSelection'],
+  ],
+  'Extension and contingents': ['isUpgradedToExtension', 'extensionDowngradeDate', 'contingents', 'contingentTimestamp'],
+  Summary: ['ratioSummary', 'ratioSummaryIsLoading', 'ratioSummaryLoadingError'],
+  'Options and consents': [
+    ...['travelDocumentationService', 'customData', 'customBookingParams', 'co2compensation', 'newsletterRegistration', 'gtcAccepted'],
+    ...['partnerGtcAccepted', 'bookingRemarks', 'acquisitionChannel', 'busStops'],
+  ],
+  Submission: ['isSubmitting', 'submitSuccessful', 'bookingId', 'orderNo', 'fatalError'],
+  'Copied config': ['bargainConfig', 'esimConfig', 'onlinePaymentConfig', 'tenant'],
+}
+
+// Reading: the group «Payment» is an object, since its `type` could not stand beside the others.
+const PAYMENT = ['type', 'initializing', 'initialized', 'transactionId'] as const
+
+const BILLING_ADDRESS = [
+  ...['salutation', 'firstName', 'lastName', 'birthday', 'email', 'phone', 'address', 'addressAddition', 'zip', 'city', 'country'],
+] as const
+
+/** Section 3, «Traveller». */
+const TRAVELLER = [
+  ...['address', 'addressAddition', 'city', 'country', 'email', 'phone', 'zip'],
+  ...['isBillingAddress', 'nationality', 'sameAddressAsTravellerIndex', 'salutation', 'firstName', 'lastName', 'birthday'],
+  ...['ageGroup', 'ageOnStartDate', 'ageOnEndDate'],
+  ...['accommodation', 'familyPackage', 'isFamilyPackageMember', 'accommodationAddons', 'personalAddons', 'bookingAddons'],
+  ...['collectiveAddons', 'extensions', 'personalDiscounts', 'insurance', 'busStopItemOutbound', 'busStopItemReturn'],
+  ...['triggeredForceBillingAddress', 'passportData'],
+] as const
+
+const SELECTED: Readonly<Record<string, readonly string[]>> = {
+  accommodationSelection: ['accommodation', 'quantity'],
+  accommodationAddonSelection: ['type', 'typeId', 'addon', 'quantity', 'mandatory'],
+  personalAddonSelection: ['addon', 'quantity', 'mandatory'],
+  bookingAddonSelection: ['addon', 'quantity', 'mandatory'],
+  collectiveAddonSelection: ['addon', 'quantity', 'mandatory'],
+  personalDiscountSelection: ['discount', 'quantity'],
+  bargainDiscountSelection: ['discount', 'quantity'],
+  esimServiceSelection: ['service', 'quantity'],
+}
+
+const INSURANCE = ['ratioServiceNo', 'ratioTravelServiceNo', 'label', 'price', 'priceFormatted'] as const
+const ESIM = ['serviceNo', 'travelServiceNo', 'code', 'name', 'label', 'price', 'priceFormatted'] as const
+const STOP = ['label', 'labelWithPrice', 'stationNo', 'stopNo', 'surcharge'] as const
+const PASSPORT = ['type', 'number', 'birthPlace', 'issuePlace', 'issueDate', 'validUntil'] as const
+
+/** What a booking state lacks of what sections 3 and 7 name; by path, each once. */
+export function missingInState(state: unknown): readonly string[] {
+  if (!isSent(state)) return ['the booking state']
+  const fields = Object.entries(BOOKING).flatMap(([group, names]) => lacking(state, names, '').map((name) => `${group}: ${name}`))
+  const missing = [
+    ...fields,
+    ...lacking(sentAt(state, 'payment'), PAYMENT, 'payment.'),
+    ...lacking(sentAt(state, 'billingAddress'), BILLING_ADDRESS, 'billingAddress.'),
+    ...lacking(sentAt(state, 'busStops'), ['outboundDropOffStopNo', 'returnBoardingStopNo'], 'busStops.'),
+    ...entriesAt(state, 'travellers').flatMap((traveller) => lackingInPerson(traveller, 'travellers[].')),
+    ...entriesAt(state, 'babies').flatMap((baby) => [...lackingInPerson(baby, 'babies[].'), ...lacking(baby, ['ratioPackageNo'], 'babies[].')]),
+    ...Object.entries(SELECTED).flatMap(([name, entry]) => entriesAt(state, name).flatMap((one) => lacking(one, entry, `${name}[].`))),
+    ...entriesAt(state, 'familyInsuranceSelection').flatMap((one) => lacking(one, INSURANCE, 'familyInsuranceSelection.')),
+    ...entriesAt(state, 'esimServiceSelection').flatMap((one) => lacking(sentAt(one, 'service'), ESIM, 'esimServiceSelection[].service.')),
+    ...entriesAt(state, 'bargainDiscountSelection').flatMap((one) =>
+      lacking(sentAt(one, 'discount'), ['ratioServiceNo', 'serviceCode', 'label'], 'bargainDiscountSelection.discount.'),
+    ),
+    ...ofLoaded(state),
+    ...ofValues(state),
+  ]
+  return [...new Set(missing)]
+}
+
+function lackingInPerson(person: Sent, path: string): readonly string[] {
+  const insurance = sentAt(person, 'insurance')
+  // A choice to have none may be one without numbers.
+  const isInsured = textAt(insurance, 'ratioServiceNo') !== ''
+  return [
+    ...lacking(person, TRAVELLER, path),
+    ...(isInsured ? lacking(insurance, INSURANCE, `${path}insurance.`) : []),
+    ...['busStopItemOutbound', 'busStopItemReturn'].flatMap((name) => {
+      const item = sentAt(person, name)
+      return isSent(item) ? lacking(item, STOP, `${path}${name}.`) : []
+    }),
+    ...(isSent(sentAt(person, 'passportData')) ? lacking(sentAt(person, 'passportData'), PASSPORT, `${path}passportData.`) : []),
+  ]
+}
+
+/** `travel` and `pricingTravel` go along as they were loaded, the dates aside. */
+function ofLoaded(state: Sent): readonly string[] {
+  const pricingTravel = sentAt(state, 'pricingTravel')
+  return [
+    ...lacking(sentAt(state, 'travel'), ['id', 'name', 'pricing'], 'travel.'),
+    ...lacking(pricingTravel, ['id', 'catalogCode', 'accommodations', 'personalAddons', 'personalDiscounts'], 'pricingTravel.'),
+    ...lacking(sentAt(state, 'travelDate'), ['id', 'startDate', 'endDate'], 'travelDate.'),
+    ...lacking(sentAt(state, 'contingents'), ['packages', 'services'], 'contingents.'),
+    ...(isSent(pricingTravel) && 'dates' in pricingTravel ? ['pricingTravel.dates is to be left out'] : []),
+  ]
+}
+
+/** Values that the specification spells out. */
+function ofValues(state: Sent): readonly string[] {
+  const wrong: string[] = []
+  if (textAt(state, 'version') !== '2.2.0') wrong.push('version "2.2.0"')
+  if (!['print', 'electronic'].includes(textAt(state, 'travelDocumentationService'))) wrong.push('travelDocumentationService "print" or "electronic"')
+  if (!['invoice', 'online'].includes(textAt(state, 'payment', 'type'))) wrong.push('payment.type "invoice" or "online"')
+  return wrong
+}
+
+function lacking(held: unknown, names: readonly string[], path: string): readonly string[] {
+  return names.filter((name) => !isSent(held) || !(name in held)).map((name) => `${path}${name}`)
+}

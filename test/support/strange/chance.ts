@@ -1,0 +1,32 @@
+/** Chance that is the same for the same seed. */
+export interface Chance {
+  readonly pick: <Option>(options: readonly Option[]) => Option
+  /** Any number of the options, in any order. */
+  readonly some: <Option>(options: readonly Option[], most: number) => readonly Option[]
+  readonly integer: (below: number) => number
+}
+
+export function chanceOf(seed: number): Chance {
+  let state = seed >>> 0
+  // Mulberry32: short, and good enough to tell platforms apart.
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const integer = (below: number) => Math.floor(next() * below)
+  const pick = <Option>(options: readonly Option[]): Option => options[integer(options.length)] as Option
+  const some = <Option>(options: readonly Option[], most: number) => {
+    const left = [...options]
+    return Array.from({ length: integer(most + 1) }, () => left.splice(integer(left.length), 1)).flat()
+  }
+  return { pick, some, integer }
+}
+
+/** The same choice whenever the same place is looked at. */
+export function pickAt<Option>(seed: number, place: string, options: readonly Option[]): Option {
+  let hash = 2166136261
+  for (const character of place) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619)
+  return chanceOf((hash ^ Math.imul(seed, 0x9e3779b1)) >>> 0).pick(options)
+}

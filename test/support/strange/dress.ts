@@ -1,0 +1,102 @@
+import { isList, type Kind, type Part } from '#test/specification/contract.ts'
+import { pickAt } from './chance.ts'
+import type { Traits } from './traits.ts'
+
+/** Clothes data that is as it is in the ways of one platform. Nothing is added and nothing lost. */
+export interface Dress {
+  /** An answer, by what the contract tells of its place. */
+  readonly answer: (part: Part, value: unknown, path: string) => unknown
+  readonly id: (id: string, path: string) => string | number
+  /** A number of the back office that names something. */
+  readonly code: (no: number, path: string) => string | number
+  readonly amount: (amount: number, path: string) => string | number
+  /** A list that may be told as null where it is empty. */
+  readonly list: <Entry>(entries: readonly Entry[], path: string) => readonly Entry[] | null
+  /** A table of the back office, with or without its wrapping. */
+  readonly table: (rows: readonly object[] | object, path: string) => unknown
+  readonly json: (value: object, path: string) => unknown
+}
+
+const TEXTS_WITH_TAGS = /(^|\.)(info|description|infoText|bookingInsuranceInfo|co2CompensationInfo|text|slogan)$/
+
+/** Tables of a date and of the catalogue of which the specification writes `.data`. */
+const WRITTEN_WITH_DATA = /^(date\.json\.t_packages|date\.json\.t_reiseleistungen|catalogue\.t_katalogreise)$/
+
+export function createDress(traits: Traits): Dress {
+  const { seed } = traits
+  /** The way of a place: that of the platform, or one of several by chance. */
+  function way<Way extends string>(trait: Way | 'each', path: string, ways: readonly Way[]): Way {
+    return trait === 'each' ? pickAt(seed, path, ways) : (trait as Way)
+  }
+  const isText = (trait: Traits['numbers'], path: string) => way(trait, path, ['text', 'number']) === 'text'
+
+  const id: Dress['id'] = (value, path) => (isText(traits.ids, path) ? value : Number(value))
+  const code: Dress['code'] = (no, path) => (isText(traits.codes, path) ? String(no) : no)
+  const amount: Dress['amount'] = (value, path) => {
+    if (!isText(traits.numbers, path)) return value
+    return /(price|preis|zuschlag)$/i.test(path) ? value.toFixed(2) : String(value)
+  }
+  const flag = (value: boolean, path: string) => {
+    switch (way(traits.flags, path, ['true', '1', '"1"'])) {
+      case 'true':
+        return value
+      case '1':
+        return value ? 1 : 0
+      case '"1"':
+        return value ? '1' : '0'
+    }
+  }
+  const isNull = (path: string) => way(traits.empties, path, ['empty', 'null']) === 'null'
+  const list: Dress['list'] = (entries, path) => (entries.length === 0 && isNull(path) ? null : entries)
+  const text = (value: string, path: string) => {
+    if (path.endsWith('publicId')) return `${traits.pictures}${value}`
+    if (traits.texts === 'plain' || value === '' || !TEXTS_WITH_TAGS.test(path)) return value
+    return `<p>${value} &amp; <strong>mehr</strong></p><script>alert("${value}")</script><img src="x" onerror="alert(1)">`
+  }
+
+  function leaf(kind: Kind, value: unknown, path: string): unknown {
+    switch (kind) {
+      case 'id':
+        // What is no number, such as a tenant's or a page's own word, stays a text.
+        return /^\d+$/.test(String(value)) ? id(String(value), path) : String(value)
+      case 'no':
+        return code(Number(value), path)
+      case 'number':
+        return amount(Number(value), path)
+      case 'flag':
+        return flag(value === true, path)
+      case 'text':
+        return text(String(value), path)
+      case 'day':
+      case 'json':
+        return value
+    }
+  }
+
+  function answer(part: Part, value: unknown, path: string): unknown {
+    if (value === null || value === undefined) return null
+    if (isList(part)) return list((value as readonly unknown[]).map((entry) => answer(part[0], entry, path)), path)
+    if (typeof part === 'string') return leaf(part, value, path)
+    const held = value as Readonly<Record<string, unknown>>
+    for (const name of Object.keys(held)) if (!(name in part)) throw new Error(`${path}.${name} is not in the contract`)
+    if (isBare(held) && isNull(path)) return null
+    return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, answer(inner, held[name], `${path}.${name}`)]))
+  }
+
+  const table: Dress['table'] = (rows, path) => {
+    const inner = Array.isArray(rows) ? list(rows as readonly object[], path) : rows
+    const form = way<'as written' | 'wrapped' | 'bare'>(traits.tables, path, ['wrapped', 'bare'])
+    const isWrapped = form === 'as written' ? WRITTEN_WITH_DATA.test(path) : form === 'wrapped'
+    return isWrapped ? { data: inner } : inner
+  }
+  const json: Dress['json'] = (value, path) => (way(traits.json, path, ['object', 'text']) === 'text' ? JSON.stringify(value) : value)
+
+  return { answer, id, code, amount, list, table, json }
+}
+
+/** Whether a group tells nothing. */
+function isBare(value: unknown): boolean {
+  if (value === null || value === undefined || value === false || value === '') return true
+  if (Array.isArray(value)) return value.length === 0
+  return typeof value === 'object' && Object.values(value).every(isBare)
+}

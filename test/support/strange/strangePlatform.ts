@@ -1,0 +1,238 @@
+import { execute, GraphQLError, Kind, NoSchemaIntrospectionCustomRule, parse, specifiedRules, validate, type DocumentNode } from 'graphql'
+import { contract } from '#test/specification/contract.ts'
+import { partsBeyondContract } from '#test/support/contract/partsBeyondContract.ts'
+import { createAnswers } from './answers.ts'
+import { summaryJson } from './backOffice.ts'
+import { missingInState } from './bookingState.ts'
+import type { Departure, Tour } from './catalogue.ts'
+import { createDress } from './dress.ts'
+import { invoiceOf, isMinor, type Invoice } from './invoice.ts'
+import { rootsOf, strangeSchema, type RootResolver } from './strangeSchema.ts'
+import { catalogueOf } from './tours.ts'
+import { describeTraits, traitsOf, type Traits } from './traits.ts'
+import { entriesAt, isSent, textAt, type Sent } from './wire.ts'
+
+/** A document the platform would not answer. */
+export interface Refusal {
+  readonly operationName: string
+  /** Whether it asked for the schema, which anybody may try. */
+  readonly isIntrospection: boolean
+  /** Paths beyond the contract first, then the messages of the validation. */
+  readonly reasons: readonly string[]
+  readonly query: string
+}
+
+export interface PlacedBooking {
+  readonly bookingId: string
+  readonly orderNo: string
+  readonly total: number
+  readonly lines: Invoice['lines']
+  readonly state: Sent
+}
+
+/** A platform that keeps the specification in ways of its own. */
+export interface StrangePlatform {
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly seed: number
+  /** How it differs, in one line. */
+  readonly traits: string
+  readonly refused: readonly Refusal[]
+  /** Operations it answered, in their order. */
+  readonly answered: readonly string[]
+  readonly bookings: readonly PlacedBooking[]
+  /** Bookings it did not take, with its reasons. */
+  readonly declined: readonly (readonly string[])[]
+  readonly transactions: readonly { readonly bookingId: string; readonly transactionId: string }[]
+  readonly conversions: readonly Sent[]
+  /** What the booking states it got lack of the specification's table, each once with the operation that lacked it. */
+  readonly missingState: readonly string[]
+  /** Somebody else takes all that is left of a departure. */
+  readonly sellOut: (urlSlug: string, start: string) => void
+}
+
+interface Records {
+  readonly refused: Refusal[]
+  readonly answered: string[]
+  readonly bookings: PlacedBooking[]
+  readonly declined: (readonly string[])[]
+  readonly transactions: { bookingId: string; transactionId: string }[]
+  readonly conversions: Sent[]
+  readonly missing: Set<string>
+}
+
+/** Seed 0 is the plainest one. */
+export function createStrangePlatform(seed: number, { today }: { readonly today: string }): StrangePlatform {
+  const traits = traitsOf(seed)
+  const catalogue = catalogueOf(traits, today)
+  const records: Records = { refused: [], answered: [], bookings: [], declined: [], transactions: [], conversions: [], missing: new Set() }
+  const schema = strangeSchema(traits, createResolvers(traits, catalogue, records))
+  const rules = [...specifiedRules, NoSchemaIntrospectionCustomRule]
+
+  async function fetch(request: Request): Promise<Response> {
+    const asked = (await request.json()) as { query: string; variables?: Record<string, unknown>; operationName?: string }
+    const operationName = asked.operationName ?? ''
+    const document = parsed(asked.query)
+    const problems = document instanceof GraphQLError ? [document] : validate(schema, document, rules, { maxErrors: 20 })
+    if (document instanceof GraphQLError || problems.length > 0) {
+      const beyond = document instanceof GraphQLError || !(operationName in contract) ? [] : partsBeyondContract(asked.query, operationName)
+      const isIntrospection = asked.query.includes('__schema')
+      records.refused.push({ operationName, isIntrospection, query: asked.query, reasons: [...beyond, ...problems.map(({ message }) => message)] })
+      return refusal(problems, traits)
+    }
+    records.answered.push(operationOf(document))
+    const result = await execute({ schema, document, variableValues: asked.variables, operationName: asked.operationName })
+    if (result.data === undefined || result.data === null) {
+      records.refused.push({ operationName, isIntrospection: false, query: asked.query, reasons: (result.errors ?? []).map(({ message }) => message) })
+    }
+    return Response.json(result)
+  }
+
+  return {
+    ...{ fetch, seed, traits: describeTraits(traits) },
+    ...{ refused: records.refused, answered: records.answered, bookings: records.bookings, declined: records.declined },
+    ...{ transactions: records.transactions, conversions: records.conversions },
+    get missingState() {
+      return [...records.missing]
+    },
+    sellOut: (urlSlug, start) => {
+      const departures = catalogue.tours.filter((tour) => tour.urlSlug === urlSlug).flatMap(({ variants }) => variants.flatMap((variant) => variant.departures))
+      for (const { left } of departures.filter((departure) => departure.start === start)) emptied(left)
+    },
+  }
+}
+
+function emptied({ packages, services }: Departure['left']): void {
+  for (const left of [packages, services]) for (const no of left.keys()) left.set(no, 0)
+}
+
+function parsed(query: string): DocumentNode | GraphQLError {
+  try {
+    return parse(query)
+  } catch (error) {
+    return error instanceof GraphQLError ? error : new GraphQLError(String(error))
+  }
+}
+
+function operationOf({ definitions }: DocumentNode): string {
+  return definitions.map((one) => (one.kind === Kind.OPERATION_DEFINITION ? (one.name?.value ?? '') : '')).join('')
+}
+
+function refusal(problems: readonly GraphQLError[], { refusals, refusalStatus }: Traits): Response {
+  const errors = refusals === 'told' ? problems.map((problem) => problem.toJSON()) : [{ message: 'Bad Request' }]
+  return Response.json({ errors }, { status: refusalStatus })
+}
+
+function createResolvers(traits: Traits, catalogue: ReturnType<typeof catalogueOf>, records: Records): Readonly<Record<string, RootResolver>> {
+  const dress = createDress(traits)
+  const answers = createAnswers(catalogue, traits, dress)
+  const roots = { ...rootsOf('query'), ...rootsOf('mutation') }
+  const dressed = (root: string, value: unknown) => dress.answer(roots[root]?.result ?? 'json', value, root)
+  const variants = catalogue.tours.flatMap((tour) => tour.variants)
+  const variantBy = (id: string) => variants.find((variant) => variant.id === id)
+  const isTenant = (given: Sent) => ['4', ''].includes(textAt(given, 'id') || textAt(given, 'tenantId'))
+
+  function left(root: string, given: Sent, kind: 'packages' | 'services') {
+    const departure = variantBy(textAt(given, 'ratioTravelId'))?.departures.find(({ id }) => id === textAt(given, 'dateId'))
+    const name = kind === 'packages' ? 'ratioPackageNo' : 'ratioServiceNo'
+    return dressed(root, [...(departure?.left[kind] ?? [])].map(([no, available]) => ({ [name]: no, available })))
+  }
+
+  /** What was sent, wherever it is an object or its text. */
+  function stateOf(operation: string, sent: unknown): Sent {
+    const state: unknown = typeof sent === 'string' ? JSON.parse(sent) : sent
+    for (const name of missingInState(state)) records.missing.add(`${operation} lacks ${name}`)
+    return isSent(state) ? state : {}
+  }
+
+  function declined(reasons: readonly string[]) {
+    records.declined.push(reasons)
+    return dressed('placeBooking', { bookingId: null, orderNo: null, bookerId: null, totalPrice: null, success: false, message: reasons.join('; ') })
+  }
+
+  function placeBooking(given: Sent) {
+    const state = stateOf('PlaceBooking', given.json)
+    const invoice = invoiceOf(state, catalogue)
+    if (typeof invoice === 'string') return declined([invoice])
+    const reasons = [...invoice.problems, ...overdrawn(invoice, state)]
+    if (reasons.length > 0) return declined(reasons)
+    if (!isWaiting(invoice, state)) takeAll(invoice)
+    const bookingId = String(700_001 + records.bookings.length)
+    const orderNo = `SP-${traits.seed}-${records.bookings.length + 1}`
+    records.bookings.push({ bookingId, orderNo, total: invoice.total, lines: invoice.lines, state })
+    return dressed('placeBooking', { bookingId, orderNo, bookerId: '88', totalPrice: invoice.total, success: true, message: null })
+  }
+
+  return {
+    allTravelAvailabilityStatus: () => dressed('allTravelAvailabilityStatus', answers.allTravelAvailabilityStatus()),
+    travel: (given) => {
+      // A list tells no id, so that the slug is all a visitor may come with.
+      const asked = textAt(given, 'id') || textAt(given, 'travelId')
+      const tour = catalogue.tours.find(({ id, urlSlug }) => id === asked || urlSlug === asked)
+      return tour === undefined ? null : dressed('travel', answers.travel(tour))
+    },
+    ratioConfig: () => dressed('ratioConfig', answers.ratioConfig()),
+    tenant: (given) => (isTenant(given) ? dressed('tenant', answers.tenant()) : null),
+    ratioTravel: (given) => {
+      const variant = variantBy(textAt(given, 'id') || textAt(given, 'ratioTravelId'))
+      return variant === undefined ? null : dressed('ratioTravel', answers.ratioTravel(variant))
+    },
+    packageContingents: (given) => left('packageContingents', given, 'packages'),
+    serviceContingents: (given) => left('serviceContingents', given, 'services'),
+    ratioSummary: (given) => {
+      const state = stateOf('RatioSummaryQuery', given.clientState)
+      const start = textAt(state, 'travelDate', 'startDate')
+      const travellers = entriesAt(state, 'travellers').map((traveller) => ({ isMinor: isMinor(traveller, start, catalogue) }))
+      return { json: summaryJson(travellers, traits, dress) }
+    },
+    travelFilter: (given) => dressed('travelFilter', answers.travelFilter(catalogue.tours.filter((tour) => isFound(tour, given)))),
+    bestsellerTravels: () => dressed('bestsellerTravels', answers.bestsellerTravels()),
+    placeBooking,
+    initBookingPayment: ({ input }) => {
+      const bookingId = textAt(input, 'bookingId')
+      if (!records.bookings.some((booking) => booking.bookingId === bookingId)) {
+        return dressed('initBookingPayment', { success: false, message: 'Unbekannte Buchung', transactionId: null })
+      }
+      const transactionId = `T${traits.seed}x${records.transactions.length + 1}`
+      records.transactions.push({ bookingId, transactionId })
+      return dressed('initBookingPayment', { success: true, message: null, transactionId })
+    },
+    createTrackingConversion: ({ input }) => {
+      records.conversions.push(isSent(input) ? { ...input } : {})
+      return dressed('createTrackingConversion', { id: String(records.conversions.length) })
+    },
+  }
+}
+
+function isFound({ name, destination, travelType, variants }: Tour, given: Sent): boolean {
+  const months = variants.flatMap(({ departures }) => departures.map(({ start }) => start.slice(0, 7)))
+  const values: Readonly<Record<string, readonly string[]>> = { destinations: [destination], travelTypes: [travelType], months }
+  const matches = entriesAt(given, 'filters').every((filter) => {
+    const selection = Array.isArray(filter.selection) ? filter.selection.map(String) : []
+    return selection.length === 0 || selection.some((value) => values[textAt(filter, 'name')]?.includes(value))
+  })
+  return matches && name.toLowerCase().includes(textAt(given, 'query').toLowerCase())
+}
+
+function isWaiting({ departure }: Invoice, state: Sent): boolean {
+  return departure.status === 'WAITLIST' || textAt(state, 'availabilityStatus', 'status').startsWith('WAITLIST')
+}
+
+function overdrawn(invoice: Invoice, state: Sent): readonly string[] {
+  if (isWaiting(invoice, state)) return []
+  const { taken, departure: { left } } = invoice
+  return (['packages', 'services'] as const).flatMap((kind) =>
+    [...taken[kind]].flatMap(([no, count]) => {
+      const available = left[kind].get(no)
+      return available !== undefined && available < count ? [`Von ${kind} ${no} sind nur noch ${available} frei`] : []
+    }),
+  )
+}
+
+function takeAll({ taken, departure: { left } }: Invoice): void {
+  for (const kind of ['packages', 'services'] as const) {
+    for (const [no, count] of taken[kind]) {
+      const available = left[kind].get(no)
+      if (available !== undefined) left[kind].set(no, available - count)
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import { withBookingAddon, withCollectiveAddon, withPersonalAddon, withRoomAddon } from '#domain/booking/addons.ts'
+import { withBoarding } from '#domain/booking/boarding.ts'
+import { withPersonalDiscount } from '#domain/booking/discounts.ts'
+import { withExtension } from '#domain/booking/extension.ts'
+import { insuranceOptions, withFamilyInsurance, withTravellerInsurance } from '#domain/booking/insurance.ts'
+import { withMarketing } from '#domain/booking/marketing.ts'
+import { toBookingJson } from '#domain/booking/payload.ts'
+import { termsRequired } from '#domain/booking/payment.ts'
+import { type Party, withParty } from '#domain/booking/people.ts'
+import { withRooms } from '#domain/booking/rooms.ts'
+import { canSubmit, type SubmissionResult, withSubmissionResult, withSubmissionStarted } from '#domain/booking/submission.ts'
+import { withDate, withPricingTravel } from '#domain/booking/variant.ts'
+import { BestsellerTravelsDocument, InitBookingPaymentDocument, TenantCmsDocument, TravelFilterDocument } from '#gql/graphql.ts'
+import type { Seller } from '#state/seller.ts'
+import { sendBooking } from '#web/booking/payment/sendBooking.ts'
+import { type Device, openDeviceAt } from '#test/support/journeys/device.ts'
+import { lack } from '#test/support/journeys/kindJourney.ts'
+import { type BookingPage, openBooking } from '#test/support/journeys/page.ts'
+import { withPeople } from '#test/support/journeys/people.ts'
+import { TIMES } from '#test/support/journeys/visit.ts'
+import { dayAfter, idsFrom, type Ids } from './catalogue.ts'
+import { STRANGE_DAY, type StrangeSite } from './strangeSite.ts'
+import { catalogueOf } from './tours.ts'
+import { traitsOf } from './traits.ts'
+
+/** A visitor on the way through a booking on a strange platform. */
+export interface StrangeVisit extends BookingPage {
+  readonly device: Device
+  readonly site: StrangeSite
+  /** Ids by the words of the catalogue: `gardasee dz`. */
+  readonly id: Ids
+}
+
+interface Beginning {
+  readonly slug: string
+  readonly variant?: string
+  /** Departure by its word: `gardasee summer`. */
+  readonly departure: string
+  readonly party?: Partial<Party>
+  readonly seller?: Seller
+}
+
+/** Opens the travel by the slug its card bears, and chooses variant, date and party. */
+export async function begin(site: StrangeSite, { slug, variant, departure, party = {}, seller }: Beginning): Promise<StrangeVisit> {
+  const device = await openDeviceAt(site.proxy, STRANGE_DAY, seller)
+  const { ids: id } = catalogueOf(traitsOf(site.platform.seed), STRANGE_DAY)
+  const page = await openBooking(device, device.newStore(), slug)
+  if (variant !== undefined) page.change((draft, offer) => withPricingTravel(draft, id(variant), offer))
+  await page.enter('start')
+  const dateId = id(departure)
+  if (!page.offer().saleDates.some((date) => date.id === dateId)) {
+    throw new Error(`${departure} is not for sale; on sale are ${JSON.stringify(page.offer().saleDates.map(({ id: one }) => one))}`)
+  }
+  page.change((draft, offer) => withDate(draft, { dateId, extensionId: null }, offer))
+  page.change((draft, offer) => withParty(draft, { adults: 2, childBirthdays: [], babies: 0, ...party }, offer))
+  await page.loadContingents()
+  return { ...page, device, site, id }
+}
+
+export function takeRooms(visit: StrangeVisit, rooms: Readonly<Record<string, number>>): void {
+  const chosen = Object.entries(rooms).map(([room, quantity]) => ({ accommodationId: visit.id(room), quantity }))
+  visit.change((draft, offer) => withRooms(draft, chosen, offer))
+}
+
+export async function extend(visit: StrangeVisit, departure: string, extension: string): Promise<void> {
+  await visit.enter('verlaengerung')
+  visit.change((draft, offer) => withExtension(draft, { dateId: visit.id(departure), extensionId: visit.id(extension) }, offer))
+  await visit.loadContingents()
+}
+
+interface Extras {
+  readonly personal?: Readonly<Record<string, number>>
+  readonly booking?: readonly string[]
+  readonly collective?: readonly string[]
+  readonly discounts?: Readonly<Record<string, number>>
+  /** Room and extra. */
+  readonly room?: readonly [room: string, extra: string]
+}
+
+export async function takeExtras(visit: StrangeVisit, { personal = {}, booking = [], collective = [], discounts = {}, room }: Extras): Promise<void> {
+  await visit.enter('leistungen')
+  const { id, change } = visit
+  for (const [word, quantity] of Object.entries(personal)) change((draft, offer) => withPersonalAddon(draft, { addonId: id(word), quantity }, offer))
+  for (const word of booking) change((draft, offer) => withBookingAddon(draft, { addonId: id(word), quantity: 1 }, offer))
+  for (const word of collective) change((draft, offer) => withCollectiveAddon(draft, { addonId: id(word), quantity: 1 }, offer))
+  for (const [word, quantity] of Object.entries(discounts)) change((draft, offer) => withPersonalDiscount(draft, { discountId: id(word), quantity }, offer))
+  if (room === undefined) return
+  const choice = { type: 'accommodation', typeId: id(room[0]), addonId: id(room[1]), quantity: 1 } as const
+  change((draft, offer) => withRoomAddon(draft, choice, offer))
+}
+
+/** Names, addresses and all else the form asks; birthdays of those who came without. */
+export async function tellPeople(visit: StrangeVisit, ...birthdays: readonly string[]): Promise<void> {
+  await visit.enter('personen')
+  visit.change((draft, offer) => withPeople(draft, { birthdays, billing: 'traveller' }, offer))
+}
+
+/** Stops out and back where there is a coach, the same for everybody; the insurances that are offered are loaded. */
+export async function board(visit: StrangeVisit, outbound: string | null, back: string | null): Promise<void> {
+  await visit.enter('zusatzleistungen')
+  await visit.loadSummary()
+  for (const [direction, stopNo] of [['outbound', outbound], ['return', back]] as const) {
+    if (stopNo !== null) visit.change((draft, offer) => withBoarding(draft, { direction, stopNo, travellerIndex: null }, offer))
+  }
+}
+
+/** An insurance for one traveller by its number, or none for all who have none yet. */
+export function insure(visit: StrangeVisit, travellerIndex: number | null, no: string | null): void {
+  const { travellers, none } = insuranceOptions(visit.draft())
+  const found = no === null ? none : travellers(travellerIndex ?? 0).find(({ ratioServiceNo }) => ratioServiceNo === no)
+  if (found === undefined || found === null) throw new Error(`Insurance ${no ?? 'none'} is not offered`)
+  visit.change((draft, offer) => withTravellerInsurance(draft, { travellerIndex, insurance: found }, offer))
+}
+
+export function insureTogether(visit: StrangeVisit, no: string): void {
+  const found = insuranceOptions(visit.draft()).booking.find(({ ratioServiceNo }) => ratioServiceNo === no)
+  if (found === undefined) throw new Error(`Insurance ${no} is not offered`)
+  visit.change((draft, offer) => withFamilyInsurance(draft, found, offer))
+}
+
+let submissions = 0
+
+/** Agrees to the terms and sends the booking. Throws where the website would not let the visitor. */
+export async function book(visit: StrangeVisit): Promise<SubmissionResult> {
+  await visit.enter('zahlung')
+  await visit.loadSummary()
+  const { partner } = termsRequired(visit.offer())
+  visit.change((draft) => withMarketing(draft, { gtcAccepted: true, partnerGtcAccepted: partner }))
+  if (!canSubmit(visit.draft(), visit.offer())) throw new Error(`Cannot be sent: ${lack({ ...visit, variant: '' }).join()}`)
+  submissions += 1
+  const id = `7a3c1f0e-5b1d-4c57-9a51-${String(submissions).padStart(12, '0')}`
+  visit.change((draft) => withSubmissionStarted(draft, id))
+  const { graph, seller } = visit.device
+  const outcome = await sendBooking(graph, seller.tenantId, toBookingJson(visit.draft(), visit.offer(), TIMES))
+  if (outcome.kind !== 'answered') throw new Error(`The booking is ${outcome.kind}`)
+  visit.take((draft, offer) => withSubmissionResult(draft, outcome.result, offer))
+  return outcome.result
+}
+
+/** Begins to pay, as the page for online payment does. */
+export async function beginPayment({ device: { graph, seller } }: StrangeVisit, bookingId: string): Promise<string | null> {
+  const { data, error } = await graph.mutation(InitBookingPaymentDocument, { input: { bookingId, tenantId: seller.tenantId } }).toPromise()
+  if (data === undefined) throw new Error(`Payment: ${error?.message ?? 'no answer'}`)
+  return data.initBookingPayment.transactionId
+}
+
+/** What the public pages ask, as the browser gets it. */
+export async function askPublicPages(site: StrangeSite): Promise<{ readonly slugs: readonly string[]; readonly bestsellers: number; readonly categories: number }> {
+  const { graph } = await openDeviceAt(site.proxy, STRANGE_DAY)
+  const list = await graph.query(TravelFilterDocument, { tenantId: '4', query: '', filters: [] }).toPromise()
+  const best = await graph.query(BestsellerTravelsDocument, { tenantId: '4' }).toPromise()
+  const cms = await graph.query(TenantCmsDocument, { tenantId: '4' }).toPromise()
+  const slugs = listAt(list.data, 'travelFilter', 'travels').map((travel) => String(at(travel, 'urlSlug')))
+  return { slugs, bestsellers: listAt(best.data, 'bestsellerTravels').length, categories: listAt(cms.data, 'tenant', 'cms', 'categories').length }
+}
+
+function at(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined
+}
+
+function listAt(value: unknown, ...path: readonly string[]): readonly unknown[] {
+  const held = path.reduce(at, value)
+  return Array.isArray(held) ? held : []
+}
+
+/** The birthday of somebody who turned so many years old thirty days ago. */
+export function aged(years: number): string {
+  const day = dayAfter(STRANGE_DAY, -30)
+  return `${Number(day.slice(0, 4)) - years}${day.slice(4)}`
+}

@@ -1,0 +1,96 @@
+import { chanceOf } from './chance.ts'
+
+/** Like every place, or each place as chance has it. */
+type OrEach<Way> = Way | 'each'
+
+/** In what a platform differs from others that keep the specification too. */
+export interface Traits {
+  readonly seed: number
+  /** `plausible` names are the words of the trade, at places where nobody expects them. */
+  readonly typeNames: 'foreign' | 'plausible'
+  /** Whether a refusal says what was refused. */
+  readonly refusals: 'told' | 'blunt'
+  readonly refusalStatus: 200 | 400
+  readonly idArguments: OrEach<'ID' | 'String'>
+  readonly numberedArguments: OrEach<'Int' | 'ID'>
+  readonly requiredArguments: boolean
+  readonly ids: OrEach<'text' | 'number'>
+  readonly codes: OrEach<'text' | 'number'>
+  readonly numbers: OrEach<'text' | 'number'>
+  readonly flags: OrEach<'true' | '1' | '"1"'>
+  readonly empties: OrEach<'empty' | 'null'>
+  /** `as written`: in `data` where the specification writes `.data`, and nowhere else. */
+  readonly tables: OrEach<'as written' | 'wrapped' | 'bare'>
+  readonly json: OrEach<'object' | 'text'>
+  readonly summary: 'wrapped in data' | 'bare'
+  readonly travellerInsurances: 'by traveller' | 'nested' | 'nested, wrapped' | 'flat with a number' | 'flat with a number, wrapped'
+  readonly noInsurance: 'with numbers' | 'empty numbers' | 'no numbers'
+  /** Optional parts whose resolver fails: null, with an error beside the data. */
+  readonly failing: readonly string[]
+  readonly texts: 'plain' | 'HTML'
+  readonly pictures: string
+  readonly extensionPrices: 'both packages' | 'extension alone'
+  readonly extensionOfDate: 'null' | 'first'
+  readonly calculationTypes: OrEach<'null' | 'FIX' | 'PAUSCHAL'>
+  /** Added to every id of the catalogue. */
+  readonly firstId: number
+}
+
+/** Parts a visitor can do without. */
+const OPTIONAL_PARTS = [
+  ...['travel.pricing.branding', 'travel.pricing.esimSettings', 'travel.title'],
+  ...['tenant.content.co2CompensationInfo', 'tenant.content.bookingInsuranceInfo', 'tenant.onlinePaymentConfig.infoText'],
+  ...['ratioTravel.accommodations.info', 'ratioTravel.dates.extensions.travelExtension.image', 'ratioTravel.personalAddons.info'],
+  ...['travelFilter.travels.mainImage', 'travelFilter.travels.travelGuides', 'bestsellerTravels.highlights'],
+  ...['tenant.cms.config.socialMediaSettings', 'tenant.cms.categories.pages.seoSettings'],
+] as const
+
+/** A strict platform that is as plain as can be. */
+const PLAIN: Traits = {
+  seed: 0,
+  ...{ typeNames: 'foreign', refusals: 'told', refusalStatus: 400 },
+  ...{ idArguments: 'ID', numberedArguments: 'Int', requiredArguments: false },
+  ...{ ids: 'text', codes: 'text', numbers: 'number', flags: 'true', empties: 'empty' },
+  ...{ tables: 'as written', json: 'object', summary: 'wrapped in data', travellerInsurances: 'by traveller', noInsurance: 'with numbers' },
+  ...{ failing: [], texts: 'plain', pictures: '', extensionPrices: 'both packages', extensionOfDate: 'null' },
+  ...{ calculationTypes: 'null', firstId: 100 },
+}
+
+/** Seed 0 is the plainest platform; every other one mixes its ways. */
+export function traitsOf(seed: number): Traits {
+  if (seed === 0) return PLAIN
+  const { pick, some, integer } = chanceOf(seed)
+  return {
+    seed,
+    typeNames: pick(['foreign', 'plausible']),
+    refusals: pick(['told', 'blunt']),
+    refusalStatus: pick([200, 400]),
+    idArguments: pick(['ID', 'String', 'each']),
+    numberedArguments: pick(['Int', 'ID', 'each']),
+    requiredArguments: pick([true, false]),
+    ids: pick(['text', 'number', 'each']),
+    codes: pick(['text', 'number', 'each']),
+    numbers: pick(['text', 'number', 'each']),
+    flags: pick(['true', '1', '"1"', 'each']),
+    empties: pick(['empty', 'null', 'each']),
+    tables: pick(['as written', 'wrapped', 'bare', 'each']),
+    json: pick(['object', 'text', 'each']),
+    summary: pick(['wrapped in data', 'bare']),
+    travellerInsurances: pick(['by traveller', 'nested', 'nested, wrapped', 'flat with a number', 'flat with a number, wrapped']),
+    noInsurance: pick(['with numbers', 'empty numbers', 'no numbers']),
+    failing: some(OPTIONAL_PARTS, 3),
+    texts: pick(['plain', 'HTML']),
+    pictures: pick(['', 'kunden/4/', 'v1712/reisen.ch/']),
+    extensionPrices: pick(['both packages', 'extension alone']),
+    extensionOfDate: pick(['null', 'first']),
+    calculationTypes: pick(['null', 'FIX', 'PAUSCHAL', 'each']),
+    firstId: 1 + integer(90_000),
+  }
+}
+
+/** All traits in one line, those of the plainest platform left out. */
+export function describeTraits(traits: Traits): string {
+  const plain: Readonly<Record<string, unknown>> = { ...PLAIN }
+  const unusual = Object.entries(traits).filter(([name, value]) => name === 'seed' || JSON.stringify(value) !== JSON.stringify(plain[name]))
+  return unusual.map(([name, value]) => `${name} ${JSON.stringify(value)}`).join(', ')
+}
