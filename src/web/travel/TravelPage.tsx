@@ -16,6 +16,7 @@ import { Programme } from './Programme.tsx'
 import { RouteSection } from './RouteSection.tsx'
 import { Services } from './Services.tsx'
 import { TourOperatorTerms } from './TourOperatorTerms.tsx'
+import { TravelBranding } from './TravelBranding.tsx'
 import { TravelHero } from './TravelHero.tsx'
 import { TravelTools } from './TravelTools.tsx'
 import styles from './TravelPage.module.css'
@@ -36,6 +37,7 @@ const TravelPage_travel = graphql(`
     }
     description
     ...TravelHero_travel
+    ...TravelBranding_travel
     ...FactStrip_travel
     ...Programme_travel
     ...RouteSection_travel
@@ -74,6 +76,7 @@ export function TravelPage({ travelId, travel: masked, departures, boarding, ali
       </TravelHero>
       <div className={styles.body}>
         <TravelTools travel={shelved} />
+        <TravelBranding travel={travel} />
         {travel.description ? (
           <div className={styles.description}>
             {travel.description.map((paragraph) => (

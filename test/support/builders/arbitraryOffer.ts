@@ -17,7 +17,7 @@ export interface Shelf {
 }
 
 const group = (id: string, type: AgeGroup['type'], [minAge, maxAge]: readonly [number, number]): AgeGroup => {
-  return { __typename: 'AgeGroup', id, name: id, type, minAge, maxAge }
+  return { __typename: 'AgeGroup', id, name: id, type, minAge, maxAge, icon: null }
 }
 
 /** Age groups as operators have them, highest ages first. */
