@@ -147,7 +147,7 @@ test('a body larger than allowed is refused although it tells no length, and the
   const answer = await new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.write('POST /api/proxy HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n')
-      for (let sent = 0; sent < 5; sent += 1) socket.write(`10000\r\n${' '.repeat(0x10000)}\r\n`)
+      for (let sent = 0; sent < 20; sent += 1) socket.write(`10000\r\n${' '.repeat(0x10000)}\r\n`)
     })
     socket.once('data', (data) => {
       resolve(data.toString())
