@@ -104,3 +104,23 @@ test('a payment that is confirmed later is asked about until it is paid', async 
   await page.getByText('Die Reise ist bezahlt.').waitFor()
   expect(started).toHaveLength(1)
 })
+
+test('a start that is under way is sent by no other window, and by no reload', async () => {
+  const { page, context } = visitor
+  await journey.openPayment(page)
+  await page.getByRole('radio', { name: 'Onlinezahlung' }).check()
+  await journey.acceptTerms(page)
+  // The request never arrives.
+  await page.route('**/api/proxy', (route) => (isOperation(route.request(), 'InitBookingPayment') ? undefined : route.fallback()))
+  await journey.bookButton(page).click()
+  await expect.poll(() => started.length, { timeout: 60_000 }).toBe(1)
+  const other = await context.newPage()
+  await other.goto(journey.stepUrl('online-zahlung'))
+  await other.getByText(/Wir fragen nach, wie die Zahlung steht|Die Zahlungsseite wird geöffnet/).waitFor()
+  await page.reload()
+  for (const window of [page, other]) await window.getByText('Die Zahlungsseite ist nicht erreichbar').waitFor()
+  expect(started).toHaveLength(1)
+  await other.getByRole('button', { name: 'Jetzt CHF 1’530.- bezahlen' }).click()
+  await journey.arriveAt(other, 'Zahlung')
+  expect(started).toHaveLength(2)
+})

@@ -25,13 +25,18 @@ export const statesElsewhere = {
   'booking perhaps made': 'faultsOnTheLine',
   'payment that cannot begin': 'faultsOnTheLine',
   'payment without an answer': 'faultsOnTheLine',
+<<<<<<< HEAD
   'payment open': 'onlinePayment',
   'payment being checked': 'onlinePayment',
+=======
+  'payment open': 'paymentReturn',
+  'payment being checked': 'paymentReturn',
+>>>>>>> payment
   'payment nobody tells of': 'foreignPayment',
   'payment failed': 'onlinePayment',
   'payment cancelled': 'onlinePayment',
   'confirmation, paid': 'onlinePayment',
-  'confirmation, not paid': 'onlinePayment',
+  'confirmation, not paid': 'paymentReturn',
   'confirmation, seen again': 'confirmation',
   'confirmation, waitlist': 'keyboardJourneys',
   'confirmation, on request': 'accessibility',

@@ -144,7 +144,7 @@ function anyTravel(groups: readonly AgeGroup[]): Arbitrary<BookableTravel> {
 /** Any shelf: rooms, packages, extras, dates and settings made by chance, small enough that they meet often. */
 export const arbitraryShelf: Arbitrary<Shelf> = fc.constantFrom(...AGE_SCHEMES).chain((groups) =>
   fc.record({
-    ...{ travel: anyTravel(groups), settings: allSettings, isEsimActive: mostly, hasPaymentPage: mostly },
+    ...{ travel: anyTravel(groups), settings: allSettings, isEsimActive: mostly },
     variants: fc.tuple(variant('v1', groups), variant('v2', groups)),
   }),
 )

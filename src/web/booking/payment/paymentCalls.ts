@@ -13,7 +13,7 @@ import { newSubmissionId } from '#web/booking/newSubmissionId.ts'
 export const RETURN_PARAMETER = 'zahlung'
 
 /** What the platform says of a payment: null from one that cannot tell. The whole is null when there was no answer. */
-export type PaymentAnswer = { readonly told: PaymentTold | null } | null
+type PaymentAnswer = { readonly told: PaymentTold | null } | null
 
 /** Asks the platform how the payment of a placed booking stands. A question, and no act: it may be asked at any time. */
 export async function askPayment(graph: Client, draft: BookingDraft, offer: Offer): Promise<PaymentAnswer> {
