@@ -49,7 +49,7 @@ test('who is about to book cannot while contingents cannot be had, keeps everyth
 })
 
 /** Whatever name the page takes the cache by. */
-const BROKEN_CACHE = `const late={cache:()=>()=>{throw new Error('broken cache')}};export{${[...'abcdefghijklmnopqrstuvwxyz'].map((name) => `late as ${name}`).join()}}`
+const BROKEN_CACHE = `const broken=()=>()=>{throw new Error('broken cache')};const late={cache:broken,takeOver:async(cache)=>cache()(),resend(){},tell:async()=>{}};export{${Array.from('abcdefghijklmnopqrstuvwxyz').map((name) => `late as ${name}`).join()}}`
 
 test.each(['cannot be loaded', 'throws'])('a cache that %s leaves no page waiting', async (how) => {
   const { page } = await house.enter()

@@ -25,13 +25,8 @@ export const statesElsewhere = {
   'booking perhaps made': 'faultsOnTheLine',
   'payment that cannot begin': 'faultsOnTheLine',
   'payment without an answer': 'faultsOnTheLine',
-<<<<<<< HEAD
-  'payment open': 'onlinePayment',
-  'payment being checked': 'onlinePayment',
-=======
   'payment open': 'paymentReturn',
   'payment being checked': 'paymentReturn',
->>>>>>> payment
   'payment nobody tells of': 'foreignPayment',
   'payment failed': 'onlinePayment',
   'payment cancelled': 'onlinePayment',

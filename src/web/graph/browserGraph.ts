@@ -36,9 +36,8 @@ function createBrowserGraph(): Client {
   })
 }
 
-async function loadCache() {
-  const loaded = await import('./cache.ts')
-  return loaded.cache
+function loadCache() {
+  return import('./cache.ts')
 }
 
 /** The page goes on without it; who looks into the console learns why it asks more often. */
