@@ -132,6 +132,7 @@ const journeys: Readonly<Record<string, (site: StrangeSite) => Promise<number>>>
     const begun = [await beginPayment(visit, result.bookingId ?? ''), await beginPayment(visit, result.bookingId ?? '')]
     expect(site.platform.transactions.slice(-2).map(({ transactionId }) => transactionId)).toEqual(begun)
     expect(new Set(begun).size).toBe(2)
+    expect(await beginPayment(visit, 'unknown')).toBeNull()
     return 1052.5
   },
 
@@ -231,6 +232,11 @@ const journeys: Readonly<Record<string, (site: StrangeSite) => Promise<number>>>
   },
 }
 
+const failed = new Set<number>()
+afterAll(() => {
+  if (failed.size > 0) console.info(`Seeds that failed, for seedsThatFailed.ts: ${[...failed].join(', ')}`)
+})
+
 /** A line of the host's log as it is each time. */
 function withoutTime(line: string): string {
   return line.trim().replace(/"time":"[^"]*",/, '')
@@ -246,6 +252,7 @@ describe.each(SEEDS)('strange platform %i', (seed) => {
   /** Tells what platform it was, and what it refused. */
   function tellOnFailure(): void {
     onTestFailed(() => {
+      failed.add(seed)
       const { traits, refused, declined, missingState } = site.platform
       console.info(`STRANGE_SEED=${seed} STRANGE_RUNS=1 repeats this platform: ${traits}`)
       const reasons = new Set(refused.filter(({ isIntrospection }) => !isIntrospection).map(({ operationName, reasons: all }) => `${operationName}: ${all.slice(0, 4).join(' | ')}`))

@@ -3,7 +3,7 @@ import type { Dress } from './dress.ts'
 import type { Traits } from './traits.ts'
 
 /** Numbers of the services as a departure sells them; what a service is called everywhere is another number. */
-export const travelServiceNo = (serviceNo: number): number => 90_000 + serviceNo
+const travelServiceNo = (serviceNo: number): number => 90_000 + serviceNo
 
 interface Stop {
   readonly no: number
@@ -107,12 +107,12 @@ export function travellerInsurances(isMinor: boolean): readonly InsuranceRow[] {
 
 export const BOOKING_INSURANCES: readonly InsuranceRow[] = [{ no: 3201, label: 'Annullationsschutz für alle', price: 95 }]
 
-type SummaryShape = Pick<Traits, 'summary' | 'travellerInsurances' | 'noInsurance'>
+type SummaryShape = Pick<Traits, 'summary' | 'travellerInsurances' | 'travellerNumber' | 'noInsurance'>
 
 /** `ratioSummary.json`: section 3, Price summary; insurances have the fields of an insurance option. */
 export function summaryJson(
   travellers: readonly { readonly isMinor: boolean }[],
-  { summary, travellerInsurances: shape, noInsurance }: SummaryShape,
+  { summary, travellerInsurances: shape, travellerNumber, noInsurance }: SummaryShape,
   dress: Dress,
 ): unknown {
   const option = ({ no, label, price }: InsuranceRow) => ({
@@ -123,7 +123,7 @@ export function summaryJson(
     priceFormatted: `CHF ${price}.-`,
   })
   const own = travellers.map(({ isMinor }) => travellerInsurances(isMinor).map(option))
-  const flat = own.flatMap((options, index) => options.map((one) => ({ ...one, teilnehmer: dress.code(index + 1, 'summary.teilnehmer') })))
+  const flat = own.flatMap((options, index) => options.map((one) => ({ ...one, [travellerNumber]: dress.code(index + 1, 'summary.teilnehmer') })))
   const tables = {
     t_vorgang_versicherungen: dress.table(BOOKING_INSURANCES.map(option), 'summary.t_vorgang_versicherungen'),
     t_teilnehmers_versicherungen: {

@@ -26,7 +26,7 @@ export function createDress(traits: Traits): Dress {
   const { seed } = traits
   /** The way of a place: that of the platform, or one of several by chance. */
   function way<Way extends string>(trait: Way | 'each', path: string, ways: readonly Way[]): Way {
-    return trait === 'each' ? pickAt(seed, path, ways) : (trait as Way)
+    return trait === 'each' ? pickAt(seed, path, ways) : trait
   }
   const isText = (trait: Traits['numbers'], path: string) => way(trait, path, ['text', 'number']) === 'text'
 
@@ -46,6 +46,7 @@ export function createDress(traits: Traits): Dress {
         return value ? '1' : '0'
     }
   }
+  const day = (value: string, path: string) => (way(traits.days, path, ['day', 'midnight in UTC']) === 'day' ? value : `${value}T00:00:00.000Z`)
   const isNull = (path: string) => way(traits.empties, path, ['empty', 'null']) === 'null'
   const list: Dress['list'] = (entries, path) => (entries.length === 0 && isNull(path) ? null : entries)
   const text = (value: string, path: string) => {
@@ -68,6 +69,7 @@ export function createDress(traits: Traits): Dress {
       case 'text':
         return text(String(value), path)
       case 'day':
+        return day(String(value), path)
       case 'json':
         return value
     }
@@ -84,7 +86,7 @@ export function createDress(traits: Traits): Dress {
   }
 
   const table: Dress['table'] = (rows, path) => {
-    const inner = Array.isArray(rows) ? list(rows as readonly object[], path) : rows
+    const inner = Array.isArray(rows) ? list<object>(rows, path) : rows
     const form = way<'as written' | 'wrapped' | 'bare'>(traits.tables, path, ['wrapped', 'bare'])
     const isWrapped = form === 'as written' ? WRITTEN_WITH_DATA.test(path) : form === 'wrapped'
     return isWrapped ? { data: inner } : inner

@@ -1,5 +1,5 @@
 import { BOOKING_INSURANCES, STATIONS, STOPS, travellerInsurances } from './backOffice.ts'
-import { BARGAIN_PREFIX, type Catalogue, type Departure, type Room, type Tour, type Variant } from './catalogue.ts'
+import { BARGAIN_PREFIX, type Catalogue, type Departure, type Extra, type Room, type Tour, type Variant } from './catalogue.ts'
 import { ageOn, entriesAt, numberAt, sentAt, textAt, type Sent } from './wire.ts'
 
 /** A booking as the platform understands it from the wire alone. */
@@ -131,18 +131,21 @@ function chargeExtras(sale: Sale): void {
       const extra = variant.extras.find(({ id }) => id === textAt(entry, 'addon', 'id'))
       if (extra === undefined) ledger.problem(`unknown extra ${textAt(entry, 'addon', 'id')}`)
       else if (extra.kind !== 'collective') ledger.units(extra.name, extra.services.all ?? 0, numberAt(entry, 'quantity'))
-      else if (numberAt(entry, 'quantity') > 0) {
-        for (const traveller of entriesAt(state, 'travellers')) {
-          const group = ageGroupOf(traveller, sale)
-          ledger.units(extra.name, group === undefined ? 0 : (extra.services[group.key] ?? 0), 1)
-        }
-      }
+      else if (numberAt(entry, 'quantity') > 0) chargeCollective(extra, sale)
     }
   }
 }
 
+/** Each traveller pays the price of their age group. */
+function chargeCollective({ name, services }: Extra, sale: Sale): void {
+  for (const traveller of entriesAt(sale.state, 'travellers')) {
+    const group = ageGroupOf(traveller, sale)
+    sale.ledger.units(name, group === undefined ? 0 : (services[group.key] ?? 0), 1)
+  }
+}
+
 /** The surcharge is the stop's when it is greater than 0, otherwise the station's. */
-export function surchargeAt(way: 'hin' | 'rueck', stopNo: string): number | null {
+function surchargeAt(way: 'hin' | 'rueck', stopNo: string): number | null {
   const stop = STOPS[way].find(({ no }) => String(no) === stopNo)
   const station = STATIONS.find(({ no }) => no === stop?.station)
   if (stop === undefined || station === undefined) return null

@@ -187,11 +187,11 @@ function provence(make: Make, areBothSold: boolean): Tour {
   ]
   const [double, single] = rooms as [Room, Room]
   const base = { 30: 1200, 31: 1400 }
-  const stay = (key: string, no: number, room: keyof typeof base, surcharge: number) => ({
-    ...{ id: make.ids(`${at} ${key}`), no, price: areBothSold ? surcharge : base[room] + surcharge },
+  const stay = (no: number, inRoom: keyof typeof base, surcharge: number) => ({
+    ...{ id: make.ids(`${at} stay ${no}`), no, price: areBothSold ? surcharge : base[inRoom] + surcharge },
   })
-  const camargue = { [double.id]: stay('camargue dz', 35, 30, 300), [single.id]: stay('camargue ez', 36, 31, 380) }
-  const cassis = { [double.id]: stay('cassis dz', 37, 30, 420), [single.id]: stay('cassis ez', 38, 31, 500) }
+  const camargue = { [double.id]: stay(35, 30, 300), [single.id]: stay(36, 31, 380) }
+  const cassis = { [double.id]: stay(37, 30, 420), [single.id]: stay(38, 31, 500) }
   const stays = Object.fromEntries([...Object.values(camargue), ...Object.values(cassis)].map(({ no, price }) => [no, price]))
   const short = make.departure(at, { key: 'base', inDays: 150, nights: 6, packages: base, rest: { hasBus: true } })
   const long = make.departure(at, {

@@ -17,6 +17,8 @@ export interface Traits {
   readonly ids: OrEach<'text' | 'number'>
   readonly codes: OrEach<'text' | 'number'>
   readonly numbers: OrEach<'text' | 'number'>
+  /** Days are told in UTC: by themselves or as the moment they begin. */
+  readonly days: OrEach<'day' | 'midnight in UTC'>
   readonly flags: OrEach<'true' | '1' | '"1"'>
   readonly empties: OrEach<'empty' | 'null'>
   /** `as written`: in `data` where the specification writes `.data`, and nowhere else. */
@@ -24,6 +26,8 @@ export interface Traits {
   readonly json: OrEach<'object' | 'text'>
   readonly summary: 'wrapped in data' | 'bare'
   readonly travellerInsurances: 'by traveller' | 'nested' | 'nested, wrapped' | 'flat with a number' | 'flat with a number, wrapped'
+  /** What a flat list calls the number of the traveller. */
+  readonly travellerNumber: 'teilnehmer' | 'teilnehmernr' | 'teilnehmer_nr'
   readonly noInsurance: 'with numbers' | 'empty numbers' | 'no numbers'
   /** Optional parts whose resolver fails: null, with an error beside the data. */
   readonly failing: readonly string[]
@@ -50,8 +54,8 @@ const PLAIN: Traits = {
   seed: 0,
   ...{ typeNames: 'foreign', refusals: 'told', refusalStatus: 400 },
   ...{ idArguments: 'ID', numberedArguments: 'Int', requiredArguments: false },
-  ...{ ids: 'text', codes: 'text', numbers: 'number', flags: 'true', empties: 'empty' },
-  ...{ tables: 'as written', json: 'object', summary: 'wrapped in data', travellerInsurances: 'by traveller', noInsurance: 'with numbers' },
+  ...{ ids: 'text', codes: 'text', numbers: 'number', days: 'day', flags: 'true', empties: 'empty' },
+  ...{ tables: 'as written', json: 'object', summary: 'wrapped in data', travellerInsurances: 'by traveller', travellerNumber: 'teilnehmer', noInsurance: 'with numbers' },
   ...{ failing: [], texts: 'plain', pictures: '', extensionPrices: 'both packages', extensionOfDate: 'null' },
   ...{ calculationTypes: 'null', firstId: 100 },
 }
@@ -71,12 +75,14 @@ export function traitsOf(seed: number): Traits {
     ids: pick(['text', 'number', 'each']),
     codes: pick(['text', 'number', 'each']),
     numbers: pick(['text', 'number', 'each']),
+    days: pick(['day', 'midnight in UTC', 'each']),
     flags: pick(['true', '1', '"1"', 'each']),
     empties: pick(['empty', 'null', 'each']),
     tables: pick(['as written', 'wrapped', 'bare', 'each']),
     json: pick(['object', 'text', 'each']),
     summary: pick(['wrapped in data', 'bare']),
     travellerInsurances: pick(['by traveller', 'nested', 'nested, wrapped', 'flat with a number', 'flat with a number, wrapped']),
+    travellerNumber: pick(['teilnehmer', 'teilnehmernr', 'teilnehmer_nr']),
     noInsurance: pick(['with numbers', 'empty numbers', 'no numbers']),
     failing: some(OPTIONAL_PARTS, 3),
     texts: pick(['plain', 'HTML']),
