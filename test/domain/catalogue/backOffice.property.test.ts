@@ -27,7 +27,7 @@ const REST = { includesExtension: false, extensions: [], extensionBaseDate: null
 
 /** Without the answer it was read from, which differs with its form. */
 function departureOf(json: unknown) {
-  const { departure, problems } = readDeparture({ __typename: 'TravelDate', ...DAYS, ...REST, extension: null, json })
+  const { departure, problems } = readDeparture({ __typename: 'TravelDate', ...DAYS, ...REST, json })
   return { problems, departure: departure === null ? null : { ...departure, loaded: null } }
 }
 
