@@ -19,8 +19,8 @@ const NIGHTS = 6
 const EXTENSION_NIGHTS = 3
 
 const AGE_GROUPS: readonly AgeGroup[] = [
-  { __typename: 'AgeGroup', id: 'adult', name: 'Erwachsene', type: 'ADULT', minAge: 16, maxAge: 120 },
-  { __typename: 'AgeGroup', id: 'child', name: 'Kinder', type: 'MINOR', minAge: 2, maxAge: 15 },
+  { __typename: 'AgeGroup', id: 'adult', name: 'Erwachsene', type: 'ADULT', minAge: 16, maxAge: 120, icon: null },
+  { __typename: 'AgeGroup', id: 'child', name: 'Kinder', type: 'MINOR', minAge: 2, maxAge: 15, icon: null },
 ]
 
 /** No synthetic booking is sent to a platform, so what was loaded is of no use. */
@@ -35,7 +35,7 @@ export function syntheticTravel(): BookableTravel {
     pricing: {
       ...({ __typename: 'TravelPricing', isTravelDocumentationAvailable: true, passportConfig: null } as const),
       travels: [{ __typename: 'PricingVariant', id: 'variant', transportTypeLabel: 'Car' }],
-      ...{ esimSettings: null, customDataConfig: null, tourOperator: null },
+      ...{ esimSettings: null, branding: null, customDataConfig: null, tourOperator: null },
       bargainSettings: { __typename: 'BargainSettings', active: true, untilDaysBeforeStart: 30, bargainTier: { __typename: 'BargainTier', discount: 5 } },
       ageGroupSettings: { __typename: 'AgeGroupSettings', id: 'ages', freeUntilAge: 2, ageGroups: AGE_GROUPS },
     },

@@ -38,7 +38,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 
 /** Loaded here only: with a foreign platform nothing of the embedded one is read. */
 async function openEmbedded({ config, tenant, today, log, version }: BackendOptions): Promise<Backend> {
-  const [{ createPlatform }, { posterBriefs }, { createPress }, { createCaptions }] = await Promise.all([
+  const [{ createPlatform }, { pictureBriefs }, { createPress }, { createCaptions }] = await Promise.all([
     import('#platform/platform.ts'),
     import('#platform/seed/posters.ts'),
     import('#platform/pictures/press.ts'),
@@ -53,7 +53,7 @@ async function openEmbedded({ config, tenant, today, log, version }: BackendOpti
     endpoint: { url: 'http://platform.invalid/graphql', fetch: ask },
     ...adaptEmbedded(log),
     isRepeatable: true,
-    images: createImages({ briefs: posterBriefs, press: createPress(captions), dataDirectory }),
+    images: createImages({ briefs: pictureBriefs, press: createPress(captions), dataDirectory }),
     paymentPage: (request, nonce) => platform.handlePaymentPage(request, nonce),
     close: () => platform.close(),
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 
-import type { PosterBrief } from '#platform/pictures/posterBrief.ts'
+import type { PictureBrief } from '#platform/pictures/posterBrief.ts'
 import type { Press } from '#platform/pictures/press.ts'
 
 import { encode, ENCODER_VERSION } from '#server/images/encode.ts'
@@ -13,7 +13,7 @@ import { createTurns } from '#server/images/turns.ts'
 /** What the image route is made from. */
 export interface ImagesConfig {
   /** The pictures there are, by public id; empty when a foreign platform has its own image service. */
-  readonly briefs: ReadonlyMap<string, PosterBrief>
+  readonly briefs: ReadonlyMap<string, PictureBrief>
   /** Draws them as SVG. Given, not imported, so that with a foreign platform nothing of ours is loaded; null then. */
   readonly press: Press | null
   /** Folder of the product's own data; pictures go to `bilder` in it. Null keeps none on disk. */
@@ -40,7 +40,7 @@ export function createImages(config: ImagesConfig): (request: Request) => Promis
   }
 }
 
-type Gallery = (brief: PosterBrief, asked: PictureRequest) => Promise<Buffer>
+type Gallery = (brief: PictureBrief, asked: PictureRequest) => Promise<Buffer>
 
 /** Pictures by request: from memory, from disk, or fresh; the same one asked for twice at once is made once. */
 function createGallery(press: Press, dataDirectory: string | null): Gallery {
@@ -51,9 +51,8 @@ function createGallery(press: Press, dataDirectory: string | null): Gallery {
   // A poster never changes while the process runs, so its name needs no second drawing; a share picture has a price.
   const names = new Map<string, string>()
 
-  const made = async (brief: PosterBrief, asked: PictureRequest, key: string): Promise<Buffer> => {
-    const order = { brief, seed: asked.publicId }
-    const svg = isShare(asked) ? await press.share(order, asked) : press.poster(order, asked)
+  const made = async (brief: PictureBrief, asked: PictureRequest, key: string): Promise<Buffer> => {
+    const svg = await drawing(press, brief, asked)
     const name = fileName(svg, asked)
     const kept = memory.get(name) ?? (await shelf?.read(name)) ?? null
     const picture = kept ?? (await encode(svg, asked.format))
@@ -73,6 +72,12 @@ function createGallery(press: Press, dataDirectory: string | null): Gallery {
     underway.set(key, work)
     return work
   }
+}
+
+function drawing(press: Press, brief: PictureBrief, asked: PictureRequest): Promise<string> | string {
+  if (!('scene' in brief)) return press.logo(brief, asked)
+  const order = { brief, seed: asked.publicId }
+  return isShare(asked) ? press.share(order, asked) : press.poster(order, asked)
 }
 
 function isShare({ ratio }: PictureRequest): boolean {

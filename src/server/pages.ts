@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Request as NodeRequest, RequestHandler, Response as NodeResponse } from 'express'
 import { createRequestHandler } from 'react-router'
 import type { HostConfig } from './config.ts'
+import { orLastResort } from './lastResort.ts'
 import { readFinishedPage, type FinishedPage } from '#server/pages/finishedPage.ts'
 import type { InlineSources } from '#server/pages/inlineSources.ts'
 import { pageContext, type ContextOptions, type Website } from '#server/pages/pageContext.ts'
@@ -40,12 +41,14 @@ export function createPages(options: PagesOptions): RequestHandler {
     const build = await website()
     const nonce = randomBytes(NONCE_BYTES).toString('base64')
     const context = pageContext(build, options, { origin: new URL(url).origin, nonce, ask: options.proxy })
-    return readFinishedPage(await routerOf(build)(new Request(url), context), nonce)
+    const answer = await routerOf(build)(new Request(url), context)
+    return readFinishedPage(await orLastResort(answer, options.tenant, { nonce, id: null }), nonce)
   }
   const own = toExpress(async (request, { nonce }) => {
     const build = await website()
     const ask = (call: Request) => options.proxy(asVisitor(call, request))
-    return routerOf(build)(request, pageContext(build, options, { origin: new URL(request.url).origin, nonce, ask }))
+    const answer = await routerOf(build)(request, pageContext(build, options, { origin: new URL(request.url).origin, nonce, ask }))
+    return orLastResort(answer, options.tenant, { nonce, id: null })
   })
   return async (request, response, next) => {
     response.set('Cache-Control', ASK_AGAIN)

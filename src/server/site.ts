@@ -3,6 +3,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { createAnalytics } from './analytics.ts'
 import type { Backend } from './backend.ts'
 import { contentPolicy, securityHeaders, type PolicyOverrides } from './headers.ts'
+import { lastResortPage } from './lastResort.ts'
 import type { Log } from './log.ts'
 import { createPages, type PagesOptions } from './pages.ts'
 import { PAGE_COMPRESSION } from '#server/pages/pageCompression.ts'
@@ -44,8 +45,8 @@ export function createSite(options: SiteOptions): Express {
   app.all('/api/proxy', toExpress((request) => options.proxy(request)))
   app.all('/api/analytics', toExpress(toAnalytics(options)))
   app.use('/sandbox-zahlung', atFullPath(toExpress((request, { nonce }) => backend.paymentPage(request, nonce))))
-  app.use(createPages({ ...options, policyFor: (inline) => contentPolicy(named, inline, options.policy) }))
-  app.use(answerFailure(log))
+  app.use(createPages({ ...options, report: (error) => log.error({ error }, 'page failure'), policyFor: (inline) => contentPolicy(named, inline, options.policy) }))
+  app.use(answerFailure(options))
   return app
 }
 
@@ -63,15 +64,16 @@ function atFullPath(handler: RequestHandler): RequestHandler {
 }
 
 /** The last resort: no detail leaves the house, only the id to quote. */
-function answerFailure(log: Log): ErrorRequestHandler {
+function answerFailure({ log, tenant }: SiteOptions): ErrorRequestHandler {
   // Express tells an error handler by its four parameters.
   // eslint-disable-next-line max-params
   return (error: unknown, _request, response, next) => {
-    log.error({ error, id: String(response.locals['id']) }, 'request failed')
+    const { id, nonce } = response.locals
+    log.error({ error, id: String(id) }, 'request failed')
     if (response.headersSent) {
       next(error)
       return
     }
-    response.status(500).type('text').send(`Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal. (${String(response.locals['id'])})`)
+    response.status(500).type('html').send(lastResortPage(tenant, { nonce: String(nonce), id: String(id) }))
   }
 }

@@ -3,6 +3,7 @@ import { Provider as StoreProvider } from 'jotai'
 import { createContext, useContext, type ReactNode } from 'react'
 import { Provider as GraphProvider } from 'urql'
 import type { Store } from '#state/store.ts'
+import { PartByPartContext } from '#web/ui/PartBoundary.tsx'
 import { pageRecordScript, type PageRecord } from './pageRecord.ts'
 
 interface PageValues {
@@ -15,17 +16,21 @@ interface PageValues {
 const PageContext = createContext<PageValues>({ nonce: '', readRecord: null })
 
 interface Props extends PageValues {
+  /** See `PartBoundary`. */
+  readonly isPartByPart: boolean
   readonly graph: Client
   readonly store: Store
   readonly children: ReactNode
 }
 
 /** What exists once for each browser page and each server request: the GraphQL client and the store. */
-export function PageProviders({ graph, store, nonce, readRecord, children }: Props) {
+export function PageProviders({ graph, store, nonce, readRecord, isPartByPart, children }: Props) {
   return (
     <PageContext value={{ nonce, readRecord }}>
       <GraphProvider value={graph}>
-        <StoreProvider store={store}>{children}</StoreProvider>
+        <StoreProvider store={store}>
+          <PartByPartContext value={isPartByPart}>{children}</PartByPartContext>
+        </StoreProvider>
       </GraphProvider>
     </PageContext>
   )

@@ -9,6 +9,7 @@ export function developmentHost(request: Request): HostValues {
     nonce: '',
     graphFetch: fetch,
     pageFiles: { sheet: () => null, letters: null },
+    report: (error) => process.stderr.write(`${String(error)}\n`),
     config: {
       publicUrl: origin,
       paymentPageUrl: `${origin}/sandbox-zahlung/{transactionId}`,

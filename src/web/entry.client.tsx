@@ -7,7 +7,7 @@ import { browserRecord } from '#web/graph/browserRecord.ts'
 import { returnToLink } from '#web/layout/returnToLink.ts'
 import { PageProviders } from './PageProviders.tsx'
 
-const { today, tenantId, isEsimActive, hasPaymentPage } = browserRecord()
+const { today, tenantId, isEsimActive, hasPaymentPage, isPartByPart } = browserRecord()
 const store = makeStore(today, { tenantId, isEsimActive, hasPaymentPage })
 // Browsers hide the attribute, so that it cannot be stolen by a selector; the property still has it.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
@@ -20,7 +20,7 @@ void Promise.resolve(window.pageModules).then(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <PageProviders graph={browserGraph()} store={store} nonce={nonce} readRecord={null}>
+        <PageProviders graph={browserGraph()} store={store} nonce={nonce} readRecord={null} isPartByPart={isPartByPart}>
           <HydratedRouter />
         </PageProviders>
       </StrictMode>,

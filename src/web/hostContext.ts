@@ -34,6 +34,8 @@ export interface HostValues {
     /** The font with the letters of nearly every page, in Base64; null leaves it to the sheet. */
     readonly letters: string | null
   }
+  /** Tells the log of a fault of ours that no page tells of. */
+  readonly report: (error: unknown) => void
   readonly config: PublicConfig
   readonly tenant: TenantConfig
 }

@@ -11,6 +11,8 @@ export interface PageRecord {
   readonly filterInputs: TenantConfig['travelFilter']['inputs']
   /** Calendar day in Europe/Zurich, ISO. */
   readonly today: string
+  /** Whether some part of the page could not be drawn, see `PartBoundary`. */
+  readonly isPartByPart: boolean
   /** Answers the page was made from, for the browser's GraphQL client. */
   readonly answers: SSRData
 }
@@ -44,6 +46,7 @@ const EMPTY: PageRecord = {
   hasPaymentPage: false,
   filterInputs: { destinations: OFF, months: OFF, travelTypes: OFF, query: OFF },
   today: '1970-01-01',
+  isPartByPart: false,
   answers: {},
 }
 

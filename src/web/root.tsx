@@ -25,6 +25,7 @@ import { SiteHead } from '#web/layout/SiteHead.tsx'
 import { StatePersistence } from '#web/layout/StatePersistence.tsx'
 import { PageRecordScript, useNonce } from './PageProviders.tsx'
 import { t } from '#web/text/site.ts'
+import { PartBoundary } from '#web/ui/PartBoundary.tsx'
 import { Tracking } from '#web/tracking/Tracking.tsx'
 import { ComingPage } from '#web/layout/ComingPage.tsx'
 
@@ -64,7 +65,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <SiteProvider value={site}>
             {children}
             <DayClock />
-            <Tracking />
+            <PartBoundary fallback={() => null}>
+              <Tracking />
+            </PartBoundary>
           </SiteProvider>
         )}
         <PageRecordScript />
@@ -96,7 +99,9 @@ export default function Root() {
           <ComingPage>
             <Outlet />
           </ComingPage>
-          <ResumeOffer />
+          <PartBoundary fallback={() => null}>
+            <ResumeOffer />
+          </PartBoundary>
         </SiteFrame>
       </FirstPageProvider>
     </StatePersistence>

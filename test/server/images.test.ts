@@ -6,12 +6,15 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { pictureFormats, pictureHeight, pictureUrl, pictureWidths } from '#domain/content/pictures.ts'
-import type { PosterBrief } from '#platform/pictures/posterBrief.ts'
+import type { PictureBrief } from '#platform/pictures/posterBrief.ts'
 import { createPress, type Press } from '#platform/pictures/press.ts'
 import { createImages, type ImagesConfig } from '#server/images.ts'
 import { readPictureRequest } from '#server/images/pictureRequest.ts'
 
-const briefs = new Map<string, PosterBrief>([['reise/engadin', { scene: 'ridge', palette: 'summer' }]])
+const briefs = new Map<string, PictureBrief>([
+  ['reise/engadin', { scene: 'ridge', palette: 'summer' }],
+  ['logo/rheintochter', { first: 'Rheintochter', second: 'Flussreisen', ink: '#1d3f72', accent: '#c8963c' }],
+])
 
 const press = createPress(() => Promise.resolve(null))
 
@@ -33,6 +36,13 @@ test.each(pictureFormats)('a card is answered as %s in the size asked for', asyn
   expect(answer.headers.get('content-type')).toBe(`image/${format}`)
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect({ width: picture.width, height: picture.height }).toEqual({ width: 160, height: 200 })
+})
+
+test('a logo is answered like any picture, in the size asked for', async () => {
+  const answer = await images()('/bilder/logo/rheintochter?w=320&r=16x9&f=webp&v=2')
+  expect(answer.status).toBe(200)
+  const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+  expect([width, height]).toEqual([320, 180])
 })
 
 test('a card picture of 480 by 600 pixels weighs at most 25 KB as AVIF', async () => {

@@ -1,10 +1,13 @@
-import { faultyAnswer as answerOf, FAULTS, scenarioOf, type Fault, type WireAnswer } from '#server/scenarios/faults.ts'
+import { faultyAnswer as answerOf, FAULTS, HOLLOW_FAULTS, scenarioOf, type Fault, type WireAnswer } from '#server/scenarios/faults.ts'
 import { SCENARIO_HEADER } from '#server/scenarios/refusal.ts'
 
 export type { Fault }
 
 /** What goes wrong between two who talk HTTP, as in the scenarios. */
 export const faults: readonly Fault[] = FAULTS
+
+/** Every way in which an answer can be missing or hollow. */
+export const everyFault: readonly Fault[] = [...FAULTS, ...HOLLOW_FAULTS]
 
 /** Faults after which there is no data; after a slow answer there is. */
 export const failures = faults.filter((fault) => fault !== 'slow')

@@ -14,6 +14,7 @@ import { BookingDataProvider } from '#web/booking/BookingContext.tsx'
 import type { BookingData } from '#web/booking/BookingContext.tsx'
 import { SiteProvider } from '#web/layout/SiteContext.tsx'
 import type { Site } from '#web/layout/SiteContext.tsx'
+import { PictureHostProvider } from '#web/ui/PictureHost.ts'
 
 const CONFIG: Site['config'] = {
   publicUrl: 'https://reisen.example',
@@ -50,7 +51,9 @@ export function drawn(Part: ComponentType, draft: BookingDraft, offer: Offer): s
     <SiteProvider value={{ tenant: carovia, config: CONFIG }}>
       <GraphProvider value={graph}>
         <StoreProvider store={store}>
-          <Page />
+          <PictureHostProvider value={CONFIG.pictures}>
+            <Page />
+          </PictureHostProvider>
         </StoreProvider>
       </GraphProvider>
     </SiteProvider>,

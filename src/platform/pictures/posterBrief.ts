@@ -1,3 +1,5 @@
+import type { LogoBrief } from './logo.ts'
+
 /** What a poster shows: one composition each, redrawn for every shape it is asked in. */
 export const posterScenes = [
   'ridge',
@@ -57,6 +59,9 @@ export interface PosterBrief {
   readonly scene: PosterScene
   readonly palette: PosterPalette
 }
+
+/** The order for any picture of the catalogue. */
+export type PictureBrief = PosterBrief | LogoBrief
 
 /** What a poster is drawn from: the brief, and the seed that makes it one place and no other. */
 export interface PosterOrder {

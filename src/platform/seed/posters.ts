@@ -1,4 +1,5 @@
-import type { PosterBrief } from '#platform/pictures/posterBrief.ts'
+import type { PictureBrief, PosterBrief } from '#platform/pictures/posterBrief.ts'
+import { logoIdOf } from './branding.ts'
 import { extensionPosterIdOf, posterIdOf } from './posterImage.ts'
 import { tours } from '#platform/seed/tours/all.ts'
 
@@ -7,3 +8,9 @@ export const posterBriefs: ReadonlyMap<string, PosterBrief> = new Map(tours.flat
   [posterIdOf(tour), tour.poster] as const,
   ...tour.extensions.map((extension) => [extensionPosterIdOf(tour, extension), extension.poster] as const),
 ]))
+
+/** Every picture of the catalogue by public id: the posters, and the logos of companies that run a tour. */
+export const pictureBriefs: ReadonlyMap<string, PictureBrief> = new Map<string, PictureBrief>([
+  ...posterBriefs,
+  ...tours.flatMap(({ branding }) => (branding === null ? [] : [[logoIdOf(branding), branding.logo] as const])),
+])

@@ -2,6 +2,7 @@ import type { PosterBrief } from '#platform/pictures/posterBrief.ts'
 import type { AddonPlan, DiscountPlan } from './extras.ts'
 import type { ArrivalPlan, BoardingLine } from './stations.ts'
 import type { AgeScheme } from './ages.ts'
+import type { BrandingPlan } from './branding.ts'
 import type { CustomFormPlan } from './customForms.ts'
 import type { ExtensionPlan } from './extensions.ts'
 import type { FamilyPackagePlan, RoomPlan } from './rooms.ts'
@@ -89,6 +90,7 @@ export interface Tour {
   readonly bargain: { readonly tier: number; readonly untilDaysBeforeStart: number } | null
   readonly customForms: CustomFormPlan | null
   readonly operator: { readonly name: string; readonly gtcUrl: string | null } | null
+  readonly branding: BrandingPlan | null
 }
 
 type Required = 'id' | 'slug' | 'code' | 'name' | 'type' | 'destinations' | 'teaser' | 'description' | 'days'
@@ -105,7 +107,7 @@ export function tour(facts: TourFacts): Tour {
     listing: { onlineStatus: 'ONLINE', redirectToBooking: false, timing: null },
     currency: 'CHF', twists: ['few', 'soldOut'], familyPackages: [], addons: [], discounts: [], extensions: [],
     statusId: null, isBookableOnline: true, hasDocuments: true, passport: 'none', esimRegions: [], bargain: null,
-    customForms: null, operator: null, ...facts,
+    customForms: null, operator: null, branding: null, ...facts,
   }
 }
 

@@ -1,6 +1,7 @@
 import { addDays, type IsoDay } from '#domain/calendar.ts'
 import type { Travel, TravelPricing, TravelTenantSettings } from '#platform/generated/resolverTypes.ts'
 import { ageGroupId } from './ages.ts'
+import { toBranding } from './branding.ts'
 import { toCustomData } from './customForms.ts'
 import { posterIdOf, posterImage } from './posterImage.ts'
 import type { ComposedTravelField } from './records.ts'
@@ -54,7 +55,7 @@ function toPricing(tour: Tour): TravelPricing {
     bargainSettings: bargain === null ? null : {
       active: true, untilDaysBeforeStart: bargain.untilDaysBeforeStart, bargainTier: { discount: bargain.tier },
     },
-    branding: null,
+    branding: toBranding(tour.branding),
     customDataConfig: toCustomData(tour.customForms, tour.id),
     ageGroupSettings: {
       id: ages.key,

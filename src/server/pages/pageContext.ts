@@ -12,6 +12,8 @@ export interface ContextOptions {
   readonly today: () => string
   /** What pages carry in themselves; left out where files may change at any time. */
   readonly pageFiles?: PageFiles
+  /** Told of what fails while a page is made. */
+  readonly report?: (error: unknown) => void
 }
 
 interface Making {
@@ -23,9 +25,9 @@ interface Making {
 
 /** What one page is made with. */
 export function pageContext(build: Website, options: ContextOptions, { origin, nonce, ask }: Making): RouterContextProvider {
-  const { config, tenant, today, pageFiles = NO_PAGE_FILES } = options
+  const { config, tenant, today, pageFiles = NO_PAGE_FILES, report = () => undefined } = options
   const graphFetch: typeof fetch = (input, init) => ask(new Request(input, init))
-  return build.entry.module.createHostContext({ nonce, graphFetch, pageFiles, config: publicConfig(config, origin, today()), tenant })
+  return build.entry.module.createHostContext({ nonce, graphFetch, pageFiles, report, config: publicConfig(config, origin, today()), tenant })
 }
 
 /** The sandbox payment page of the embedded platform. A foreign one has none of its own to go to. */

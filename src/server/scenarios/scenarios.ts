@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { faultyAnswer, FAULTS, scenarioOf, wholeAnswer, type Fault } from './faults.ts'
+import { faultyAnswer, FAULTS, HOLLOW_FAULTS, scenarioOf, wholeAnswer, type Fault } from './faults.ts'
 import { changedData, mapped } from './changedData.ts'
 import type { Scenario, ScenarioCall } from './scenario.ts'
 import { isValues } from '#server/proxy/graphRequest.ts'
@@ -89,7 +89,7 @@ function withPayment(summary: unknown, status: string | null): unknown {
 }
 
 /** One for each fault: `html`, `html:Travel`. */
-const faults: readonly Scenario[] = FAULTS.map((name) => ({
+const faults: readonly Scenario[] = [...FAULTS, ...HOLLOW_FAULTS].map((name) => ({
   name: scenarioOf(name),
   meaning: `«${name}» instead of an answer.`,
   operations: null,

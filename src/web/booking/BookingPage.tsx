@@ -16,13 +16,13 @@ import { useIsStateRestored } from '#web/layout/StatePersistence.tsx'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { PartBoundary } from '#web/ui/PartBoundary.tsx'
 import { AsServed } from './AsServed.tsx'
 import { BookingDataProvider } from './BookingContext.tsx'
 import { FunnelHelp } from './FunnelHelp.tsx'
 import { ContingentsNotice } from './ContingentsNotice.tsx'
 import { DateGone, LoadingFailed, NotBookable, PartFailed, Waiting } from './FunnelStates.tsx'
 import { OtherWindowNotice } from './OtherWindowNotice.tsx'
-import { StepBoundary } from './StepBoundary.tsx'
 import { Stepper } from './Stepper.tsx'
 import { UnlessDeleted } from './UnlessDeleted.tsx'
 import { usePricingAnswer, useReadPricing, useTravelAnswer } from './useBookingAnswers.ts'
@@ -68,11 +68,11 @@ export function BookingPage({ travelId }: { readonly travelId: string }) {
           </p>
         </Notice>
       </noscript>
-      <StepBoundary fallback={(retry) => <PartFailed retry={retry} />}>
+      <PartBoundary fallback={(retry) => <PartFailed retry={retry} />}>
         <UnlessDeleted travelId={travelId}>
           <Steps travelId={travelId} />
         </UnlessDeleted>
-      </StepBoundary>
+      </PartBoundary>
       <FunnelHelp />
     </Page>
   )
@@ -155,12 +155,12 @@ function AnsweredSteps({ travelId, path, look, travel, draft, prices: { ratioTra
       <OtherWindowNotice />
       <ContingentsNotice />
       {/* Changes that could not be told are no reason to stop. */}
-      <StepBoundary fallback={() => null}>
+      <PartBoundary fallback={() => null}>
         <Suspense>
           {hasChanged && isRestored ? <ChangesNotice /> : isGone ? <DateGone isOnStart={isFirst} /> : null}
           {isLeft ? <IdleDialog onGoOn={goOn} /> : null}
         </Suspense>
-      </StepBoundary>
+      </PartBoundary>
       <StepAndSummary path={path} />
     </BookingDataProvider>
   )
@@ -169,12 +169,12 @@ function AnsweredSteps({ travelId, path, look, travel, draft, prices: { ratioTra
 function StepAndSummary({ path }: { readonly path: string }) {
   return (
     <Columns data-holds-acts>
-      <StepBoundary key={path} fallback={(retry) => <PartFailed retry={retry} />}>
+      <PartBoundary key={path} fallback={(retry) => <PartFailed retry={retry} />}>
         <Outlet />
-      </StepBoundary>
-      <StepBoundary fallback={(retry) => <PartFailed retry={retry} />}>
+      </PartBoundary>
+      <PartBoundary fallback={(retry) => <PartFailed retry={retry} />}>
         <BookingSummary />
-      </StepBoundary>
+      </PartBoundary>
     </Columns>
   )
 }

@@ -53,17 +53,23 @@ function isRememberedAbsence<Variables extends AnyVariables>({ data: answer, ope
 
 /**
  * What a route throws for a failure: an answer with a status, for the framework hides plain errors of the server from
- * the page. Anything that is no failure is thrown on as it is.
+ * the page. An error of ours, such as one over an answer with a hole, is one too. Redirects and the like are thrown on.
+ *
+ * @param report is told of errors of ours.
  */
-export async function orFailurePage<Result>(loading: Promise<Result>): Promise<Result> {
+export async function orFailurePage<Result>(loading: Promise<Result>, report: (error: unknown) => void): Promise<Result> {
   try {
     return await loading
   } catch (error) {
-    if (error instanceof GraphFailure) {
-      // An error answer, which the framework takes as a thrown value.
-      // eslint-disable-next-line @typescript-eslint/only-throw-error
-      throw data({ reason: error.reason, code: error.code }, { status: error.reason === 'failed' ? 500 : 503 })
-    }
-    throw error
+    if (!(error instanceof Error)) throw error
+    // An error answer, which the framework takes as a thrown value.
+    // eslint-disable-next-line @typescript-eslint/only-throw-error
+    throw failureAnswer(error, report)
   }
+}
+
+function failureAnswer(error: Error, report: (error: unknown) => void) {
+  if (error instanceof GraphFailure) return data({ reason: error.reason, code: error.code }, { status: error.reason === 'failed' ? 500 : 503 })
+  report(error)
+  return data({ reason: 'failed', code: null }, { status: 500 })
 }

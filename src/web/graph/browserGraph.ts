@@ -36,14 +36,13 @@ function createBrowserGraph(): Client {
   })
 }
 
-async function loadCache() {
-  const loaded = await import('./cache.ts')
-  return loaded.cache
+function loadCache() {
+  return import('./cache.ts')
 }
 
 /** The page goes on without it; who looks into the console learns why it asks more often. */
 function onBroken(error: unknown): void {
-  console.error('The cache is left out from now on', error)
+  reportError(error)
 }
 
 /** Whoever points, touches or types is about to go on. Before the page listens it has more urgent things to do. */

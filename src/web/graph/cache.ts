@@ -3,3 +3,5 @@ import { cacheOptions } from './cacheOptions.ts'
 
 /** The cache of this browser page. */
 export const cache = cacheExchange(cacheOptions)
+
+export { resend, takeOver, tell } from './cacheTakeOver.ts'

@@ -1,11 +1,17 @@
 import { makeOperation } from '@urql/core'
 import type { Exchange, Operation, OperationResult } from '@urql/core'
 import { filter, merge, pipe, tap, type Subject } from 'wonka'
-import { openLine, resend, takeOver, tell, type Line } from './cacheLine.ts'
+import { openLine, type Line } from './answerLine.ts'
+import type * as cacheTakeOver from './cacheTakeOver.ts'
+
+/** A cache with what puts it in its place. */
+interface ArrivedCache extends Pick<typeof cacheTakeOver, 'resend' | 'takeOver' | 'tell'> {
+  readonly cache: Exchange
+}
 
 interface Options {
   /** Fetches the cache; called again after a failure, by the next act. */
-  readonly load: () => Promise<Exchange>
+  readonly load: () => Promise<ArrivedCache>
   /** Whether the page holds the answer to this operation already. */
   readonly isRecorded: (operation: Operation) => boolean
   /** Called once with what starts the loading, for signs that the cache will be needed. An act starts it in any case. */
@@ -26,6 +32,7 @@ export function lateCache({ load, isRecorded, onSigns, onBroken }: Options): Exc
     const { direct, cached, results, answered } = line
     const waiting: Operation[] = []
     let state: 'absent' | 'loading' | 'there' | 'broken' = 'absent'
+    let arrived: ArrivedCache | null = null
 
     const guarded = (work: () => void) => {
       try {
@@ -39,17 +46,19 @@ export function lateCache({ load, isRecorded, onSigns, onBroken }: Options): Exc
       state = 'broken'
       line.isBroken = true
       onBroken(error)
-      resend(line)
+      arrived?.resend(line)
       for (const operation of waiting.splice(0)) direct.next(operation)
     }
-    const arrive = (cache: Exchange) =>
-      takeOver(cache, line, giveUp).then(() => {
+    const arrive = (late: ArrivedCache) => {
+      arrived = late
+      return late.takeOver(late.cache, line, giveUp).then(() => {
         if (line.isBroken) return
         state = 'there'
         // Not before: what is asked again while the cache takes over is answered from here.
         answered.clear()
         for (const operation of waiting.splice(0)) hand(operation)
       }, giveUp)
+    }
     const stayAway = () => {
       state = 'absent'
       for (const operation of waiting.splice(0)) direct.next(operation)
@@ -90,7 +99,7 @@ export function lateCache({ load, isRecorded, onSigns, onBroken }: Options): Exc
     const note = (result: OperationResult) => {
       if (result.error !== undefined || isPassing(result.operation)) return
       answered.set(result.operation.key, result)
-      if (state === 'there') void tell(line).then(() => answered.delete(result.operation.key), giveUp)
+      if (state === 'there') void arrived?.tell(line).then(() => answered.delete(result.operation.key), giveUp)
     }
     onSigns(start)
     const routing = pipe(

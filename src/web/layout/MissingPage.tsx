@@ -4,6 +4,7 @@ import { translator } from '#web/text/translator.ts'
 import type { AlikeTravel } from '#web/travel/alikeTravels.ts'
 import { TravelCards } from '#web/travel/TravelCard.tsx'
 import { ErrorHelp } from './ErrorHelp.tsx'
+import { SectionFailure } from './SectionFailure.tsx'
 import styles from './ErrorPage.module.css'
 
 const t = translator(missingMessages)
@@ -28,7 +29,12 @@ export function MissingPage({ status, data, children }: Props) {
         <p className={styles.text}>{text}</p>
       </div>
       <ErrorHelp>{children}</ErrorHelp>
-      {travels.length === 0 ? null : (
+      {travels === null ? (
+        <div className={styles.travels}>
+          <SectionFailure text={t('missing.travelsFailed')} />
+        </div>
+      ) : null}
+      {travels === null || travels.length === 0 ? null : (
         <section className={styles.travels}>
           <h2 className={styles.heading}>{t('missing.travels')}</h2>
           <TravelCards travels={travels} />
@@ -50,6 +56,6 @@ function isPage(data: unknown): boolean {
 }
 
 /** Travels put forward with the answer that there is no such page. */
-function hasTravels(data: unknown): data is { readonly travels: readonly AlikeTravel[] } {
+function hasTravels(data: unknown): data is { readonly travels: readonly AlikeTravel[] | null } {
   return typeof data === 'object' && data !== null && 'travels' in data
 }

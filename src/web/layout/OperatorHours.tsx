@@ -17,7 +17,7 @@ const OperatorHours_cms = graphql(`
 
 /** When the operator can be reached, beside the phone number; nothing while the platform does not tell. */
 export function OperatorHours() {
-  const cms: FragmentType<typeof OperatorHours_cms> | null = useTenantCms()
+  const cms: FragmentType<typeof OperatorHours_cms> | null = useTenantCms().cms
   const contact = readFragment(OperatorHours_cms, cms)?.config.contactBlockSettings
   const hours = [contact?.openingHours1, contact?.openingHours2].flatMap((line) => (line ? [unbroken(line)] : []))
   return hours.length === 0 ? null : <>{hours.join(', ')}</>

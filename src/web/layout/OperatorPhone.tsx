@@ -1,6 +1,7 @@
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
+import { PartBoundary } from '#web/ui/PartBoundary.tsx'
 import { PhoneLink } from './PhoneLink.tsx'
 import { useTenantCms } from './useTenantCms.ts'
 
@@ -14,9 +15,17 @@ const OperatorPhone_cms = graphql(`
   }
 `)
 
-/** The operator's phone number wherever help may be needed: funnel, errors, empty lists. */
+/** The operator's phone number wherever help may be needed: funnel, errors, empty lists. It is there whatever fails. */
 export function OperatorPhone() {
-  const cms: FragmentType<typeof OperatorPhone_cms> | null = useTenantCms()
+  return (
+    <PartBoundary fallback={() => <PhoneLink contact={null} />}>
+      <KnownPhone />
+    </PartBoundary>
+  )
+}
+
+function KnownPhone() {
+  const cms: FragmentType<typeof OperatorPhone_cms> | null = useTenantCms().cms
   const contact = readFragment(OperatorPhone_cms, cms)?.config.contactBlockSettings ?? null
   return <PhoneLink contact={contact} />
 }

@@ -8,6 +8,7 @@ import { ContentLink } from '#web/content/ContentLink.tsx'
 import { t } from '#web/text/site.ts'
 import { ConsentLink } from '#web/tracking/ConsentLink.tsx'
 import { ContactBlock } from './ContactBlock.tsx'
+import { SectionFailure } from './SectionFailure.tsx'
 import { useSite } from './SiteContext.tsx'
 import styles from './SiteFooter.module.css'
 
@@ -54,10 +55,12 @@ const SiteFooter_cms = graphql(`
 
 interface Props {
   readonly cms: FragmentType<typeof SiteFooter_cms> | null
+  /** Asks for them again; null where nothing has failed. */
+  readonly retry: (() => void) | null
 }
 
 /** Contact first, then every page of the CMS, social links and the legal ones. */
-export function SiteFooter({ cms: masked }: Props) {
+export function SiteFooter({ cms: masked, retry }: Props) {
   const { tenant } = useSite()
   const cms = readFragment(SiteFooter_cms, masked)
   const categories = cms?.categories ?? null
@@ -69,6 +72,7 @@ export function SiteFooter({ cms: masked }: Props) {
     <footer id="kontakt" className={styles.footer}>
       <div className={styles.inside}>
         <ContactBlock contact={cms?.config.contactBlockSettings ?? null} />
+        {retry === null ? null : <SectionFailure text={t('site.pagesFailed')} retry={retry} />}
         {(categories ?? []).filter(isListed).map(({ name, pages }, index) => (
           <nav key={index} aria-label={name}>
             <h2 className={styles.heading}>{name}</h2>

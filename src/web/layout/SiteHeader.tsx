@@ -7,10 +7,16 @@ import { useSite } from './SiteContext.tsx'
 import styles from './SiteHeader.module.css'
 import { useTenantCms } from './useTenantCms.ts'
 
+interface Props {
+  /** Whether the pages of the CMS are left out, because they cannot be shown. */
+  readonly isPlain?: boolean
+}
+
 /** Name, navigation, phone. On narrow screens the navigation stands behind «Menü», which needs no script. */
-export function SiteHeader() {
+export function SiteHeader({ isPlain = false }: Props) {
   const { tenant } = useSite()
-  const cms = useTenantCms()
+  const { cms: known } = useTenantCms()
+  const cms = isPlain ? null : known
   const header = useClosingMenus<HTMLElement>()
   const close = () => {
     closeMenus(header.current, null)

@@ -8,6 +8,7 @@ import { ask, orFailurePage } from '#web/graph/ask.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
 import { serverLoad } from '#web/graph/serverLoad.ts'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
+import { hostOf } from '#web/hostOf.ts'
 import { pageMeta } from '#web/layout/pageMeta.ts'
 import { breadcrumbList, structuredData } from '#web/layout/structuredData.ts'
 import { t } from '#web/text/site.ts'
@@ -31,7 +32,7 @@ async function load(page: PageLoad, params: Route.LoaderArgs['params']) {
 
 // There is no loader for the browser: the HTML is made safe on the server, so the answer comes from there.
 export function loader({ context, request, params }: Route.LoaderArgs) {
-  return orFailurePage(load(serverLoad({ context, request }), params))
+  return orFailurePage(load(serverLoad({ context, request }), params), hostOf(context, request).report)
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -5,6 +5,7 @@ import { ask } from '#web/graph/ask.ts'
 import { browserLoad } from '#web/graph/browserLoad.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
 import { serverLoad } from '#web/graph/serverLoad.ts'
+import { SectionFailure } from '#web/layout/SectionFailure.tsx'
 import { pageMeta } from '#web/layout/pageMeta.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
 import { structuredData, travelAgency, webSite } from '#web/layout/structuredData.ts'
@@ -14,6 +15,7 @@ import { Bestsellers } from '#web/travel/Bestsellers.tsx'
 import { FilterIndex } from '#web/travel/FilterIndex.tsx'
 import { HomeHero } from '#web/travel/HomeHero.tsx'
 import { ShelvesOffer } from '#web/travel/ShelvesOffer.tsx'
+import { PartBoundary } from '#web/ui/PartBoundary.tsx'
 import { useBestsellers } from '#web/travel/useBestsellers.ts'
 import type { Route } from './+types/home.ts'
 import styles from './home.module.css'
@@ -42,23 +44,45 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function HomePage() {
-  const { tenant } = useSite()
-  const [first, ...others] = useBestsellers()
-  const [{ data }] = useTravelFilterQuery({ variables: indexVariables(tenant.id) })
+  const { travels, hasFailed, askAgain } = useBestsellers()
+  const [first, ...others] = travels
   return (
     <>
-      <HomeHero travel={first ?? null} />
+      <PartBoundary fallback={() => <HomeHero travel={null} />}>
+        <HomeHero travel={first ?? null} />
+      </PartBoundary>
       <div className={styles.body}>
-        <Bestsellers travels={others} />
-        {data === undefined ? null : (
-          <div className={styles.indexes} data-below={3}>
-            <FilterIndex result={data.travelFilter} name="travelTypes" heading={t('home.byType')} />
-            <FilterIndex result={data.travelFilter} name="destinations" heading={t('home.byDestination')} />
-          </div>
+        {hasFailed ? (
+          <SectionFailure text={t('home.bestsellersFailed')} retry={askAgain} />
+        ) : (
+          <PartBoundary fallback={(retry) => <SectionFailure text={t('home.bestsellersFailed')} retry={retry} />}>
+            <Bestsellers travels={others} />
+          </PartBoundary>
         )}
-        <ShelvesOffer />
+        <PartBoundary fallback={(retry) => <SectionFailure text={t('home.indexFailed')} retry={retry} />}>
+          <Indexes />
+        </PartBoundary>
+        <PartBoundary fallback={() => null}>
+          <ShelvesOffer />
+        </PartBoundary>
       </div>
     </>
+  )
+}
+
+/** The ways into the list, by type and destination. */
+function Indexes() {
+  const { tenant } = useSite()
+  const [{ data, error }, ask] = useTravelFilterQuery({ variables: indexVariables(tenant.id) })
+  if (error !== undefined && data === undefined) {
+    return <SectionFailure text={t('home.indexFailed')} retry={() => ask({ requestPolicy: 'network-only' })} />
+  }
+  if (data === undefined) return null
+  return (
+    <div className={styles.indexes} data-below={3}>
+      <FilterIndex result={data.travelFilter} name="travelTypes" heading={t('home.byType')} />
+      <FilterIndex result={data.travelFilter} name="destinations" heading={t('home.byDestination')} />
+    </div>
   )
 }
 

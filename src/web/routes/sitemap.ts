@@ -3,7 +3,7 @@ import { EMPTY_FILTER, toFilterVariables } from '#domain/travels/filter.ts'
 import { TenantCmsDocument } from '#gql/operations/TenantCms.ts'
 import { TravelFilterDocument } from '#gql/operations/TravelFilter.ts'
 import { listedPages } from '#web/content/contentPage.ts'
-import { ask, orFailurePage } from '#web/graph/ask.ts'
+import { ask } from '#web/graph/ask.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
 import { serverLoad } from '#web/graph/serverLoad.ts'
 import type { PublicConfig } from '#web/hostContext.ts'
@@ -19,22 +19,56 @@ interface Entry {
   readonly publicId: string | null
 }
 
-async function load({ unrecorded, tenantId, today }: PageLoad): Promise<readonly Entry[]> {
-  const [{ travelFilter }, { tenant }] = await Promise.all([
-    ask(unrecorded, TravelFilterDocument, { ...toFilterVariables(EMPTY_FILTER, tenantId), withTravels: true }),
-    ask(unrecorded, TenantCmsDocument, { tenantId, withPages: true }),
-  ])
-  // Assumption: what shows dates and prices is of today, for departures begin and prices change from day to day.
-  const lists = ['/', '/reisen'].map((path) => ({ path, lastmod: today, publicId: null }))
-  const travels = listedTravels(travelFilter).map(({ path, publicId }) => ({ path, lastmod: today, publicId }))
-  const pages = listedPages(tenant?.cms ?? null).map(({ path }) => ({ path, lastmod: null, publicId: null }))
-  return [...lists, ...travels, ...pages]
+/** What may be found, as far as the platform can tell it. */
+interface Found {
+  readonly entries: readonly Entry[]
+  readonly isWhole: boolean
 }
 
-/** `/sitemap.xml`: every page that may be found, with its picture. */
+/** Null where nothing can be told. */
+async function load({ unrecorded, tenantId, today }: PageLoad): Promise<Found | null> {
+  const [travels, pages] = await Promise.all([
+    orNull(travelEntries({ unrecorded, tenantId, today })),
+    orNull(pageEntries({ unrecorded, tenantId })),
+  ])
+  if (travels === null && pages === null) return null
+  // Assumption: what shows dates and prices is of today, for departures begin and prices change from day to day.
+  const lists = ['/', '/reisen'].map((path) => ({ path, lastmod: today, publicId: null }))
+  return { entries: [...lists, ...(travels ?? []), ...(pages ?? [])], isWhole: travels !== null && pages !== null }
+}
+
+async function travelEntries({ unrecorded, tenantId, today }: Pick<PageLoad, 'unrecorded' | 'tenantId' | 'today'>): Promise<readonly Entry[]> {
+  const variables = { ...toFilterVariables(EMPTY_FILTER, tenantId), withTravels: true }
+  const { travelFilter } = await ask(unrecorded, TravelFilterDocument, variables)
+  return listedTravels(travelFilter).map(({ path, publicId }) => ({ path, lastmod: today, publicId }))
+}
+
+async function pageEntries({ unrecorded, tenantId }: Pick<PageLoad, 'unrecorded' | 'tenantId'>): Promise<readonly Entry[]> {
+  const { tenant } = await ask(unrecorded, TenantCmsDocument, { tenantId, withPages: true })
+  return listedPages(tenant?.cms ?? null).map(({ path }) => ({ path, lastmod: null, publicId: null }))
+}
+
+/** A map that names some pages serves better than none. */
+function orNull<Value>(loading: Promise<Value>): Promise<Value | null> {
+  return loading.catch(() => null)
+}
+
+const RETRY_AFTER_SECONDS = '600'
+
+/** `/sitemap.xml`: every page that may be found, with its picture. One that is not whole is not kept by anybody. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { config } = hostOf(context, request)
-  const entries = await orFailurePage(load(serverLoad({ context, request })))
+  const found = await load(serverLoad({ context, request }))
+  if (found === null) {
+    const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER_SECONDS }
+    return new Response(toSitemap([], config), { status: 503, headers })
+  }
+  return new Response(toSitemap(found.entries, config), {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': found.isWhole ? 'public, max-age=3600' : 'no-store' },
+  })
+}
+
+function toSitemap(entries: readonly Entry[], config: PublicConfig): string {
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
@@ -42,9 +76,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     '</urlset>',
     '',
   ]
-  return new Response(xml.join('\n'), {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
-  })
+  return xml.join('\n')
 }
 
 function toXml({ path, lastmod, publicId }: Entry, config: PublicConfig): string {

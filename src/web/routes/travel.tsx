@@ -4,6 +4,8 @@ import { orFailurePage } from '#web/graph/ask.ts'
 import { browserLoad } from '#web/graph/browserLoad.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
 import { serverLoad } from '#web/graph/serverLoad.ts'
+import { SectionFailure } from '#web/layout/SectionFailure.tsx'
+import { hostOf } from '#web/hostOf.ts'
 import { pageMeta } from '#web/layout/pageMeta.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
 import { breadcrumbList, structuredData } from '#web/layout/structuredData.ts'
@@ -26,13 +28,13 @@ async function load(page: PageLoad, params: Route.LoaderArgs['params']) {
 }
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const loaded = await orFailurePage(load(serverLoad({ context, request }), params))
+  const loaded = await orFailurePage(load(serverLoad({ context, request }), params), hostOf(context, request).report)
   const [departures, alike, boarding] = await Promise.all([loaded.departures, loaded.alike, loaded.boarding])
   return { ...loaded, departures, alike, boarding }
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return orFailurePage(load(browserLoad(), params))
+  return orFailurePage(load(browserLoad(), params), reportError)
 }
 
 /** What stands behind the question mark chooses among departures that are there already. */
@@ -60,10 +62,9 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 export default function TravelRoute({ loaderData, params }: Route.ComponentProps) {
   const { tenant } = useSite()
   const { travelId } = params
-  const [{ data: answer }] = useTravelQuery({
+  const [{ data: answer, fetching }, ask] = useTravelQuery({
     variables: { travelId, tenantId: tenant.id, withBooking: true, withPage: true },
   })
-  return answer?.travel ? (
-    <TravelPage travelId={travelId} travel={answer.travel} {...loaderData} />
-  ) : null
+  if (answer?.travel) return <TravelPage travelId={travelId} travel={answer.travel} {...loaderData} />
+  return fetching ? <p role="status">{t('site.loading')}</p> : <SectionFailure retry={() => ask({ requestPolicy: 'network-only' })} />
 }

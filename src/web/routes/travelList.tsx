@@ -9,6 +9,8 @@ import { browserLoad } from '#web/graph/browserLoad.ts'
 import { GraphFailure } from '#web/graph/graphFailure.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
 import { serverLoad } from '#web/graph/serverLoad.ts'
+import { SectionFailure } from '#web/layout/SectionFailure.tsx'
+import { hostOf } from '#web/hostOf.ts'
 import { pageMeta } from '#web/layout/pageMeta.ts'
 import { t } from '#web/text/site.ts'
 import { ListFailure } from '#web/travel/ListFailure.tsx'
@@ -19,6 +21,7 @@ import { loadTravelList, NO_FACTS } from '#web/travel/loadTravelList.ts'
 import { ShelvesOffer } from '#web/travel/ShelvesOffer.tsx'
 import { TravelFilterForm } from '#web/travel/TravelFilterForm.tsx'
 import { TravelResults } from '#web/travel/TravelResults.tsx'
+import { PartBoundary } from '#web/ui/PartBoundary.tsx'
 import { useListAnswer } from '#web/travel/useListAnswer.ts'
 import type { Route } from './+types/travelList.ts'
 import styles from './travelList.module.css'
@@ -31,7 +34,7 @@ async function load(page: PageLoad, url: URL) {
 export function loader({ context, request }: Route.LoaderArgs) {
   const url = new URL(request.url)
   redirectToJoined(url)
-  return orFailurePage(load(serverLoad({ context, request }), url))
+  return orFailurePage(load(serverLoad({ context, request }), url), hostOf(context, request).report)
 }
 
 /** Without an answer the list stays as it was, and says so: what is being typed must not go. */
@@ -41,8 +44,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   try {
     return await load(page, url)
   } catch (error) {
-    if (error instanceof GraphFailure) return { ...read(page, url), facts: NO_FACTS, failure: error.reason }
-    throw error
+    if (!(error instanceof Error)) throw error
+    const failure = error instanceof GraphFailure ? error.reason : 'failed'
+    return { ...read(page, url), facts: NO_FACTS, failure }
   }
 }
 
@@ -60,18 +64,26 @@ export default function TravelListPage({ loaderData }: Route.ComponentProps) {
   const address = listPath(place, filter, view)
   const remember = useSetAtom(listAddressAtom)
   useEffect(() => remember(address), [address, remember])
-  const answer = useListAnswer({ filter, view, months: facts.months, isAnswered: failure === null })
+  const { answer, hasFailed } = useListAnswer({ filter, view, months: facts.months, isAnswered: failure === null })
   const coming = navigation.location?.pathname === pathname ? navigation.location : null
   const next = coming === null ? filter : filterOf(coming)
   return (
     <div className={styles.page}>
       <ListTitle pathname={pathname} query={filter.query} />
-      {answer === null ? null : <TravelFilterForm result={answer.result} filter={next} view={view} place={place} />}
-      {failure === null ? null : <ListFailure reason={failure} />}
       {answer === null ? null : (
-        <TravelResults answer={answer} filter={filter} view={view} place={place} facts={facts} isLoading={coming !== null} />
+        <PartBoundary fallback={(retry) => <SectionFailure text={t('list.filterFailed')} retry={retry} />}>
+          <TravelFilterForm result={answer.result} filter={next} view={view} place={place} />
+        </PartBoundary>
       )}
-      <ShelvesOffer />
+      {failure === null && !hasFailed ? null : <ListFailure reason={failure ?? 'failed'} />}
+      {answer === null ? null : (
+        <PartBoundary fallback={(retry) => <SectionFailure text={t('list.loadFailed')} retry={retry} />}>
+          <TravelResults answer={answer} filter={filter} view={view} place={place} facts={facts} isLoading={coming !== null} />
+        </PartBoundary>
+      )}
+      <PartBoundary fallback={() => null}>
+        <ShelvesOffer />
+      </PartBoundary>
     </div>
   )
 }

@@ -3,6 +3,8 @@ export const homeMessages = {
   'home.claim': 'Einsteigen. Ankommen ist unterwegs.',
   'home.lead': 'Geführte Carreisen ab vielen Orten der Schweiz. Wir fahren, Sie schauen.',
   'home.bestsellers': 'Oft gebucht',
+  'home.bestsellersFailed': 'Die oft gebuchten Reisen lassen sich gerade nicht laden.',
+  'home.indexFailed': 'Reisearten und Ziele lassen sich gerade nicht laden.',
   'home.elsewhere': 'Oder wohin sonst?',
   'home.allTravels': 'Alle Reisen ansehen',
   'home.byType': 'Nach Reiseart',

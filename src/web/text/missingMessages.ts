@@ -7,4 +7,5 @@ export const missingMessages = {
   'missing.pageGoneTitle': 'Diese Seite gibt es nicht mehr',
   'missing.pageGoneText': 'Wir haben sie zurückgezogen. Was Sie suchen, finden Sie vielleicht über die Suche. Oder fragen Sie uns.',
   'missing.travels': 'Vielleicht eine dieser Reisen?',
+  'missing.travelsFailed': 'Vorschläge lassen sich gerade nicht laden.',
 } as const

@@ -13,6 +13,7 @@ export const siteMessages = {
   'site.textElsewhere': 'Den Text dieser Seite senden wir Ihnen gern zu. Rufen Sie uns an:',
   'site.consent': 'Privatsphäre',
   'site.loading': 'Wird geladen',
+  'site.pagesFailed': 'Unsere weiteren Seiten lassen sich gerade nicht laden.',
 
   'home.searchLabel': 'Wohin möchten Sie?',
   'home.searchPlaceholder': 'Provence, Nordkap, Wandern …',
@@ -47,7 +48,9 @@ export const siteMessages = {
   'list.countAll': '{total, plural, one {# Reise} other {# Reisen}}',
   'list.emptyTitle': 'Dazu haben wir gerade keine Reise',
   'list.next': 'Diese Reisen fahren als Nächste',
+  'list.nextFailed': 'Welche Reisen als Nächste fahren, lässt sich gerade nicht laden.',
   'list.emptyText': 'Lassen Sie einen Filter weg oder versuchen Sie ein anderes Stichwort. Gern beraten wir Sie auch persönlich:',
+  'list.filterFailed': 'Der Filter lässt sich gerade nicht anzeigen.',
   'list.loadFailed': 'Die Reisen lassen sich im Moment nicht laden.',
 
   'shelf.remember': 'Reise merken',
@@ -79,6 +82,7 @@ export const siteMessages = {
   'error.retry': 'Noch einmal versuchen',
   'error.offline': 'Es besteht gerade keine Verbindung. Prüfen Sie Ihr Internet und versuchen Sie es noch einmal.',
   'error.busy': 'Unser Buchungssystem antwortet gerade nicht. Versuchen Sie es bitte in einer Minute noch einmal.',
+  'error.partFailed': 'Dieser Teil der Seite lässt sich gerade nicht anzeigen.',
   'error.help': 'Gern helfen wir Ihnen am Telefon:',
   'error.toTravels': 'Zu allen Reisen',
 

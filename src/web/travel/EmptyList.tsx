@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { EMPTY_FILTER, withoutPart, type FilterPart, type TravelFilter } from '#domain/travels/filter.ts'
 import type { ListView } from '#domain/travels/listView.ts'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
+import { SectionFailure } from '#web/layout/SectionFailure.tsx'
 import { t } from '#web/text/site.ts'
 import styles from './EmptyList.module.css'
 import { listPath, type ListPlace } from './listPlace.ts'
@@ -38,7 +39,8 @@ export function EmptyList({ total, facts: { looser, next }, filter, view, place 
           <Way to={pathOf(EMPTY_FILTER)} label={t('list.reset')} count={total} />
         </ul>
       </div>
-      {next.length === 0 ? null : (
+      {next === null ? <SectionFailure text={t('list.nextFailed')} /> : null}
+      {next === null || next.length === 0 ? null : (
         <section className={styles.next}>
           <h2 className={styles.emptyTitle}>{t('list.next')}</h2>
           <TravelCards travels={next} />

@@ -32,7 +32,9 @@ export function NothingBookable({ travel, departures }: Props) {
     <div className={styles.notice}>
       <p className={styles.title}>{title}</p>
       <p>{text}</p>
-      {departures === null ? null : (
+      {departures === null ? (
+        <ButtonLink href="">{t('error.retry')}</ButtonLink>
+      ) : (
         // Mail programmes take a plus as it stands.
         <ButtonLink href={`mailto:${tenant.contact.email}?${mail.toString().replaceAll('+', '%20')}`}>{t('travel.notify')}</ButtonLink>
       )}

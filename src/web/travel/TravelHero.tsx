@@ -5,6 +5,7 @@ import type { FragmentType } from '#gql/fragment-masking.ts'
 import { t } from '#web/text/travel.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { PictureGround } from '#web/ui/PictureGround.tsx'
+import { pictureText } from '#web/ui/pictureText.ts'
 import styles from './TravelHero.module.css'
 import { WayToList } from './WayToList.tsx'
 
@@ -19,6 +20,7 @@ const TravelHero_travel = graphql(`
     images {
       id
       publicId
+      title
       description
       colour
     }
@@ -46,7 +48,7 @@ export function TravelHero({ travel: masked, children }: Props) {
         <Picture
           className={styles.picture}
           publicId={image?.publicId ?? null}
-          alt={image?.description ?? t('travel.picture', { name })}
+          alt={pictureText(image) || t('travel.picture', { name })}
           ratio="1x1"
           widths={[320, 480, 640, 800, 1200]}
           sizes="(min-width: 48em) 42vw, 100vw"

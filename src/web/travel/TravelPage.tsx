@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import type { BoardingPlace } from '#domain/booking/boardingPlaces.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
+import { SectionFailure } from '#web/layout/SectionFailure.tsx'
 import { t } from '#web/text/travel.ts'
+import { PartBoundary } from '#web/ui/PartBoundary.tsx'
 import { RichText } from '#web/ui/RichText.tsx'
 import { AlikeTravels } from './AlikeTravels.tsx'
 import type { AlikeTravel } from './alikeTravels.ts'
@@ -13,6 +16,7 @@ import { Programme } from './Programme.tsx'
 import { RouteSection } from './RouteSection.tsx'
 import { Services } from './Services.tsx'
 import { TourOperatorTerms } from './TourOperatorTerms.tsx'
+import { TravelBranding } from './TravelBranding.tsx'
 import { TravelHero } from './TravelHero.tsx'
 import { TravelTools } from './TravelTools.tsx'
 import styles from './TravelPage.module.css'
@@ -33,6 +37,7 @@ const TravelPage_travel = graphql(`
     }
     description
     ...TravelHero_travel
+    ...TravelBranding_travel
     ...FactStrip_travel
     ...Programme_travel
     ...RouteSection_travel
@@ -50,8 +55,8 @@ interface Props {
   readonly departures: readonly DepartureRow[] | null | Promise<readonly DepartureRow[] | null>
   /** Where one can get on. */
   readonly boarding: readonly BoardingPlace[] | Promise<readonly BoardingPlace[]>
-  /** Other travels, where this one cannot be booked. */
-  readonly alike: readonly AlikeTravel[] | Promise<readonly AlikeTravel[]>
+  /** Other travels, where this one cannot be booked; null when they could not be loaded. */
+  readonly alike: readonly AlikeTravel[] | null | Promise<readonly AlikeTravel[] | null>
 }
 
 /** Everything one needs to know of a travel, in the order one asks for it. */
@@ -63,12 +68,15 @@ export function TravelPage({ travelId, travel: masked, departures, boarding, ali
   return (
     <article>
       <TravelHero travel={travel}>
-        <WhenThere value={departures} fallback={<FactStrip travel={travel} departures={null} boarding={boarding} />}>
-          {(rows) => <FactStrip travel={travel} departures={rows} boarding={boarding} />}
-        </WhenThere>
+        <Own>
+          <WhenThere value={departures} fallback={<FactStrip travel={travel} departures={null} boarding={boarding} />}>
+            {(rows) => <FactStrip travel={travel} departures={rows} boarding={boarding} />}
+          </WhenThere>
+        </Own>
       </TravelHero>
       <div className={styles.body}>
         <TravelTools travel={shelved} />
+        <TravelBranding travel={travel} />
         {travel.description ? (
           <div className={styles.description}>
             {travel.description.map((paragraph) => (
@@ -77,19 +85,38 @@ export function TravelPage({ travelId, travel: masked, departures, boarding, ali
           </div>
         ) : null}
         <div className={styles.way} data-below={1}>
-          <Programme travel={travel} />
-          <RouteSection travel={travel} />
+          <Own>
+            <Programme travel={travel} />
+          </Own>
+          <Own>
+            <RouteSection travel={travel} />
+          </Own>
         </div>
-        <Services travel={travel} />
-        <WhenThere value={departures} fallback={<p role="status">{t('site.loading')}</p>}>
-          {(rows) => <DepartureSection travelId={travelId} travel={travel} departures={rows} />}
-        </WhenThere>
-        <TourOperatorTerms travel={travel} />
-        <WhenThere value={alike} fallback={null}>
-          {(travels) => <AlikeTravels travels={travels} />}
-        </WhenThere>
+        <Own>
+          <Services travel={travel} />
+        </Own>
+        <Own>
+          <WhenThere value={departures} fallback={<p role="status">{t('site.loading')}</p>}>
+            {(rows) => <DepartureSection travelId={travelId} travel={travel} departures={rows} />}
+          </WhenThere>
+        </Own>
+        <Own>
+          <TourOperatorTerms travel={travel} />
+        </Own>
+        <Own>
+          <WhenThere value={alike} fallback={null}>
+            {(travels) => <AlikeTravels travels={travels} />}
+          </WhenThere>
+        </Own>
       </div>
-      <BookingBar travelId={travelId} travel={travel} />
+      <Own>
+        <BookingBar travelId={travelId} travel={travel} />
+      </Own>
     </article>
   )
+}
+
+/** A section that stands or falls by itself. */
+function Own({ children }: { readonly children: ReactNode }) {
+  return <PartBoundary fallback={(retry) => <SectionFailure retry={retry} />}>{children}</PartBoundary>
 }

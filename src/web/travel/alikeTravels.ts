@@ -58,34 +58,40 @@ export interface OwnTravel {
 }
 
 /**
- * Bookable travels like another one: to the same destination first, then of the same type. Empty where there are none
- * or where the list cannot be loaded.
+ * Bookable travels like another one: to the same destination first, then of the same type. Empty where there are none,
+ * null where the list cannot be loaded.
  */
-export async function loadAlike(page: PageLoad, own: OwnTravel): Promise<readonly AlikeTravel[]> {
-  const found = await Promise.all(own.likes.map((query) => bookable(page, query)))
+export async function loadAlike(page: PageLoad, own: OwnTravel): Promise<readonly AlikeTravel[] | null> {
+  const answers = await Promise.all(own.likes.map((query) => bookable(page, query)))
+  const found = answers.filter((answer) => answer !== null)
+  if (found.length === 0 && answers.length > 0) return null
   return putForward(
     found.flat().filter(({ urlSlug }) => urlSlug !== own.urlSlug),
     page.today,
   )
 }
 
-/** The bookable travels that leave next, for those who came for a page there is not. Empty as above. */
-export async function loadNext(page: PageLoad): Promise<readonly AlikeTravel[]> {
+/** The bookable travels that leave next, for those who came for a page there is not. Null as above. */
+export async function loadNext(page: PageLoad): Promise<readonly AlikeTravel[] | null> {
   const found = await bookable(page, '')
+  if (found === null) return null
   return putForward(sortedByStart(found.map((travel) => withDisplayedDates(travel, page.today))), page.today)
 }
 
-/** Bookable travels that a search finds, the earliest of all where nothing is searched for. */
+/** Bookable travels that a search finds, the earliest of all where nothing is searched for. Null where nobody can say. */
 async function bookable({ unrecorded, tenantId }: PageLoad, query: string) {
   const variables = { ...toFilterVariables({ ...EMPTY_FILTER, query }, tenantId), withTravels: true, first: MOST_ASKED }
   const answer = await askFilter(unrecorded, variables).catch(() => null)
-  if (answer === null) return []
+  // The page stands without them.
+  if (answer === null) return null
   const result: FragmentType<typeof AlikeTravels_result> = answer.travelFilter
   // A platform that tells no status lists what can be booked.
   return readFragment(AlikeTravels_result, result).travels.filter(({ status }) => status === null || status === 'BOOKABLE')
 }
 
-function putForward(travels: readonly Awaited<ReturnType<typeof bookable>>[number][], today: IsoDay): readonly AlikeTravel[] {
+type Found = NonNullable<Awaited<ReturnType<typeof bookable>>>
+
+function putForward(travels: readonly Found[number][], today: IsoDay): readonly AlikeTravel[] {
   const distinct = [...new Map(travels.map((travel) => [travel.urlSlug, travel])).values()]
   return distinct.slice(0, MOST_ALIKE).map((travel) => ({
     ...{ to: listedPath(travel), name: travel.name, dates: displayedDates(travel, today) },

@@ -14,14 +14,14 @@ import { readTravelSummary, type TravelSummary } from './travelSummary.ts'
 
 /** Answer to the address of a travel page. */
 export type LoadedTravel =
-  | { readonly kind: 'missing'; readonly status: 404 | 410; readonly travels: readonly AlikeTravel[] }
+  | { readonly kind: 'missing'; readonly status: 404 | 410; readonly travels: readonly AlikeTravel[] | null }
   | { readonly kind: 'elsewhere'; readonly path: string; readonly status: 301 | 302 }
   | {
       readonly kind: 'found'
       /** Settles later, null when they cannot be loaded: the page stands without them. */
       readonly departures: Promise<readonly DepartureRow[] | null>
-      /** Other travels, once it is known that this one cannot be booked; empty otherwise. */
-      readonly alike: Promise<readonly AlikeTravel[]>
+      /** Other travels, once it is known that this one cannot be booked; empty otherwise, null where they cannot be loaded. */
+      readonly alike: Promise<readonly AlikeTravel[] | null>
       /** Where one can get on; settles later, empty when that cannot be loaded. */
       readonly boarding: Promise<readonly BoardingPlace[]>
       readonly isHidden: boolean
@@ -38,21 +38,25 @@ export async function loadTravel(page: PageLoad, { travelId, urlSlug }: Address)
   const { graph, tenantId, today } = page
   const [answer, statuses] = await Promise.all([
     ask(graph, TravelDocument, { travelId, tenantId, withBooking: true, withPage: true }),
-    ask(graph, AllTravelAvailabilityStatusDocument, {}),
+    // Without them nothing can be said of the departures, but much of the travel.
+    ask(graph, AllTravelAvailabilityStatusDocument, {}).catch(() => null),
   ])
   const travel = readTravel(answer.travel)
   const state = listingState(travel, tenantId, today)
   const summary = readTravelSummary(answer.travel)
   if (travel === null || state === 'unknown') return { kind: 'missing', status: 404, travels: await loadNext(page) }
   if (state === 'gone') return { kind: 'missing', status: 410, travels: await instead(page, { urlSlug, likes: summary.likes }) }
-  if (redirectsToBooking(travel, tenantId)) return { kind: 'elsewhere', path: bookingPath(travelId), status: 302 }
+  if (redirectsToBooking(travel, tenantId)) return { kind: 'elsewhere', path: bookingPath(travel.id), status: 302 }
   const rightSlug = travel.seoSettings.urlSlug ?? urlSlug
-  if (rightSlug !== urlSlug) {
-    return { kind: 'elsewhere', path: travelPath({ id: travelId, urlSlug: rightSlug }), status: 301 }
+  // Lists that tell no ids lead here by the slug, which the platform takes in place of the id.
+  if (rightSlug !== urlSlug || travel.id !== travelId) {
+    return { kind: 'elsewhere', path: travelPath({ id: travel.id, urlSlug: rightSlug }), status: 301 }
   }
-  const settings = readSalesSettings(answer, statuses)
+  const settings = statuses === null ? null : readSalesSettings(answer, statuses)
   const { priced, boarded } = loadVariants(page, travel)
-  const departures = priced.then((variants) => departuresOf(variants, { travel, settings, tenantId, today })).catch(() => null)
+  const departures = priced
+    .then((variants) => (settings === null ? null : departuresOf(variants, { travel, settings, tenantId, today })))
+    .catch(() => null)
   const alike = departures.then((rows) =>
     rows === null || outlookOf(rows) === 'bookable' ? [] : loadAlike(page, { urlSlug, likes: summary.likes }),
   )
@@ -63,7 +67,7 @@ export async function loadTravel(page: PageLoad, { travelId, urlSlug }: Address)
 /** Travels for those who came for one there is not: like it, else those that leave next. */
 async function instead(page: PageLoad, own: OwnTravel) {
   const alike = await loadAlike(page, own)
-  return alike.length > 0 ? alike : loadNext(page)
+  return alike !== null && alike.length > 0 ? alike : loadNext(page)
 }
 
 /** The dates of all variants that are still to come. */

@@ -41,8 +41,8 @@ export interface ListFacts {
   readonly months: readonly string[]
   /** Ways out of an empty list, the one that finds most first. */
   readonly looser: readonly LooserFilter[]
-  /** Travels that leave next, put forward in place of an empty list. */
-  readonly next: readonly AlikeTravel[]
+  /** Travels that leave next, put forward in place of an empty list; null where they cannot be loaded. */
+  readonly next: readonly AlikeTravel[] | null
 }
 
 /** Of a list without an answer nothing is known. */

@@ -12,16 +12,23 @@ import { bestsellersAtom } from '#state/bestsellers.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
 import { useIsPublicStateRestored } from '#web/layout/StatePersistence.tsx'
 
+interface KnownBestsellers {
+  readonly travels: BestsellerTravels
+  /** Whether they cannot be had, nor were kept of an earlier day. */
+  readonly hasFailed: boolean
+  readonly askAgain: () => void
+}
+
 /**
  * The bestsellers. What the device kept of today needs no request (specification 4, Bestsellers); the first page of a
  * visit brings them along.
  */
-export function useBestsellers(): BestsellerTravels {
+export function useBestsellers(): KnownBestsellers {
   const { tenant, config } = useSite()
   const isRestored = useIsPublicStateRestored()
   const [kept, setKept] = useAtom(bestsellersAtom)
   const isFresh = isFromToday(kept, config.today)
-  const [{ data, error }] = useBestsellerTravelsQuery({ variables: { tenantId: tenant.id }, pause: isFresh })
+  const [{ data, error }, ask] = useBestsellerTravelsQuery({ variables: { tenantId: tenant.id }, pause: isFresh })
   const answered = data?.bestsellerTravels ?? null
   useEffect(() => {
     if (!isRestored || isFresh) return
@@ -29,5 +36,7 @@ export function useBestsellers(): BestsellerTravels {
     else if (error !== undefined) setKept(withBestsellersFailed)
     else setKept(withBestsellersRequested)
   }, [answered, error, isFresh, isRestored, setKept, config.today])
-  return answered ?? kept.travels
+  const travels = answered ?? kept.travels
+  const hasFailed = error !== undefined && travels.length === 0
+  return { travels, hasFailed, askAgain: () => ask({ requestPolicy: 'network-only' }) }
 }

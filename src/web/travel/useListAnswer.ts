@@ -23,12 +23,20 @@ interface Question {
   readonly isAnswered: boolean
 }
 
-/** The answer that was loaded with the page; the one before while there is none. Null when there never was one. */
-export function useListAnswer({ filter, view, months, isAnswered }: Question): ListAnswer | null {
+/** What is known of the list. */
+interface KnownList {
+  /** The answer that was loaded with the page; the one before while there is none. Null when there never was one. */
+  readonly answer: ListAnswer | null
+  /** Whether there is none, and none on its way. */
+  readonly hasFailed: boolean
+}
+
+/** What the page has loaded. */
+export function useListAnswer({ filter, view, months, isAnswered }: Question): KnownList {
   const { tenant } = useSite()
   const hasMonths = view.layout === 'calendar' && months.length > 0
-  const [{ data }] = useTravelFilterQuery({ variables: listVariables(filter, view, tenant.id), pause: !isAnswered })
-  const [{ data: monthData }] = useTravelFilterQuery({
+  const [{ data, error }] = useTravelFilterQuery({ variables: listVariables(filter, view, tenant.id), pause: !isAnswered })
+  const [{ data: monthData, error: monthError }] = useTravelFilterQuery({
     variables: calendarVariables({ ...filter, months }, view, tenant.id),
     pause: !isAnswered || !hasMonths,
   })
@@ -37,5 +45,5 @@ export function useListAnswer({ filter, view, months, isAnswered }: Question): L
   const [last, setLast] = useState<ListAnswer | null>(null)
   const isWhole = result !== null && (!hasMonths || monthResult !== null)
   if (isWhole && (last?.result !== result || last.monthResult !== monthResult)) setLast({ result, monthResult })
-  return isWhole ? { result, monthResult } : last
+  return { answer: isWhole ? { result, monthResult } : last, hasFailed: !isWhole && (error ?? monthError) !== undefined }
 }

@@ -20,7 +20,7 @@ export function ButtonLink({ to, href, look = 'secondary', children, ...press }:
   const className = look === 'primary' ? styles.primary : styles.secondary
   if (to === undefined) {
     return (
-      <a className={className} href={href}>
+      <a className={className} href={href} onClick={press.onClick}>
         {children}
       </a>
     )

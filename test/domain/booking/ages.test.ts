@@ -5,7 +5,7 @@ import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
 import { AGE_GROUPS } from '#test/support/builders/offer.ts'
 
 const DAYS = { startDate: '2027-06-12', endDate: '2027-06-18' }
-const senior: AgeGroup = { __typename: 'AgeGroup', id: 'senior', name: 'Senioren', type: 'ADULT', minAge: 65, maxAge: 120 }
+const senior: AgeGroup = { __typename: 'AgeGroup', id: 'senior', name: 'Senioren', type: 'ADULT', minAge: 65, maxAge: 120, icon: null }
 const younger = AGE_GROUPS.map((group) => (group.id === 'adult' ? { ...group, maxAge: 64 } : group))
 const GENERATIONS = [senior, ...younger]
 

@@ -15,9 +15,9 @@ import { discount, familyPackage, mandatorySettings, personalAddon, pricing, roo
 import { room } from '#test/support/builders/room.ts'
 
 const AGES: readonly AgeGroup[] = [
-  { __typename: 'AgeGroup', id: 'adult', name: 'Erwachsene', type: 'ADULT', minAge: 18, maxAge: 120 },
-  { __typename: 'AgeGroup', id: 'teen', name: 'Jugendliche', type: 'MINOR', minAge: 13, maxAge: 17 },
-  { __typename: 'AgeGroup', id: 'child', name: 'Kinder', type: 'MINOR', minAge: 2, maxAge: 12 },
+  { __typename: 'AgeGroup', id: 'adult', name: 'Erwachsene', type: 'ADULT', minAge: 18, maxAge: 120, icon: null },
+  { __typename: 'AgeGroup', id: 'teen', name: 'Jugendliche', type: 'MINOR', minAge: 13, maxAge: 17, icon: null },
+  { __typename: 'AgeGroup', id: 'child', name: 'Kinder', type: 'MINOR', minAge: 2, maxAge: 12, icon: null },
 ]
 const GROUPS = ['adult', 'child', 'teen'] as const
 type Group = (typeof GROUPS)[number]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toDateExtensions } from '#platform/seed/extensions.ts'
-import { posterBriefs } from '#platform/seed/posters.ts'
+import { pictureBriefs, posterBriefs } from '#platform/seed/posters.ts'
 import { startsIn } from '#platform/seed/seasons.ts'
 import { tours } from '#platform/seed/tours/all.ts'
 import { toTravel } from '#platform/seed/travel.ts'
@@ -44,4 +44,13 @@ test('two tours that follow each other in the list by start never show the same 
   const sorted = departures.toSorted((one, other) => one.start.localeCompare(other.start))
   const alike = sorted.filter(({ id, scene }, index) => sorted[index + 1]?.scene === scene && sorted[index + 1]?.id !== id)
   expect(alike).toEqual([])
+})
+
+test('a tour that is sold under a sign of its own names a logo that can be drawn, and says what it shows', () => {
+  const branded = tours.flatMap((tour) => toTravel(tour).pricing?.branding ?? [])
+  expect(branded.length).toBeGreaterThan(0)
+  for (const { logo, logoWidth } of branded) {
+    expect(pictureBriefs.get(logo?.publicId ?? '')).toMatchObject({ first: 'Rheintochter' })
+    expect([logo?.description, logoWidth]).toEqual([expect.stringContaining('Rheintochter'), 180])
+  }
 })

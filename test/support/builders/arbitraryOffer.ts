@@ -17,7 +17,7 @@ export interface Shelf {
 }
 
 const group = (id: string, type: AgeGroup['type'], [minAge, maxAge]: readonly [number, number]): AgeGroup => {
-  return { __typename: 'AgeGroup', id, name: id, type, minAge, maxAge }
+  return { __typename: 'AgeGroup', id, name: id, type, minAge, maxAge, icon: null }
 }
 
 /** Age groups as operators have them, highest ages first. */
@@ -144,7 +144,7 @@ function anyTravel(groups: readonly AgeGroup[]): Arbitrary<BookableTravel> {
 /** Any shelf: rooms, packages, extras, dates and settings made by chance, small enough that they meet often. */
 export const arbitraryShelf: Arbitrary<Shelf> = fc.constantFrom(...AGE_SCHEMES).chain((groups) =>
   fc.record({
-    ...{ travel: anyTravel(groups), settings: allSettings, isEsimActive: mostly, hasPaymentPage: mostly },
+    ...{ travel: anyTravel(groups), settings: allSettings, isEsimActive: mostly },
     variants: fc.tuple(variant('v1', groups), variant('v2', groups)),
   }),
 )

@@ -9,8 +9,8 @@ export const TODAY = '2027-03-01'
 
 /** Adults from 16 to 120, children from 2 to 15. */
 export const AGE_GROUPS: readonly AgeGroup[] = [
-  { __typename: 'AgeGroup', id: 'adult', name: 'Erwachsene', type: 'ADULT', minAge: 16, maxAge: 120 },
-  { __typename: 'AgeGroup', id: 'child', name: 'Kinder', type: 'MINOR', minAge: 2, maxAge: 15 },
+  { __typename: 'AgeGroup', id: 'adult', name: 'Erwachsene', type: 'ADULT', minAge: 16, maxAge: 120, icon: null },
+  { __typename: 'AgeGroup', id: 'child', name: 'Kinder', type: 'MINOR', minAge: 2, maxAge: 15, icon: null },
 ]
 
 /** A status of the platform. */
@@ -27,7 +27,7 @@ export function travelPricing(fields: Partial<TravelPricing> = {}): TravelPricin
   return {
     ...({ __typename: 'TravelPricing', isTravelDocumentationAvailable: false, passportConfig: null } as const),
     travels: [{ __typename: 'PricingVariant', id: 'v1', transportTypeLabel: 'Car' }],
-    ...{ esimSettings: null, bargainSettings: null, customDataConfig: null, tourOperator: null },
+    ...{ esimSettings: null, bargainSettings: null, branding: null, customDataConfig: null, tourOperator: null },
     ageGroupSettings: { __typename: 'AgeGroupSettings', id: 'ages', freeUntilAge: 2, ageGroups: AGE_GROUPS },
     ...fields,
   }

@@ -5,6 +5,7 @@ import { filter, fromValue, makeSubject, map, mergeMap, pipe, subscribe, take, t
 import type { Source } from 'wonka'
 import { expect, test } from 'vitest'
 import { documentKey } from '#codegen/documentKey.ts'
+import { resend, takeOver, tell } from '#web/graph/cacheTakeOver.ts'
 import { lateCache, PAST_CACHE } from '#web/graph/lateCache.ts'
 import { lateDocument } from '#web/graph/lateDocument.ts'
 
@@ -37,7 +38,7 @@ async function openPage(load: () => Promise<Exchange> = () => Promise.resolve(ca
   let loads = 0
   const counted = () => {
     loads += 1
-    return load()
+    return load().then((cache) => ({ cache, resend, takeOver, tell }))
   }
   const signs: (() => void)[] = []
   const broken: unknown[] = []
@@ -217,15 +218,15 @@ test.each(['birth', 'question', 'answer'] as const)('a cache that throws at its 
 
 test.each(['birth', 'question', 'answer'] as const)('an act is carried out once, and its answer arrives, when the cache throws at its %s', async (place) => {
   const { client, asked, broken } = await openPage(() => Promise.resolve(breaking(place)))
-  const { data } = await client.mutation(BOOK, { id: 'c' }).toPromise()
-  expect(data).toMatchObject({ travel: 'asked' })
+  const result: OperationResult<unknown> = await client.mutation(BOOK, { id: 'c' }).toPromise()
+  expect(result.data).toMatchObject({ travel: 'asked' })
   expect(asked).toEqual([{ id: 'c' }])
   expect(broken).toHaveLength(1)
 })
 
 test('what is under way when the cache breaks is answered, and not asked again', async () => {
   const line = makeSubject<Pick<OperationResult, 'data'>>()
-  const byId: Reply = ({ variables }) => ((variables as { id: string }).id === 'slow' ? pipe(line.source, take(1)) : atOnce({} as Operation))
+  const byId: Reply = (operation) => ((operation.variables as { id: string }).id === 'slow' ? pipe(line.source, take(1)) : atOnce({} as Operation))
   const { client, asked, act } = await openPage(() => Promise.resolve(breaking('answer')), undefined, byId)
   act()
   await turn()

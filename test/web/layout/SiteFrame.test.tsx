@@ -39,7 +39,7 @@ const graph = new Client({
 function frame(tenant: TenantConfig): string {
   const Stub = createRoutesStub([{ path: '/', Component: () => <SiteFrame>Inhalt</SiteFrame> }])
   return renderToString(
-    <PageProviders graph={graph} store={createStore()} nonce="" readRecord={null}>
+    <PageProviders graph={graph} store={createStore()} nonce="" readRecord={null} isPartByPart={false}>
       <SiteProvider value={{ tenant, config }}>
         <Stub />
       </SiteProvider>

@@ -15,8 +15,9 @@ beforeEach(() => {
 })
 afterEach(() => {
   end()
-  vi.useRealTimers()
+  // In this order: what was stubbed last goes first.
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 const watchFrom = (instant: string) => {

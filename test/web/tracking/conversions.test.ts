@@ -14,8 +14,9 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.useRealTimers()
+  // In this order: what was stubbed last goes first.
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 /** What a page that has just been loaded sends. */

@@ -11,8 +11,9 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.useRealTimers()
+  // In this order: what was stubbed last goes first.
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 function visit(path: string, { isReplacing = false, title = 'Seite' } = {}) {

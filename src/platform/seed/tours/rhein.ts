@@ -64,5 +64,9 @@ export const rhein = tour({
   ],
   discounts: childDiscounts,
   operator: { name: 'Rheintochter Flussreisen', gtcUrl: 'https://rheintochter-flussreisen.example/agb-2027.pdf' },
+  branding: {
+    key: 'rheintochter', title: 'Rheintochter Flussreisen', text: 'Zeichen der Rheintochter Flussreisen: zwei Wellen über dem Namen.',
+    logoWidth: 180, logo: { first: 'Rheintochter', second: 'Flussreisen', ink: '#1d3f72', accent: '#c8963c' },
+  },
   esimRegions: ['esim-europa'],
 })

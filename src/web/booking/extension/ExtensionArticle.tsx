@@ -7,6 +7,7 @@ import { t } from '#web/text/services.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { PictureGround } from '#web/ui/PictureGround.tsx'
+import { pictureText } from '#web/ui/pictureText.ts'
 import { RichText } from '#web/ui/RichText.tsx'
 
 const ExtensionArticle_extension = graphql(`
@@ -24,6 +25,7 @@ const ExtensionArticle_extension = graphql(`
       image {
         id
         publicId
+        title
         description
       }
     }
@@ -57,7 +59,7 @@ export function ExtensionArticle({ extension, date, base }: Props) {
       {image === null ? null : (
         <Poster>
           <PictureGround colour={null} />
-          <Picture publicId={image.publicId} alt={image.description ?? ''} ratio="4x5" widths={[320, 480]} sizes="12rem" />
+          <Picture publicId={image.publicId} alt={pictureText({ title: image.title, description: image.description })} ratio="4x5" widths={[320, 480]} sizes="12rem" />
         </Poster>
       )}
       <Text>

@@ -35,6 +35,10 @@ const Terms_cms = graphql(`
         urlSlug
       }
       pageIds
+      pages {
+        id
+        onlineStatus
+      }
     }
   }
 `)
@@ -53,7 +57,7 @@ interface Reading {
 /** The terms to accept. They open in front of the booking or beside it, so that nothing entered is left behind. */
 export function Terms({ areErrorsShown }: { readonly areErrorsShown: boolean }) {
   const { draft, offer, change } = useBooking()
-  const masked: FragmentType<typeof Terms_cms> | null = useTenantCms()
+  const masked: FragmentType<typeof Terms_cms> | null = useTenantCms().cms
   const cms = readFragment(Terms_cms, masked)
   const [reading, setReading] = useState<Reading | null>(null)
   const [isOpen, setIsOpen] = useState(false)

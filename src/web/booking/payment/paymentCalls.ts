@@ -8,20 +8,22 @@ import { RatioSummaryQueryDocument } from '#gql/operations/RatioSummaryQuery.ts'
 import { stepPath } from '#web/booking/funnelPaths.ts'
 import { loadingTimes } from '#web/booking/loadingTimes.ts'
 import { newSubmissionId } from '#web/booking/newSubmissionId.ts'
+import { PAST_CACHE } from '#web/graph/lateCache.ts'
 
 /** Parameter of the address by which the payment page leads back. Its value is the payment page's, and proves nothing. */
 export const RETURN_PARAMETER = 'zahlung'
 
 /** What the platform says of a payment: null from one that cannot tell. The whole is null when there was no answer. */
-export type PaymentAnswer = { readonly told: PaymentTold | null } | null
+type PaymentAnswer = { readonly told: PaymentTold | null } | null
 
 /** Asks the platform how the payment of a placed booking stands. A question, and no act: it may be asked at any time. */
 export async function askPayment(graph: Client, draft: BookingDraft, offer: Offer): Promise<PaymentAnswer> {
   const variables = { clientState: toClientState(draft, offer, loadingTimes(draft, offer)), withPayment: true }
-  const { data, error } = await graph.query(RatioSummaryQueryDocument, variables, { requestPolicy: 'network-only' }).toPromise()
-  const told = data?.ratioSummary?.payment ?? null
-  if (told === null) return data === undefined || error !== undefined ? null : { told: null }
-  return { told: { status: told.status, transactionId: told.transactionId } }
+  const { data, error } = await graph.query(RatioSummaryQueryDocument, variables, { requestPolicy: 'network-only', ...PAST_CACHE }).toPromise()
+  const summary = data?.ratioSummary ?? null
+  const told = summary?.payment ?? null
+  if (told !== null) return { told: { status: told.status, transactionId: told.transactionId } }
+  return summary === null || error !== undefined ? null : { told: null }
 }
 
 interface Sending {

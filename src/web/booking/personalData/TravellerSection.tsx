@@ -3,6 +3,8 @@ import { travellerFields } from '#domain/booking/customForms.ts'
 import type { Traveller } from '#domain/booking/draft.ts'
 import { isPassportRequired } from '#domain/booking/passport.ts'
 import { addressHosts, withSharedAddress } from '#domain/booking/sharedAddress.ts'
+import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
+import { AgeGroupMark } from '#web/booking/AgeGroupMark.tsx'
 import { personName } from '#web/booking/personName.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
@@ -28,7 +30,7 @@ export function TravellerSection({ traveller, index }: Props) {
   const person = travellerKey(index)
   const section = `section-reisende${index + 1}`
   return (
-    <StepSection title={t('booking.travellerNo', { number: index + 1 })} lead={group?.name}>
+    <StepSection title={t('booking.travellerNo', { number: index + 1 })} lead={group === null ? undefined : <AgeGroupName group={group} />}>
       <PersonFields person={person} section={section} kind={group?.type === 'MINOR' ? 'child' : 'adult'} hasNationality />
       {!traveller.isBillingAddress ? <SharedAddress traveller={traveller} index={index} /> : null}
       {hasOwnAddress(traveller) ? <AddressFields person={person} section={section} /> : null}
@@ -37,6 +39,15 @@ export function TravellerSection({ traveller, index }: Props) {
         <AnswerField key={field.name} name={`people.${person}.answers.${answerKey(place)}`} field={field} />
       ))}
     </StepSection>
+  )
+}
+
+function AgeGroupName({ group: { icon, name } }: { readonly group: AgeGroup }) {
+  return (
+    <>
+      <AgeGroupMark icon={icon} />
+      {name}
+    </>
   )
 }
 

@@ -4,9 +4,11 @@ import { ageAtEnd } from '#domain/booking/ages.ts'
 import { dateOf } from '#domain/booking/chosen.ts'
 import type { Traveller } from '#domain/booking/draft.ts'
 import type { IsoDay } from '#domain/calendar.ts'
+import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Change } from '#state/booking.ts'
+import { AgeGroupMark } from '#web/booking/AgeGroupMark.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
 import { formatDay } from '#web/text/days.ts'
@@ -46,7 +48,12 @@ export function ChildRows({ canAdd, childTry, onChange, changeRevocably }: Props
       {childrenIn(draft, offer).map(({ traveller, cameFrom }) => (
         <ChoiceRow
           key={cameFrom}
-          title={t('start.party.child', { day: formatDay(traveller.birthday) })}
+          title={
+            <>
+              <AgeGroupMark icon={groupOf(traveller, offer)?.icon ?? null} />
+              {t('start.party.child', { day: formatDay(traveller.birthday) })}
+            </>
+          }
           info={ageText(traveller, offer, date)}
           action={
             <Button
@@ -78,9 +85,13 @@ function groupNames({ travel }: Offer): string {
     .join(', ')
 }
 
-function ageText(traveller: Traveller, { travel }: Offer, date: SaleDate | null): string | null {
+function groupOf({ ageGroupId }: Traveller, { travel }: Offer): AgeGroup | undefined {
+  return travel.ageGroups.find(({ id }) => id === ageGroupId)
+}
+
+function ageText(traveller: Traveller, offer: Offer, date: SaleDate | null): string | null {
   const age = date === null ? null : ageAtEnd(traveller, date)
-  const group = travel.ageGroups.find(({ id }) => id === traveller.ageGroupId)
+  const group = groupOf(traveller, offer)
   if (age === null) return null
   return group === undefined ? t('start.party.childWithoutGroup') : t('start.party.childAge', { group: group.name, age })
 }

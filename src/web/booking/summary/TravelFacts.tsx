@@ -8,6 +8,7 @@ import { useSite } from '#web/layout/SiteContext.tsx'
 import { t } from '#web/text/booking.ts'
 import { formatDays } from '#web/text/days.ts'
 import { chakra } from '#web/theme/chakra.ts'
+import { Logo } from '#web/ui/Logo.tsx'
 import { BoardingFacts } from './BoardingFacts.tsx'
 import { Fact } from './Fact.tsx'
 
@@ -19,6 +20,7 @@ export function TravelFacts() {
   const { showBoarding } = useSite().tenant.features.bookingSummary
   const duration = useDuration()
   const date = dateOf(draft, offer)
+  const branding = offer.travel.pricing?.branding
   const people = peopleText(party(draft, offer))
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('summary.travel'), offer.travel.name],
@@ -29,10 +31,13 @@ export function TravelFacts() {
     [t('summary.people'), people === '' ? null : people],
   ]
   return (
-    <List>
-      {facts.map(([name, value]) => (value === null ? null : <Fact key={name} name={name} value={value} />))}
-      {showBoarding ? <BoardingFacts /> : null}
-    </List>
+    <>
+      {branding?.logo ? <Logo logo={branding.logo} width={branding.logoWidth} /> : null}
+      <List>
+        {facts.map(([name, value]) => (value === null ? null : <Fact key={name} name={name} value={value} />))}
+        {showBoarding ? <BoardingFacts /> : null}
+      </List>
+    </>
   )
 }
 

@@ -36,7 +36,9 @@ describe('what happens next', () => {
     ['by invoice', {}, 'Sie erhalten von uns die Rechnung.'],
     ['paid online', paying('paid'), 'Die Reise ist bezahlt.'],
     ['not paid yet', paying('cancelled'), 'die Zahlung ist noch offen. Jetzt bezahlen'],
-    ['being checked', paying('open'), 'Die Zahlung wird noch geprüft. Bezahlen Sie bitte nicht noch einmal. Stand prüfen'],
+    ['open, as the platform says', paying('open'), 'die Zahlung ist noch offen. Jetzt bezahlen'],
+    ['perhaps paid', paying(null), 'Die Zahlung wird noch geprüft. Bezahlen Sie bitte nicht noch einmal. Stand prüfen'],
+    ['being checked', paying('checking'), 'Die Zahlung wird noch geprüft. Bezahlen Sie bitte nicht noch einmal. Stand prüfen'],
   ])('%s', (_case, fields, expected) => {
     const text = words(placed(fields))
     expect(text).toContain('Ihre Reise ist gebucht')

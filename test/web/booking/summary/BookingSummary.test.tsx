@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BookingSummary } from '#web/booking/summary/BookingSummary.tsx'
 import { draft } from '#test/support/builders/draft.ts'
-import { offer } from '#test/support/builders/offer.ts'
+import { offer, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { drawn, wordsOf } from '#test/support/funnel.tsx'
 
 test('the summary names travel, days, people, lines and total', () => {
@@ -21,4 +21,15 @@ test('after a failure the last total stays and can be checked again', () => {
   const words = wordsOf(drawn(BookingSummary, draft({ currentStep: 3, summaryLoadingError: 3 }), offer()))
   expect(words).toContain('Total CHF 2’580.-')
   expect(words).toContain('Noch einmal prüfen')
+})
+
+test('the sign a travel is sold under stands above its facts, and says what it shows', () => {
+  const logo = { __typename: 'Logo', publicId: 'logo/rheintochter', title: 'Rheintochter', description: null } as const
+  const branded = (mark: typeof logo | null) =>
+    offer({ travel: travel({ pricing: travelPricing({ branding: { __typename: 'PricingBranding', logoWidth: 180, logo: mark } }) }) })
+  const markup = drawn(BookingSummary, draft(), branded(logo))
+  expect(markup).toContain('/bilder/logo/rheintochter?')
+  expect(markup).toContain('alt="Rheintochter"')
+  expect(markup.indexOf('logo/rheintochter')).toBeLessThan(markup.indexOf('Reisedatum'))
+  expect(drawn(BookingSummary, draft(), branded(null))).not.toContain('/bilder/')
 })

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { AgeGroupMark } from '#web/booking/AgeGroupMark.tsx'
+import { PersonalDataStep } from '#web/booking/personalData/PersonalDataStep.tsx'
+import { AGE_GROUPS, offer, travel } from '#test/support/builders/offer.ts'
+import { draft } from '#test/support/builders/draft.ts'
+import { drawn } from '#test/support/funnel.tsx'
+
+describe('the icon of an age group', () => {
+  const mark = (icon: string | null) => drawn(() => <AgeGroupMark icon={icon} />, draft(), offer())
+
+  test.each(['adult', 'senior', 'child', 'toddler', ' Adult '])('that is the name «%s» is a pictogram of ours', (icon) => {
+    expect(mark(icon)).toContain('<path')
+  })
+
+  test('that is a path is a picture of the image service', () => {
+    expect(mark('symbole/kind')).toContain('/bilder/symbole/kind?')
+  })
+
+  test.each([null, '', 'fa-user', 'constructor', 'toString'])('that is %j draws nothing', (icon) => {
+    expect(mark(icon)).toBe('')
+  })
+
+  test('stands beside the name of the group', () => {
+    const ageGroups = AGE_GROUPS.map((group) => ({ ...group, icon: group.type === 'ADULT' ? 'adult' : null }))
+    const plain = drawn(PersonalDataStep, draft(), offer())
+    const marked = drawn(PersonalDataStep, draft(), offer({ travel: travel({ ageGroups }) }))
+    expect(plain).not.toMatch(/<\/svg>Erwachsene/)
+    expect(marked.match(/<\/svg>(?:<!-- -->)?Erwachsene/g)).toHaveLength(2)
+  })
+})
