@@ -46,8 +46,8 @@ describe('a strange platform', () => {
     const counts = Object.fromEntries(Object.keys(traitsOf(0)).map((name) => [name, ways(name)]))
     expect(counts).toMatchObject({
       ...{ typeNames: 2, refusals: 2, refusalStatus: 2, idArguments: 3, numberedArguments: 3, requiredArguments: 2 },
-      ...{ ids: 3, codes: 3, numbers: 3, days: 3, flags: 4, empties: 3, tables: 4, json: 3, summary: 2 },
-      ...{ travellerInsurances: 5, travellerNumber: 3, noInsurance: 3, texts: 2, pictures: 3, extensionPrices: 2, extensionOfDate: 2 },
+      ...{ ids: 3, codes: 3, numbers: 3, days: 3, flags: 4, empties: 3, tables: 4, rows: 3, json: 3, summary: 2 },
+      ...{ travellerInsurances: 5, travellerNumber: 3, firstTraveller: 2, insuranceNames: 2, noInsurance: 3, texts: 2, pictures: 3, extensionPrices: 2, extensionOfDate: 2 },
     })
     expect(ways('failing')).toBeGreaterThan(50)
   })

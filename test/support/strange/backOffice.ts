@@ -107,39 +107,41 @@ export function travellerInsurances(isMinor: boolean): readonly InsuranceRow[] {
 
 export const BOOKING_INSURANCES: readonly InsuranceRow[] = [{ no: 3201, label: 'Annullationsschutz für alle', price: 95 }]
 
-type SummaryShape = Pick<Traits, 'summary' | 'travellerInsurances' | 'travellerNumber' | 'noInsurance'>
+type SummaryShape = Pick<Traits, 'summary' | 'travellerInsurances' | 'travellerNumber' | 'firstTraveller' | 'insuranceNames' | 'noInsurance'>
 
 /** `ratioSummary.json`: section 3, Price summary; insurances have the fields of an insurance option. */
 export function summaryJson(
   travellers: readonly { readonly isMinor: boolean }[],
-  { summary, travellerInsurances: shape, travellerNumber, noInsurance }: SummaryShape,
+  { summary, travellerInsurances: shape, travellerNumber, firstTraveller, insuranceNames, noInsurance }: SummaryShape,
   dress: Dress,
 ): unknown {
   const option = ({ no, label, price }: InsuranceRow) => ({
     ratioServiceNo: dress.code(no, 'summary.ratioServiceNo'),
     ratioTravelServiceNo: dress.code(travelServiceNo(no), 'summary.ratioTravelServiceNo'),
-    label,
+    label: insuranceNames === 'own' ? label : null,
     price: dress.amount(price, 'summary.price'),
     priceFormatted: `CHF ${price}.-`,
   })
   const own = travellers.map(({ isMinor }) => travellerInsurances(isMinor).map(option))
-  const flat = own.flatMap((options, index) => options.map((one) => ({ ...one, [travellerNumber]: dress.code(index + 1, 'summary.teilnehmer') })))
+  const flat = own.flatMap((options, index) => options.map((one) => ({ ...one, [travellerNumber]: dress.code(index + firstTraveller, 'summary.teilnehmer') })))
+  const named = (numberOf: (no: number) => number) =>
+    [...travellerInsurances(false), ...BOOKING_INSURANCES].map(({ no, label }) => ({ nr: dress.code(numberOf(no), 'summary.nr'), bezeichnung: label }))
   const tables = {
     t_vorgang_versicherungen: dress.table(BOOKING_INSURANCES.map(option), 'summary.t_vorgang_versicherungen'),
     t_teilnehmers_versicherungen: {
-      'by traveller': own.map((options, index) => ({ teilnehmer: dress.code(index + 1, 'summary.teilnehmer'), versicherungen: options })),
+      'by traveller': own.map((options, index) => ({ teilnehmer: dress.code(index + firstTraveller, 'summary.teilnehmer'), versicherungen: options })),
       nested: own,
       'nested, wrapped': { data: own.map((options) => ({ data: options })) },
       'flat with a number': flat,
       'flat with a number, wrapped': { data: flat },
     }[shape],
     versicherung_empty: {
-      'with numbers': option({ no: 3000, label: 'Keine Versicherung', price: 0 }),
+      'with numbers': { ...option({ no: 3000, label: '', price: 0 }), label: 'Keine Versicherung' },
       'empty numbers': { ratioServiceNo: '', ratioTravelServiceNo: '', label: 'Keine Versicherung', price: dress.amount(0, 'summary.price'), priceFormatted: 'CHF 0.-' },
       'no numbers': { label: 'Keine Versicherung' },
     }[noInsurance],
-    t_reiseleistungen: dress.table([{ nr: dress.code(travelServiceNo(3101), 'summary.nr'), bezeichnung: 'Annullationsschutz' }], 'summary.t_reiseleistungen'),
-    t_leistungen: dress.table([{ nr: dress.code(3101, 'summary.nr'), bezeichnung: 'Annullationsschutz' }], 'summary.t_leistungen'),
+    t_reiseleistungen: dress.table(named(travelServiceNo), 'summary.t_reiseleistungen'),
+    t_leistungen: dress.table(named((no) => no), 'summary.t_leistungen'),
   }
   return dress.json(summary === 'bare' ? tables : { data: tables }, 'summary.json')
 }

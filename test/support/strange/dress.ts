@@ -89,7 +89,9 @@ export function createDress(traits: Traits): Dress {
     const inner = Array.isArray(rows) ? list<object>(rows, path) : rows
     const form = way<'as written' | 'wrapped' | 'bare'>(traits.tables, path, ['wrapped', 'bare'])
     const isWrapped = form === 'as written' ? WRITTEN_WITH_DATA.test(path) : form === 'wrapped'
-    return isWrapped ? { data: inner } : inner
+    const isNumbered = Array.isArray(inner) && inner.length > 0 && way(traits.rows, `${path} rows`, ['listed', 'numbered']) === 'numbered'
+    const told = isNumbered ? Object.fromEntries(inner.map((row, index) => [String(index), row])) : inner
+    return isWrapped ? { data: told } : told
   }
   const json: Dress['json'] = (value, path) => (way(traits.json, path, ['object', 'text']) === 'text' ? JSON.stringify(value) : value)
 

@@ -23,11 +23,16 @@ export interface Traits {
   readonly empties: OrEach<'empty' | 'null'>
   /** `as written`: in `data` where the specification writes `.data`, and nowhere else. */
   readonly tables: OrEach<'as written' | 'wrapped' | 'bare'>
+  /** Rows in a list, or each under its number. */
+  readonly rows: OrEach<'listed' | 'numbered'>
   readonly json: OrEach<'object' | 'text'>
   readonly summary: 'wrapped in data' | 'bare'
   readonly travellerInsurances: 'by traveller' | 'nested' | 'nested, wrapped' | 'flat with a number' | 'flat with a number, wrapped'
   /** What a flat list calls the number of the traveller. */
   readonly travellerNumber: 'teilnehmer' | 'teilnehmernr' | 'teilnehmer_nr'
+  readonly firstTraveller: 0 | 1
+  /** Whether an insurance brings its name, or it is to be looked up by its number. */
+  readonly insuranceNames: 'own' | 'in t_leistungen'
   readonly noInsurance: 'with numbers' | 'empty numbers' | 'no numbers'
   /** Optional parts whose resolver fails: null, with an error beside the data. */
   readonly failing: readonly string[]
@@ -55,7 +60,7 @@ const PLAIN: Traits = {
   ...{ typeNames: 'foreign', refusals: 'told', refusalStatus: 400 },
   ...{ idArguments: 'ID', numberedArguments: 'Int', requiredArguments: false },
   ...{ ids: 'text', codes: 'text', numbers: 'number', days: 'day', flags: 'true', empties: 'empty' },
-  ...{ tables: 'as written', json: 'object', summary: 'wrapped in data', travellerInsurances: 'by traveller', travellerNumber: 'teilnehmer', noInsurance: 'with numbers' },
+  ...{ tables: 'as written', rows: 'listed', json: 'object', summary: 'wrapped in data', travellerInsurances: 'by traveller', travellerNumber: 'teilnehmer', firstTraveller: 1, insuranceNames: 'own', noInsurance: 'with numbers' },
   ...{ failing: [], texts: 'plain', pictures: '', extensionPrices: 'both packages', extensionOfDate: 'null' },
   ...{ calculationTypes: 'null', firstId: 100 },
 }
@@ -79,10 +84,13 @@ export function traitsOf(seed: number): Traits {
     flags: pick(['true', '1', '"1"', 'each']),
     empties: pick(['empty', 'null', 'each']),
     tables: pick(['as written', 'wrapped', 'bare', 'each']),
+    rows: pick(['listed', 'listed', 'numbered', 'each']),
     json: pick(['object', 'text', 'each']),
     summary: pick(['wrapped in data', 'bare']),
     travellerInsurances: pick(['by traveller', 'nested', 'nested, wrapped', 'flat with a number', 'flat with a number, wrapped']),
     travellerNumber: pick(['teilnehmer', 'teilnehmernr', 'teilnehmer_nr']),
+    firstTraveller: pick([0, 1]),
+    insuranceNames: pick(['own', 'in t_leistungen']),
     noInsurance: pick(['with numbers', 'empty numbers', 'no numbers']),
     failing: some(OPTIONAL_PARTS, 3),
     texts: pick(['plain', 'HTML']),
