@@ -11,7 +11,7 @@ function declared(name: string): ReadonlyMap<string, string> {
   const valueOf = (token: string) => new RegExp(`${token}:\\s*([^;]+);`).exec(tokens)?.[1]?.trim() ?? token
   return new Map(
     body.split(';').map((line) => {
-      const [property = '', value = ''] = [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]
+      const [property, value] = [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]
       return [property.trim(), value.trim().replace(/var\((--[\w-]+)\)/g, (_, token: string) => valueOf(token))] as const
     }),
   )
