@@ -109,5 +109,5 @@ export function dayInZurich(instant: Date): IsoDay {
 }
 
 // Swedish writes days as ISO does. The format is made when it is first asked for: the start of a page is spared it.
-const knownFormat: Intl.DateTimeFormat[] = []
+const knownFormat: [Intl.DateTimeFormat?] = []
 const ZURICH_DAY = { timeZone: 'Europe/Zurich', year: 'numeric', month: '2-digit', day: '2-digit' } as const

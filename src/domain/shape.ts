@@ -1,7 +1,8 @@
 /*
- * The shape JSON must have to be used, wherever it comes from: the back office, the device, an address. A shape reads a
- * value and leaves out what does not belong to it. Every step reads such JSON before it can be used, so this is small
- * and quick; forms, whose checks wait for the visitor, have schemas (web/booking/personalData).
+ * The shape JSON must have to be used that we wrote ourselves: on the device, in an address. A shape reads a value and
+ * leaves out what does not belong to it. Every step reads such JSON before it can be used, so this is small and quick;
+ * forms, whose checks wait for the visitor, have schemas (web/booking/personalData), and what a platform writes, in a form
+ * of its own, has tolerant readers (catalogue/backOfficeJson.ts).
  */
 
 /** Reads a value of one shape. It is called by `check`, `read` and other shapes alone. */

@@ -65,11 +65,17 @@ export function takeOverState(store: Store, storages: Storages, nowSeconds: numb
   store.set(unsavedDaysAtom, (days) => readUnsavedDays(days, travelIds))
 }
 
+interface Kept {
+  /** Throws where the storage is blocked. */
+  readonly local: () => KeptStorage
+  readonly nowSeconds: number
+}
+
 /**
  * Takes over how the payment of a placed booking stands where another window may have gone further: it is asked under a
  * lock, sooner than the browser tells of what was written. What was begun here is newer than what is kept.
  */
-export function refreshPayment(store: Store, travelId: string, local: () => KeptStorage, nowSeconds: number): void {
+export function refreshPayment(store: Store, travelId: string, { local, nowSeconds }: Kept): void {
   const ours: Bookings = store.get(bookingsAtom)
   const draft = ours[travelId]
   if (draft === undefined || (draft.payment.transactionId ?? '') !== '') return
@@ -78,7 +84,7 @@ export function refreshPayment(store: Store, travelId: string, local: () => Kept
   store.set(bookingsAtom, { ...ours, [travelId]: { ...draft, payment: written.payment } })
 }
 
-/** Empty where the storage is blocked, which throws when it is touched. */
+/** Empty where the storage is blocked. */
 function areaOf(local: () => KeptStorage): ReturnType<typeof readArea> {
   try {
     return readArea(local())

@@ -41,7 +41,7 @@ test('where the platform does not tell, who comes back is told that it is being 
   await page.getByRole('radio', { name: 'Onlinezahlung' }).check()
   await journey.acceptTerms(page)
   await journey.bookButton(page).click()
-  await page.getByRole('heading', { name: 'Bezahlen' }).waitFor()
+  await page.getByRole('heading', { name: 'Bezahlen', exact: true }).waitFor()
   expect(page.url()).toMatch(/^https:\/\/pay\.example\/v1\/start\/[\w-]+$/)
   await page.goBack()
   await expectChecking(page)

@@ -40,6 +40,26 @@ test('a booking that was begun is offered on home, list and travel page; deleted
   expect(problems).toEqual([])
 })
 
+test('several bookings that were begun can be deleted all at once, and be had back', async () => {
+  const { page, problems } = await house.enter({ kept: await house.kept(), width: PHONE })
+  await journey.open(page, '/')
+  await offer(page).getByRole('button', { name: 'Löschen', exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: 'Alle Entwürfe löschen' }).count()).toBe(0)
+  await page.evaluate(() => {
+    const area = JSON.parse(localStorage.getItem('redux') ?? '{}') as { resumptions: object[] }
+    const [first] = area.resumptions
+    localStorage.setItem('redux', JSON.stringify({ ...area, resumptions: [...area.resumptions, { ...first, travelId: 'rhein', travelName: 'Rhein' }] }))
+  })
+  await journey.open(page, '/')
+  await offer(page).getByRole('button', { name: 'Alle Entwürfe löschen' }).click()
+  await page.getByText('Alle Entwürfe auf diesem Gerät sind gelöscht.').waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('redux'))).not.toContain('Muster')
+  await page.keyboard.press('Enter')
+  await offer(page).getByRole('button', { name: 'Alle Entwürfe löschen' }).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('redux'))).toContain('Muster')
+  expect(problems).toEqual([])
+})
+
 test('a phone shows the place in the funnel and opens the list of steps, whose names lead back', async () => {
   const { page } = await house.enter({ kept: await house.kept(), width: PHONE })
   await journey.open(page, journey.stepUrl('zahlung'))

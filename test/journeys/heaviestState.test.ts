@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { HEAVY_TRAVEL_ID, heavyCatalogue } from '../../src/bench/heavyTour.ts'
+import { HEAVY_TRAVEL_ID, heavyCatalogue } from '#bench/heavyTour.ts'
 import { withBookingAddon, withCollectiveAddon, withPersonalAddon, withRoomAddon } from '#domain/booking/addons.ts'
 import type { BookingDraft } from '#domain/booking/draft.ts'
 import { extensionOptions, withExtension } from '#domain/booking/extension.ts'

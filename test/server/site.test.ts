@@ -123,12 +123,13 @@ test('answers of the proxy are compressed on the way', async () => {
   expect(await answer.json()).toMatchObject({ data: { createTrackingConversion: { id: LONG_ID } } })
 })
 
-test('a page that fails tells its id and no reason', async () => {
+test('a page that fails tells its id and no reason, who we are, how to reach us, and ways on', async () => {
   const { get, lines } = await start()
   const answer = await get('/reisen')
   expect(answer.statusCode).toBe(500)
   expect(answer.text).toContain(String(answer.headers['x-request-id']))
-  expect(answer.text).not.toMatch(/secret|\.ts|at /)
+  expect(answer.text).not.toMatch(/secret|\.ts|\bat /)
+  for (const part of ['<header>', 'href="tel:+41315550404"', 'href="/reisen"', 'href=""']) expect(answer.text).toContain(part)
   expect(lines.some((line) => line.includes('secret reason'))).toBe(true)
 })
 
@@ -146,7 +147,7 @@ test('a body larger than allowed is refused although it tells no length, and the
   const answer = await new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.write('POST /api/proxy HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n')
-      for (let sent = 0; sent < 5; sent += 1) socket.write(`10000\r\n${' '.repeat(0x10000)}\r\n`)
+      for (let sent = 0; sent < 20; sent += 1) socket.write(`10000\r\n${' '.repeat(0x10000)}\r\n`)
     })
     socket.once('data', (data) => {
       resolve(data.toString())

@@ -13,6 +13,7 @@ export const section5: readonly Row[] = [
     'domain/booking/ages › on %s who is billed was born on %s at the latest'],
   ['5.1.3.1', 'no adult has completed the highest age the day before the end',
     'domain/booking/ages › an adult is 16 at the start, and at the end has not completed the highest age',
+    'domain/booking/ages › at the end on 29 February who was born on 1 March of a common year is not yet of the highest age',
     'domain/booking/personalDataChecks › travelling as adults must be old enough at the start and not too old at the end'],
   ['5.1.3.2', 'an adult has the least age at the start',
     'domain/booking/ages › an adult is 16 at the start, and at the end has not completed the highest age',
@@ -113,7 +114,8 @@ export const section5: readonly Row[] = [
   ['5.7.4.1', 'an extension of a family is left by the party',
     'domain/booking/extension › of a family of three is counted in threes: $places places are enough $times times'],
   ['5.7.4.2', 'an extension of rooms is left as often as the scarcest',
-    'domain/booking/extension › is that of the scarcest room'],
+    'domain/booking/extension › is that of the scarcest room',
+    'domain/booking/extension › is the smaller one of travel and extension where both are sold: $packages are enough $times times'],
 
   // Visibility
   ['5.8.1.1', 'what a visitor chooses is seen while it is possible', 'domain/booking/addons › is seen when it is possible, or prescribed and booked',

@@ -135,7 +135,7 @@ describe('the payment of a placed booking', () => {
     keepState(one, device)
     const other = makeStore('2027-03-01', SELLER)
     other.set(bookingsAtom, { provence: ours })
-    refreshPayment(other, 'provence', () => device.local, NOW)
+    refreshPayment(other, 'provence', { local: () => device.local, nowSeconds: NOW })
     return other.get(draftAtom('provence')).payment
   }
 
@@ -159,10 +159,11 @@ describe('the payment of a placed booking', () => {
   test('stays as it is where the device lets nobody read', () => {
     const store = makeStore('2027-03-01', SELLER)
     store.set(bookingsAtom, { provence: paying({}) })
-    refreshPayment(store, 'provence', () => {
+    const denied = () => {
       throw new DOMException('denied', 'SecurityError')
-    }, NOW)
-    refreshPayment(store, 'provence', () => memoryStorage({}), NOW)
+    }
+    refreshPayment(store, 'provence', { local: denied, nowSeconds: NOW })
+    refreshPayment(store, 'provence', { local: () => memoryStorage({}), nowSeconds: NOW })
     expect(store.get(draftAtom('provence')).payment).toEqual(paying({}).payment)
   })
 })

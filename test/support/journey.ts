@@ -203,6 +203,16 @@ export async function openPayment(page: Page): Promise<void> {
   await checked
 }
 
+/** Books with a kept draft, to be paid online, and stands before the payment page of the embedded platform. */
+export async function bookOnline(page: Page): Promise<void> {
+  await openPayment(page)
+  await page.getByRole('radio', { name: 'Onlinezahlung' }).check()
+  await acceptTerms(page)
+  await bookButton(page).click()
+  await arriveAt(page, 'Zahlung')
+  await page.getByText('CHF 1’530.-').waitFor()
+}
+
 /** Agrees to the operator’s terms; those of a partner are another box. */
 export async function acceptTerms(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Ich habe gelesen und akzeptiere: Allgemeine' }).check()

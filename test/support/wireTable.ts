@@ -61,13 +61,16 @@ const passport = object({
   ...{ type: oneOf('PASSPORT'), number: text, birthPlace: text, issuePlace: text, issueDate: orNull(day), validUntil: orNull(day) },
 })
 
+/** Its content is not told; what each traveller has of the extension that `travelDate` holds whole. */
+const extension = object({ id: text, label: text, ratioPackageNo: text, extensionAccommodationServiceNo: orNull(text) })
+
 const traveller = {
   ...contact,
   ...{ isBillingAddress: flag, nationality: text, sameAddressAsTravellerIndex: orNull(number) },
   ...{ ageGroup: either(text, number), ageOnStartDate: orNull(number), ageOnEndDate: orNull(number) },
   ...{ accommodation: orNull(loaded), familyPackage: orNull(loaded), isFamilyPackageMember: flag },
   ...{ accommodationAddons: list(loaded), personalAddons: list(loaded), bookingAddons: list(loaded), collectiveAddons: list(loaded) },
-  ...{ extensions: list(loaded), personalDiscounts: list(loaded), insurance: orNull(insurance) },
+  ...{ extensions: list(extension), personalDiscounts: list(loaded), insurance: orNull(insurance) },
   ...{ busStopItemOutbound: orNull(busStopItem), busStopItemReturn: orNull(busStopItem), triggeredForceBillingAddress: flag },
   passportData: orNull(passport),
 }

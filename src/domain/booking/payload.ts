@@ -98,6 +98,7 @@ function consents(draft: BookingDraft) {
   return { newsletterRegistration, gtcAccepted, partnerGtcAccepted, bookingRemarks, acquisitionChannel }
 }
 
+/** Assumption: the group «Payment» is an object of that name, for `type` alone would say nothing; «Submission» is not. */
 function closing({ payment, submission, fatalError }: BookingDraft) {
   const { type, initializing, initialized, transactionId } = payment
   const { isSubmitting, submitSuccessful, bookingId, orderNo } = submission

@@ -25,6 +25,7 @@ function withAgeGroups(draft: BookingDraft, offer: Offer): BookingDraft {
  * Nobody under age is billed (specification 4, Minor billing address): the mark is taken from them and a separate
  * billing address becomes necessary, until their birthday says that they are of age.
  * Assumption: they are then billed again, the first of several, unless somebody else is or a billing address was given.
+ * Assumption: marking another adult clears the flag as well, for then somebody of age is billed.
  */
 function withMinorRule(draft: BookingDraft, { today }: Offer): BookingDraft {
   const isForced = ({ birthday, isBillingAddress, triggeredForceBillingAddress }: Traveller) =>

@@ -4,12 +4,19 @@ import { dateOf } from './chosen.ts'
 import type { BookingDraft, Traveller } from './draft.ts'
 import { asLoaded } from './wireLoaded.ts'
 
+interface ExtensionOfTraveller {
+  readonly id: string
+  readonly label: string
+  readonly ratioPackageNo: string
+  readonly extensionAccommodationServiceNo: string | null
+}
+
 interface TravellerChoices {
   readonly accommodationAddons: readonly object[]
   readonly personalAddons: readonly object[]
   readonly bookingAddons: readonly object[]
   readonly collectiveAddons: readonly object[]
-  readonly extensions: readonly { readonly ratioPackageNo: string; readonly extensionAccommodationServiceNo: string | null }[]
+  readonly extensions: readonly ExtensionOfTraveller[]
   readonly personalDiscounts: readonly object[]
 }
 
@@ -51,15 +58,16 @@ function heldBy(index: number, parts: readonly HeldPart[]): readonly object[] {
 }
 
 /**
- * The extension of the chosen date; none on a date without. Beside what was loaded stand the numbers of the room that
- * goes with the traveller's.
+ * The extension of the chosen date with the numbers of the room that goes with the traveller's; none on a date without.
+ * Assumption: it stands whole in `travelDate`, so that each traveller names it only.
  */
-function extensionOf(traveller: Traveller, draft: BookingDraft, offer: Offer) {
+function extensionOf(traveller: Traveller, draft: BookingDraft, offer: Offer): readonly ExtensionOfTraveller[] {
   const extension = dateOf(draft, offer)?.extension ?? null
   const room = extension?.accommodationMapItems.find(
     ({ baseAccommodation }) => baseAccommodation === traveller.accommodationId,
   )?.extensionAccommodation
   if (extension === null || !room) return []
   const { ratioPackageNo, extensionAccommodationServiceNo } = room
-  return [{ ...asLoaded(extension), ratioPackageNo, extensionAccommodationServiceNo }]
+  const { id, label } = extension
+  return [{ id, label, ratioPackageNo, extensionAccommodationServiceNo }]
 }

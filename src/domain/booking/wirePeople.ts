@@ -53,7 +53,7 @@ function wirePerson(person: Traveller, draft: BookingDraft, offer: Offer) {
     accommodation: loadedOrNull(room),
     familyPackage: loadedOrNull(familyPackage),
     isFamilyPackageMember: person.isFamilyPackageMember,
-    insurance: person.insurance === null ? null : insuranceOf(person.insurance, wireCurrency(offer)),
+    insurance: wireInsurance(person.insurance, offer),
     busStopItemOutbound: date === null ? null : busStopItem(person.outboundStopNo, 'outbound', { date, offer }),
     busStopItemReturn: date === null ? null : busStopItem(person.returnStopNo, 'return', { date, offer }),
     triggeredForceBillingAddress: person.triggeredForceBillingAddress,
@@ -76,4 +76,10 @@ function busStopItem(
     stopNo: stop.stopNo,
     surcharge: toAmount(stop.surcharge),
   }
+}
+
+/** A choice of none that the platform has no option for is no insurance to it. */
+function wireInsurance(insurance: Traveller['insurance'], offer: Offer) {
+  const isToldApart = insurance !== null && `${insurance.ratioServiceNo}${insurance.ratioTravelServiceNo}${insurance.label}` !== ''
+  return isToldApart ? insuranceOf(insurance, wireCurrency(offer)) : null
 }

@@ -31,7 +31,10 @@ export function wireSale(draft: BookingDraft, offer: Offer, times: LoadingTimes)
 
 const NO_STOPS = { outboundDropOffStopNo: null, returnBoardingStopNo: null }
 
-/** The departure as loaded, with the one of its extensions that makes it this date. */
+/**
+ * The departure as loaded, with the one of its extensions that makes it this date.
+ * Assumption: «without the dates» takes away `pricingTravel.dates` alone; the chosen departure goes out with its tables.
+ */
 function wireDate({ loaded, extension }: SaleDate) {
   return { ...asLoaded(loaded), extension: loadedOrNull(extension) }
 }

@@ -84,7 +84,10 @@ export function nightsOf(date: Days): number {
   return nights
 }
 
-/** Nights something is charged for; null where it is charged once. */
+/**
+ * Nights something is charged for; null where it is charged once.
+ * Assumption: an add-on of type PER_NIGHT that considers hotel nights costs its price for each night of the travel.
+ */
 export function nightsCharged(calculation: Calculation, date: SaleDate): number | null {
   return calculation?.type === 'PER_NIGHT' && calculation.considerHotelNights ? nightsOf(date) : null
 }

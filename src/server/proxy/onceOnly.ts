@@ -37,8 +37,10 @@ export async function outcomeOf({ field, keptFields }: OnceOnly, call: () => Pro
  */
 export function toAnswer({ field, unknown }: OnceOnly, outcome: SendOutcome): Values {
   switch (outcome.kind) {
-    case 'answered':
-      return { __typename: 'Mutation', [field]: JSON.parse(outcome.answer) }
+    case 'answered': {
+      const answer: unknown = JSON.parse(outcome.answer)
+      return { __typename: 'Mutation', [field]: answer }
+    }
     case 'notSent':
       throw outcome.reason instanceof Refusal ? outcome.reason : new Refusal('PLATFORM_ANSWER', outcome.reason.message)
     case 'unknown':

@@ -1,7 +1,7 @@
 import { makeOperation } from '@urql/core'
 import type { Exchange, Operation, OperationResult } from '@urql/core'
 import { filter, merge, pipe, tap, type Subject } from 'wonka'
-import { openLine, resend, takeOver, tell, type Line } from './cacheLine.ts'
+import { openLine, resend, takeOver, tell, type Line } from './answerLine.ts'
 
 interface Options {
   /** Fetches the cache; called again after a failure, by the next act. */

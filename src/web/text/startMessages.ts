@@ -68,6 +68,7 @@ export const startMessages = {
   'start.waitlist.then.agree': 'Gebucht ist erst, wenn Sie dann zusagen.',
   'start.request.then.check': 'Wir klären für Sie ab, ob es noch Plätze gibt, und geben Ihnen Bescheid.',
   'start.request.then.agree': 'Verbindlich wird es erst mit unserer Zusage. Bis dahin können Sie es sich anders überlegen.',
+  'start.waitlist.submit': 'Abgesendet wird dann mit «{label}».',
   'start.waitlist.on': 'Auf die Warteliste wechseln',
   'start.waitlist.off': 'Warteliste verlassen',
 

@@ -47,7 +47,7 @@ export function TravelCard({ to, from, name, dates, minPrice, currency, picture,
         <PictureGround colour={picture?.colour ?? null} />
         <Picture
           publicId={picture?.publicId ?? null}
-          alt={pictureText(picture)}
+          alt={picture === null ? '' : pictureText({ title: picture.title, description: picture.description })}
           ratio="4x5"
           widths={[160, 320, 480, 640]}
           sizes={sizes}

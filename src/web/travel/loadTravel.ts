@@ -46,10 +46,11 @@ export async function loadTravel(page: PageLoad, { travelId, urlSlug }: Address)
   const summary = readTravelSummary(answer.travel)
   if (travel === null || state === 'unknown') return { kind: 'missing', status: 404, travels: await loadNext(page) }
   if (state === 'gone') return { kind: 'missing', status: 410, travels: await instead(page, { urlSlug, likes: summary.likes }) }
-  if (redirectsToBooking(travel, tenantId)) return { kind: 'elsewhere', path: bookingPath(travelId), status: 302 }
+  if (redirectsToBooking(travel, tenantId)) return { kind: 'elsewhere', path: bookingPath(travel.id), status: 302 }
   const rightSlug = travel.seoSettings.urlSlug ?? urlSlug
-  if (rightSlug !== urlSlug) {
-    return { kind: 'elsewhere', path: travelPath({ id: travelId, urlSlug: rightSlug }), status: 301 }
+  // Lists that tell no ids lead here by the slug, which the platform takes in place of the id.
+  if (rightSlug !== urlSlug || travel.id !== travelId) {
+    return { kind: 'elsewhere', path: travelPath({ id: travel.id, urlSlug: rightSlug }), status: 301 }
   }
   const settings = statuses === null ? null : readSalesSettings(answer, statuses)
   const { priced, boarded } = loadVariants(page, travel)

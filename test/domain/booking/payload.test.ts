@@ -247,8 +247,8 @@ test('the wire names age groups, the default status and the way to pay', () => {
   expect(online.payment).toEqual({ type: 'online', initializing: false, initialized: false, transactionId: null })
   expect(online.defaultAvailabilityStatus).toMatchObject({ id: 'status-BOOKABLE', status: 'BOOKABLE', isDefaultStatus: true, tenantSettings: [] })
   expect(online.ageGroups).toEqual([
-    { id: 'adult', name: 'Erwachsene', type: 'ADULT', minAge: 16, maxAge: 120 },
-    { id: 'child', name: 'Kinder', type: 'MINOR', minAge: 2, maxAge: 15 },
+    { id: 'adult', name: 'Erwachsene', type: 'ADULT', minAge: 16, maxAge: 120, icon: null },
+    { id: 'child', name: 'Kinder', type: 'MINOR', minAge: 2, maxAge: 15, icon: null },
   ])
 })
 

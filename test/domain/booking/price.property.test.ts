@@ -29,7 +29,7 @@ test('whatever is booked, the price adds up: lines, blocks and what is shown', {
     const blocks = (['main', 'options', 'discounts'] as const).map((group) => lines.filter((line) => line.group === group))
     expect(blocks.flat()).toEqual(lines)
     expect(total.centimes).toBe(sum(blocks.map((block) => sum(block.map(({ centimes }) => centimes)))))
-    expect(total.currency).toBe(offer.pricing?.currency)
+    expect(total.currency).toBe(offer.pricing?.currency ?? 'CHF')
     const shown = lines.map(({ centimes }) => formatMoney({ centimes, currency: total.currency }))
     expect(readOff(formatMoney(total))).toBe(sum(shown.map(readOff)))
     expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)

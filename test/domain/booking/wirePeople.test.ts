@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wireBabies, wireTravellers } from '#domain/booking/wirePeople.ts'
 import { BUS, departure } from '#test/support/builders/departure.ts'
-import { baby, billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
+import { baby, billedTraveller, draft, insurance, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { familyPackage, pricing } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
@@ -28,6 +28,13 @@ test('a stop on the way back is one of the line back, its surcharge in the curre
     busStopItemOutbound: { label: '06:30 | Bern, Neufeld', labelWithPrice: '06:30 | Bern, Neufeld + EUR 0.-', stationNo: 'hBern', stopNo: '1' },
     busStopItemReturn: { label: '18:00 | Zürich, Sihlquai', labelWithPrice: '18:00 | Zürich, Sihlquai + EUR 20.-', stationNo: 'hZurich', stopNo: '12', surcharge: 20 },
   })
+})
+
+test('to have no insurance is sent as the option of the platform, and as null where the platform has none', () => {
+  const none = insurance({ ratioServiceNo: '', ratioTravelServiceNo: '', label: '', centimes: 0 })
+  const option = insurance({ ratioServiceNo: '', ratioTravelServiceNo: '', label: 'Keine', centimes: 0 })
+  const sent = wireTravellers(draft({ travellers: [billedTraveller({ insurance: none }), traveller({ insurance: option })] }), OFFER)
+  expect(sent.map((person) => person.insurance)).toMatchObject([null, { label: 'Keine' }])
 })
 
 test('who has an address of their own keeps it', () => {

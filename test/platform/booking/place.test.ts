@@ -221,5 +221,6 @@ test('documents without a row come electronically at no charge, and not by post'
   await open.storage.db.deleteFrom('service_price').where('leistungnr', 'in', ['5390', '5391']).execute()
   expect(await place(open, wireSingle({ travelDocumentationService: { name: 'electronic' } }))).toMatchObject({ success: true, totalPrice: 1327 })
   const refused = await place(open, wireSingle({ travelDocumentationService: { name: 'print' } }))
-  expect(refused).toMatchObject({ success: false, message: expect.stringContaining('Reiseunterlagen') })
+  expect(refused.success).toBe(false)
+  expect(refused.message).toContain('Reiseunterlagen')
 })

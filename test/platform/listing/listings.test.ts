@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { TravelTenantSettings } from '#platform/generated/resolverTypes.ts'
 import type { CatalogueRecords, TravelRecord } from '#platform/seed/records.ts'
 import { type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
+import { sluggedCatalogue } from '#test/support/platform/sluggedCatalogue.ts'
 import { smallCatalogue, smallTravel } from '#test/support/platform/smallCatalogue.ts'
 
 async function listed({ ask }: OpenPlatform, tenantId = '4'): Promise<readonly { readonly id: string }[]> {
@@ -98,4 +99,12 @@ test('a list may be asked for its first travels alone; its counts are those of a
     travelFilter: { counts: { total: 2, filteredTotal: 2 }, travels: [{ id: 'lissabon' }] },
   })
   expect(await ask('{ travelFilter(tenantId: "4") { travels(first: -3) { id } } }')).toEqual({ travelFilter: { travels: [] } })
+})
+
+test('a travel asked for by its slug is the same one, with price and dates', async () => {
+  const { ask } = await openPlatform({ catalogue: sluggedCatalogue })
+  const query = 'query($id: ID!) { travel(id: $id, tenantId: "4") { id minPrice startDate dates { startDate } } }'
+  const byId = await ask(query, { id: 'alpen' })
+  expect(byId).toMatchObject({ travel: { id: 'alpen', minPrice: 912, startDate: '2027-06-12' } })
+  expect(await ask(query, { id: 'ueber-die-alpen' })).toEqual(byId)
 })

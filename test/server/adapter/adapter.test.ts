@@ -73,7 +73,7 @@ test('a platform that knows the specification alone does not tell how a payment 
 test('a decision to pay leaves without the id that is ours', async () => {
   const { ask, calls: sent } = await openForeign()
   await ask('InitBookingPayment', { input: { ...input, decisionId: '5f1f3c9c-6a0f-4a39-9f3e-0d6a3c1f7b10', returnUrl: '/zurueck' } })
-  expect(sent[0]?.variables).toEqual({ input })
+  expect(sent[0]?.query).toContain('initBookingPayment(input: {bookingId: "b-1", tenantId: "4"})')
 })
 
 test('switching to invoice is refused where the platform cannot, for it would start a payment instead', async () => {

@@ -23,7 +23,7 @@ test('a decision to pay that the browser sends twice starts one transaction, and
   const answers = await Promise.all([proxy(pay(id)), proxy(pay(id))])
   for (const answer of [...answers, await proxy(pay(id.toUpperCase()))])
     expect(await answer.json()).toEqual({
-      data: { __typename: 'Mutation', initBookingPayment: { success: true, message: null, transactionId: 'tx1' } },
+      data: { __typename: 'Mutation', initBookingPayment: { __typename: 'InitBookingPaymentResult', success: true, message: null, transactionId: 'tx1' } },
     })
   expect(count()).toBe(1)
 })

@@ -30,6 +30,8 @@ export interface Exchange {
   readonly data: unknown
 }
 
+type Proxy = (request: Request) => Promise<Response>
+
 /** As much as the site lets through. */
 const ANSWER_BYTES = 8 * 1024 * 1024
 
@@ -54,7 +56,16 @@ export async function openDevice(today: string, seller: Seller = CAROVIA, catalo
 }
 
 /** The same before any proxy, whatever platform is behind it. */
-export async function openDeviceAt(proxy: (request: Request) => Promise<Response>, today: string, seller: Seller = CAROVIA): Promise<Device> {
+export async function openDeviceAt(proxy: Proxy, today: string, seller: Seller = CAROVIA): Promise<Device> {
+  standInBrowser(proxy, today, seller)
+  vi.resetModules()
+  const { browserGraph } = await import('#web/graph/browserGraph.ts')
+  const storages = { local: memoryStorage(), session: memoryStorage() }
+  return { seller, graph: browserGraph(), traffic: [], storages, newStore: () => makeStore(today, seller) }
+}
+
+/** What the page's client finds in a browser; gone when the test ends. */
+export function standInBrowser(proxy: Proxy, today: string, seller: Seller = CAROVIA): void {
   const fetch = (input: string, init: RequestInit) => proxy(new Request(new URL(input, 'https://reisen.example'), init))
   vi.stubGlobal('window', { fetch, addEventListener: () => undefined })
   vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(pageRecord(today, seller)) }) })
@@ -62,10 +73,6 @@ export async function openDeviceAt(proxy: (request: Request) => Promise<Response
   onTestFinished(() => {
     vi.unstubAllGlobals()
   })
-  vi.resetModules()
-  const { browserGraph } = await import('#web/graph/browserGraph.ts')
-  const storages = { local: memoryStorage(), session: memoryStorage() }
-  return { seller, graph: browserGraph(), traffic: [], storages, newStore: () => makeStore(today, seller) }
 }
 
 function pageRecord(today: string, seller: Seller): PageRecord {

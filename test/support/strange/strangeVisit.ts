@@ -13,7 +13,7 @@ import { withDate, withPricingTravel } from '#domain/booking/variant.ts'
 import { BestsellerTravelsDocument, InitBookingPaymentDocument, TenantCmsDocument, TravelFilterDocument } from '#gql/graphql.ts'
 import type { Seller } from '#state/seller.ts'
 import { sendBooking } from '#web/booking/payment/sendBooking.ts'
-import { type Device, openDeviceAt } from '#test/support/journeys/device.ts'
+import { type Device, openDeviceAt, standInBrowser } from '#test/support/journeys/device.ts'
 import { lack } from '#test/support/journeys/kindJourney.ts'
 import { type BookingPage, openBooking } from '#test/support/journeys/page.ts'
 import { withPeople } from '#test/support/journeys/people.ts'
@@ -40,9 +40,26 @@ interface Beginning {
   readonly seller?: Seller
 }
 
+const devices = new WeakMap<StrangeSite, Map<string, Device>>()
+
+/** One device for all visits of a site: to load the page's client anew takes longer than a journey. */
+async function deviceOf(site: StrangeSite, seller?: Seller): Promise<Device> {
+  const known = devices.get(site) ?? new Map<string, Device>()
+  devices.set(site, known)
+  const key = JSON.stringify(seller ?? null)
+  const device = known.get(key)
+  if (device !== undefined) {
+    standInBrowser(site.proxy, STRANGE_DAY, seller)
+    return device
+  }
+  const opened = await openDeviceAt(site.proxy, STRANGE_DAY, seller)
+  known.set(key, opened)
+  return opened
+}
+
 /** Opens the travel by the slug its card bears, and chooses variant, date and party. */
 export async function begin(site: StrangeSite, { slug, variant, departure, party = {}, seller }: Beginning): Promise<StrangeVisit> {
-  const device = await openDeviceAt(site.proxy, STRANGE_DAY, seller)
+  const device = await deviceOf(site, seller)
   const { ids: id } = catalogueOf(traitsOf(site.platform.seed), STRANGE_DAY)
   const page = await openBooking(device, device.newStore(), slug)
   if (variant !== undefined) page.change((draft, offer) => withPricingTravel(draft, id(variant), offer))
@@ -146,7 +163,7 @@ export async function beginPayment({ device: { graph, seller } }: StrangeVisit, 
 
 /** What the public pages ask, as the browser gets it. */
 export async function askPublicPages(site: StrangeSite): Promise<{ readonly slugs: readonly string[]; readonly bestsellers: number; readonly categories: number }> {
-  const { graph } = await openDeviceAt(site.proxy, STRANGE_DAY)
+  const { graph } = await deviceOf(site)
   const list = await graph.query(TravelFilterDocument, { tenantId: '4', query: '', filters: [] }).toPromise()
   const best = await graph.query(BestsellerTravelsDocument, { tenantId: '4' }).toPromise()
   const cms = await graph.query(TenantCmsDocument, { tenantId: '4' }).toPromise()

@@ -38,7 +38,7 @@ export interface Traits {
 
 /** Parts a visitor can do without. */
 const OPTIONAL_PARTS = [
-  ...['travel.pricing.branding', 'travel.pricing.esimSettings', 'travel.title'],
+  ...['travel.pricing.branding', 'travel.title'],
   ...['tenant.content.co2CompensationInfo', 'tenant.content.bookingInsuranceInfo', 'tenant.onlinePaymentConfig.infoText'],
   ...['ratioTravel.accommodations.info', 'ratioTravel.dates.extensions.travelExtension.image', 'ratioTravel.personalAddons.info'],
   ...['travelFilter.travels.mainImage', 'travelFilter.travels.travelGuides', 'bestsellerTravels.highlights'],

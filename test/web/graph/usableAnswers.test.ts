@@ -1,4 +1,4 @@
-import { Client } from '@urql/core'
+import { Client, CombinedError } from '@urql/core'
 import { buildSchema, isNonNullType } from 'graphql'
 import { map, pipe } from 'wonka'
 import { expect, test } from 'vitest'
@@ -41,4 +41,23 @@ test('what the contract allows to be null passes, and nothing else', async () =>
     const { data } = await clientGiven({ [name]: null }).query(RatioTravelDocument, { ratioTravelId: 'v1' }).toPromise()
     expect(data !== undefined, name).toBe(!isNonNullType(type))
   }
+})
+
+test('beside an error null is a hole: in the place of what was asked for it is no answer, elsewhere the rest is one', async () => {
+  const given = (data: unknown) => {
+    const error = new CombinedError({ graphQLErrors: ['Something broke'] })
+    const network = () => (operations: Parameters<ReturnType<typeof usableAnswersExchange>>[0]) =>
+      pipe(operations, map((operation) => ({ operation, data, error, stale: false, hasNext: false })))
+    return new Client({ url: 'https://platform.example', exchanges: [usableAnswersExchange, network] }).query(ContingentsDocument, contingents).toPromise()
+  }
+  expect((await given({ tenant: null })).data).toBeUndefined()
+  expect((await given({ travel: null, tenant: {}, ratioConfig: {} })).data).toBeUndefined()
+  expect((await given({ travel: {}, tenant: null, ratioConfig: null })).data).toEqual({ travel: {}, tenant: null, ratioConfig: null })
+  expect((await given({ travel: {}, tenant: {} })).error?.message).toBe('[GraphQL] Something broke')
+})
+
+test('a question the platform has not carried out has no answer', async () => {
+  const refused = { travelFilter: { success: false, counts: null, filters: null, travels: null } }
+  const result = await clientGiven(refused).query(ContingentsDocument, contingents).toPromise()
+  expect([result.data, result.error?.message]).toEqual([undefined, '[GraphQL] The answer lacks a value'])
 })

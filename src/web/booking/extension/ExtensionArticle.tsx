@@ -59,7 +59,7 @@ export function ExtensionArticle({ extension, date, base }: Props) {
       {image === null ? null : (
         <Poster>
           <PictureGround colour={null} />
-          <Picture publicId={image.publicId} alt={pictureText(image)} ratio="4x5" widths={[320, 480]} sizes="12rem" />
+          <Picture publicId={image.publicId} alt={pictureText({ title: image.title, description: image.description })} ratio="4x5" widths={[320, 480]} sizes="12rem" />
         </Poster>
       )}
       <Text>

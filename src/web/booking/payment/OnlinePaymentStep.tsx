@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+import type { BookingDraft } from '#domain/booking/draft.ts'
 import { paymentArrival, paymentStanding } from '#domain/booking/onlinePayment.ts'
 import { isBooked } from '#domain/booking/steps.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -25,9 +26,7 @@ export function OnlinePaymentStep() {
   const payment = usePayment(travelId)
   useArrival(payment)
   useAwakening(payment)
-  const { type, outcome } = draft.payment
-  if (isBooked(draft) && (type === 'invoice' || outcome === 'paid'))
-    return <Navigate to={confirmationPath(travelId)} replace />
+  if (isBooked(draft) && isSettled(draft)) return <Navigate to={confirmationPath(travelId)} replace />
   return (
     <StepFrame
       number={4.5}
@@ -38,6 +37,11 @@ export function OnlinePaymentStep() {
       <PaymentState {...payment} />
     </StepFrame>
   )
+}
+
+/** Nothing is left to pay here. */
+function isSettled({ payment: { type, outcome } }: BookingDraft): boolean {
+  return type === 'invoice' || outcome === 'paid'
 }
 
 /**
@@ -52,7 +56,8 @@ function useArrival({ begin, takeReturn, askStatus }: Payment) {
   const [parameters] = useSearchParams()
   const hasArrived = useRef(false)
   const told = parameters.get(RETURN_PARAMETER)
-  const isReady = isRestored && isBooked(draft) && draft.payment.type === 'online'
+  // What is settled leads on to the confirmation, and a second move would stop that one half way.
+  const isReady = isRestored && isBooked(draft) && !isSettled(draft)
   const arrival = paymentArrival(draft, told !== null)
   useEffect(() => {
     if (!isReady || hasArrived.current) return

@@ -19,9 +19,10 @@ export type PaymentAnswer = { readonly told: PaymentTold | null } | null
 export async function askPayment(graph: Client, draft: BookingDraft, offer: Offer): Promise<PaymentAnswer> {
   const variables = { clientState: toClientState(draft, offer, loadingTimes(draft, offer)), withPayment: true }
   const { data, error } = await graph.query(RatioSummaryQueryDocument, variables, { requestPolicy: 'network-only' }).toPromise()
-  const told = data?.ratioSummary?.payment ?? null
-  if (told === null) return data === undefined || error !== undefined ? null : { told: null }
-  return { told: { status: told.status, transactionId: told.transactionId } }
+  const summary = data?.ratioSummary ?? null
+  const told = summary?.payment ?? null
+  if (told !== null) return { told: { status: told.status, transactionId: told.transactionId } }
+  return summary === null || error !== undefined ? null : { told: null }
 }
 
 interface Sending {

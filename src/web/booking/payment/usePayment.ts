@@ -106,7 +106,7 @@ function useKeptPayment(travelId: string) {
     refresh: async () => {
       if (!config.persist) return
       const { refreshPayment } = await import('#state/storage.ts')
-      refreshPayment(store, travelId, () => window.localStorage, nowSeconds())
+      refreshPayment(store, travelId, { local: () => window.localStorage, nowSeconds: nowSeconds() })
     },
   }
 }

@@ -33,7 +33,7 @@ const Note = chakra('p', { base: { color: 'muted', fontSize: 'field' } })
  * can be chosen here follow in the next step.
  */
 export const DateSection = memo(function DateSection({ changeRevocably }: { readonly changeRevocably: (change: Change) => void }) {
-  const { draft, offer } = useBooking()
+  const { draft } = useBooking()
   const [view, setView] = useState<DateView>('list')
   const placesKnown = usePlacesKnown()
   const dates = useFirstStepDates()

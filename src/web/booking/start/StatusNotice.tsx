@@ -68,16 +68,20 @@ function NextMoves() {
   )
 }
 
-/** Changes over to the waitlist or back, with the tenant's words. */
+/**
+ * Changes over to the waitlist or back, with the tenant's words for the status there.
+ * Assumption: its submitButtonLabel is quoted, for «Verbindlich buchen» on a button that only changes over would mislead.
+ */
 function WaitlistSwitch({ changeRevocably }: Props) {
   const { draft, offer } = useBooking()
   const target = statusOfferedToSwitch(draft, offer)
   if (target === null) return null
   const isOn = draft.switchedToWaitlistFallback
-  const { switchToStatusInfo } = statusTexts(target, offer.tenantId)
+  const { switchToStatusInfo, submitButtonLabel } = statusTexts(target, offer.tenantId)
   return (
     <>
       {switchToStatusInfo === null ? null : <RichText text={switchToStatusInfo} />}
+      {submitButtonLabel === null ? null : <p>{t('start.waitlist.submit', { label: submitButtonLabel })}</p>}
       <Button onClick={() => afterPaint(() => changeRevocably((now, current) => withWaitlist(now, !isOn, current)))}>
         {isOn ? t('start.waitlist.off') : t('start.waitlist.on')}
       </Button>

@@ -1,4 +1,4 @@
-import { data, useParams } from 'react-router'
+import { data, redirect, useParams } from 'react-router'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { listingState } from '#domain/travels/listing.ts'
 import { BookingPage } from '#web/booking/BookingPage.tsx'
@@ -14,23 +14,30 @@ import { t } from '#web/text/booking.ts'
 import { useTourConversion } from '#web/tracking/useTourConversion.ts'
 import type { Route } from './+types/booking.ts'
 
-async function load({ graph, tenantId, today }: PageLoad, travelId: string, report: (error: unknown) => void) {
-  const travel = await orFailurePage(loadBooking(graph, travelId, tenantId), report)
+async function load({ graph, tenantId, today }: PageLoad, travelId: string, address: string) {
+  const travel = await loadBooking(graph, travelId, tenantId)
   const state = listingState(travel, tenantId, today)
-  // Error answers, which the framework takes as thrown values.
+  // Error answers and redirects, which the framework takes as thrown values.
   /* eslint-disable @typescript-eslint/only-throw-error */
   if (travel === null || state === 'unknown') throw data(null, { status: 404 })
   if (state === 'gone') throw data(null, { status: 410 })
+  if (travel.id !== travelId) throw redirect(withTravelId(address, travel.id), 301)
   /* eslint-enable @typescript-eslint/only-throw-error */
   return { travelName: travel.name }
 }
 
-export async function loader({ params, context, request }: Route.LoaderArgs) {
-  return load(serverLoad({ context, request }), params.travelId, hostOf(context, request).report)
+/** One travel has one booking: who comes by its slug goes on under its id, with the step and what is asked for. */
+function withTravelId(address: string, id: string): string {
+  const { pathname, search } = new URL(address)
+  return pathname.replace(/^\/buchen\/[^/]+/, () => `/buchen/${encodeURIComponent(id)}`) + search
 }
 
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return load(browserLoad(), params.travelId, reportError)
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  return orFailurePage(load(serverLoad({ context, request }), params.travelId, request.url), hostOf(context, request).report)
+}
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  return orFailurePage(load(browserLoad(), params.travelId, request.url), reportError)
 }
 
 /** The steps of one travel share what was loaded; only another travel asks again. */

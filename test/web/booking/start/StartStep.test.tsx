@@ -47,6 +47,19 @@ test('a closed date offers the waitlist, and few places are told', () => {
   expect(words).toContain('Nur noch 2 frei')
 })
 
+test('the status one can change over to is offered with its info and the words of its button, the other way round once changed', () => {
+  const saying = (code: string, switchToStatusInfo: string, submitButtonLabel: string) => {
+    const texts = { __typename: 'AvailabilityStatusTenantSettings', id: code, label: null, info: null, switchToStatusInfo, submitButtonLabel, tenant: { __typename: 'TenantReference', id: '4' } } as const
+    return status(code, { isDefaultStatus: code === 'BOOKABLE', isDefaultWaitlistFallback: code === 'WAITLIST', tenantSettings: [texts] })
+  }
+  const statuses = [saying('BOOKABLE', 'Doch buchen?', 'Fest buchen'), saying('WAITLIST', 'Lieber warten?', 'Mich vormerken')]
+  const closed = offer({ pricing: pricing({ departures: [departure({ status: status('CLOSED') })] }), settings: settings({ statuses }) })
+  expect(wordsOf(drawn(StartStep, draft(), closed))).toContain('Lieber warten? Abgesendet wird dann mit «Mich vormerken». Auf die Warteliste wechseln')
+  const open = offer({ settings: settings({ statuses }) })
+  const waiting = { ...draft(), switchedToWaitlistFallback: true }
+  expect(wordsOf(drawn(StartStep, waiting, open))).toContain('Doch buchen? Abgesendet wird dann mit «Fest buchen». Warteliste verlassen')
+})
+
 const leaving = (places: number, statuses = settings().statuses) => {
   const left = { packages: new Map([['101', places], ['102', 0]]), services: new Map() }
   return offer({ contingents: { dateId: 'd1', left }, settings: settings({ statuses }) })

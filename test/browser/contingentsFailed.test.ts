@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { hurry, faultyLine, ownProblems } from '#test/support/faultyLine.ts'
+import { keepsEntries, seesPhone } from '#test/support/faultySite.ts'
+import { withSite } from '#test/support/house.ts'
+import * as journey from '#test/support/journey.ts'
+
+const house = withSite()
+
+const NOTICE = 'Wie viele Plätze frei sind, lässt sich gerade nicht prüfen'
+
+test.each(['lost request', 'HTTP 500', 'HTML', 'broken JSON', 'GraphQL error', 'null', 'empty body', 'error beside data'] as const)(
+  'contingents that end in «%s» are told, asked again, and nothing is offered as free until they are there',
+  async (fault) => {
+    const { page, context, problems } = await house.enter()
+    await hurry(context)
+    const line = await faultyLine(page, 'Contingents')
+    line.have(fault)
+    await page.goto(journey.stepUrl('start'))
+    await page.getByText(NOTICE).waitFor()
+    await seesPhone(page)
+    const main = page.getByRole('main')
+    expect(await main.getByText(/Plätze? frei$/).count()).toBe(0)
+    expect(await main.getByRole('button', { name: 'Wählen' }).count()).toBe(0)
+    expect(await main.getByText('Wie viel davon frei ist, lässt sich gerade nicht prüfen.').count()).toBeGreaterThan(0)
+    await expect.poll(line.asked, { timeout: 10_000 }).toBeGreaterThan(1)
+    line.have(null)
+    await page.getByRole('button', { name: /noch einmal prüfen|Wird geprüft/ }).click()
+    await page.getByText(NOTICE).waitFor({ state: 'detached' })
+    await main.getByRole('button', { name: 'Wählen' }).first().waitFor()
+    expect(ownProblems(problems)).toEqual([])
+  },
+)
+
+test('who is about to book cannot while contingents cannot be had, keeps everything, and can once they are there', async () => {
+  const { page, context } = await house.enter({ kept: await house.kept() })
+  await hurry(context)
+  const line = await faultyLine(page, 'Contingents')
+  line.have('HTTP 500')
+  await page.goto(journey.stepUrl('zahlung'))
+  await page.getByText(NOTICE).waitFor()
+  await journey.acceptTerms(page)
+  await journey.bookButton(page).click()
+  await page.getByText('Ob noch Plätze frei sind, ist nicht geprüft.').first().waitFor()
+  await keepsEntries(page)
+  line.have(null)
+  await page.getByText(NOTICE).waitFor({ state: 'detached' })
+  await journey.bookButton(page).click()
+  await journey.arriveAt(page, journey.steps.confirmation)
+})
+
+/** Whatever name the page takes the cache by. */
+const BROKEN_CACHE = `const late={cache:()=>()=>{throw new Error('broken cache')}};export{${[...'abcdefghijklmnopqrstuvwxyz'].map((name) => `late as ${name}`).join()}}`
+
+test.each(['cannot be loaded', 'throws'])('a cache that %s leaves no page waiting', async (how) => {
+  const { page } = await house.enter()
+  let asked = 0
+  await page.route(/\/assets\/cache-[\w-]+\.js/, (route) => {
+    asked += 1
+    return how === 'throws' ? route.fulfill({ contentType: 'text/javascript', body: BROKEN_CACHE }) : route.abort()
+  })
+  await journey.open(page, journey.LIST_PATH)
+  await page.mouse.move(10, 10)
+  await page.getByRole('link', { name: /^Provence zur Lavendelblüte/ }).first().click()
+  await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
+  await page.locator('#daten').getByRole('row').nth(1).waitFor()
+  await expect.poll(() => page.getByText('Wird geladen', { exact: true }).count()).toBe(0)
+  expect(asked).toBeGreaterThan(0)
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { withSite } from '#test/support/house.ts'
+import * as journey from '#test/support/journey.ts'
+
+/** A site whose day is the real one: a fixed day never ends. */
+const house = withSite({ environment: () => Promise.resolve({ NODE_ENV: 'test' }) })
+
+test('a page left open until its departure has begun goes on to the new day, and says what that took away', async () => {
+  const { page } = await house.enter()
+  await page.clock.install()
+  await journey.openFunnel(page)
+  const chosen = page.locator('input[name=date]:checked')
+  const [, year, month, day] = /(\d{4})(\d\d)(\d\d)/.exec((await chosen.getAttribute('value')) ?? '') ?? []
+  await page.getByRole('button', { name: 'Erwachsene: eins mehr' }).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('redux'))).toContain('provence')
+  const noon = Date.UTC(Number(year), Number(month) - 1, Number(day), 12)
+  await page.clock.fastForward(noon - Date.now())
+  await page.getByText(/Die Reise vom .* kann nicht mehr gebucht werden, sie hat schon begonnen\./).waitFor({ timeout: 20_000 })
+  expect(await page.locator(`input[name=date][value*="${String(year)}${String(month)}${String(day)}"]`).count()).toBe(0)
+})

@@ -1,0 +1,11 @@
+import type { CatalogueRecords } from '#platform/seed/records.ts'
+import { smallCatalogue } from './smallCatalogue.ts'
+
+/** The small catalogue, with a travel whose slug is not its id. */
+export function sluggedCatalogue(): CatalogueRecords {
+  const catalogue = smallCatalogue()
+  const travels = catalogue.travels.map((record) =>
+    record.travel.id === 'alpen' ? { ...record, travel: { ...record.travel, seoSettings: { urlSlug: 'ueber-die-alpen' } } } : record,
+  )
+  return { ...catalogue, travels }
+}

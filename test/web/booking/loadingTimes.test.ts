@@ -1,0 +1,54 @@
+import { Client, type AnyVariables, type TypedDocumentNode } from '@urql/core'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { map, pipe } from 'wonka'
+import { ContingentsDocument } from '#gql/operations/Contingents.ts'
+import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
+import { TravelDocument } from '#gql/operations/Travel.ts'
+import { pricingVariables, travelVariables } from '#web/booking/loadBooking.ts'
+import { loadingTimes } from '#web/booking/loadingTimes.ts'
+import { answerTimesExchange } from '#web/graph/answerTimes.ts'
+import { draft } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+
+/** 2027-03-01, 12:00 UTC, in seconds. */
+const NOON = 1_803_902_400
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** The platform answers so many milliseconds after noon. */
+async function answered<Variables extends AnyVariables>(document: TypedDocumentNode<unknown, Variables>, variables: Variables, milliseconds: number) {
+  const answer = () => (operations: Parameters<ReturnType<typeof answerTimesExchange>>[0]) =>
+    pipe(operations, map((operation) => ({ operation, data: {}, stale: false, hasNext: false })))
+  const graph = new Client({ url: 'https://platform.example', exchanges: [answerTimesExchange, answer] })
+  vi.setSystemTime(NOON * 1000 + milliseconds)
+  await graph.query(document, variables).toPromise()
+  vi.setSystemTime((NOON + 600) * 1000)
+}
+
+test('the state that is sent names the times at which the platform answered, not that of sending', async () => {
+  await answered(TravelDocument, travelVariables('provence', '4'), 1_999)
+  await answered(RatioTravelDocument, pricingVariables('v1', true), 3_000)
+  await answered(ContingentsDocument, { ratioTravelId: 'v1', dateId: 'd1' }, 4_000)
+  expect(loadingTimes(draft(), offer())).toEqual({ travel: NOON + 1, pricingTravel: NOON + 3, contingents: NOON + 4 })
+})
+
+test('until the whole variant is there the time of its first parts counts', async () => {
+  const other = offer({ pricing: pricing({ id: 'v2' }) })
+  await answered(RatioTravelDocument, pricingVariables('v2', false), 5_000)
+  expect(loadingTimes(draft(), other).pricingTravel).toBe(NOON + 5)
+  await answered(RatioTravelDocument, pricingVariables('v2', true), 6_000)
+  expect(loadingTimes(draft(), other).pricingTravel).toBe(NOON + 6)
+})
+
+test('what was not loaded has no time', () => {
+  const unknown = { ...draft({ date: null }), travelId: 'anderswo' }
+  expect(loadingTimes(unknown, offer({ pricing: null }))).toEqual({ travel: null, pricingTravel: null, contingents: null })
+  expect(loadingTimes(unknown, offer({ pricing: pricing({ id: 'v3' }) }))).toEqual({ travel: null, pricingTravel: null, contingents: null })
+})
