@@ -5,7 +5,7 @@ const IN_THE_BOOKING_STATE = [
   ...['TravelDate.extension', 'ExtensionBaseDate.dateNo', 'ExtensionBaseDate.startDate', 'ExtensionBaseDate.endDate'],
   ...['ExtensionAccommodation.name', 'ExtensionAccommodation.label', 'ExtensionAccommodation.info'],
   ...['TravelExtension.duration', 'TravelExtension.highlightIds', 'TravelExtension.imageId'],
-  ...['Image.assetId', 'Image.title', 'Image.format', 'Image.url', 'Image.width', 'Image.height'],
+  ...['Image.assetId', 'Image.format', 'Image.url', 'Image.width', 'Image.height'],
   ...['FamilyPackageCapacitySettings.ageGroupId', 'AgeGroupService.ageGroup'],
 ]
 

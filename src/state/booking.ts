@@ -188,9 +188,7 @@ export const takeContingentsAtom = atomFamily((travelId: string) =>
 
 /** Holds the draft against a day that has begun since. */
 export const takeDayAtom = atomFamily((travelId: string) =>
-  atom(null, (get, set) => {
-    if (travelId in get(bookingsAtom)) set(takeInAtom(travelId), held)
-  }),
+  atom(null, (get, set) => (travelId in get(bookingsAtom) ? set(takeInAtom(travelId), held) : undefined)),
 )
 
 /** Forgets one booking, and what was typed for it or lost by its last change. */

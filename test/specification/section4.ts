@@ -206,6 +206,7 @@ export const section4: readonly Row[] = [
   ['4.19.1', 'nothing is filtered to begin with', 'domain/travels/filter › nothing is filtered to begin with, and after a reset'],
   ['4.19.2', 'each way to a filter asks the platform for it',
     'domain/travels/filter › a request names all three filters, selected or not',
+    'web/graph/ask › what is good for a minute › is asked for anew after it',
     'browser/withoutScript › without script the list is whole and its filter works'],
   ['4.19.3', 'a reset clears text and values', 'domain/travels/filter › nothing is filtered to begin with, and after a reset'],
   ['4.19.4', 'the address follows the filter',
@@ -221,7 +222,8 @@ export const section4: readonly Row[] = [
   ['4.20.2', 'an answer replaces the list and notes the day',
     'domain/travels/bestsellers › ends with the list of the answer in place of the one before',
     'domain/travels/bestsellers › the timestamp of an answer is the start of its day in seconds'],
-  ['4.20.3', 'they are asked for at most once a day', 'domain/travels/bestsellers › an answer of today is good until midnight'],
+  ['4.20.3', 'they are asked for at most once a day', 'domain/travels/bestsellers › an answer of today is good until midnight',
+    'server/proxy/dailyAnswers › the platform is asked for bestsellers once a calendar day for all visitors'],
   ['4.20.4', 'a failure keeps the list there is',
     'domain/travels/bestsellers › ends with the list of yesterday when it fails, so that the next page asks again'],
 

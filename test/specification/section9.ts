@@ -13,7 +13,8 @@ export const section9: readonly Row[] = [
   ['9.1.4.2', 'pricing data lives 30 seconds', 'web/graph/answerTimes › travel and pricing data are good for 30 seconds, contingents for 60'],
   ['9.1.4.3', 'contingents live 60 seconds', 'web/graph/answerTimes › travel and pricing data are good for 30 seconds, contingents for 60'],
   ['9.1.4.4', 'bestsellers live a calendar day', 'domain/travels/bestsellers › the timestamp of an answer is the start of its day in seconds',
-    'domain/travels/bestsellers › an answer of today is good until midnight'],
+    'domain/travels/bestsellers › an answer of today is good until midnight',
+    'server/proxy/dailyAnswers › the platform is asked for bestsellers once a calendar day for all visitors'],
   ['9.1.5', 'the key is «redux», the flag 1', 'browser/draft › the state is kept under the key «redux»', 'server/config › every variable arrives'],
 
   // Ages and limits

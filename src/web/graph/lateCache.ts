@@ -69,14 +69,13 @@ export function lateCache({ load, isRecorded, onSigns, onBroken }: Options): Exc
       void load().then(arrive, stayAway)
     }
     const hand = (operation: Operation) => {
-      if (state !== 'there') direct.next(operation)
-      else if (operation.kind === 'teardown') {
-        line.pending.delete(operation.key)
-        guarded(() => cached.next(operation))
-      } else {
-        line.pending.set(operation.key, operation)
-        guarded(() => cached.next(operation))
+      if (state !== 'there') {
+        direct.next(operation)
+        return
       }
+      if (operation.kind === 'teardown') line.pending.delete(operation.key)
+      else line.pending.set(operation.key, operation)
+      guarded(() => cached.next(operation))
     }
     const route = (operation: Operation) => {
       if (isPassing(operation)) {

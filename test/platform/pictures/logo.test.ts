@@ -6,7 +6,7 @@ import { openLettering } from '#platform/pictures/lettering.ts'
 const BRIEF = { first: 'Rheintochter', second: 'Flussreisen', ink: '#1d3f72', accent: '#c8963c' } as const
 
 /** The colours of a drawing, by column: true where something is printed. */
-async function printedColumns(width: number, height: number, first = BRIEF.first): Promise<readonly boolean[]> {
+async function printedColumns(width: number, height: number, first: string = BRIEF.first): Promise<readonly boolean[]> {
   const svg = drawLogo({ ...BRIEF, first }, { width, height }, await openLettering())
   const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   expect([info.width, info.height]).toEqual([width, height])

@@ -22,3 +22,8 @@ test('with an image service a shared link shows its picture, whose height it alo
 test('where nobody has pictures the sign of the operator stands in', () => {
   expect(pageMeta(siteWith({ pictures: 'none' }), facts)).toContainEqual({ property: 'og:image', content: 'https://site.example/icon-512.png' })
 })
+
+test('a page is called by its name and the operator, home by the operator alone', () => {
+  expect(pageMeta(siteWith(), facts)).toContainEqual({ title: 'Provence – Carovia Reisen' })
+  expect(pageMeta(siteWith(), { ...facts, title: null })).toContainEqual({ title: 'Carovia Reisen' })
+})

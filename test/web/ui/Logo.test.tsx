@@ -6,12 +6,12 @@ import { publicPage } from '#test/support/publicPage.tsx'
 const LOGO = { publicId: 'logo/rheintochter', title: 'Rheintochter', description: 'Zwei Wellen über dem Namen' }
 
 test.each([
-  [180, 180, 101, '320w', '480w'],
-  [160, 160, 90, '160w', '320w'],
-  [null, 160, 90, '160w', '320w'],
-  [0, 160, 90, '160w', '320w'],
-  [2000, 320, 180, '320w', '480w'],
-])('a logo of width %s takes %i by %i pixels, in pictures of %s and %s', (told, width, height, ...pictures) => {
+  { told: 180, width: 180, height: 101, pictures: ['320w', '480w'] },
+  { told: 160, width: 160, height: 90, pictures: ['160w', '320w'] },
+  { told: null, width: 160, height: 90, pictures: ['160w', '320w'] },
+  { told: 0, width: 160, height: 90, pictures: ['160w', '320w'] },
+  { told: 2000, width: 320, height: 180, pictures: ['320w', '480w'] },
+])('a logo of width $told takes $width by $height pixels, in pictures of $pictures', ({ told, width, height, pictures }) => {
   const markup = publicPage(<Logo logo={LOGO} width={told} />)
   expect(markup).toContain(`width="${width}" height="${height}"`)
   expect([...markup.matchAll(/f=jpeg&amp;v=\d+ (\d+w)/g)].map(([, each]) => each)).toEqual(pictures)

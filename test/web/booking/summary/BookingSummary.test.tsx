@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { BookingSummary } from '#web/booking/summary/BookingSummary.tsx'
-import { draft } from '#test/support/builders/draft.ts'
+import { SiteProvider, useSite } from '#web/layout/SiteContext.tsx'
+import { BUS, departure } from '#test/support/builders/departure.ts'
+import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, travel, travelPricing } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
 import { drawn, wordsOf } from '#test/support/funnel.tsx'
 
 test('the summary names travel, days, people, lines and total', () => {
@@ -32,4 +35,23 @@ test('the sign a travel is sold under stands above its facts, and says what it s
   expect(markup).toContain('alt="Rheintochter"')
   expect(markup.indexOf('logo/rheintochter')).toBeLessThan(markup.indexOf('Reisedatum'))
   expect(drawn(BookingSummary, draft(), branded(null))).not.toContain('/bilder/')
+})
+
+/** The same summary with a tenant that leaves boarding out. */
+function WithoutBoarding() {
+  const site = useSite()
+  const tenant = { ...site.tenant, features: { ...site.tenant.features, bookingSummary: { showBoarding: false } } }
+  return (
+    <SiteProvider value={{ ...site, tenant }}>
+      <BookingSummary />
+    </SiteProvider>
+  )
+}
+
+test('where one gets on and off stands in the summary, unless the tenant leaves it out', () => {
+  const stops = { outboundStopNo: '1', returnStopNo: null }
+  const booked = draft({ travellers: [billedTraveller(stops), traveller(stops)] })
+  const sold = offer({ pricing: pricing({ departures: [departure({ busNetwork: BUS })] }) })
+  expect(wordsOf(drawn(BookingSummary, booked, sold))).toContain('Einsteigen 06:30 | Bern')
+  expect(wordsOf(drawn(WithoutBoarding, booked, sold))).not.toContain('Einsteigen')
 })

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { EMPTY_FILTER } from '#domain/travels/filter.ts'
+import { FIRST_VIEW } from '#domain/travels/listView.ts'
+import { listPlace } from '#web/travel/listPlace.ts'
+import { NO_FACTS } from '#web/travel/loadTravelList.ts'
+import { TravelResults } from '#web/travel/TravelResults.tsx'
+import { publicPage, wordsOf } from '#test/support/publicPage.tsx'
+
+const result = { counts: { total: 51, filteredTotal: 3 }, filters: [], travels: [] } as never
+
+test.each([
+  ['all of them', EMPTY_FILTER, '51 Reisen'],
+  ['those that match, and of how many', { ...EMPTY_FILTER, query: 'see' }, '3 Reisen von 51'],
+])('the list tells how many travels it has: %s', (_case, filter, expected) => {
+  const shared = { filter, view: FIRST_VIEW, place: listPlace('/reisen'), facts: NO_FACTS }
+  const page = publicPage(<TravelResults answer={{ result, monthResult: null }} {...shared} isLoading={false} />)
+  expect(wordsOf(page)).toContain(expected)
+})

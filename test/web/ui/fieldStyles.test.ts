@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { styleSheet } from '#build/recipes/styleSheet.ts'
+
+const { css } = styleSheet(process.cwd(), 'src/web', 'readable')
+const tokens = readFileSync('src/web/theme/tokens.css', 'utf8')
+
+/** Declarations of a class of its own, with tokens read. */
+function declared(name: string): ReadonlyMap<string, string> {
+  const body = new RegExp(`\\.${name}\\{([^}]*)\\}`).exec(css)?.[1] ?? ''
+  const valueOf = (token: string) => new RegExp(`${token}:\\s*([^;]+);`).exec(tokens)?.[1]?.trim() ?? token
+  return new Map(
+    body.split(';').map((line) => {
+      const [property, value] = [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]
+      return [property.trim(), value.trim().replace(/var\((--[\w-]+)\)/g, (_, token: string) => valueOf(token))] as const
+    }),
+  )
+}
+
+test('a control takes the full width on the light grey ground of its field', () => {
+  expect(declared('fieldStyles-FieldPanel').get('background')?.toLowerCase()).toBe('#fbfbfb')
+  expect(declared('fieldStyles-FieldPanel').get('width')).toBe('100%')
+  expect(declared('fieldStyles-FieldControl').get('width')).toBe('100%')
+})
+
+test('an input is white, with room around letters of 1rem and square corners', () => {
+  const control = declared('fieldStyles-FieldControl')
+  expect(control.get('background')?.toLowerCase()).toMatch(/^#fff(?:fff)?$/)
+  expect([control.get('padding'), control.get('font-size'), control.get('border-radius')]).toEqual(['0.625rem 0.8rem', '1rem', '0'])
+})
+
+test('hint and error stand small at the right edge', () => {
+  for (const tone of ['hint', 'error']) {
+    const note = declared(`fieldStyles-FieldNote--tone-${tone}`)
+    expect([note.get('font-size'), note.get('text-align')]).toEqual(['0.875em', 'right'])
+  }
+})
+
+test('a label keeps the colour it inherits, in error too', () => {
+  expect(declared('fieldStyles-FieldLabel').get('color')).toBe('inherit')
+  expect(css).not.toMatch(/aria-invalid[^{]*FieldLabel|FieldLabel[^{]*invalid/)
+})
