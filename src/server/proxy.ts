@@ -136,7 +136,7 @@ async function ask({ known, request, adapted }: Call, signal: AbortSignal, optio
   const { query, variables } = adapted.question
   const answer = await options.upstream({ query, variables, operationName: known.name, headers: request.headers, signal })
   if (answer.data === null) return answer
-  const { data, errors } = adapted.answer(answer.data)
+  const { data, errors } = adapted.answer(answer.data, answer.errors.length > 0)
   return { ...answer, data, errors: [...answer.errors, ...errors] }
 }
 

@@ -17,7 +17,7 @@ export interface FieldError {
 export interface AdaptedCall {
   readonly question: Question
   /** The answer in the contract's words, with an error for each part that could not be used. */
-  readonly answer: (data: Values) => { readonly data: Values | null; readonly errors: readonly FieldError[] }
+  readonly answer: (data: Values, hasErrors?: boolean) => { readonly data: Values | null; readonly errors: readonly FieldError[] }
 }
 
 /** Stands between what the website asks and what one platform answers: behind it all is as `schema.graphql` promises. */
@@ -53,13 +53,13 @@ export function createAdapter({ contract, platform, note }: Options): PlatformAd
       const tree = selections(known, variables)
       return {
         question: toQuestion(known, variables, tree),
-        answer: (data) => {
+        answer: (data, hasErrors = false) => {
           const errors: FieldError[] = []
           const report: Report = (finding, path) => {
             note(finding, known.name)
             if (finding.kind === 'refused') errors.push(fieldError(finding, path))
           }
-          return { data: completeAnswer(data, { typeName: typeNameOf(known), selections: tree }, report), errors }
+          return { data: completeAnswer(data, { typeName: typeNameOf(known), selections: tree, hasErrors }, report), errors }
         },
       }
     },

@@ -28,14 +28,29 @@ interface Root {
   readonly selections: readonly Selection[]
 }
 
+interface Answered extends Root {
+  /** Whether the platform told errors beside its data: null at the root is then no empty list. */
+  readonly hasErrors: boolean
+}
+
 /**
  * An answer as the contract promises it, under the contract's type names. Scalars are converted, lists and groups that
  * are missing stand empty. What cannot be converted is reported and null, or costs the entry of a list it stands in,
  * or the nearest part that may be null; null where that is the whole.
  */
-export function completeAnswer(data: Values, { typeName, selections }: Root, report: Report): Values | null {
+export function completeAnswer(data: Values, { typeName, selections, hasErrors }: Answered, report: Report): Values | null {
+  const hole = selections.find((selection) => isHole(data[selection.key], selection, hasErrors))
+  if (hole !== undefined) {
+    report({ kind: 'refused', coordinate: hole.coordinate }, [hole.key])
+    return null
+  }
   const completed = completeParts(data, { typeName, selections, path: [], report })
   return isValues(completed) ? completed : null
+}
+
+/** Whether what was asked for was not answered at all, and must be. */
+function isHole(value: unknown, { isAsked, type }: Selection, hasErrors: boolean): boolean {
+  return isAsked && isNonNullType(type) && (value === undefined || (value === null && hasErrors))
 }
 
 function completeField(parent: Values, place: Place): unknown {

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { displayedDates } from '#domain/travels/displayDates.ts'
 import { graphql } from '#gql/gql.ts'
@@ -64,12 +65,13 @@ export function HomeHero({ travel }: Props) {
 function Poster({ travel: masked }: { readonly travel: HeroTravel }) {
   const { config } = useSite()
   const press = usePress()
+  const id = useId()
   const travel = readFragment(HomeHero_travel, masked)
   const { name, mainImage: picture } = travel
   const path = travelPath(travel)
   const page = { kind: 'travel', name, colour: picture?.colour ?? null } as const
   return (
-    <Link className={styles.link} to={path} replace prefetch="intent" onClick={(event) => press(event, { path, page })}>
+    <Link className={styles.link} to={path} replace prefetch="intent" aria-labelledby={id} onClick={(event) => press(event, { path, page })}>
       <span className={styles.poster}>
         <PictureGround colour={picture?.colour ?? null} />
         <Picture
@@ -82,7 +84,7 @@ function Poster({ travel: masked }: { readonly travel: HeroTravel }) {
           isEager
         />
       </span>
-      <span className={styles.caption}>
+      <span id={id} className={styles.caption}>
         <CardText name={name} dates={displayedDates(travel, config.today)} minPrice={travel.minPrice} currency={travel.currency} />
         <span className={styles.more}>
           <BestsellerMore travel={travel} />

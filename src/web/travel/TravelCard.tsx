@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { DisplayedDates } from '#domain/travels/displayDates.ts'
 import { useDuration } from '#web/layout/useDuration.ts'
@@ -37,12 +37,21 @@ interface Props {
 
 const FOUR_A_ROW = '(min-width: 80em) 19rem, (min-width: 64em) 30vw, (min-width: 36em) 45vw, 38vw'
 
-/** Poster, name, dates, days, from-price, note. The whole card is one link. */
+/** Poster, name, dates, days, from-price, note. The whole card is one link, named by its words: what the poster shows comes second. */
 export function TravelCard({ to, from, name, dates, minPrice, currency, picture, note, isFirstScreen, sizes = FOUR_A_ROW, children }: Props) {
   const press = usePress()
+  const id = useId()
   const page = { kind: 'travel', name, colour: picture?.colour ?? null } as const
   return (
-    <Link className={styles.card} to={to} state={from} replace prefetch="intent" onClick={(event) => press(event, { path: to, from, page })}>
+    <Link
+      className={styles.card}
+      to={to}
+      state={from}
+      replace
+      prefetch="intent"
+      aria-labelledby={note === null ? `${id}words` : `${id}words ${id}note`}
+      onClick={(event) => press(event, { path: to, from, page })}
+    >
       <span className={styles.poster}>
         <PictureGround colour={picture?.colour ?? null} />
         <Picture
@@ -53,9 +62,9 @@ export function TravelCard({ to, from, name, dates, minPrice, currency, picture,
           sizes={sizes}
           isSoon={isFirstScreen}
         />
-        {note === null ? null : <span className={styles.note}>{note}</span>}
+        {note === null ? null : <span id={`${id}note`} className={styles.note}>{note}</span>}
       </span>
-      <span className={styles.words}>
+      <span id={`${id}words`} className={styles.words}>
         <CardText {...{ name, dates, minPrice, currency }} />
         {children === undefined ? null : <span className={styles.further}>{children}</span>}
       </span>

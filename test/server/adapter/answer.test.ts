@@ -42,12 +42,12 @@ const whole = {
 }
 
 /** The answer of a platform that hides its schema, as it comes out of the adapter. */
-function adapted(name: string, data: Readonly<Record<string, unknown>>) {
+function adapted(name: string, data: Readonly<Record<string, unknown>>, hasErrors = false) {
   const findings: Finding[] = []
   const adapter = createAdapter({ contract, platform: null, note: (finding) => findings.push(finding) })
   const known = documents.all.find((document) => document.name === name)
   if (known === undefined) throw new Error(`no document ${name}`)
-  return { ...adapter.adapt(known, {}).answer(data), findings }
+  return { ...adapter.adapt(known, {}).answer(data, hasErrors), findings }
 }
 
 function travelWith(parts: Readonly<Record<string, unknown>>) {
@@ -125,6 +125,12 @@ test('a part that must be there and is not costs the nearest part that may be mi
 
 test.each([null, undefined, 'x', [], {}])('a travel of %j does not throw', (travel) => {
   expect(() => adapted('Travel', { travel })).not.toThrow()
+})
+
+test('null for a list is an empty list, unless the platform tells an error beside it or leaves it out', () => {
+  expect(adapted('List', { list: null }).data).toMatchObject({ list: [] })
+  expect(adapted('List', { list: null }, true).data).toBeNull()
+  expect(adapted('List', {}).errors.map(({ path }) => path)).toEqual([['list']])
 })
 
 test('whether an act succeeded is never guessed: without it there is no answer', () => {
