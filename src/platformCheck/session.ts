@@ -101,11 +101,11 @@ function nameOf(definitions: readonly DefinitionNode[]): string {
 /** Whether it was the proxy that answered, for the platform gave nothing to read. */
 function isSilent(error: CombinedError | undefined): boolean {
   const code: unknown = error?.graphQLErrors[0]?.extensions['code']
-  return typeof code === 'string' && code.startsWith('PLATFORM_') && code !== 'PLATFORM_FIELD'
+  return typeof code === 'string' && code.startsWith('PLATFORM_')
 }
 
 /** Fields that could not be used are told as fields. */
 function messagesOf({ graphQLErrors, networkError }: CombinedError): readonly string[] {
-  const messages = graphQLErrors.filter(({ extensions }) => extensions['code'] !== 'PLATFORM_FIELD').map(({ message }) => message)
+  const messages = graphQLErrors.filter(({ extensions }) => extensions['code'] !== 'UNUSABLE_FIELD').map(({ message }) => message)
   return networkError === undefined ? messages : [...messages, networkError.message]
 }

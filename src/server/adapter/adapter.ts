@@ -10,7 +10,7 @@ import { selectionsOf, valueOf, type Selection } from './selection.ts'
 export interface FieldError {
   readonly message: string
   readonly path: Path
-  readonly extensions: { readonly code: 'PLATFORM_FIELD' }
+  readonly extensions: { readonly code: 'UNUSABLE_FIELD' }
 }
 
 /** One call put into the platform's words. */
@@ -71,5 +71,5 @@ function typeNameOf({ operation }: KnownDocument): string {
 }
 
 function fieldError({ coordinate }: Finding, path: Path): FieldError {
-  return { message: `The booking system gave no usable ${coordinate}`, path, extensions: { code: 'PLATFORM_FIELD' } }
+  return { message: `The booking system gave no usable ${coordinate}`, path, extensions: { code: 'UNUSABLE_FIELD' } }
 }

@@ -49,7 +49,7 @@ export function TravelCard({ to, from, name, dates, minPrice, currency, picture,
       state={from}
       replace
       prefetch="intent"
-      aria-labelledby={note === null ? `${id}words` : `${id}words ${id}note`}
+      aria-labelledby={note === null ? `${id}words` : `${id}note ${id}words`}
       onClick={(event) => press(event, { path: to, from, page })}
     >
       <span className={styles.poster}>

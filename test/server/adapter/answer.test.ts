@@ -105,7 +105,7 @@ test.each([
   const { travel, errors, findings } = travelWith({ [field]: sent })
   expect(travel).toMatchObject({ name: 'Alpen', [field]: null })
   expect(errors).toEqual([
-    { message: `The booking system gave no usable Travel.${field}`, path: ['travel', field], extensions: { code: 'PLATFORM_FIELD' } },
+    { message: `The booking system gave no usable Travel.${field}`, path: ['travel', field], extensions: { code: 'UNUSABLE_FIELD' } },
   ])
   expect(findings).toEqual([{ kind: 'refused', coordinate: `Travel.${field}` }])
 })
