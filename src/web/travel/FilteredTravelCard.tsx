@@ -3,7 +3,7 @@ import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
-import { StayLines } from './StayLines.tsx'
+import { GuideLine } from './GuideLine.tsx'
 import { statusNote } from './statusNote.ts'
 import { TravelCard } from './TravelCard.tsx'
 import { FROM_LIST, listedPath } from './travelPaths.ts'
@@ -25,9 +25,6 @@ const FilteredTravelCard_travel = graphql(`
     minPrice
     currency
     redirectToBooking
-    accommodations {
-      name
-    }
     travelGuides {
       fullName
     }
@@ -49,7 +46,7 @@ interface Props {
 export function FilteredTravelCard({ travel: masked, isFirstScreen }: Props) {
   const { config } = useSite()
   const travel = readFragment(FilteredTravelCard_travel, masked)
-  const { accommodations, travelGuides } = travel
+  const { travelGuides } = travel
   return (
     <TravelCard
       to={listedPath(travel)}
@@ -62,7 +59,7 @@ export function FilteredTravelCard({ travel: masked, isFirstScreen }: Props) {
       note={statusNote(travel.status) ?? travel.label}
       isFirstScreen={isFirstScreen}
     >
-      {accommodations.length + travelGuides.length === 0 ? undefined : <StayLines {...{ accommodations, travelGuides }} isShort />}
+      {travelGuides.length === 0 ? undefined : <GuideLine travelGuides={travelGuides} />}
     </TravelCard>
   )
 }

@@ -70,6 +70,13 @@ function Poster({ travel: masked }: { readonly travel: HeroTravel }) {
   const page = { kind: 'travel', name, colour: picture?.colour ?? null } as const
   return (
     <Link className={styles.link} to={path} replace prefetch="intent" onClick={(event) => press(event, { path, page })}>
+      <span className={styles.caption}>
+        <CardText name={name} dates={displayedDates(travel, config.today)} minPrice={travel.minPrice} currency={travel.currency} />
+        <span className={styles.more}>
+          <BestsellerMore travel={travel} />
+        </span>
+      </span>
+      {/* After the words, though it is seen before them: a link is called by its name first. */}
       <span className={styles.poster}>
         <PictureGround colour={picture?.colour ?? null} />
         <Picture
@@ -81,12 +88,6 @@ function Poster({ travel: masked }: { readonly travel: HeroTravel }) {
           sizes="(min-width: 64em) 45vw, 100vw"
           isEager
         />
-      </span>
-      <span className={styles.caption}>
-        <CardText name={name} dates={displayedDates(travel, config.today)} minPrice={travel.minPrice} currency={travel.currency} />
-        <span className={styles.more}>
-          <BestsellerMore travel={travel} />
-        </span>
       </span>
     </Link>
   )

@@ -43,6 +43,11 @@ export function TravelCard({ to, from, name, dates, minPrice, currency, picture,
   const page = { kind: 'travel', name, colour: picture?.colour ?? null } as const
   return (
     <Link className={styles.card} to={to} state={from} replace prefetch="intent" onClick={(event) => press(event, { path: to, from, page })}>
+      <span className={styles.words}>
+        <CardText {...{ name, dates, minPrice, currency }} />
+        {children === undefined ? null : <span className={styles.further}>{children}</span>}
+      </span>
+      {/* After the words, though it is seen before them: a link is called by its name first. */}
       <span className={styles.poster}>
         <PictureGround colour={picture?.colour ?? null} />
         <Picture
@@ -54,10 +59,6 @@ export function TravelCard({ to, from, name, dates, minPrice, currency, picture,
           isSoon={isFirstScreen}
         />
         {note === null ? null : <span className={styles.note}>{note}</span>}
-      </span>
-      <span className={styles.words}>
-        <CardText {...{ name, dates, minPrice, currency }} />
-        {children === undefined ? null : <span className={styles.further}>{children}</span>}
       </span>
     </Link>
   )
