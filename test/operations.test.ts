@@ -38,7 +38,7 @@ const variables: Readonly<Record<string, object>> = {
   TravelFilter: { tenantId, query: 'lavendel', filters: [{ name: 'months', selection: ['2027-06'] }] },
 }
 
-test('there are eleven operations, one a file, each with something to run it with', () => {
+test('each operation has a file of its own, and something to run it with', () => {
   const names = files.map((file) => file.replace('.graphql', ''))
   expect(names).toHaveLength(11)
   expect([...byName.keys()].toSorted()).toEqual(names.toSorted())

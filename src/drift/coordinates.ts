@@ -36,7 +36,7 @@ export function missingAdditions(contract: GraphQLSchema, platform: GraphQLSchem
 }
 
 /** Every field, argument and input field of a schema. */
-export function coordinatesOf(schema: GraphQLSchema): Coordinates {
+function coordinatesOf(schema: GraphQLSchema): Coordinates {
   return new Set(partsOf(schema).map(toCoordinate))
 }
 

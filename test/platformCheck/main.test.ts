@@ -5,6 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import contract from '#schema.graphql?raw'
 import { runIn } from '#test/support/docs/runIn.ts'
 import { TODAY } from '#test/support/platform/smallDeparture.ts'
+import { createStrangePlatform } from '#test/support/strange/strangePlatform.ts'
+import { serveStrange, STRANGE_DAY } from '#test/support/strange/strangeSite.ts'
 import { bareContract, startBarePlatform } from '#test/support/server/barePlatform.ts'
 
 interface Report {
@@ -13,12 +15,12 @@ interface Report {
   readonly additionsLacking: readonly string[]
 }
 
-function check(words: readonly string[]) {
-  return runIn(cwd(), ['node', '--import', 'tsx', 'src/platformCheck/main.ts', ...words], { TODAY })
+function check(words: readonly string[], today = TODAY) {
+  return runIn(cwd(), ['node', '--import', 'tsx', 'src/platformCheck/main.ts', ...words], { TODAY: today })
 }
 
-async function reportOn(url: string) {
-  const { exitCode, stdout } = await check([url, '--json'])
+async function reportOn(url: string, today = TODAY) {
+  const { exitCode, stdout } = await check([url, '--json'], today)
   return { exitCode, report: JSON.parse(stdout) as Report }
 }
 
@@ -51,6 +53,18 @@ test('a platform that knows the specification alone and hides its schema carries
   expect([exitCode, report.isSchemaKnown]).toEqual([0, false])
 })
 
+test.each([0, 7])('strange platform %i, which keeps the specification in its own way, carries the site, and is told what is converted', async (seed) => {
+  const platform = createStrangePlatform(seed, { today: STRANGE_DAY })
+  const { url, stop } = await serveStrange(platform)
+  onTestFinished(stop)
+  const { exitCode, report } = await reportOn(url, STRANGE_DAY)
+  expect(report.operations.filter(({ outcome }) => outcome === 'refused')).toEqual([])
+  const refused = platform.refused.filter(({ reasons }) => !reasons.some((reason) => reason.includes('introspection')))
+  expect([refused, platform.bookings]).toEqual([[], []])
+  expect(report.operations.flatMap(({ details }) => details).some((line) => line.startsWith('converted'))).toBe(seed !== 0)
+  expect(exitCode).toBeLessThan(2)
+})
+
 test('a platform that lacks a field of the specification is told with what a visitor misses', async () => {
   const { url } = await startBarePlatform({ typeDefs: bareContract.replace('orderNo: String', 'orderNumber: String'), isIntrospectable: true })
   const { exitCode, stdout } = await check([url])
@@ -60,13 +74,13 @@ test('a platform that lacks a field of the specification is told with what a vis
 })
 
 test('an operation that is refused is told with the words of the platform and with what goes with it', async () => {
-  const { url } = await startBarePlatform({ typeDefs: bareContract.replace('openingHours2: String', '') })
+  const { url } = await startBarePlatform({ typeDefs: bareContract.replace('instagramUrl: String', '') })
   const { exitCode, report } = await reportOn(url)
   expect(report.operations.find(({ operation }) => operation === 'TenantCms')).toEqual({
     operation: 'TenantCms',
     outcome: 'refused',
     visitorMisses: 'menu, contact, opening hours, terms and content pages',
-    details: [expect.stringMatching(/^says: Cannot query field "openingHours2"/)],
+    details: [expect.stringMatching(/^says: Cannot query field "instagramUrl"/)],
   })
   expect(exitCode).toBe(1)
 })

@@ -1,7 +1,7 @@
 import type { Row } from './row.ts'
 
 const CONTRACT = 'server/adapter/unknownPlatform › %s: schema.graphql has each field the specification names, at its place and not as one of ours'
-const ONE_OF_ELEVEN = 'operations › there are eleven operations, one a file, each with something to run it with'
+const ONE_OF_ELEVEN = 'operations › each operation has a file of its own, and something to run it with'
 const ANSWERED = 'operations › every operation is answered by the platform'
 
 /** Section 7, The calls it makes. */
@@ -77,6 +77,6 @@ export const section7: readonly Row[] = [
     'browser/tracking › each page is counted once, with its address, title and the page before; a search with its text; nothing leaves the site'],
   ['7.5.2', 'a search where one searches', 'web/tracking/hits › $path is a search for $search',
     'server/analytics › a search for «%s» is told as one for %s: an empty keyword would be counted as a page view'],
-  ['7.5.3', 'the events of the funnel', 'domain/tracking/funnelEvents › analytics is told eleven events, by the names it has always known',
+  ['7.5.3', 'the events of the funnel', 'domain/tracking/funnelEvents › analytics is told each event by the name it has always known',
     'server/analytics › a search and an event of the funnel are told as what they are'],
 ]

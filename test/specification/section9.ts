@@ -104,7 +104,7 @@ export const section9: readonly Row[] = [
 
   // Funnel events
   ['9.9.1', 'the events of the funnel have their names',
-    'domain/tracking/funnelEvents › analytics is told eleven events, by the names it has always known',
+    'domain/tracking/funnelEvents › analytics is told each event by the name it has always known',
     'domain/booking/navigation › the steps stand in the order of their numbers, each with its own path and event'],
   ['9.9.2', 'a booking left alone is told as timed out',
     'domain/booking/activity › a booking in progress counts as left $seconds seconds after the last activity: $isLeft',

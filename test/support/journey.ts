@@ -40,7 +40,7 @@ export async function goOn(page: Page): Promise<void> {
 }
 
 /** Presses a button of a stepper so often. */
-async function increase(page: Page, label: string, times = 1): Promise<void> {
+export async function increase(page: Page, label: string, times = 1): Promise<void> {
   for (let count = 0; count < times; count += 1) {
     await page.getByRole('button', { name: `${label}: eins mehr` }).click()
   }

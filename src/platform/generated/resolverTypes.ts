@@ -245,8 +245,8 @@ export type CalculationSettings = {
   /** Whether the nights in the hotel count when the type is PER_NIGHT. */
   readonly considerHotelNights: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
-  /** ONCE or PER_NIGHT; a platform may know more, which count as ONCE. */
-  readonly type: Scalars['String']['output'];
+  /** ONCE or PER_NIGHT; null, and what a platform may know more, count as ONCE. */
+  readonly type?: Maybe<Scalars['String']['output']>;
 };
 
 /** Who fits into one room. */
@@ -1664,7 +1664,7 @@ export type BookingPaymentResolvers<ContextType = unknown, ParentType extends Re
 export type CalculationSettingsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CalculationSettings'] = ResolversParentTypes['CalculationSettings']> = {
   considerHotelNights?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CapacitySettingsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CapacitySettings'] = ResolversParentTypes['CapacitySettings']> = {

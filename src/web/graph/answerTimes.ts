@@ -9,8 +9,9 @@ export const answerTimesExchange: Exchange =
   (operations) =>
     pipe(
       forward(operations),
-      tap(({ operation, error }) => {
-        if (operation.kind === 'query' && error === undefined) answeredAt.set(operation.key, Date.now())
+      // An error beside data is a hole in an answer, and not the lack of one.
+      tap(({ operation, data }) => {
+        if (operation.kind === 'query' && data !== undefined && data !== null) answeredAt.set(operation.key, Date.now())
       }),
     )
 

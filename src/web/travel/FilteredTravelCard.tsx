@@ -3,6 +3,7 @@ import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
+import styles from './FilteredTravelCard.module.css'
 import { GuideLine } from './GuideLine.tsx'
 import { statusNote } from './statusNote.ts'
 import { TravelCard } from './TravelCard.tsx'
@@ -58,8 +59,13 @@ export function FilteredTravelCard({ travel: masked, isFirstScreen }: Props) {
       picture={travel.mainImage}
       note={statusNote(travel.status) ?? travel.label}
       isFirstScreen={isFirstScreen}
-    >
-      {travelGuides.length === 0 ? undefined : <GuideLine travelGuides={travelGuides} />}
-    </TravelCard>
+      line={
+        travelGuides.length === 0 ? null : (
+          <span className={styles.guides}>
+            <GuideLine travelGuides={travelGuides} />
+          </span>
+        )
+      }
+    />
   )
 }

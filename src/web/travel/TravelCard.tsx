@@ -31,6 +31,8 @@ interface Props {
   readonly isFirstScreen: boolean
   /** Widths the poster is shown at; those of a row of four unless told. */
   readonly sizes?: string
+  /** A quiet line below the dates. */
+  readonly line?: ReactNode
   /** Further lines; on phones below the poster too. */
   readonly children?: ReactNode
 }
@@ -38,13 +40,13 @@ interface Props {
 const FOUR_A_ROW = '(min-width: 80em) 19rem, (min-width: 64em) 30vw, (min-width: 36em) 45vw, 38vw'
 
 /** Poster, name, dates, days, from-price, note. The whole card is one link. */
-export function TravelCard({ to, from, name, dates, minPrice, currency, picture, note, isFirstScreen, sizes = FOUR_A_ROW, children }: Props) {
+export function TravelCard({ to, from, name, dates, minPrice, currency, picture, note, isFirstScreen, sizes = FOUR_A_ROW, line, children }: Props) {
   const press = usePress()
   const page = { kind: 'travel', name, colour: picture?.colour ?? null } as const
   return (
     <Link className={styles.card} to={to} state={from} replace prefetch="intent" onClick={(event) => press(event, { path: to, from, page })}>
       <span className={styles.words}>
-        <CardText {...{ name, dates, minPrice, currency }} />
+        <CardText {...{ name, dates, minPrice, currency, line }} />
         {children === undefined ? null : <span className={styles.further}>{children}</span>}
       </span>
       {/* After the words, though it is seen before them: a link is called by its name first. */}
@@ -65,12 +67,13 @@ export function TravelCard({ to, from, name, dates, minPrice, currency, picture,
 }
 
 /** What a card says beside or below its poster, and whatever stands in the place of one. */
-export function CardText({ name, dates, minPrice, currency }: Pick<Props, 'name' | 'dates' | 'minPrice' | 'currency'>) {
+export function CardText({ name, dates, minPrice, currency, line }: Pick<Props, 'name' | 'dates' | 'minPrice' | 'currency' | 'line'>) {
   const duration = useDuration()
   return (
     <span className={styles.text}>
       <span className={styles.name}>{name}</span>
       <span className={styles.dates}>{dates === null ? t('travel.datesOnRequest') : <Dates {...dates} />}</span>
+      {line}
       <span className={styles.foot}>
         <span>{dates === null ? '' : duration(dates)}</span>
         <FromPrice amount={minPrice} currency={currency} />

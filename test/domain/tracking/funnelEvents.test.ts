@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { funnelEvents } from '#domain/tracking/funnelEvents.ts'
 
-test('analytics is told eleven events, by the names it has always known', () => {
+test('analytics is told each event by the name it has always known', () => {
   expect([...funnelEvents].toSorted()).toEqual([
     'booking_error',
     'booking_start',

@@ -219,8 +219,8 @@ test('a booking that comes as text is read as well', async () => {
 test('documents without a row come electronically at no charge, and not by post', async () => {
   const open = await openPlatform()
   await open.storage.db.deleteFrom('service_price').where('leistungnr', 'in', ['5390', '5391']).execute()
-  expect(await place(open, wireSingle({ travelDocumentationService: { name: 'electronic' } }))).toMatchObject({ success: true, totalPrice: 1327 })
-  const refused = await place(open, wireSingle({ travelDocumentationService: { name: 'print' } }))
+  expect(await place(open, wireSingle({ travelDocumentationService: 'electronic' }))).toMatchObject({ success: true, totalPrice: 1327 })
+  const refused = await place(open, wireSingle({ travelDocumentationService: 'print' }))
   expect(refused.success).toBe(false)
   expect(refused.message).toContain('Reiseunterlagen')
 })

@@ -16,14 +16,14 @@ import { memoryStorage } from '#test/support/memoryStorage.ts'
 export interface Device {
   readonly seller: Seller
   readonly graph: Client
-  /** What went to the platform and came back, in order. */
+  /** What went to the proxy and came back, in order. */
   readonly traffic: readonly Exchange[]
   readonly storages: Storages
   /** A store as each new page has it. */
   readonly newStore: () => Store
 }
 
-/** One call of the platform. */
+/** One call of the page. */
 export interface Exchange {
   readonly operationName: string
   readonly variables: Readonly<Record<string, unknown>>
@@ -44,15 +44,15 @@ export type Catalogue = (today: string) => CatalogueRecords
 export async function openDevice(today: string, seller: Seller = CAROVIA, catalogue: Catalogue = buildCatalogue): Promise<Device> {
   const { platform } = await openPlatform({ catalogue, today: () => today })
   const traffic: Exchange[] = []
+  const { proxy } = await openProxy({ platform: (request) => platform.fetch(request), answerBytes: ANSWER_BYTES })
   const recorded = async (request: Request) => {
     const { operationName, variables } = (await request.clone().json()) as Omit<Exchange, 'data'>
-    const answer = await platform.fetch(request)
+    const answer = await proxy(request)
     const { data } = (await answer.clone().json()) as Pick<Exchange, 'data'>
     traffic.push({ operationName, variables, data })
     return answer
   }
-  const { proxy } = await openProxy({ platform: recorded, answerBytes: ANSWER_BYTES })
-  return { ...(await openDeviceAt(proxy, today, seller)), traffic }
+  return { ...(await openDeviceAt(recorded, today, seller)), traffic }
 }
 
 /** The same before any proxy, whatever platform is behind it. */

@@ -20,7 +20,7 @@ export interface StrangeSite {
 
 export async function openStrangeSite(seed: number): Promise<StrangeSite> {
   const platform = createStrangePlatform(seed, { today: STRANGE_DAY })
-  const { url, stop } = await serve(platform)
+  const { url, stop } = await serveStrange(platform)
   const directory = newDirectory()
   const log: string[] = []
   const environment = { PLATFORM_URL: url, PAYMENT_PAGE_URL: 'https://pay.example/v1/start/{transactionId}', TODAY: STRANGE_DAY, NODE_ENV: 'test' }
@@ -38,7 +38,8 @@ export async function openStrangeSite(seed: number): Promise<StrangeSite> {
   return { platform, proxy: host.proxy, log, close }
 }
 
-async function serve(platform: StrangePlatform): Promise<{ readonly url: string; readonly stop: () => void }> {
+/** The platform at an address of its own. */
+export async function serveStrange(platform: StrangePlatform): Promise<{ readonly url: string; readonly stop: () => void }> {
   const server = createServer((request, response) => {
     void textOf(request)
       .then((body) => platform.fetch(new Request('http://platform.test/graphql', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })))

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core'
+import { expect, onTestFailed, onTestFinished, test } from 'vitest'
+import { newVisitor, PHONE } from '#test/support/browser.ts'
+import { withSite } from '#test/support/house.ts'
+import * as journey from '#test/support/journey.ts'
+import { JOURNEY_ENVIRONMENT, removeDirectory, startSite } from '#test/support/site.ts'
+import { createStrangePlatform, type StrangePlatform } from '#test/support/strange/strangePlatform.ts'
+import { serveStrange, STRANGE_DAY } from '#test/support/strange/strangeSite.ts'
+
+const { browser } = withSite()
+
+const UPRIGHT = { width: PHONE, height: 844 } as const
+
+/** The departure that unit journeys book too, 120 days after `STRANGE_DAY`. */
+const SUMMER = 'Di 29.06. – Mo 05.07.'
+const TOURS = ['Blühender Gardasee', 'Romantischer Rhein', 'Familienferien an der Adria', 'Schottische Highlands', 'Provence zur Lavendelblüte']
+
+/** A phone before the built site, which stands in front of a strange platform and nothing else. */
+async function enter(seed: number) {
+  const platform = createStrangePlatform(seed, { today: STRANGE_DAY })
+  const { url, stop } = await serveStrange(platform)
+  onTestFinished(stop)
+  onTestFailed(() => console.info(platform.traits, platform.declined, platform.missingState, refusals(platform)))
+  const site = await startSite({ environment: { ...JOURNEY_ENVIRONMENT, TODAY: STRANGE_DAY, PLATFORM_URL: url } })
+  onTestFinished(async () => {
+    await site.stop()
+    removeDirectory(site.directory)
+  })
+  const visitor = await newVisitor(await browser(), site.origin, UPRIGHT)
+  onTestFinished(visitor.leave)
+  return { ...visitor, platform }
+}
+
+/** What the platform did not understand; anybody may try to ask for the schema. */
+function refusals({ refused }: StrangePlatform): readonly string[] {
+  return refused.filter(({ isIntrospection }) => !isIntrospection).map(({ operationName, reasons }) => `${operationName}: ${reasons.join(' | ')}`)
+}
+
+/** Markup of the platform is never shown as text, and nothing of the site has broken. */
+async function expectSound(page: Page): Promise<void> {
+  expect(await page.locator('body').innerText()).not.toMatch(/Unexpected Server Error|alert\(|<\w+>|undefined|NaN|\[object/)
+}
+
+/** Home with the operator's phone and what is sold, then the list from there. */
+async function lookAround(page: Page): Promise<void> {
+  const home = page.waitForResponse((response) => new URL(response.url()).pathname === '/')
+  await journey.open(page, '/')
+  expect((await home).status()).toBe(200)
+  await page.getByRole('heading', { name: 'Nach Reiseart' }).waitFor()
+  await page.getByRole('link', { name: 'Busreise 3 Reisen' }).waitFor()
+  await page.getByRole('contentinfo').getByRole('link', { name: '+41 31 555 00 00' }).waitFor()
+  // Upright, the header has no room for the number: turned on its side it has.
+  await page.setViewportSize({ width: UPRIGHT.height, height: UPRIGHT.width })
+  await page.getByRole('banner').getByRole('link', { name: '+41 31 555 00 00' }).waitFor()
+  await page.setViewportSize(UPRIGHT)
+  await expectSound(page)
+
+  await page.getByRole('link', { name: 'Alle Reisen ansehen' }).click()
+  await journey.arriveAt(page, 'Unsere Reisen')
+  await expect.poll(() => page.getByRole('status').first().textContent()).toBe('5 Reisen')
+  for (const name of TOURS) await page.getByRole('link', { name: new RegExp(`^${name}`) }).waitFor()
+  await expectSound(page)
+}
+
+/** The page of the travel with its name, its price and its departures, and the way into the funnel. */
+async function beginToBook(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Blühender Gardasee/ }).click()
+  await journey.arriveAt(page, 'Blühender Gardasee')
+  await page.getByRole('definition').filter({ hasText: /^ab CHF 590\.-\s*pro Person$/ }).waitFor()
+  // The bed in a shared room, 640, with 12.50 tax.
+  await expect.poll(() => page.getByRole('row', { name: SUMMER }).innerText()).toContain('CHF 652.50')
+  await page.getByRole('row', { name: 'Sa 10.04. – Fr 16.04.' }).waitFor()
+  await expectSound(page)
+  await page.getByRole('link', { name: 'Jetzt buchen' }).click()
+  await journey.arriveAt(page, journey.steps.start)
+  await journey.chooseDate(page, 'Juni 2027', SUMMER)
+  await journey.setAdults(page, 2)
+  await journey.addRoom(page, 'Doppelzimmer')
+  // 2 × 890 room, 2 × 12.50 tax, 2 × −50 early booking.
+  await journey.seeTotal(page, 'CHF 1’705.-')
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.services)
+}
+
+async function tellPeople(page: Page): Promise<void> {
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.personalData)
+  await journey.fillPeople(page, [journey.ANNA, journey.BEAT])
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.additionalServices)
+}
+
+/** Reviews what was chosen, books on invoice, and sees the same total confirmed. */
+async function bookOnInvoice(page: Page, total: string): Promise<string> {
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.payment)
+  await page.getByText(`Sie buchen die Reise verbindlich für ${total} und bezahlen mit Rechnung.`).waitFor()
+  await journey.seeTotal(page, total)
+  await page.getByRole('radio', { name: 'Rechnung' }).check()
+  await journey.acceptTerms(page)
+  await expectSound(page)
+  await journey.bookButton(page).click()
+  await journey.arriveAt(page, journey.steps.confirmation)
+  await journey.seeTotal(page, total)
+  await expectSound(page)
+  return journey.orderNumber(page)
+}
+
+// Among the platforms of the gate, 3 and 11 differ the most: how they name types, tell ids, numbers, tables and
+// insurances, and whether texts are HTML. Totals are those of the same journeys in test/journeys.
+
+test('a couple walks from home to the confirmation on a strange platform: a double room, stops without a surcharge, no insurance', async () => {
+  const { page, problems, platform } = await enter(3)
+  await lookAround(page)
+  await beginToBook(page)
+  await tellPeople(page)
+  await page.getByRole('radio', { name: '06:30 | Bern' }).check()
+  await page.getByRole('region', { name: 'Aussteigen' }).getByText('18:30 | Bern').waitFor()
+  await page.getByRole('radio', { name: 'Keine Versicherung' }).check()
+
+  expect(await bookOnInvoice(page, 'CHF 1’705.-')).toBe('SP-3-1')
+  expect(platform.bookings.map(({ total }) => total)).toEqual([1705])
+  expect([platform.declined, platform.missingState, refusals(platform), problems]).toEqual([[], [], [], []])
+})
+
+test('a couple walks from home to the confirmation on another one: every extra, surcharges at both stops, one of two insured', async () => {
+  const { page, problems, platform } = await enter(11)
+  await lookAround(page)
+  await beginToBook(page)
+  await journey.increase(page, 'Weinprobe, Anzahl', 2)
+  await journey.increase(page, 'Stammgast, Anzahl')
+  for (const extra of ['Seesicht', 'Gepäckversand', 'Bootsfahrt']) await page.getByRole('checkbox', { name: extra }).check()
+  // 1705 as above, 2 × 45 wine, 60 luggage, 2 × 30 boat, 80 sea view, −40 regular guest.
+  await journey.seeTotal(page, 'CHF 1’955.-')
+  await tellPeople(page)
+  await page.getByRole('radio', { name: '07:15 | Solothurn' }).check()
+  await page.getByRole('checkbox', { name: 'Am gleichen Ort aussteigen' }).uncheck()
+  await page.getByRole('radio', { name: '19:15 | Freiburg' }).check()
+  await page.getByRole('checkbox', { name: 'Für alle gleich wählen' }).uncheck()
+  await page.getByRole('group', { name: /Anna Muster/ }).getByRole('radio', { name: 'Annullationsschutz' }).check()
+  await page.getByRole('group', { name: /Beat Muster/ }).getByRole('radio', { name: 'Keine Versicherung' }).check()
+  await page.getByRole('radio', { name: 'Reiseunterlagen per Post' }).check()
+  await page.getByRole('checkbox', { name: 'CO2-Kompensation' }).check()
+
+  // 2 × 7.50 Solothurn (the station's), 2 × 12 Freiburg (the stop's), 39 insurance, 15 papers, 2 × 9 climate.
+  expect(await bookOnInvoice(page, 'CHF 2’066.-')).toBe('SP-11-1')
+  expect(platform.bookings.map(({ total }) => total)).toEqual([2066])
+  expect([platform.declined, platform.missingState, refusals(platform), problems]).toEqual([[], [], [], []])
+})
