@@ -169,7 +169,7 @@ export const section3: readonly Row[] = [
 
   // Travel filter result
   ['3.15.1', 'success and counts', NAMED, 'web/travel/counts › the list tells how many travels it has: %s'],
-  ['3.15.2', 'travels with all that is told of them', NAMED, 'web/travel/cards › says who guides and where one sleeps first',
+  ['3.15.2', 'travels with all that is told of them', NAMED, 'web/travel/cards › says who guides, where it is told',
     'web/travel/cards › a travel of the list › has a picture that says %s'],
   ['3.15.3', 'filters with their options', NAMED,
     'web/travel/TravelFilterForm › each value shows its travels; one without any is closed, unless it is chosen'],

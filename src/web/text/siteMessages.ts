@@ -64,7 +64,6 @@ export const siteMessages = {
   'travel.andMoreDates': '{count, plural, one {und # weiteres Datum} other {und # weitere Daten}}',
   'travel.guidedBy': 'Reiseleitung: {guides}',
   'travel.stays': 'Unterkunft: {places}',
-  'travel.staysAndMore': 'Unterkunft: {place}{count, plural, =0 {} other { und # weitere}}',
   'travel.from': 'ab',
   'travel.perPerson': 'pro Person',
   'travel.priceOnRequest': 'Preis auf Anfrage',

@@ -1,8 +1,9 @@
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
+import { t } from '#web/text/site.ts'
 import styles from './BestsellerMore.module.css'
-import { StayLines } from './StayLines.tsx'
+import { GuideLine } from './GuideLine.tsx'
 
 const BestsellerMore_travel = graphql(`
   fragment BestsellerMore_travel on BestsellerTravel {
@@ -22,6 +23,7 @@ const BestsellerMore_travel = graphql(`
 /** What makes a bestseller one: all that is best of it, who guides, where one sleeps. */
 export function BestsellerMore({ travel }: { readonly travel: FragmentType<typeof BestsellerMore_travel> }) {
   const { accommodations, travelGuides, highlights } = readFragment(BestsellerMore_travel, travel)
+  const places = [...new Set(accommodations.map(({ name }) => name))].join(', ')
   if (accommodations.length + travelGuides.length + highlights.length === 0) return null
   return (
     <span className={styles.more}>
@@ -30,7 +32,8 @@ export function BestsellerMore({ travel }: { readonly travel: FragmentType<typeo
           {text}
         </span>
       ))}
-      <StayLines accommodations={accommodations} travelGuides={travelGuides} />
+      <GuideLine travelGuides={travelGuides} />
+      {places === '' ? null : <span>{t('travel.stays', { places })}</span>}
     </span>
   )
 }

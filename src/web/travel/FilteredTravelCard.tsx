@@ -3,7 +3,8 @@ import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
-import { StayLines } from './StayLines.tsx'
+import styles from './FilteredTravelCard.module.css'
+import { GuideLine } from './GuideLine.tsx'
 import { statusNote } from './statusNote.ts'
 import { TravelCard } from './TravelCard.tsx'
 import { FROM_LIST, listedPath } from './travelPaths.ts'
@@ -25,9 +26,6 @@ const FilteredTravelCard_travel = graphql(`
     minPrice
     currency
     redirectToBooking
-    accommodations {
-      name
-    }
     travelGuides {
       fullName
     }
@@ -49,7 +47,7 @@ interface Props {
 export function FilteredTravelCard({ travel: masked, isFirstScreen }: Props) {
   const { config } = useSite()
   const travel = readFragment(FilteredTravelCard_travel, masked)
-  const { accommodations, travelGuides } = travel
+  const { travelGuides } = travel
   return (
     <TravelCard
       to={listedPath(travel)}
@@ -61,8 +59,13 @@ export function FilteredTravelCard({ travel: masked, isFirstScreen }: Props) {
       picture={travel.mainImage}
       note={statusNote(travel.status) ?? travel.label}
       isFirstScreen={isFirstScreen}
-    >
-      {accommodations.length + travelGuides.length === 0 ? undefined : <StayLines {...{ accommodations, travelGuides }} isShort />}
-    </TravelCard>
+      line={
+        travelGuides.length === 0 ? null : (
+          <span className={styles.guides}>
+            <GuideLine travelGuides={travelGuides} />
+          </span>
+        )
+      }
+    />
   )
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Link } from 'react-router'
 import { displayedDates } from '#domain/travels/displayDates.ts'
 import { graphql } from '#gql/gql.ts'
@@ -65,13 +64,19 @@ export function HomeHero({ travel }: Props) {
 function Poster({ travel: masked }: { readonly travel: HeroTravel }) {
   const { config } = useSite()
   const press = usePress()
-  const id = useId()
   const travel = readFragment(HomeHero_travel, masked)
   const { name, mainImage: picture } = travel
   const path = travelPath(travel)
   const page = { kind: 'travel', name, colour: picture?.colour ?? null } as const
   return (
-    <Link className={styles.link} to={path} replace prefetch="intent" aria-labelledby={id} onClick={(event) => press(event, { path, page })}>
+    <Link className={styles.link} to={path} replace prefetch="intent" onClick={(event) => press(event, { path, page })}>
+      <span className={styles.caption}>
+        <CardText name={name} dates={displayedDates(travel, config.today)} minPrice={travel.minPrice} currency={travel.currency} />
+        <span className={styles.more}>
+          <BestsellerMore travel={travel} />
+        </span>
+      </span>
+      {/* After the words, though it is seen before them: a link is called by its name first. */}
       <span className={styles.poster}>
         <PictureGround colour={picture?.colour ?? null} />
         <Picture
@@ -83,12 +88,6 @@ function Poster({ travel: masked }: { readonly travel: HeroTravel }) {
           sizes="(min-width: 64em) 45vw, 100vw"
           isEager
         />
-      </span>
-      <span id={id} className={styles.caption}>
-        <CardText name={name} dates={displayedDates(travel, config.today)} minPrice={travel.minPrice} currency={travel.currency} />
-        <span className={styles.more}>
-          <BestsellerMore travel={travel} />
-        </span>
       </span>
     </Link>
   )

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { DisplayedDates } from '#domain/travels/displayDates.ts'
 import { useDuration } from '#web/layout/useDuration.ts'
@@ -31,27 +31,25 @@ interface Props {
   readonly isFirstScreen: boolean
   /** Widths the poster is shown at; those of a row of four unless told. */
   readonly sizes?: string
+  /** A quiet line below the dates. */
+  readonly line?: ReactNode
   /** Further lines; on phones below the poster too. */
   readonly children?: ReactNode
 }
 
 const FOUR_A_ROW = '(min-width: 80em) 19rem, (min-width: 64em) 30vw, (min-width: 36em) 45vw, 38vw'
 
-/** Poster, name, dates, days, from-price, note. The whole card is one link, named by its words: what the poster shows comes second. */
-export function TravelCard({ to, from, name, dates, minPrice, currency, picture, note, isFirstScreen, sizes = FOUR_A_ROW, children }: Props) {
+/** Poster, name, dates, days, from-price, note. The whole card is one link. */
+export function TravelCard({ to, from, name, dates, minPrice, currency, picture, note, isFirstScreen, sizes = FOUR_A_ROW, line, children }: Props) {
   const press = usePress()
-  const id = useId()
   const page = { kind: 'travel', name, colour: picture?.colour ?? null } as const
   return (
-    <Link
-      className={styles.card}
-      to={to}
-      state={from}
-      replace
-      prefetch="intent"
-      aria-labelledby={note === null ? `${id}words` : `${id}note ${id}words`}
-      onClick={(event) => press(event, { path: to, from, page })}
-    >
+    <Link className={styles.card} to={to} state={from} replace prefetch="intent" onClick={(event) => press(event, { path: to, from, page })}>
+      <span className={styles.words}>
+        <CardText {...{ name, dates, minPrice, currency, line }} />
+        {children === undefined ? null : <span className={styles.further}>{children}</span>}
+      </span>
+      {/* After the words, though it is seen before them: a link is called by its name first. */}
       <span className={styles.poster}>
         <PictureGround colour={picture?.colour ?? null} />
         <Picture
@@ -62,23 +60,20 @@ export function TravelCard({ to, from, name, dates, minPrice, currency, picture,
           sizes={sizes}
           isSoon={isFirstScreen}
         />
-        {note === null ? null : <span id={`${id}note`} className={styles.note}>{note}</span>}
-      </span>
-      <span id={`${id}words`} className={styles.words}>
-        <CardText {...{ name, dates, minPrice, currency }} />
-        {children === undefined ? null : <span className={styles.further}>{children}</span>}
+        {note === null ? null : <span className={styles.note}>{note}</span>}
       </span>
     </Link>
   )
 }
 
 /** What a card says beside or below its poster, and whatever stands in the place of one. */
-export function CardText({ name, dates, minPrice, currency }: Pick<Props, 'name' | 'dates' | 'minPrice' | 'currency'>) {
+export function CardText({ name, dates, minPrice, currency, line }: Pick<Props, 'name' | 'dates' | 'minPrice' | 'currency' | 'line'>) {
   const duration = useDuration()
   return (
     <span className={styles.text}>
       <span className={styles.name}>{name}</span>
       <span className={styles.dates}>{dates === null ? t('travel.datesOnRequest') : <Dates {...dates} />}</span>
+      {line}
       <span className={styles.foot}>
         <span>{dates === null ? '' : duration(dates)}</span>
         <FromPrice amount={minPrice} currency={currency} />

@@ -54,10 +54,14 @@ describe('a travel of the list', () => {
   const listed = { label: null, status: null, redirectToBooking: null }
   const card = (changes: object = {}) => publicPage(<FilteredTravelCard travel={answered({ ...listed, ...changes })} isFirstScreen={false} />)
 
-  test('says who guides and where one sleeps first', () => {
-    expect(wordsOf(card())).toContain('Reiseleitung: Kari Bøe, Urs Amstad Unterkunft: Hotel Leinetal und 2 weitere')
-    expect(wordsOf(card({ accommodations: [{ name: 'Hotel Post' }] }))).toMatch(/Unterkunft: Hotel Post$/)
-    expect(wordsOf(card({ accommodations: [], travelGuides: [] }))).toMatch(/2’710\.-$/)
+  test('says who guides, where it is told', () => {
+    expect(wordsOf(card())).toContain('und 1 weiteres Datum Reiseleitung: Kari Bøe, Urs Amstad 11 Tage ab CHF 2’710.-')
+    expect(wordsOf(card({ travelGuides: [] }))).toContain('und 1 weiteres Datum 11 Tage')
+  })
+
+  test('begins with its name for those who hear it: what its picture shows comes last', () => {
+    const markup = card()
+    expect(markup.indexOf('Norwegens grosse Fjorde')).toBeLessThan(markup.indexOf('Ein weisses Schiff im Fjord.'))
   })
 
   test.each([

@@ -1,0 +1,7 @@
+import { t } from '#web/text/site.ts'
+
+/** Who guides a travel; nothing where the platform names nobody. */
+export function GuideLine({ travelGuides }: { readonly travelGuides: readonly { readonly fullName: string }[] }) {
+  if (travelGuides.length === 0) return null
+  return <span>{t('travel.guidedBy', { guides: travelGuides.map(({ fullName }) => fullName).join(', ') })}</span>
+}
