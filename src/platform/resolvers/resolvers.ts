@@ -9,6 +9,7 @@ import type { PlatformTables } from '#platform/storage/tables.ts'
 import { answerPackageContingents, answerServiceContingents } from './contingents.ts'
 import { recordConversion } from './conversion.ts'
 import { answerRatioTravel } from './ratioTravel.ts'
+import { SCALARS } from './scalars.ts'
 import { answerTravel } from './travel.ts'
 
 /** What resolvers work with. */
@@ -21,6 +22,7 @@ export interface ResolverTools {
 /** The operations of specification section 7. Fields of the objects answered need hardly any resolvers of their own. */
 export function createResolvers(tools: ResolverTools): Resolvers {
   return {
+    ...SCALARS,
     Query: queries(tools),
     Mutation: mutations(tools),
     TravelFilterResult: { travels: ({ travels }, { first }) => firstOf(travels ?? [], first ?? null) },
