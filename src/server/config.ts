@@ -17,8 +17,10 @@ export interface HostConfig {
   /** PostgreSQL of the embedded platform and of the journal; null keeps SQLite files in `dataDirectory`. */
   readonly databaseUrl: string | null
   readonly dataDirectory: string
-  /** Address with `{transactionId}` in it; null means the sandbox page of the embedded platform. */
+  /** Address with `{transactionId}` in it; null where no payment provider has one. */
   readonly paymentPageUrl: string | null
+  /** Whether the embedded platform has a payment page of its own, on which anybody can mark a booking as paid. */
+  readonly hasSandboxPayment: boolean
   /** Address of the platform's pictures, with `{publicId}`, `{width}` and `{format}` in it; null where they have none. */
   readonly imageUrl: string | null
   /** JSON file with the configuration of another tenant; null serves the one built in. */
@@ -67,6 +69,7 @@ export function toConfig(environment: Readonly<Record<string, string | undefined
     databaseUrl: values.DATABASE_URL ?? null,
     dataDirectory: DATA_DIRECTORY,
     paymentPageUrl: values.PAYMENT_PAGE_URL ?? null,
+    hasSandboxPayment: hasSandboxPayment(values),
     imageUrl: values.IMAGE_URL ?? null,
     tenantFile: values.TENANT_FILE ?? null,
     ...analytics(values),
@@ -78,6 +81,12 @@ export function toConfig(environment: Readonly<Record<string, string | undefined
 }
 
 type Values = InferType<typeof environmentShape>
+
+/** A site the public reaches has PUBLIC_URL or PAYMENT_PAGE_URL: there the sandbox is off unless it is asked for. */
+function hasSandboxPayment({ PLATFORM_URL, PAYMENT_PAGE_URL, PUBLIC_URL, SANDBOX_PAYMENT }: Values): boolean {
+  if (PLATFORM_URL !== undefined || PAYMENT_PAGE_URL !== undefined) return false
+  return SANDBOX_PAYMENT === undefined ? PUBLIC_URL === undefined : SANDBOX_PAYMENT === '1'
+}
 
 function analytics(values: Values): Pick<HostConfig, 'matomo' | 'posthog'> {
   const { MATOMO_URL: url, MATOMO_SITE_ID: siteId, POSTHOG_KEY: key, POSTHOG_HOST: host } = values

@@ -17,6 +17,7 @@ export const environmentShape = object({
   PLATFORM_TENANT_HEADER: variable('a header name that ends in -tenant-id', (value) => /^[\w-]+-tenant-id$/i.test(value)),
   DATABASE_URL: variable('postgres://user:password@host:port/database', (value) => /^postgres(ql)?:\/\/./.test(value)),
   PAYMENT_PAGE_URL: variable('an https address with {transactionId} in it', isPaymentPage),
+  SANDBOX_PAYMENT: variable('1 (on) or 0 (off)', (value) => value === '0' || value === '1'),
   IMAGE_URL: variable(`an http or https address with ${IMAGE_PLACES.join(', ')} behind its host, and no other {…}`, isPictureAddress),
   TENANT_FILE: variable('the path of a JSON file', () => true),
   MATOMO_URL: variable('an http or https address', isWebAddress),

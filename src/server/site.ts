@@ -44,7 +44,8 @@ export function createSite(options: SiteOptions): Express {
   app.use(compression({ brotli: { params: PAGE_COMPRESSION } }))
   app.all('/api/proxy', toExpress((request) => options.proxy(request)))
   app.all('/api/analytics', toExpress(toAnalytics(options)))
-  app.use('/sandbox-zahlung', atFullPath(toExpress((request, { nonce }) => backend.paymentPage(request, nonce))))
+  const { paymentPage } = backend
+  if (paymentPage !== null) app.use('/sandbox-zahlung', atFullPath(toExpress((request, { nonce }) => paymentPage(request, nonce))))
   app.use(createPages({ ...options, report: (error) => log.error({ error }, 'page failure'), policyFor: (inline) => contentPolicy(named, inline, options.policy) }))
   app.use(answerFailure(options))
   return app

@@ -11,6 +11,7 @@ test('an empty environment runs the embedded platform on port 3000 of this machi
     databaseUrl: null,
     dataDirectory: '.data',
     paymentPageUrl: null,
+    hasSandboxPayment: true,
     imageUrl: null,
     tenantFile: null,
     matomo: null,
@@ -36,6 +37,7 @@ test('every variable arrives', () => {
     PLATFORM_TENANT_HEADER: 'X-Ratio-Tenant-Id',
     DATABASE_URL: 'postgres://u:p@db/site',
     PAYMENT_PAGE_URL: 'https://pay.example/v1/start/{transactionId}',
+    SANDBOX_PAYMENT: '1',
     IMAGE_URL: 'https://images.example/w_{width},f_{format}/{publicId}',
     TENANT_FILE: 'tenant.json',
     MATOMO_URL: 'https://stats.example/',
@@ -54,6 +56,7 @@ test('every variable arrives', () => {
     tenantHeader: 'x-ratio-tenant-id',
     databaseUrl: 'postgres://u:p@db/site',
     paymentPageUrl: 'https://pay.example/v1/start/{transactionId}',
+    hasSandboxPayment: false,
     imageUrl: 'https://images.example/w_{width},f_{format}/{publicId}',
     tenantFile: 'tenant.json',
     matomo: { url: 'https://stats.example/', siteId: '7' },
@@ -76,6 +79,7 @@ test.each([
   ['PLATFORM_TENANT_HEADER', 'x y-tenant-id', 'a header name that ends in -tenant-id'],
   ['DATABASE_URL', 'mysql://db/site', 'postgres://user:password@host:port/database'],
   ['PAYMENT_PAGE_URL', 'https://pay.example/start', 'an https address with {transactionId} in it'],
+  ['SANDBOX_PAYMENT', 'true', '1 (on) or 0 (off)'],
   ['MATOMO_URL', 'stats.example', 'an http or https address'],
   ['MATOMO_SITE_ID', 'x', 'a whole number'],
   ['POSTHOG_KEY', 'phc 1', 'a project key'],
@@ -85,6 +89,19 @@ test.each([
   ['TODAY', '2027-02-29', 'an ISO day such as 2027-05-14'],
 ])('%s=%s is refused in one line that says what is allowed', (name, value, allowed) => {
   expect(() => toConfig({ [name]: value })).toThrow(new RegExp(`^${name} is «${escaped(value)}»; allowed: ${escaped(allowed)}$`))
+})
+
+test.each([
+  ['nothing says that the site is public', {}, true],
+  ['it is production, as npm start has it', { NODE_ENV: 'production' }, true],
+  ['it is switched off', { SANDBOX_PAYMENT: '0' }, false],
+  ['the public has an address', { PUBLIC_URL: 'https://www.example.ch' }, false],
+  ['the public has an address, and it is switched on', { PUBLIC_URL: 'https://www.example.ch', SANDBOX_PAYMENT: '1' }, true],
+  ['there is a payment page', { PAYMENT_PAGE_URL: 'https://pay.example/{transactionId}' }, false],
+  ['there is a payment page, and it is switched on', { PAYMENT_PAGE_URL: 'https://pay.example/{transactionId}', SANDBOX_PAYMENT: '1' }, false],
+  ['the platform is foreign, and it is switched on', { PLATFORM_URL: 'https://platform.example/', SANDBOX_PAYMENT: '1' }, false],
+])('where %s, %j, the sandbox payment is open: %j', (_case, environment, expected) => {
+  expect(toConfig(environment).hasSandboxPayment).toBe(expected)
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { summarize } from '#platform/booking/summary.ts'
 import type { Day } from '#platform/day.ts'
 import type { MutationResolvers, QueryResolvers, Resolvers } from '#platform/generated/resolverTypes.ts'
 import { initPayment } from '#platform/payment/initPayment.ts'
+import type { OnlinePayment } from '#platform/payment/onlinePayment.ts'
 import { paymentOf } from '#platform/payment/paymentState.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
@@ -17,6 +18,7 @@ export interface ResolverTools {
   readonly storage: Storage<PlatformTables>
   /** The catalogue of the current day. */
   readonly day: () => Promise<Day>
+  readonly onlinePayment: OnlinePayment
 }
 
 /** The operations of specification section 7. Fields of the objects answered need hardly any resolvers of their own. */
@@ -67,11 +69,11 @@ function firstOf<Travel>(travels: readonly Travel[], count: number | null): read
   return count === null ? travels : travels.slice(0, Math.max(0, count))
 }
 
-function mutations({ storage, day }: ResolverTools): MutationResolvers {
+function mutations({ storage, day, onlinePayment }: ResolverTools): MutationResolvers {
   return {
     placeBooking: async (_, { tenantId, json }) =>
-      placeBooking(storage, await day(), { tenantId: String(tenantId), json }),
-    initBookingPayment: (_, { input }) => initPayment(storage, input),
+      placeBooking(storage, await day(), { tenantId: String(tenantId), json, onlinePayment }),
+    initBookingPayment: (_, { input }) => initPayment(storage, input, onlinePayment),
     createTrackingConversion: (_, { input }) => recordConversion(storage, input),
   }
 }
