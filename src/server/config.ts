@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { ValidationError, type InferType } from 'yup'
-import { environmentShape } from './environment.ts'
+import { environmentShape, readList } from './environment.ts'
+import { isLoopback } from './loopback.ts'
 import { StartError } from './startError.ts'
 
 /** What the host is told from outside (decisions, section 2), read once at the start. */
@@ -30,8 +31,10 @@ export interface HostConfig {
   readonly posthog: { readonly key: string; readonly host: string } | null
   readonly persist: boolean
   readonly logLevel: string
-  /** In production nothing can be staged: no fixed day, no scenario. */
-  readonly isProduction: boolean
+  /** Addresses and networks whose forwarded headers are believed; empty believes nobody. */
+  readonly trustedProxies: readonly string[]
+  /** Whether visitors may choose scenarios, and a day may be fixed. */
+  readonly hasScenarios: boolean
   /** The day the whole site runs as of; null means the real day. */
   readonly fixedToday: string | null
 }
@@ -57,6 +60,7 @@ export function readConfig(): HostConfig {
 export function toConfig(environment: Readonly<Record<string, string | undefined>>): HostConfig {
   const values = validated(environment)
   refuseHalves(values)
+  refuseOpenDoors(values)
   return {
     port: Number(values.PORT ?? '3000'),
     host: values.HOST ?? '127.0.0.1',
@@ -75,7 +79,8 @@ export function toConfig(environment: Readonly<Record<string, string | undefined
     ...analytics(values),
     persist: (values.VITE_PERSIST_STATE ?? '1') === '1',
     logLevel: values.LOG_LEVEL ?? 'info',
-    isProduction: values.NODE_ENV === 'production',
+    trustedProxies: values.TRUSTED_PROXIES === undefined ? [] : readList(values.TRUSTED_PROXIES),
+    hasScenarios: values.SCENARIOS === '1',
     fixedToday: values.TODAY ?? null,
   }
 }
@@ -119,4 +124,17 @@ function refuseHalves(values: Values): void {
     const missing = values[one] === undefined ? one : other
     throw new StartError(`${missing} is empty; allowed: ${one} and ${other} together, or neither`)
   }
+}
+
+/** What would be open without anybody having said so. */
+function refuseOpenDoors(values: Values): void {
+  const { SCENARIOS: scenarios, TODAY: today, NODE_ENV: mode, PUBLIC_URL: publicUrl, HOST: host = '127.0.0.1', TRUSTED_PROXIES: proxies } = values
+  if (scenarios === '1') {
+    if (mode === 'production') throw new StartError('SCENARIOS is «1»; allowed: 0 or nothing while NODE_ENV is production')
+    return
+  }
+  if (today !== undefined) throw new StartError(`TODAY is «${today}»; allowed: with SCENARIOS=1 only`)
+  if (publicUrl !== undefined || (isLoopback(host) && proxies === undefined)) return
+  const reason = proxies === undefined ? `HOST is «${host}»` : `TRUSTED_PROXIES is «${proxies}»`
+  throw new StartError(`PUBLIC_URL is empty; allowed: the address visitors see, because ${reason} and links must not follow what a visitor sends as host`)
 }
