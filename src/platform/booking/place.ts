@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { toAmount } from '#domain/money.ts'
 import type { Day } from '#platform/day.ts'
 import type { PlaceBookingResult } from '#platform/generated/resolverTypes.ts'
+import type { OnlinePayment } from '#platform/payment/onlinePayment.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { judge, wireTotal } from './judge.ts'
@@ -16,6 +17,7 @@ import { take, takenBy } from './take.ts'
 export interface Submission {
   readonly tenantId: string
   readonly json: unknown
+  readonly onlinePayment: OnlinePayment
 }
 
 /** Ends a transaction whose booking cannot be had, undoing what it took. */
@@ -35,7 +37,7 @@ class Undone extends Error {
 export async function placeBooking(
   storage: Storage<PlatformTables>,
   day: Day,
-  { tenantId, json }: Submission,
+  { tenantId, json, onlinePayment }: Submission,
 ): Promise<PlaceBookingResult> {
   const order = readOrder(json)
   if (order.value === null) return refusedWith(order.refusal)
@@ -44,6 +46,7 @@ export async function placeBooking(
     return refusedWith('Die Buchung ist ohne Kennung angekommen. Bitte laden Sie die Seite neu.')
   const placed = await findPlaced(storage.db, submissionId)
   if (placed !== null) return placed
+  if (order.value.payment.type === 'online' && onlinePayment === 'none') return refusedWith(NOT_ONLINE)
   const sale = await findSale({ day, db: storage.db }, order.value, tenantId)
   if (sale.value === null) return refusedWith(sale.refusal)
   const booking = toBooking(order.value, sale.value)
@@ -58,6 +61,8 @@ export async function placeBooking(
     return (await findPlaced(storage.db, submissionId)) ?? refusedWith(error.refusal)
   }
 }
+
+const NOT_ONLINE = 'Online kann man zurzeit nicht bezahlen. Bitte wählen Sie «Rechnung».'
 
 function refusedWith(message: string): PlaceBookingResult {
   return { bookingId: null, orderNo: null, bookerId: null, totalPrice: null, success: false, message }

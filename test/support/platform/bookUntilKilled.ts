@@ -18,7 +18,7 @@ async function bookUntilKilled(directory: string): Promise<never> {
   await storage.db.updateTable('package_price').set({ available: 1_000_000 }).execute()
   for (;;) {
     const json = wireBooking({ customBookingParams: { submissionId: randomUUID(), expectedTotal: 2054 } })
-    const { orderNo, success } = await placeBooking(storage, await day(), { tenantId: '4', json })
+    const { orderNo, success } = await placeBooking(storage, await day(), { tenantId: '4', json, onlinePayment: 'none' })
     if (success) process.stdout.write(`${String(orderNo)}\n`)
   }
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import type { OnlinePayment } from '#platform/payment/onlinePayment.ts'
 import { createPlatform, type Platform } from '#platform/platform.ts'
 import type { CatalogueRecords } from '#platform/seed/records.ts'
 import { type DatabaseLocation, openDatabase, type Storage } from '#platform/storage/database.ts'
@@ -21,18 +22,21 @@ export interface OpenOptions {
   readonly location?: DatabaseLocation
   readonly today?: () => string
   readonly catalogue?: (today: string) => CatalogueRecords
+  /** The sandbox, where none is given. */
+  readonly onlinePayment?: OnlinePayment
   /** Of the code that makes the catalogue. */
   readonly version?: string
 }
 
 /** A platform on its own storage; closed and removed when the test is over. */
-export async function openPlatform({ location, today, catalogue, version }: OpenOptions = {}): Promise<OpenPlatform> {
+export async function openPlatform({ location, today, catalogue, version, onlinePayment = 'sandbox' }: OpenOptions = {}): Promise<OpenPlatform> {
   const storage = await openDatabase<PlatformTables>(location ?? { directory: temporaryDirectory() })
   const platform = await createPlatform({
     database: storage,
     today: today ?? (() => TODAY),
     catalogue: catalogue ?? smallCatalogue,
     version: version ?? null,
+    onlinePayment,
     log: {
       info: () => undefined,
       error: (details, message) => {
@@ -51,7 +55,8 @@ export function temporaryDirectory(): string {
   return directory
 }
 
-async function askPlatform(platform: Platform, query: string, variables: object): Promise<unknown> {
+/** Runs a document and gives its data. */
+export async function askPlatform(platform: Platform, query: string, variables: object): Promise<unknown> {
   const request = new Request('http://platform.test/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
