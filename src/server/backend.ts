@@ -1,6 +1,7 @@
 import type { TenantConfig } from '#tenant/config.ts'
 import { adaptEmbedded, negotiate, type Negotiated } from '#server/adapter/negotiate.ts'
 import { openDatabase } from '#platform/storage/database.ts'
+import type { StorageProbe } from '#platform/storage/storageProbe.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import type { HostConfig } from './config.ts'
 import { createImages } from './images.ts'
@@ -16,6 +17,8 @@ export interface Backend extends Pick<Negotiated, 'adapter' | 'counts'> {
   readonly images: (request: Request) => Promise<Response>
   /** Null for other paths, and where the payment page is somebody else's. */
   readonly paymentPage: (request: Request, nonce: string) => Promise<Response | null>
+  /** Of the embedded platform's database; null with a foreign one. */
+  readonly probe: StorageProbe | null
   readonly close: () => Promise<void>
 }
 
@@ -55,6 +58,7 @@ async function openEmbedded({ config, tenant, today, log, version }: BackendOpti
     isRepeatable: true,
     images: createImages({ briefs: pictureBriefs, press: createPress(captions), dataDirectory }),
     paymentPage: (request, nonce) => platform.handlePaymentPage(request, nonce),
+    probe: database.probe,
     close: () => platform.close(),
   }
 }
@@ -75,6 +79,7 @@ async function openForeign({ platform, config, documents, log }: Foreign): Promi
     isRepeatable: false,
     images: createImages({ briefs: new Map(), press: null, dataDirectory: null }),
     paymentPage: () => Promise.resolve(null),
+    probe: null,
     close: () => {
       stop()
       return Promise.resolve()
