@@ -34,6 +34,8 @@ export interface ProxyOptions {
   readonly limits: ProxyLimits
   /** A booking was placed, or may have been: places that were free a moment ago may be taken. */
   readonly onBooking?: () => void
+  /** Whether what is confirmed now will still be known tomorrow; always, where nothing is told. */
+  readonly isStoreReady?: () => boolean
   readonly log: Log
 }
 
@@ -102,13 +104,15 @@ async function pass(call: Call, options: ProxyOptions): Promise<Response> {
 }
 
 async function placeBooking(call: Call, options: ProxyOptions): Promise<Response> {
+  assertStoreReady(options)
   const id = submissionIdOf(call.variables)
   const response = await once(PLACE_BOOKING, { call, id, key: id, ms: options.limits.bookingMs }, options)
   options.onBooking?.()
   return response
 }
 
-function initPayment(call: Call, options: ProxyOptions): Promise<Response> {
+async function initPayment(call: Call, options: ProxyOptions): Promise<Response> {
+  assertStoreReady(options)
   const id = decisionIdOf(call.variables)
   if (id === null) return pass(call, options)
   return once(INIT_PAYMENT, { call, id, key: `payment ${id}`, ms: options.limits.answerMs }, options)
@@ -131,14 +135,28 @@ async function once(act: OnceOnly, { call, id, key, ms }: Act, options: ProxyOpt
     cookies.push(...answer.cookies)
     return answer
   }
-  const data = toAnswer(act, await options.submissions.submit(key, () => outcomeOf(act, send)))
+  const outcome = await options.submissions.submit(key, () => outcomeOf(act, send)).catch((error: unknown) => {
+    // Sending never fails, so it was the journal, and before anything was sent for this request.
+    options.log.error({ error }, 'A submission could not be noted')
+    throw storeUnavailable()
+  })
+  const data = toAnswer(act, outcome)
   return toResponse({ data }, cookies)
+}
+
+/** @throws Refusal before anything is sent or noted. */
+function assertStoreReady({ isStoreReady }: ProxyOptions): void {
+  if (isStoreReady?.() === false) throw storeUnavailable()
+}
+
+function storeUnavailable(): Refusal {
+  return new Refusal('STORE_UNAVAILABLE', 'Nothing can be booked or paid at the moment')
 }
 
 interface Asking {
   /** Ends the call. */
   readonly signal: AbortSignal
-  readonly idempotencyKey?: string
+  readonly idempotencyKey?: string | null
 }
 
 /** What the platform answers, as the contract has it. */
