@@ -119,7 +119,11 @@ export const WALLS = [
     types: [],
     packages: null,
     banned: FRONT_END_PACKAGES,
-    doors: [{ module: 'server/website.d.ts', opens: ['web/hostContext.ts'] }],
+    doors: [
+      { module: 'server/website.d.ts', opens: ['web/hostContext.ts'] },
+      // The host must not forget what a page may still ask about.
+      { module: 'server/journal.ts', opens: ['domain/booking/draftLifetime.ts'] },
+    ],
     instead: 'The server knows the website only as built (#website). Rules belong in src/domain or src/platform, pages in src/web.',
   },
 ]

@@ -6,12 +6,12 @@ import type { KnownDocument, KnownDocuments } from '#server/proxy/documents.ts'
 import { readGraphRequest, type Values } from '#server/proxy/graphRequest.ts'
 import { INIT_PAYMENT, decisionIdOf } from '#server/proxy/initPayment.ts'
 import { outcomeOf, toAnswer, type OnceOnly } from '#server/proxy/onceOnly.ts'
-import { PLACE_BOOKING, submissionIdOf } from '#server/proxy/placeBooking.ts'
+import { bookingSubmission, PLACE_BOOKING } from '#server/proxy/placeBooking.ts'
 import type { PlatformAnswer } from '#server/proxy/platformAnswer.ts'
 import { Refusal, toErrorResponse } from '#server/proxy/refusal.ts'
 import { checkSender } from '#server/proxy/sender.ts'
 import type { Upstream } from '#server/proxy/upstream.ts'
-import type { Submissions } from './submissions.ts'
+import type { Submission, Submissions } from './submissions.ts'
 
 export interface ProxyLimits {
   /** Size of a request, in bytes. */
@@ -98,15 +98,15 @@ async function pass(call: Call, options: ProxyOptions): Promise<Response> {
   const limit = AbortSignal.timeout(options.limits.answerMs)
   // A visitor who leaves takes a question along, but never an act that has begun.
   const signal = known.operation.operation === OperationTypeNode.QUERY ? AbortSignal.any([limit, request.signal]) : limit
-  const { data, errors, cookies } = await ask(call, { signal }, options)
+  const { data, errors, cookies } = await ask(call, { signal, idempotencyKey: null }, options)
   if (errors.length > 0) options.log.warn({ operation: known.name, errors: errors.length }, 'platform errors')
   return toResponse(errors.length === 0 ? { data } : { data, errors }, cookies)
 }
 
 async function placeBooking(call: Call, options: ProxyOptions): Promise<Response> {
   assertStoreReady(options)
-  const id = submissionIdOf(call.variables)
-  const response = await once(PLACE_BOOKING, { call, id, key: id, ms: options.limits.bookingMs }, options)
+  const submission = bookingSubmission(call.variables, call.request.headers)
+  const response = await once(PLACE_BOOKING, { call, submission, idempotencyKey: submission.id, ms: options.limits.bookingMs }, options)
   options.onBooking?.()
   return response
 }
@@ -115,27 +115,28 @@ async function initPayment(call: Call, options: ProxyOptions): Promise<Response>
   assertStoreReady(options)
   const id = decisionIdOf(call.variables)
   if (id === null) return pass(call, options)
-  return once(INIT_PAYMENT, { call, id, key: `payment ${id}`, ms: options.limits.answerMs }, options)
+  const submission = { id: `payment ${id}`, content: null, people: null, isAgain: false }
+  return once(INIT_PAYMENT, { call, submission, idempotencyKey: id, ms: options.limits.answerMs }, options)
 }
 
 interface Act {
   readonly call: Call
+  /** As the journal keeps it. */
+  readonly submission: Submission
   /** The id its client made. */
-  readonly id: string
-  /** Under which the journal keeps it. */
-  readonly key: string
+  readonly idempotencyKey: string
   /** Time for the platform to answer. */
   readonly ms: number
 }
 
-async function once(act: OnceOnly, { call, id, key, ms }: Act, options: ProxyOptions): Promise<Response> {
+async function once(act: OnceOnly, { call, submission, idempotencyKey, ms }: Act, options: ProxyOptions): Promise<Response> {
   const cookies: string[] = []
   const send = async (): Promise<PlatformAnswer> => {
-    const answer = await ask(call, { signal: AbortSignal.timeout(ms), idempotencyKey: id }, options)
+    const answer = await ask(call, { signal: AbortSignal.timeout(ms), idempotencyKey }, options)
     cookies.push(...answer.cookies)
     return answer
   }
-  const outcome = await options.submissions.submit(key, () => outcomeOf(act, send)).catch((error: unknown) => {
+  const outcome = await options.submissions.submit(submission, () => outcomeOf(act, send)).catch((error: unknown) => {
     // Sending never fails, so it was the journal, and before anything was sent for this request.
     options.log.error({ error }, 'A submission could not be noted')
     throw storeUnavailable()
@@ -156,11 +157,12 @@ function storeUnavailable(): Refusal {
 interface Asking {
   /** Ends the call. */
   readonly signal: AbortSignal
-  readonly idempotencyKey?: string | null
+  /** Null for a question. */
+  readonly idempotencyKey: string | null
 }
 
 /** What the platform answers, as the contract has it. */
-async function ask({ known, request, adapted }: Call, { signal, idempotencyKey = null }: Asking, options: ProxyOptions): Promise<PlatformAnswer> {
+async function ask({ known, request, adapted }: Call, { signal, idempotencyKey }: Asking, options: ProxyOptions): Promise<PlatformAnswer> {
   const { query, variables } = adapted.question
   const answer = await options.upstream({ query, variables, operationName: known.name, idempotencyKey, headers: request.headers, signal })
   if (answer.data === null) return answer
