@@ -2,12 +2,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#platform/storage/database.ts'
 import { openJournal } from '#server/journal.ts'
 import type { JournalTables } from '#server/journalTables.ts'
+import { locationAt } from '#test/support/platform/engine.ts'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 async function open(now: () => number = Date.now) {
-  const storage = await openDatabase<JournalTables>({ directory: temporaryDirectory(), name: 'journal' })
+  const storage = await openDatabase<JournalTables>(await locationAt(temporaryDirectory(), 'journal'))
   const journal = await openJournal(storage, now)
   onTestFinished(() => journal.close())
   return { journal, storage }
