@@ -56,6 +56,8 @@ function openFile(path: string): Libsql.Database {
     file.pragma('journal_mode = WAL')
     file.pragma('synchronous = FULL')
     file.pragma('foreign_keys = ON')
+    // What is erased is overwritten.
+    file.pragma('secure_delete = ON')
     file.prepare('select count(*) from sqlite_master').all()
     return file
   } catch (error) {
