@@ -1,3 +1,4 @@
+import { dayInZurich } from '#domain/calendar.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 import { adaptEmbedded, negotiate, type Negotiated } from '#server/adapter/negotiate.ts'
 import { openDatabase } from '#platform/storage/database.ts'
@@ -43,8 +44,9 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 
 /** Loaded here only: with a foreign platform nothing of the embedded one is read. */
 async function openEmbedded({ config, tenant, today, log, version }: BackendOptions): Promise<Backend> {
-  const [{ createPlatform }, { pictureBriefs }, { createPress }, { createCaptions }] = await Promise.all([
+  const [{ createPlatform }, { keepRetention }, { pictureBriefs }, { createPress }, { createCaptions }] = await Promise.all([
     import('#platform/platform.ts'),
+    import('#platform/personalData/retention.ts'),
     import('#platform/seed/posters.ts'),
     import('#platform/pictures/press.ts'),
     import('#platform/pictures/captions.ts'),
@@ -52,6 +54,7 @@ async function openEmbedded({ config, tenant, today, log, version }: BackendOpti
   const { databaseUrl, dataDirectory } = config
   const database = await openDatabase<PlatformTables>(databaseUrl === null ? { directory: dataDirectory } : { databaseUrl })
   const platform = await createPlatform({ database, today, log, version, onlinePayment: onlinePaymentOf(config) })
+  const retention = keepRetention({ storage: database, today: () => earlierOf(today(), dayInZurich(new Date())), log })
   warnOfPayment(config, log)
   const ask = (request: Request) => platform.fetch(request)
   const captions = createCaptions({ fetch: ask, tenantId: tenant.id, operator: tenant.operatorName })
@@ -62,8 +65,16 @@ async function openEmbedded({ config, tenant, today, log, version }: BackendOpti
     images: createImages({ briefs: pictureBriefs, press: createPress(captions), dataDirectory }),
     paymentPage: config.hasSandboxPayment ? guardPaymentPage(platform.handlePaymentPage, { publicUrl: config.publicUrl, log }) : null,
     probe: database.probe,
-    close: () => platform.close(),
+    close: async () => {
+      await retention.stop()
+      await platform.close()
+    },
   }
+}
+
+/** A fixed day must not erase what the real one still keeps. */
+function earlierOf(day: string, other: string): string {
+  return day < other ? day : other
 }
 
 function onlinePaymentOf({ hasSandboxPayment, paymentPageUrl }: HostConfig): OnlinePayment {

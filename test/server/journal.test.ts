@@ -3,13 +3,14 @@ import { isExpired } from '#domain/booking/draftLifetime.ts'
 import { openDatabase } from '#platform/storage/database.ts'
 import { openJournal } from '#server/journal.ts'
 import type { JournalTables } from '#server/journalTables.ts'
+import { locationAt } from '#test/support/platform/engine.ts'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 
 const MINUTE_MS = 60 * 1000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 async function open(now: () => number = Date.now, directory = temporaryDirectory()) {
-  const storage = await openDatabase<JournalTables>({ directory, name: 'journal' })
+  const storage = await openDatabase<JournalTables>(await locationAt(directory, 'journal'))
   const journal = await openJournal(storage, now)
   onTestFinished(() => journal.close())
   return { journal, storage }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '#platform/storage/database.ts'
 import { openJournal } from '#server/journal.ts'
 import type { JournalTables } from '#server/journalTables.ts'
+import { locationAt } from '#test/support/platform/engine.ts'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 import { bookingCall } from '#test/support/server/bookingCall.ts'
 import { call, codeOf, openProxy } from '#test/support/server/openProxy.ts'
@@ -123,7 +124,7 @@ test('an answer that comes after the visitor was told to wait is there for the n
 test('a booking whose process died on the way is given up, not sent again', async () => {
   const directory = temporaryDirectory()
   const id = randomUUID()
-  const journal = await openJournal(await openDatabase<JournalTables>({ directory, name: 'journal' }), Date.now)
+  const journal = await openJournal(await openDatabase<JournalTables>(await locationAt(directory, 'journal')), Date.now)
   await journal.begin(id, null)
   await journal.close()
   const { counter, platform } = countingPlatform(confirm)

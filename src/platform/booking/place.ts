@@ -8,6 +8,7 @@ import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { judge, wireTotal } from './judge.ts'
 import { keptOrder } from './kept.ts'
+import { asksPassports } from './passport.ts'
 import { billingHolder, type Booking, toBooking } from './people.ts'
 import { readOrder } from './readOrder.ts'
 import { findSale } from './sale.ts'
@@ -117,6 +118,7 @@ async function store(
       payment_status: order.payment.type === 'online' ? 'OPEN' : 'INVOICE',
       created_at: new Date().toISOString(),
       wire: JSON.stringify(keptOrder(booking)),
+      personal_data: asksPassports(sale) ? 'FULL' : 'WITHOUT_PASSPORTS',
     })
     .onConflict((conflict) => conflict.column('submission_id').doNothing())
     .executeTakeFirst()

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** Where the payment of a booking stands. */
 export type PaymentStatus = 'OPEN' | 'PAID' | 'CANCELLED' | 'FAILED' | 'INVOICE'
 
@@ -67,4 +69,10 @@ interface BookingTable {
   readonly created_at: string
   /** The booking as it was judged (`KeptOrder`). */
   readonly wire: string
+  readonly personal_data: Generated<PersonalData>
+  /** When it last became less, ISO; null while it has not. */
+  readonly personal_data_at: Generated<string | null>
 }
+
+/** What is kept of the people of a booking. */
+export type PersonalData = 'FULL' | 'WITHOUT_PASSPORTS' | 'ERASED'

@@ -66,6 +66,8 @@ function openFile(path: string): Libsql.Database {
     file.pragma('journal_mode = WAL')
     file.pragma('synchronous = FULL')
     file.pragma('foreign_keys = ON')
+    // What is erased is overwritten.
+    file.pragma('secure_delete = ON')
     assertWhole(file, path)
     // From now on whoever finds the file locked waits without holding up the process.
     file.pragma('busy_timeout = 0')

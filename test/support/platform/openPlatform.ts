@@ -7,6 +7,7 @@ import { createPlatform, type Platform } from '#platform/platform.ts'
 import type { CatalogueRecords } from '#platform/seed/records.ts'
 import { type DatabaseLocation, openDatabase, type Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
+import { filledLocation, locationAt } from './engine.ts'
 import { smallCatalogue } from './smallCatalogue.ts'
 import { TODAY } from './smallDeparture.ts'
 
@@ -18,7 +19,7 @@ export interface OpenPlatform {
 }
 
 export interface OpenOptions {
-  /** A directory that goes with the test, where none is given. */
+  /** A new one that goes with the test, where none is given. */
   readonly location?: DatabaseLocation
   readonly today?: () => string
   readonly catalogue?: (today: string) => CatalogueRecords
@@ -28,9 +29,10 @@ export interface OpenOptions {
   readonly version?: string
 }
 
-/** A platform on its own storage; closed and removed when the test is over. */
+/** A platform on its own storage, in the engine of the project; closed and removed when the test is over. */
 export async function openPlatform({ location, today, catalogue, version, onlinePayment = 'sandbox' }: OpenOptions = {}): Promise<OpenPlatform> {
-  const storage = await openDatabase<PlatformTables>(location ?? { directory: temporaryDirectory() })
+  const isPlain = today === undefined && catalogue === undefined
+  const storage = await openDatabase<PlatformTables>(location ?? (isPlain ? await filledLocation() : null) ?? (await newLocation()))
   const platform = await createPlatform({
     database: storage,
     today: today ?? (() => TODAY),
@@ -46,6 +48,11 @@ export async function openPlatform({ location, today, catalogue, version, online
   })
   onTestFinished(() => platform.close())
   return { platform, storage, ask: (query, variables = {}) => askPlatform(platform, query, variables) }
+}
+
+/** A place for data, in the engine of the project, that goes with the test. */
+export function newLocation(): Promise<DatabaseLocation> {
+  return locationAt(temporaryDirectory())
 }
 
 /** An empty directory that is removed when the test is over. */

@@ -11,6 +11,7 @@ import { createKnownDocuments } from '#server/proxy/documents.ts'
 import { createUpstream } from '#server/proxy/upstream.ts'
 import { PROXY_LIMITS } from '#server/proxyLimits.ts'
 import { createSubmissions, type Submissions } from '#server/submissions.ts'
+import { locationAt } from '#test/support/platform/engine.ts'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 
 export const known = createKnownDocuments(Object.values(persistedDocuments))
@@ -32,7 +33,7 @@ export interface ProxyOptions {
   readonly waitMs?: number
   readonly abandonedMs?: number
   readonly onBooking?: () => void
-  /** Keeps the journal of an earlier proxy. */
+  /** Keeps the journal of an earlier proxy, in whatever engine. */
   readonly directory?: string
 }
 
@@ -48,7 +49,7 @@ const MINUTE = 60_000
 export async function openProxy(options: ProxyOptions): Promise<OpenProxy> {
   const directory = options.directory ?? temporaryDirectory()
   const log = createLog('silent')
-  const journal = await openJournal(await openDatabase<JournalTables>({ directory, name: 'journal' }), Date.now)
+  const journal = await openJournal(await openDatabase<JournalTables>(await locationAt(directory, 'journal')), Date.now)
   const submissions = createSubmissions({
     journal,
     isRepeatable: options.isRepeatable ?? false,
