@@ -33,6 +33,7 @@ export interface ProxyOptions {
   readonly waitMs?: number
   readonly abandonedMs?: number
   readonly onBooking?: () => void
+  readonly isStoreReady?: () => boolean
   /** Keeps the journal of an earlier proxy, in whatever engine. */
   readonly directory?: string
 }
@@ -73,6 +74,7 @@ export async function openProxy(options: ProxyOptions): Promise<OpenProxy> {
     }),
     submissions,
     ...(options.onBooking === undefined ? {} : { onBooking: options.onBooking }),
+    ...(options.isStoreReady === undefined ? {} : { isStoreReady: options.isStoreReady }),
     limits: { bodyBytes: PROXY_LIMITS.bodyBytes, bodyMs: MINUTE, answerMs: MINUTE, bookingMs: MINUTE, ...options.limits },
     log,
   })
