@@ -1,12 +1,13 @@
 import type { TenantConfig } from '#tenant/config.ts'
 import { adaptEmbedded, negotiate, type Negotiated } from '#server/adapter/negotiate.ts'
 import { openDatabase } from '#platform/storage/database.ts'
-import type { OnlinePayment } from '#platform/payment/onlinePayment.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import type { HostConfig } from './config.ts'
 import { createImages } from './images.ts'
 import type { Log } from './log.ts'
+import { keepExpiring, onlinePaymentOf, warnOfPayment } from './payment.ts'
 import { guardPaymentPage, type PaymentPage } from './paymentPage.ts'
+import { createPaymentWebhook } from './paymentWebhook.ts'
 import type { KnownDocuments } from '#server/proxy/documents.ts'
 import type { Endpoint } from '#server/proxy/upstream.ts'
 
@@ -18,6 +19,8 @@ export interface Backend extends Pick<Negotiated, 'adapter' | 'counts'> {
   readonly images: (request: Request) => Promise<Response>
   /** The sandbox payment page, which answers null for other paths; null where there is none. */
   readonly paymentPage: PaymentPage | null
+  /** What the payment provider tells, server to server; null where nobody may. */
+  readonly paymentWebhook: ((request: Request) => Promise<Response>) | null
   readonly close: () => Promise<void>
 }
 
@@ -46,10 +49,11 @@ async function openEmbedded({ config, tenant, today, log, version }: BackendOpti
     import('#platform/pictures/press.ts'),
     import('#platform/pictures/captions.ts'),
   ])
-  const { databaseUrl, dataDirectory } = config
+  const { databaseUrl, dataDirectory, publicUrl, paymentWebhookKey: key } = config
   const database = await openDatabase<PlatformTables>(databaseUrl === null ? { directory: dataDirectory } : { databaseUrl })
-  const platform = await createPlatform({ database, today, log, version, onlinePayment: onlinePaymentOf(config) })
+  const platform = await createPlatform({ database, today, log, version, payment: { online: onlinePaymentOf(config), holdMinutes: tenant.payment.holdMinutes } })
   warnOfPayment(config, log)
+  const stopExpiring = keepExpiring(() => platform.expireUnpaid(), log)
   const ask = (request: Request) => platform.fetch(request)
   const captions = createCaptions({ fetch: ask, tenantId: tenant.id, operator: tenant.operatorName })
   return {
@@ -57,25 +61,12 @@ async function openEmbedded({ config, tenant, today, log, version }: BackendOpti
     ...adaptEmbedded(log),
     isRepeatable: true,
     images: createImages({ briefs: pictureBriefs, press: createPress(captions), dataDirectory }),
-    paymentPage: config.hasSandboxPayment ? guardPaymentPage(platform.handlePaymentPage, { publicUrl: config.publicUrl, log }) : null,
-    close: () => platform.close(),
-  }
-}
-
-function onlinePaymentOf({ hasSandboxPayment, paymentPageUrl }: HostConfig): OnlinePayment {
-  if (hasSandboxPayment) return 'sandbox'
-  return paymentPageUrl === null ? 'none' : 'provider'
-}
-
-function warnOfPayment(config: HostConfig, log: Log): void {
-  switch (onlinePaymentOf(config)) {
-    case 'sandbox':
-      log.warn({}, 'The sandbox payment page is open: everybody can mark a booking as paid. Set PAYMENT_PAGE_URL, or SANDBOX_PAYMENT=0')
-      return
-    case 'none':
-      log.warn({}, 'PAYMENT_PAGE_URL is empty: nobody can pay online. SANDBOX_PAYMENT=1 opens a payment page to try things out')
-      return
-    case 'provider':
+    paymentPage: config.hasSandboxPayment ? guardPaymentPage(platform.handlePaymentPage, { publicUrl, log }) : null,
+    paymentWebhook: key === null ? null : createPaymentWebhook({ key, confirm: (word) => platform.confirmPayment(word), now: Date.now, log }),
+    close: () => {
+      stopExpiring()
+      return platform.close()
+    },
   }
 }
 
@@ -95,6 +86,7 @@ async function openForeign({ platform, config, documents, log }: Foreign): Promi
     isRepeatable: false,
     images: createImages({ briefs: new Map(), press: null, dataDirectory: null }),
     paymentPage: null,
+    paymentWebhook: null,
     close: () => {
       stop()
       return Promise.resolve()

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { OnlinePayment } from '#platform/payment/onlinePayment.ts'
+import type { PaymentTerms } from '#platform/payment/onlinePayment.ts'
 import { createPlatform, type Platform } from '#platform/platform.ts'
 import type { CatalogueRecords } from '#platform/seed/records.ts'
 import { type DatabaseLocation, openDatabase, type Storage } from '#platform/storage/database.ts'
@@ -23,20 +23,22 @@ export interface OpenOptions {
   readonly today?: () => string
   readonly catalogue?: (today: string) => CatalogueRecords
   /** The sandbox, where none is given. */
-  readonly onlinePayment?: OnlinePayment
+  readonly payment?: PaymentTerms
   /** Of the code that makes the catalogue. */
   readonly version?: string
 }
 
+const SANDBOX: PaymentTerms = { online: 'sandbox', holdMinutes: 30 }
+
 /** A platform on its own storage; closed and removed when the test is over. */
-export async function openPlatform({ location, today, catalogue, version, onlinePayment = 'sandbox' }: OpenOptions = {}): Promise<OpenPlatform> {
+export async function openPlatform({ location, today, catalogue, version, payment = SANDBOX }: OpenOptions = {}): Promise<OpenPlatform> {
   const storage = await openDatabase<PlatformTables>(location ?? { directory: temporaryDirectory() })
   const platform = await createPlatform({
     database: storage,
     today: today ?? (() => TODAY),
     catalogue: catalogue ?? smallCatalogue,
     version: version ?? null,
-    onlinePayment,
+    payment,
     log: {
       info: () => undefined,
       error: (details, message) => {
