@@ -12,6 +12,8 @@ import { known } from '#test/support/server/openProxy.ts'
 const IMAGE_URL = 'https://images.example/w_{width},f_{format}/{publicId}'
 const PAYMENT_PAGE_URL = 'https://pay.example/v1/start/{transactionId}'
 
+const PAYMENT_WEBHOOK_KEY = '0123456789abcdef'.repeat(4)
+
 /** What a host with the embedded platform warns of at its start. */
 async function embedded(settings: Readonly<Record<string, string>>) {
   const lines: string[] = []
@@ -32,7 +34,7 @@ test('the sandbox payment page is open without any setting, and every start warn
 
 test.each([
   ['the public has an address', { PUBLIC_URL: 'https://www.example.ch' }, ['PAYMENT_PAGE_URL is empty: nobody can pay online']],
-  ['there is a payment page', { PAYMENT_PAGE_URL, SANDBOX_PAYMENT: '1' }, []],
+  ['there is a payment page', { PAYMENT_PAGE_URL, PAYMENT_WEBHOOK_KEY, SANDBOX_PAYMENT: '1' }, []],
 ])('where %s there is no sandbox payment page', async (_case, settings, warnings) => {
   const { lines, backend } = await embedded(settings)
   expect(backend.paymentPage).toBeNull()

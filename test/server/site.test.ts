@@ -34,7 +34,7 @@ async function start(changes: Partial<SiteOptions> = {}) {
     config: toConfig({}),
     tenant: carovia,
     today: () => '2027-01-15',
-    backend: { images: () => Promise.resolve(new Response('picture')), paymentPage: null, counts: () => ({ coerced: 0, completed: 0, refused: 0 }) },
+    backend: { images: () => Promise.resolve(new Response('picture')), paymentPage: null, paymentWebhook: null, counts: () => ({ coerced: 0, completed: 0, refused: 0 }) },
     proxy,
     website: () => Promise.reject(new Error('secret reason')),
     files: staticFiles(clientDirectory()),
