@@ -27,17 +27,19 @@ interface Making {
 export function pageContext(build: Website, options: ContextOptions, { origin, nonce, ask }: Making): RouterContextProvider {
   const { config, tenant, today, pageFiles = NO_PAGE_FILES, report = () => undefined } = options
   const graphFetch: typeof fetch = (input, init) => ask(new Request(input, init))
-  return build.entry.module.createHostContext({ nonce, graphFetch, pageFiles, report, config: publicConfig(config, origin, today()), tenant })
+  return build.entry.module.createHostContext({ nonce, graphFetch, pageFiles, report, config: publicConfig({ config, tenant }, origin, today()), tenant })
 }
 
 /** The sandbox payment page of the embedded platform. A foreign one has none of its own to go to. */
 const SANDBOX_PAYMENT_PAGE = '/sandbox-zahlung/v1/start/{transactionId}'
 
 /** What visitors may know of the settings; it travels with each page. */
-function publicConfig(config: HostConfig, origin: string, today: string) {
+function publicConfig({ config, tenant }: Pick<ContextOptions, 'config' | 'tenant'>, origin: string, today: string) {
   return {
     publicUrl: config.publicUrl ?? origin,
     paymentPageUrl: config.paymentPageUrl ?? (config.hasSandboxPayment ? SANDBOX_PAYMENT_PAGE : null),
+    // A foreign platform says by itself how long it holds places, once it does.
+    holdMinutes: config.platform === null ? tenant.payment.holdMinutes : null,
     pictures: pictureHost(config),
     today,
     isTodayFixed: config.fixedToday !== null,
