@@ -1,10 +1,12 @@
 import type { TenantConfig } from '#tenant/config.ts'
 import { adaptEmbedded, negotiate, type Negotiated } from '#server/adapter/negotiate.ts'
 import { openDatabase } from '#platform/storage/database.ts'
+import type { OnlinePayment } from '#platform/payment/onlinePayment.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import type { HostConfig } from './config.ts'
 import { createImages } from './images.ts'
 import type { Log } from './log.ts'
+import { guardPaymentPage, type PaymentPage } from './paymentPage.ts'
 import type { KnownDocuments } from '#server/proxy/documents.ts'
 import type { Endpoint } from '#server/proxy/upstream.ts'
 
@@ -14,8 +16,8 @@ export interface Backend extends Pick<Negotiated, 'adapter' | 'counts'> {
   /** Whether a repeated submission id is answered with the booking it has. */
   readonly isRepeatable: boolean
   readonly images: (request: Request) => Promise<Response>
-  /** Null for other paths, and where the payment page is somebody else's. */
-  readonly paymentPage: (request: Request, nonce: string) => Promise<Response | null>
+  /** The sandbox payment page, which answers null for other paths; null where there is none. */
+  readonly paymentPage: PaymentPage | null
   readonly close: () => Promise<void>
 }
 
@@ -46,7 +48,8 @@ async function openEmbedded({ config, tenant, today, log, version }: BackendOpti
   ])
   const { databaseUrl, dataDirectory } = config
   const database = await openDatabase<PlatformTables>(databaseUrl === null ? { directory: dataDirectory } : { databaseUrl })
-  const platform = await createPlatform({ database, today, log, version })
+  const platform = await createPlatform({ database, today, log, version, onlinePayment: onlinePaymentOf(config) })
+  warnOfPayment(config, log)
   const ask = (request: Request) => platform.fetch(request)
   const captions = createCaptions({ fetch: ask, tenantId: tenant.id, operator: tenant.operatorName })
   return {
@@ -54,8 +57,25 @@ async function openEmbedded({ config, tenant, today, log, version }: BackendOpti
     ...adaptEmbedded(log),
     isRepeatable: true,
     images: createImages({ briefs: pictureBriefs, press: createPress(captions), dataDirectory }),
-    paymentPage: (request, nonce) => platform.handlePaymentPage(request, nonce),
+    paymentPage: config.hasSandboxPayment ? guardPaymentPage(platform.handlePaymentPage, { publicUrl: config.publicUrl, log }) : null,
     close: () => platform.close(),
+  }
+}
+
+function onlinePaymentOf({ hasSandboxPayment, paymentPageUrl }: HostConfig): OnlinePayment {
+  if (hasSandboxPayment) return 'sandbox'
+  return paymentPageUrl === null ? 'none' : 'provider'
+}
+
+function warnOfPayment(config: HostConfig, log: Log): void {
+  switch (onlinePaymentOf(config)) {
+    case 'sandbox':
+      log.warn({}, 'The sandbox payment page is open: everybody can mark a booking as paid. Set PAYMENT_PAGE_URL, or SANDBOX_PAYMENT=0')
+      return
+    case 'none':
+      log.warn({}, 'PAYMENT_PAGE_URL is empty: nobody can pay online. SANDBOX_PAYMENT=1 opens a payment page to try things out')
+      return
+    case 'provider':
   }
 }
 
@@ -74,7 +94,7 @@ async function openForeign({ platform, config, documents, log }: Foreign): Promi
     ...{ adapter, counts },
     isRepeatable: false,
     images: createImages({ briefs: new Map(), press: null, dataDirectory: null }),
-    paymentPage: () => Promise.resolve(null),
+    paymentPage: null,
     close: () => {
       stop()
       return Promise.resolve()

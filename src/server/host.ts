@@ -48,7 +48,7 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, { log, 
   const cleaning = keepClean(journal, log)
   const { isRepeatable, adapter } = backend
   const daily = onceADay(backend.endpoint, { today, answerBytes: ANSWER_BYTES, answerMs: PROXY_LIMITS.answerMs })
-  const endpoint = config.isProduction ? daily : await staged(daily)
+  const endpoint = config.hasScenarios ? await staged(daily) : daily
   const submissions = createSubmissions({
     ...{ journal, isRepeatable, log },
     waitMs: BOOKING_WAIT_MS,
@@ -71,7 +71,7 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, { log, 
   return { backend, proxy, today, close }
 }
 
-/** Not even loaded in production. */
+/** Not even loaded without SCENARIOS=1. */
 async function staged(endpoint: Endpoint): Promise<Endpoint> {
   const { onStage } = await import('#server/scenarios/stage.ts')
   return onStage(endpoint)

@@ -100,10 +100,22 @@ function withPreparedStatements(file: Libsql.Database): SqliteDatabase {
 function toStatement(statement: Libsql.Statement): SqliteStatement {
   return {
     reader: statement.reader,
-    all: (parameters) => statement.all(...parameters),
-    run: (parameters) => statement.run(...parameters),
-    iterate: (parameters) => statement.iterate(...parameters),
+    all: (parameters) => statement.all(...checked(parameters)),
+    run: (parameters) => statement.run(...checked(parameters)),
+    iterate: (parameters) => statement.iterate(...checked(parameters)),
   }
+}
+
+/** The native code ends the whole process for a value it cannot bind, and nothing can catch that. */
+function checked(parameters: readonly unknown[]): readonly unknown[] {
+  const unbindable = parameters.findIndex((value) => !isBindable(value))
+  if (unbindable === -1) return parameters
+  throw new TypeError(`A value of type ${typeof parameters[unbindable]} cannot be stored`)
+}
+
+function isBindable(value: unknown): boolean {
+  if (value === null || value instanceof Uint8Array) return true
+  return typeof value === 'string' || typeof value === 'bigint' || (typeof value === 'number' && Number.isFinite(value))
 }
 
 /**

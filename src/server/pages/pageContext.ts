@@ -37,7 +37,7 @@ const SANDBOX_PAYMENT_PAGE = '/sandbox-zahlung/v1/start/{transactionId}'
 function publicConfig(config: HostConfig, origin: string, today: string) {
   return {
     publicUrl: config.publicUrl ?? origin,
-    paymentPageUrl: config.paymentPageUrl ?? (config.platform === null ? SANDBOX_PAYMENT_PAGE : null),
+    paymentPageUrl: config.paymentPageUrl ?? (config.hasSandboxPayment ? SANDBOX_PAYMENT_PAGE : null),
     pictures: pictureHost(config),
     today,
     isTodayFixed: config.fixedToday !== null,

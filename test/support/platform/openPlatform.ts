@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import type { OnlinePayment } from '#platform/payment/onlinePayment.ts'
 import { createPlatform, type Platform } from '#platform/platform.ts'
 import type { CatalogueRecords } from '#platform/seed/records.ts'
 import { type DatabaseLocation, openDatabase, type Storage } from '#platform/storage/database.ts'
@@ -22,12 +23,14 @@ export interface OpenOptions {
   readonly location?: DatabaseLocation
   readonly today?: () => string
   readonly catalogue?: (today: string) => CatalogueRecords
+  /** The sandbox, where none is given. */
+  readonly onlinePayment?: OnlinePayment
   /** Of the code that makes the catalogue. */
   readonly version?: string
 }
 
 /** A platform on its own storage, in the engine of the project; closed and removed when the test is over. */
-export async function openPlatform({ location, today, catalogue, version }: OpenOptions = {}): Promise<OpenPlatform> {
+export async function openPlatform({ location, today, catalogue, version, onlinePayment = 'sandbox' }: OpenOptions = {}): Promise<OpenPlatform> {
   const isPlain = today === undefined && catalogue === undefined
   const storage = await openDatabase<PlatformTables>(location ?? (isPlain ? await filledLocation() : null) ?? (await newLocation()))
   const platform = await createPlatform({
@@ -35,6 +38,7 @@ export async function openPlatform({ location, today, catalogue, version }: Open
     today: today ?? (() => TODAY),
     catalogue: catalogue ?? smallCatalogue,
     version: version ?? null,
+    onlinePayment,
     log: {
       info: () => undefined,
       error: (details, message) => {
@@ -58,7 +62,8 @@ export function temporaryDirectory(): string {
   return directory
 }
 
-async function askPlatform(platform: Platform, query: string, variables: object): Promise<unknown> {
+/** Runs a document and gives its data. */
+export async function askPlatform(platform: Platform, query: string, variables: object): Promise<unknown> {
   const request = new Request('http://platform.test/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
