@@ -47,7 +47,9 @@ async function openEmbedded({ config, tenant, today, log, version }: BackendOpti
     import('#platform/pictures/captions.ts'),
   ])
   const { databaseUrl, dataDirectory } = config
-  const database = await openDatabase<PlatformTables>(databaseUrl === null ? { directory: dataDirectory } : { databaseUrl })
+  const database = await openDatabase<PlatformTables>(databaseUrl === null ? { directory: dataDirectory } : { databaseUrl }, {
+    onRetry: (message) => log.warn({}, message),
+  })
   const platform = await createPlatform({ database, today, log, version, onlinePayment: onlinePaymentOf(config) })
   warnOfPayment(config, log)
   const ask = (request: Request) => platform.fetch(request)
