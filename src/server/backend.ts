@@ -55,7 +55,9 @@ async function openEmbedded({ config, tenant, today, log, version }: BackendOpti
     import('#platform/pictures/captions.ts'),
   ])
   const { databaseUrl, dataDirectory, publicUrl, paymentWebhookKey: key } = config
-  const database = await openDatabase<PlatformTables>(databaseUrl === null ? { directory: dataDirectory } : { databaseUrl })
+  const database = await openDatabase<PlatformTables>(databaseUrl === null ? { directory: dataDirectory } : { databaseUrl }, {
+    onRetry: (message) => log.warn({}, message),
+  })
   const payment = { online: onlinePaymentOf(config), holdMinutes: tenant.payment.holdMinutes }
   const platform = await createPlatform({ database, today, log, version, payment })
   const retention = keepRetention({ storage: database, today: () => earlierOf(today(), dayInZurich(new Date())), log })

@@ -47,7 +47,7 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, { log, 
   const today = () => config.fixedToday ?? dayInZurich(new Date())
   const documents: KnownDocuments = createKnownDocuments(Object.values(persistedDocuments))
   const backend = await openBackend({ config, tenant, documents, today, log, version })
-  const journal = await openJournalOf(config)
+  const journal = await openJournalOf(config, log)
   const cleaning = keepClean(journal, log)
   const stores = watchStores({ platform: backend.probe, journal: journal.probe }, log)
   const { isRepeatable, adapter } = backend
@@ -83,9 +83,9 @@ async function staged(endpoint: Endpoint): Promise<Endpoint> {
   return onStage(endpoint)
 }
 
-async function openJournalOf({ databaseUrl, dataDirectory }: HostConfig): Promise<Journal> {
+async function openJournalOf({ databaseUrl, dataDirectory }: HostConfig, log: Log): Promise<Journal> {
   const location = databaseUrl === null ? { directory: dataDirectory, name: 'journal' } : { databaseUrl }
-  return openJournal(await openDatabase<JournalTables>(location), Date.now)
+  return openJournal(await openDatabase<JournalTables>(location, { onRetry: (message) => log.warn({}, message) }), Date.now)
 }
 
 function keepClean(journal: Journal, log: Log): NodeJS.Timeout {

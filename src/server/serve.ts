@@ -58,6 +58,7 @@ async function start(source: WebsiteSource): Promise<void> {
   const log = createLog(config.logLevel)
   const pageStore = source.version === null ? null : pageStoreOf(config)
   const onBooking = () => pageStore?.clear()
+  const started = endAtOnce()
   // The website is read before the first visitor comes, and while the databases open.
   const [host] = await Promise.all([openHost(config, tenant, { log, version: source.version, onBooking }), source.website()])
   const backstage = config.hasScenarios ? await openBackstage() : withoutScenarios
@@ -73,7 +74,21 @@ async function start(source: WebsiteSource): Promise<void> {
   await listen(server, config)
   for (const warning of startWarnings(config)) log.warn({}, warning)
   log.info({ ms: Math.round(performance.now()) }, `Ready on ${addressOf(server, config)}`)
+  started()
   ending.listen()
+}
+
+/**
+ * A process that starts, perhaps waiting for its database, serves nobody and ends with the signal. The first process of a
+ * container has to listen for that. What comes back stops it.
+ */
+function endAtOnce(): () => void {
+  const signals = ['SIGTERM', 'SIGINT'] as const
+  const end = () => process.exit(0)
+  for (const signal of signals) process.on(signal, end)
+  return () => {
+    for (const signal of signals) process.off(signal, end)
+  }
 }
 
 /** Where data are staged and changed from outside, each page is of this very moment. */
