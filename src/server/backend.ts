@@ -6,6 +6,7 @@ import type { HostConfig } from './config.ts'
 import { createImages } from './images.ts'
 import type { Log } from './log.ts'
 import type { KnownDocuments } from '#server/proxy/documents.ts'
+import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import type { Endpoint } from '#server/proxy/upstream.ts'
 
 /** Whoever answers the website: the embedded platform, or a foreign one. */
@@ -13,7 +14,8 @@ export interface Backend extends Pick<Negotiated, 'adapter' | 'counts'> {
   readonly endpoint: Endpoint
   /** Whether a repeated submission id is answered with the booking it has. */
   readonly isRepeatable: boolean
-  readonly images: (request: Request) => Promise<Response>
+  /** @param address of the visitor */
+  readonly images: (request: Request, address: string) => Promise<Response>
   /** Null for other paths, and where the payment page is somebody else's. */
   readonly paymentPage: (request: Request, nonce: string) => Promise<Response | null>
   readonly close: () => Promise<void>
@@ -28,6 +30,8 @@ export interface BackendOptions {
   readonly log: Log
   /** Another one for each build; null where the sources may change at any time. */
   readonly version: string | null
+  /** Null or left out limits nobody. */
+  readonly rateLimits?: RateLimits | null
 }
 
 /** @throws StartError or StorageError with one line for the operator. */
@@ -37,7 +41,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 }
 
 /** Loaded here only: with a foreign platform nothing of the embedded one is read. */
-async function openEmbedded({ config, tenant, today, log, version }: BackendOptions): Promise<Backend> {
+async function openEmbedded({ config, tenant, today, log, version, rateLimits = null }: BackendOptions): Promise<Backend> {
   const [{ createPlatform }, { pictureBriefs }, { createPress }, { createCaptions }] = await Promise.all([
     import('#platform/platform.ts'),
     import('#platform/seed/posters.ts'),
@@ -53,7 +57,7 @@ async function openEmbedded({ config, tenant, today, log, version }: BackendOpti
     endpoint: { url: 'http://platform.invalid/graphql', fetch: ask },
     ...adaptEmbedded(log),
     isRepeatable: true,
-    images: createImages({ briefs: pictureBriefs, press: createPress(captions), dataDirectory }),
+    images: createImages({ briefs: pictureBriefs, press: createPress(captions), dataDirectory, rateLimits }),
     paymentPage: (request, nonce) => platform.handlePaymentPage(request, nonce),
     close: () => platform.close(),
   }
@@ -73,7 +77,7 @@ async function openForeign({ platform, config, documents, log }: Foreign): Promi
     endpoint: { url: platform.url, fetch: (request) => fetch(request) },
     ...{ adapter, counts },
     isRepeatable: false,
-    images: createImages({ briefs: new Map(), press: null, dataDirectory: null }),
+    images: createImages({ briefs: new Map(), press: null, dataDirectory: null, rateLimits: null }),
     paymentPage: () => Promise.resolve(null),
     close: () => {
       stop()

@@ -27,6 +27,8 @@ export interface HostConfig {
   readonly matomo: { readonly url: string; readonly siteId: string } | null
   readonly posthog: { readonly key: string; readonly host: string } | null
   readonly persist: boolean
+  /** Whether what one network may do is limited. */
+  readonly hasRateLimits: boolean
   readonly logLevel: string
   /** In production nothing can be staged: no fixed day, no scenario. */
   readonly isProduction: boolean
@@ -71,6 +73,7 @@ export function toConfig(environment: Readonly<Record<string, string | undefined
     tenantFile: values.TENANT_FILE ?? null,
     ...analytics(values),
     persist: (values.VITE_PERSIST_STATE ?? '1') === '1',
+    hasRateLimits: (values.RATE_LIMITS ?? '1') === '1',
     logLevel: values.LOG_LEVEL ?? 'info',
     isProduction: values.NODE_ENV === 'production',
     fixedToday: values.TODAY ?? null,

@@ -7,17 +7,18 @@ import type { HostConfig } from './config.ts'
 import { openJournal, type Journal } from './journal.ts'
 import type { JournalTables } from './journalTables.ts'
 import type { Log } from './log.ts'
-import { createProxy } from './proxy.ts'
+import { createProxy, type Proxy } from './proxy.ts'
 import { createKnownDocuments, type KnownDocuments } from '#server/proxy/documents.ts'
 import { onceADay } from '#server/proxy/dailyAnswers.ts'
 import { createUpstream, type Endpoint } from '#server/proxy/upstream.ts'
 import { PROXY_LIMITS } from './proxyLimits.ts'
+import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import { createSubmissions } from './submissions.ts'
 
 /** What stands behind the pages: back end, proxy and journal. */
 export interface Host {
   readonly backend: Backend
-  readonly proxy: (request: Request) => Promise<Response>
+  readonly proxy: Proxy
   readonly today: () => string
   /** Waits for bookings on their way, then closes the databases. */
   readonly close: () => Promise<void>
@@ -29,6 +30,8 @@ export interface Build {
   readonly version: string | null
   /** A booking was placed, or may have been. */
   readonly onBooking: () => void
+  /** Null or left out limits nobody. */
+  readonly rateLimits?: RateLimits | null
 }
 
 /** How long a visitor waits for a booking before the page begins to ask. */
@@ -40,10 +43,10 @@ const ANSWER_BYTES = 16 * 1024 * 1024
 const ONE_HOUR_MS = 60 * 60 * 1000
 
 /** @throws StartError or StorageError with one line for the operator. */
-export async function openHost(config: HostConfig, tenant: TenantConfig, { log, version, onBooking }: Build): Promise<Host> {
+export async function openHost(config: HostConfig, tenant: TenantConfig, { log, version, onBooking, rateLimits = null }: Build): Promise<Host> {
   const today = () => config.fixedToday ?? dayInZurich(new Date())
   const documents: KnownDocuments = createKnownDocuments(Object.values(persistedDocuments))
-  const backend = await openBackend({ config, tenant, documents, today, log, version })
+  const backend = await openBackend({ config, tenant, documents, today, log, version, rateLimits })
   const journal = await openJournalOf(config)
   const cleaning = keepClean(journal, log)
   const { isRepeatable, adapter } = backend
@@ -58,7 +61,7 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, { log, 
   const upstream = createUpstream({ endpoint, tenant: tenantHeader, answerBytes: ANSWER_BYTES })
   const { publicUrl } = config
   const proxy = createProxy({
-    ...{ publicUrl, adapter, upstream, submissions, onBooking, log },
+    ...{ publicUrl, adapter, upstream, submissions, onBooking, rateLimits, log },
     documents: () => Promise.resolve(documents),
     limits: PROXY_LIMITS,
   })

@@ -4,6 +4,7 @@ import type { RequestHandler } from 'express'
 import { readConfig, type HostConfig } from './config.ts'
 import { openHost } from './host.ts'
 import { createLog, type Log } from './log.ts'
+import { createRateLimits, type RateLimits } from '#server/rateLimits/rateLimits.ts'
 import { createPageStore, type PageStore } from '#server/pages/pageStore.ts'
 import { createSite, type SiteOptions } from './site.ts'
 import { withoutScenarios } from '#server/scenarios/refusal.ts'
@@ -45,12 +46,13 @@ async function start(source: WebsiteSource): Promise<void> {
   const tenant = tenantOf(config.tenantFile)
   const log = createLog(config.logLevel)
   const pageStore = source.version === null ? null : pageStoreOf(config)
+  const rateLimits = rateLimitsOf(config, log)
   const onBooking = () => pageStore?.clear()
   // The website is read before the first visitor comes, and while the databases open.
-  const [host] = await Promise.all([openHost(config, tenant, { log, version: source.version, onBooking }), source.website()])
+  const [host] = await Promise.all([openHost(config, tenant, { log, version: source.version, onBooking, rateLimits }), source.website()])
   const backstage = config.isProduction ? withoutScenarios : await openBackstage()
   const site = createSite({
-    ...{ backstage, pageStore, mode: config.isProduction ? 'production' : 'test' },
+    ...{ backstage, pageStore, rateLimits, mode: config.isProduction ? 'production' : 'test' },
     ...{ config, tenant, log, today: host.today, backend: host.backend, proxy: host.proxy },
     ...source,
   })
@@ -63,6 +65,12 @@ async function start(source: WebsiteSource): Promise<void> {
 /** Where data are staged and changed from outside, each page is of this very moment. */
 function pageStoreOf({ isProduction }: HostConfig): PageStore {
   return createPageStore({ lifeMs: isProduction ? PAGE_LIFE_MS : 0, mostBytes: PAGE_STORE_BYTES })
+}
+
+function rateLimitsOf({ hasRateLimits }: HostConfig, log: Log): RateLimits | null {
+  if (hasRateLimits) return createRateLimits({ log })
+  log.warn({}, 'RATE_LIMITS is 0: nothing limits what one visitor may do, unless a proxy in front does')
+  return null
 }
 
 /** Not even loaded in production. */

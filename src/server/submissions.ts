@@ -24,6 +24,8 @@ export interface SubmissionOptions {
 export interface Submissions {
   /** Sends each id once, however often and wherever it is asked; `send` never rejects. */
   readonly submit: (id: string, send: () => Promise<SendOutcome>) => Promise<SendOutcome>
+  /** Whether an id was sent before, by this or another process. */
+  readonly isKnown: (id: string) => Promise<boolean>
   /** Settles when nothing is on its way any more. */
   readonly settled: () => Promise<void>
 }
@@ -68,6 +70,7 @@ export function createSubmissions({ journal, isRepeatable, waitMs, abandonedMs, 
 
   return {
     submit: (id, send) => within(waitMs, submit(id, send)),
+    isKnown: async (id) => onTheirWay.has(id) || (await journal.find(id)) !== null,
     settled: async () => {
       await Promise.allSettled(onTheirWay.values())
     },

@@ -16,6 +16,7 @@ test('an empty environment runs the embedded platform on port 3000 of this machi
     matomo: null,
     posthog: null,
     persist: true,
+    hasRateLimits: true,
     logLevel: 'info',
     fixedToday: null,
     isProduction: false,
@@ -43,6 +44,7 @@ test('every variable arrives', () => {
     POSTHOG_KEY: 'phc_1',
     POSTHOG_HOST: 'https://eu.example',
     VITE_PERSIST_STATE: '0',
+    RATE_LIMITS: '0',
     LOG_LEVEL: 'warn',
     TODAY: '2027-05-14',
   })
@@ -59,6 +61,7 @@ test('every variable arrives', () => {
     matomo: { url: 'https://stats.example/', siteId: '7' },
     posthog: { key: 'phc_1', host: 'https://eu.example' },
     persist: false,
+    hasRateLimits: false,
     logLevel: 'warn',
     fixedToday: '2027-05-14',
   })
@@ -76,6 +79,7 @@ test.each([
   ['PLATFORM_TENANT_HEADER', 'x y-tenant-id', 'a header name that ends in -tenant-id'],
   ['DATABASE_URL', 'mysql://db/site', 'postgres://user:password@host:port/database'],
   ['PAYMENT_PAGE_URL', 'https://pay.example/start', 'an https address with {transactionId} in it'],
+  ['RATE_LIMITS', 'off', '1 (on) or 0 (off, where a proxy in front limits instead)'],
   ['MATOMO_URL', 'stats.example', 'an http or https address'],
   ['MATOMO_SITE_ID', 'x', 'a whole number'],
   ['POSTHOG_KEY', 'phc 1', 'a project key'],

@@ -48,6 +48,13 @@ export function toAnswer({ field, unknown }: OnceOnly, outcome: SendOutcome): Va
   }
 }
 
+/** Whether it was done, as far as anybody can say: what is unknown may have been. */
+export function hasComeAbout(outcome: SendOutcome): boolean {
+  if (outcome.kind !== 'answered') return outcome.kind === 'unknown'
+  const answer: unknown = JSON.parse(outcome.answer)
+  return isValues(answer) && answer['success'] === true
+}
+
 function kept(result: Values, fields: readonly string[]): string {
   return JSON.stringify(Object.fromEntries(fields.filter((name) => name in result).map((name) => [name, result[name]])))
 }

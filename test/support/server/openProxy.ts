@@ -6,10 +6,11 @@ import type { JournalTables } from '#server/journalTables.ts'
 import { adaptEmbedded } from '#server/adapter/negotiate.ts'
 import type { PlatformAdapter } from '#server/adapter/adapter.ts'
 import { createLog } from '#server/log.ts'
-import { createProxy, type ProxyLimits } from '#server/proxy.ts'
+import { createProxy, type Proxy, type ProxyLimits } from '#server/proxy.ts'
 import { createKnownDocuments } from '#server/proxy/documents.ts'
 import { createUpstream } from '#server/proxy/upstream.ts'
 import { PROXY_LIMITS } from '#server/proxyLimits.ts'
+import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import { createSubmissions, type Submissions } from '#server/submissions.ts'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 
@@ -32,12 +33,13 @@ export interface ProxyOptions {
   readonly waitMs?: number
   readonly abandonedMs?: number
   readonly onBooking?: () => void
+  readonly rateLimits?: RateLimits | null
   /** Keeps the journal of an earlier proxy. */
   readonly directory?: string
 }
 
 export interface OpenProxy {
-  readonly proxy: (request: Request) => Promise<Response>
+  readonly proxy: Proxy
   readonly submissions: Submissions
   readonly directory: string
 }
@@ -71,6 +73,7 @@ export async function openProxy(options: ProxyOptions): Promise<OpenProxy> {
       answerBytes: options.answerBytes ?? 100_000,
     }),
     submissions,
+    rateLimits: options.rateLimits ?? null,
     ...(options.onBooking === undefined ? {} : { onBooking: options.onBooking }),
     limits: { bodyBytes: PROXY_LIMITS.bodyBytes, bodyMs: MINUTE, answerMs: MINUTE, bookingMs: MINUTE, ...options.limits },
     log,
