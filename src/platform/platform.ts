@@ -9,6 +9,7 @@ import type { Storage } from '#platform/storage/database.ts'
 import { migrate } from '#platform/storage/migrate.ts'
 import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
+import { removeOldConversions } from '#platform/tracking/oldConversions.ts'
 import sdl from '#schema.graphql?raw'
 
 export interface PlatformOptions {
@@ -40,6 +41,7 @@ export async function createPlatform({ database, today, log, catalogue, version 
   await migrate(database, PLATFORM_MIGRATIONS, 'platform_migration')
   const day = createCalendar({ storage: database, today, buildCatalogue: catalogue ?? demoCatalogue, version })
   await day()
+  const stopRemoving = removeOldConversions(database, log)
   const yoga = createYoga({
     schema: createSchema({ typeDefs: sdl, resolvers: createResolvers({ storage: database, day }) }),
     graphqlEndpoint: '*',
@@ -51,7 +53,10 @@ export async function createPlatform({ database, today, log, catalogue, version 
   return {
     fetch: async (request) => yoga.fetch(request),
     handlePaymentPage: (request, nonce) => handlePaymentPage(database, request, nonce),
-    close: () => database.close(),
+    close: async () => {
+      await stopRemoving()
+      await database.close()
+    },
   }
 }
 

@@ -6,8 +6,8 @@ import { initPayment } from '#platform/payment/initPayment.ts'
 import { paymentOf } from '#platform/payment/paymentState.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
+import { recordConversion } from '#platform/tracking/recordConversion.ts'
 import { answerPackageContingents, answerServiceContingents } from './contingents.ts'
-import { recordConversion } from './conversion.ts'
 import { answerRatioTravel } from './ratioTravel.ts'
 import { answerTravel } from './travel.ts'
 
@@ -70,6 +70,6 @@ function mutations({ storage, day }: ResolverTools): MutationResolvers {
     placeBooking: async (_, { tenantId, json }) =>
       placeBooking(storage, await day(), { tenantId: String(tenantId), json }),
     initBookingPayment: (_, { input }) => initPayment(storage, input),
-    createTrackingConversion: (_, { input }) => recordConversion(storage, input),
+    createTrackingConversion: async (_, { input }) => recordConversion(storage, await day(), input),
   }
 }

@@ -67,7 +67,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN' })
     const input = {
       conversionName: 'View_Tour',
-      conversionTime: '2027-01-15T08:00:00.000Z',
+      conversionTime: new Date().toISOString(),
       tenantId: '4',
       utmSource: 'post',
     }
