@@ -11,6 +11,7 @@ import type { Storage } from '#platform/storage/database.ts'
 import { migrate } from '#platform/storage/migrate.ts'
 import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
+import { removeOldConversions } from '#platform/tracking/oldConversions.ts'
 import sdl from '#schema.graphql?raw'
 
 export interface PlatformOptions {
@@ -50,6 +51,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   await migrate(database, PLATFORM_MIGRATIONS, 'platform_migration')
   const day = createCalendar({ storage: database, today, buildCatalogue: catalogue ?? demoCatalogue, version })
   await day()
+  const stopRemoving = removeOldConversions(database, log)
   const yoga = createYoga({
     schema: createSchema({ typeDefs: sdl, resolvers: createResolvers({ storage: database, day, payment }) }),
     graphqlEndpoint: '*',
@@ -63,7 +65,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     handlePaymentPage: payment.online === 'sandbox' ? await sandboxPage(database) : () => Promise.resolve(null),
     confirmPayment: (word) => confirmPayment(database, word),
     expireUnpaid: () => expireDue(database),
-    close: () => database.close(),
+    close: async () => {
+      await stopRemoving()
+      await database.close()
+    },
   }
 }
 

@@ -11,6 +11,7 @@ import { keepExpiring, onlinePaymentOf } from './payment.ts'
 import { guardPaymentPage, type PaymentPage } from './paymentPage.ts'
 import { createPaymentWebhook } from './paymentWebhook.ts'
 import type { KnownDocuments } from '#server/proxy/documents.ts'
+import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import type { Endpoint } from '#server/proxy/upstream.ts'
 
 /** Whoever answers the website: the embedded platform, or a foreign one. */
@@ -18,7 +19,8 @@ export interface Backend extends Pick<Negotiated, 'adapter' | 'counts'> {
   readonly endpoint: Endpoint
   /** Whether a repeated submission id is answered with the booking it has. */
   readonly isRepeatable: boolean
-  readonly images: (request: Request) => Promise<Response>
+  /** @param address of the visitor */
+  readonly images: (request: Request, address: string) => Promise<Response>
   /** The sandbox payment page, which answers null for other paths; null where there is none. */
   readonly paymentPage: PaymentPage | null
   /** Of the embedded platform's database; null with a foreign one. */
@@ -37,6 +39,8 @@ export interface BackendOptions {
   readonly log: Log
   /** Another one for each build; null where the sources may change at any time. */
   readonly version: string | null
+  /** Null or left out limits nobody. */
+  readonly rateLimits?: RateLimits | null
 }
 
 /** @throws StartError or StorageError with one line for the operator. */
@@ -46,7 +50,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 }
 
 /** Loaded here only: with a foreign platform nothing of the embedded one is read. */
-async function openEmbedded({ config, tenant, today, log, version }: BackendOptions): Promise<Backend> {
+async function openEmbedded({ config, tenant, today, log, version, rateLimits = null }: BackendOptions): Promise<Backend> {
   const [{ createPlatform }, { keepRetention }, { pictureBriefs }, { createPress }, { createCaptions }] = await Promise.all([
     import('#platform/platform.ts'),
     import('#platform/personalData/retention.ts'),
@@ -68,7 +72,7 @@ async function openEmbedded({ config, tenant, today, log, version }: BackendOpti
     endpoint: { url: 'http://platform.invalid/graphql', fetch: ask },
     ...adaptEmbedded(log),
     isRepeatable: true,
-    images: createImages({ briefs: pictureBriefs, press: createPress(captions), dataDirectory }),
+    images: createImages({ briefs: pictureBriefs, press: createPress(captions), dataDirectory, rateLimits }),
     paymentPage: config.hasSandboxPayment ? guardPaymentPage(platform.handlePaymentPage, { publicUrl, log }) : null,
     paymentWebhook: key === null ? null : createPaymentWebhook({ key, confirm: (word) => platform.confirmPayment(word), now: Date.now, log }),
     probe: database.probe,
@@ -93,7 +97,7 @@ async function openForeign({ platform, documents, log }: Foreign): Promise<Backe
     endpoint: { url: platform.url, fetch: (request) => fetch(request) },
     ...{ adapter, counts },
     isRepeatable: false,
-    images: createImages({ briefs: new Map(), press: null, dataDirectory: null }),
+    images: createImages({ briefs: new Map(), press: null, dataDirectory: null, rateLimits: null }),
     paymentPage: null,
     paymentWebhook: null,
     probe: null,

@@ -32,6 +32,8 @@ export interface HostConfig {
   readonly matomo: { readonly url: string; readonly siteId: string } | null
   readonly posthog: { readonly key: string; readonly host: string } | null
   readonly persist: boolean
+  /** Whether what one network may do is limited. */
+  readonly hasRateLimits: boolean
   readonly logLevel: string
   /** Addresses and networks whose forwarded headers are believed; empty believes nobody. */
   readonly trustedProxies: readonly string[]
@@ -81,6 +83,7 @@ export function toConfig(environment: Readonly<Record<string, string | undefined
     tenantFile: values.TENANT_FILE ?? null,
     ...analytics(values),
     persist: (values.VITE_PERSIST_STATE ?? '1') === '1',
+    hasRateLimits: (values.RATE_LIMITS ?? '1') === '1',
     logLevel: values.LOG_LEVEL ?? 'info',
     trustedProxies: values.TRUSTED_PROXIES === undefined ? [] : readList(values.TRUSTED_PROXIES),
     hasScenarios: values.SCENARIOS === '1',

@@ -19,7 +19,7 @@ async function openSite() {
   url.port = String(relay.port)
   const database = await openDatabase<PlatformTables>({ databaseUrl: url.href })
   const log = { info: () => undefined, error: () => undefined }
-  const platform = await createPlatform({ database, today: () => TODAY, catalogue: smallCatalogue, log, onlinePayment: 'none' })
+  const platform = await createPlatform({ database, today: () => TODAY, catalogue: smallCatalogue, log, payment: NO_ONLINE_PAYMENT })
   onTestFinished(() => platform.close())
   const { proxy } = await openProxy({ platform: (request) => platform.fetch(request), isRepeatable: true })
   return { proxy, relay, database }

@@ -6,10 +6,11 @@ import type { JournalTables } from '#server/journalTables.ts'
 import { adaptEmbedded } from '#server/adapter/negotiate.ts'
 import type { PlatformAdapter } from '#server/adapter/adapter.ts'
 import { createLog } from '#server/log.ts'
-import { createProxy, type ProxyLimits } from '#server/proxy.ts'
+import { createProxy, type Proxy, type ProxyLimits } from '#server/proxy.ts'
 import { createKnownDocuments } from '#server/proxy/documents.ts'
 import { createUpstream } from '#server/proxy/upstream.ts'
 import { PROXY_LIMITS } from '#server/proxyLimits.ts'
+import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import { createSubmissions, type Submissions } from '#server/submissions.ts'
 import { locationAt } from '#test/support/platform/engine.ts'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
@@ -34,12 +35,13 @@ export interface ProxyOptions {
   readonly abandonedMs?: number
   readonly onBooking?: () => void
   readonly isStoreReady?: () => boolean
+  readonly rateLimits?: RateLimits | null
   /** Keeps the journal of an earlier proxy, in whatever engine. */
   readonly directory?: string
 }
 
 export interface OpenProxy {
-  readonly proxy: (request: Request) => Promise<Response>
+  readonly proxy: Proxy
   readonly submissions: Submissions
   readonly directory: string
 }
@@ -73,6 +75,7 @@ export async function openProxy(options: ProxyOptions): Promise<OpenProxy> {
       answerBytes: options.answerBytes ?? 100_000,
     }),
     submissions,
+    rateLimits: options.rateLimits ?? null,
     ...(options.onBooking === undefined ? {} : { onBooking: options.onBooking }),
     ...(options.isStoreReady === undefined ? {} : { isStoreReady: options.isStoreReady }),
     limits: { bodyBytes: PROXY_LIMITS.bodyBytes, bodyMs: MINUTE, answerMs: MINUTE, bookingMs: MINUTE, ...options.limits },
