@@ -4,6 +4,7 @@ import { createCalendar } from '#platform/day.ts'
 import type { PlatformLog } from '#platform/log.ts'
 import { handlePaymentPage } from '#platform/payment/handlePaymentPage.ts'
 import { createResolvers } from '#platform/resolvers/resolvers.ts'
+import { createPaymentCounts, type PaymentCount } from '#platform/payment/paymentCounts.ts'
 import type { CatalogueRecords } from '#platform/seed/records.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import { migrate } from '#platform/storage/migrate.ts'
@@ -31,6 +32,8 @@ export interface Platform {
    * @param nonce of the content policy, for the page's style.
    */
   handlePaymentPage(request: Request, nonce: string): Promise<Response | null>
+  /** Attempts to pay, by state, for operators. */
+  readonly payments: () => Promise<readonly PaymentCount[]>
   /** Closes the database. */
   close(): Promise<void>
 }
@@ -51,6 +54,7 @@ export async function createPlatform({ database, today, log, catalogue, version 
   return {
     fetch: async (request) => yoga.fetch(request),
     handlePaymentPage: (request, nonce) => handlePaymentPage(database, request, nonce),
+    payments: createPaymentCounts(database, Date.now),
     close: () => database.close(),
   }
 }

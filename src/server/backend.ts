@@ -1,10 +1,12 @@
 import type { TenantConfig } from '#tenant/config.ts'
 import { adaptEmbedded, negotiate, type Negotiated } from '#server/adapter/negotiate.ts'
 import { openDatabase } from '#platform/storage/database.ts'
+import type { PaymentCount } from '#platform/payment/paymentCounts.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import type { HostConfig } from './config.ts'
 import { createImages } from './images.ts'
 import type { Log } from './log.ts'
+import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import type { KnownDocuments } from '#server/proxy/documents.ts'
 import type { Endpoint } from '#server/proxy/upstream.ts'
 
@@ -16,6 +18,8 @@ export interface Backend extends Pick<Negotiated, 'adapter' | 'counts'> {
   readonly images: (request: Request) => Promise<Response>
   /** Null for other paths, and where the payment page is somebody else's. */
   readonly paymentPage: (request: Request, nonce: string) => Promise<Response | null>
+  /** Attempts to pay, by state. Null where a foreign platform keeps them. */
+  readonly payments: (() => Promise<readonly PaymentCount[]>) | null
   readonly close: () => Promise<void>
 }
 
@@ -28,6 +32,7 @@ export interface BackendOptions {
   readonly log: Log
   /** Another one for each build; null where the sources may change at any time. */
   readonly version: string | null
+  readonly meter?: Meter
 }
 
 /** @throws StartError or StorageError with one line for the operator. */
@@ -37,7 +42,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 }
 
 /** Loaded here only: with a foreign platform nothing of the embedded one is read. */
-async function openEmbedded({ config, tenant, today, log, version }: BackendOptions): Promise<Backend> {
+async function openEmbedded({ config, tenant, today, log, version, meter = NO_METER }: BackendOptions): Promise<Backend> {
   const [{ createPlatform }, { pictureBriefs }, { createPress }, { createCaptions }] = await Promise.all([
     import('#platform/platform.ts'),
     import('#platform/seed/posters.ts'),
@@ -53,8 +58,9 @@ async function openEmbedded({ config, tenant, today, log, version }: BackendOpti
     endpoint: { url: 'http://platform.invalid/graphql', fetch: ask },
     ...adaptEmbedded(log),
     isRepeatable: true,
-    images: createImages({ briefs: pictureBriefs, press: createPress(captions), dataDirectory }),
+    images: createImages({ briefs: pictureBriefs, press: createPress(captions), dataDirectory, count: meter.countPicture }),
     paymentPage: (request, nonce) => platform.handlePaymentPage(request, nonce),
+    payments: platform.payments,
     close: () => platform.close(),
   }
 }
@@ -75,6 +81,7 @@ async function openForeign({ platform, config, documents, log }: Foreign): Promi
     isRepeatable: false,
     images: createImages({ briefs: new Map(), press: null, dataDirectory: null }),
     paymentPage: () => Promise.resolve(null),
+    payments: null,
     close: () => {
       stop()
       return Promise.resolve()

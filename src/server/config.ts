@@ -28,6 +28,8 @@ export interface HostConfig {
   readonly posthog: { readonly key: string; readonly host: string } | null
   readonly persist: boolean
   readonly logLevel: string
+  /** Where metrics are told; null measures nothing. */
+  readonly metrics: { readonly port: number; readonly host: string } | null
   /** In production nothing can be staged: no fixed day, no scenario. */
   readonly isProduction: boolean
   /** The day the whole site runs as of; null means the real day. */
@@ -72,6 +74,7 @@ export function toConfig(environment: Readonly<Record<string, string | undefined
     ...analytics(values),
     persist: (values.VITE_PERSIST_STATE ?? '1') === '1',
     logLevel: values.LOG_LEVEL ?? 'info',
+    metrics: metrics(values),
     isProduction: values.NODE_ENV === 'production',
     fixedToday: values.TODAY ?? null,
   }
@@ -85,6 +88,13 @@ function analytics(values: Values): Pick<HostConfig, 'matomo' | 'posthog'> {
     matomo: url === undefined || siteId === undefined ? null : { url, siteId },
     posthog: key === undefined || host === undefined ? null : { key, host },
   }
+}
+
+/** @throws StartError where the public port was to tell them. */
+function metrics({ METRICS_PORT: port, METRICS_HOST: host, PORT: publicPort = '3000' }: Values): HostConfig['metrics'] {
+  if (port === undefined) return null
+  if (Number(port) === Number(publicPort) && port !== '0') throw new StartError(`METRICS_PORT is «${port}»; allowed: another one than PORT, which visitors reach`)
+  return { port: Number(port), host: host ?? '127.0.0.1' }
 }
 
 function validated(environment: Readonly<Record<string, string | undefined>>): Values {

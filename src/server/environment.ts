@@ -25,6 +25,8 @@ export const environmentShape = object({
   POSTHOG_HOST: variable('an http or https address', isWebAddress),
   VITE_PERSIST_STATE: variable('1 (on) or 0 (off)', (value) => value === '0' || value === '1'),
   LOG_LEVEL: variable(LOG_LEVELS.join(', '), (value) => LOG_LEVELS.includes(value)),
+  METRICS_PORT: variable('a whole number from 0 to 65535', (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535),
+  METRICS_HOST: variable('a host name or address', (value) => /^[\w.:-]+$/.test(value)),
   TODAY: variable('an ISO day such as 2027-05-14', (value) => readDay(value) === value).when('NODE_ENV', {
     is: 'production',
     then: (schema) => refusedInProduction(schema),

@@ -9,6 +9,8 @@ import type { JournalTables } from './journalTables.ts'
 import type { Log } from './log.ts'
 import { createProxy } from './proxy.ts'
 import { createKnownDocuments, type KnownDocuments } from '#server/proxy/documents.ts'
+import { measuredSubmissions, measuredUpstream } from '#server/metrics/measured.ts'
+import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import { onceADay } from '#server/proxy/dailyAnswers.ts'
 import { createUpstream, type Endpoint } from '#server/proxy/upstream.ts'
 import { PROXY_LIMITS } from './proxyLimits.ts'
@@ -29,6 +31,8 @@ export interface Build {
   readonly version: string | null
   /** A booking was placed, or may have been. */
   readonly onBooking: () => void
+  /** Left out measures nothing. */
+  readonly meter?: Meter
 }
 
 /** How long a visitor waits for a booking before the page begins to ask. */
@@ -40,10 +44,10 @@ const ANSWER_BYTES = 16 * 1024 * 1024
 const ONE_HOUR_MS = 60 * 60 * 1000
 
 /** @throws StartError or StorageError with one line for the operator. */
-export async function openHost(config: HostConfig, tenant: TenantConfig, { log, version, onBooking }: Build): Promise<Host> {
+export async function openHost(config: HostConfig, tenant: TenantConfig, { log, version, onBooking, meter = NO_METER }: Build): Promise<Host> {
   const today = () => config.fixedToday ?? dayInZurich(new Date())
   const documents: KnownDocuments = createKnownDocuments(Object.values(persistedDocuments))
-  const backend = await openBackend({ config, tenant, documents, today, log, version })
+  const backend = await openBackend({ config, tenant, documents, today, log, version, meter })
   const journal = await openJournalOf(config)
   const cleaning = keepClean(journal, log)
   const { isRepeatable, adapter } = backend
@@ -58,7 +62,9 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, { log, 
   const upstream = createUpstream({ endpoint, tenant: tenantHeader, answerBytes: ANSWER_BYTES })
   const { publicUrl } = config
   const proxy = createProxy({
-    ...{ publicUrl, adapter, upstream, submissions, onBooking, log },
+    ...{ publicUrl, adapter, onBooking, log },
+    upstream: measuredUpstream(upstream, meter),
+    submissions: measuredSubmissions(submissions, meter),
     documents: () => Promise.resolve(documents),
     limits: PROXY_LIMITS,
   })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { PictureBrief } from '#platform/pictures/posterBrief.ts'
 import type { Press } from '#platform/pictures/press.ts'
 
+import type { Meter } from '#server/metrics/meter.ts'
 import { encode, ENCODER_VERSION } from '#server/images/encode.ts'
 import { createMemory } from '#server/images/memory.ts'
 import { readPictureRequest, type PictureRequest } from '#server/images/pictureRequest.ts'
@@ -18,6 +19,8 @@ export interface ImagesConfig {
   readonly press: Press | null
   /** Folder of the product's own data; pictures go to `bilder` in it. Null keeps none on disk. */
   readonly dataDirectory: string | null
+  /** Told where each picture came from. */
+  readonly count?: Meter['countPicture']
 }
 
 const MEMORY_BYTES = 16 * 1024 * 1024
@@ -27,7 +30,7 @@ const A_DAY = 'public, max-age=86400'
 
 /** The handler of `/bilder/…`: draws, encodes once, keeps, and answers with caching headers. */
 export function createImages(config: ImagesConfig): (request: Request) => Promise<Response> {
-  const gallery = config.press === null ? null : createGallery(config.press, config.dataDirectory)
+  const gallery = config.press === null ? null : createGallery(config.press, config)
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
@@ -43,7 +46,7 @@ export function createImages(config: ImagesConfig): (request: Request) => Promis
 type Gallery = (brief: PictureBrief, asked: PictureRequest) => Promise<Buffer>
 
 /** Pictures by request: from memory, from disk, or fresh; the same one asked for twice at once is made once. */
-function createGallery(press: Press, dataDirectory: string | null): Gallery {
+function createGallery(press: Press, { dataDirectory, count = () => undefined }: ImagesConfig): Gallery {
   const memory = createMemory(MEMORY_BYTES)
   const shelf = dataDirectory === null ? null : createShelf(join(dataDirectory, 'bilder'))
   const inTurn = createTurns(ENCODED_AT_ONCE)
@@ -54,7 +57,9 @@ function createGallery(press: Press, dataDirectory: string | null): Gallery {
   const made = async (brief: PictureBrief, asked: PictureRequest, key: string): Promise<Buffer> => {
     const svg = await drawing(press, brief, asked)
     const name = fileName(svg, asked)
-    const kept = memory.get(name) ?? (await shelf?.read(name)) ?? null
+    const remembered = memory.get(name)
+    const kept = remembered ?? (await shelf?.read(name)) ?? null
+    count(remembered !== null ? 'memory' : kept !== null ? 'disk' : 'drawn')
     const picture = kept ?? (await encode(svg, asked.format))
     if (kept === null) await shelf?.write(name, picture)
     memory.keep(name, picture)
@@ -65,8 +70,9 @@ function createGallery(press: Press, dataDirectory: string | null): Gallery {
   return (brief, asked) => {
     const key = `${asked.publicId} ${asked.width} ${asked.ratio} ${asked.format}`
     const known = memory.get(names.get(key) ?? '')
-    if (known !== null) return Promise.resolve(known)
     const running = underway.get(key)
+    if (known !== null || running !== undefined) count(known !== null ? 'memory' : 'joined')
+    if (known !== null) return Promise.resolve(known)
     if (running !== undefined) return running
     const work = inTurn(() => made(brief, asked, key)).finally(() => underway.delete(key))
     underway.set(key, work)

@@ -3,6 +3,8 @@ import type { Request as NodeRequest, RequestHandler, Response as NodeResponse }
 import { createRequestHandler } from 'react-router'
 import type { HostConfig } from './config.ts'
 import { orLastResort } from './lastResort.ts'
+import { measuredRender } from '#server/metrics/measured.ts'
+import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import { readFinishedPage, type FinishedPage } from '#server/pages/finishedPage.ts'
 import type { InlineSources } from '#server/pages/inlineSources.ts'
 import { pageContext, type ContextOptions, type Website } from '#server/pages/pageContext.ts'
@@ -19,6 +21,8 @@ export interface PagesOptions extends ContextOptions {
   readonly mode?: 'development' | 'test' | 'production'
   /** The content policy of a page that is given to many. */
   readonly policyFor: (inline: InlineSources) => string
+  /** Left out measures nothing. */
+  readonly meter?: Meter
 }
 
 const NONCE_BYTES = 16
@@ -34,8 +38,8 @@ const ASK_AGAIN = 'private, no-cache'
 
 /** The pages of the website. Those that all visitors see alike are made once for all who ask at about the same time. */
 export function createPages(options: PagesOptions): RequestHandler {
-  const { website, pageStore = null } = options
-  const routerOf = oncePerBuild((build) => createRequestHandler(build, options.mode))
+  const { website, pageStore = null, meter = NO_METER } = options
+  const routerOf = oncePerBuild((build) => measuredRender(createRequestHandler(build, options.mode), meter))
   // Made from the address alone: nothing of the visitor who happens to be first can get in.
   const common = async (url: string): Promise<FinishedPage> => {
     const build = await website()

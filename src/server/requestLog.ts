@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import type { RequestHandler } from 'express'
 import type { Log } from './log.ts'
+import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 
 const NONCE_BYTES = 16
 
@@ -9,7 +10,7 @@ const NONCE_BYTES = 16
 const SECRET_PATHS = /^(\/sandbox-zahlung\/.*\/)[^/]+$/
 
 /** Gives each request an id (also told to the visitor, to quote) and a nonce, and logs one line when it is done. */
-export function requestLog(log: Log): RequestHandler {
+export function requestLog(log: Log, meter: Meter = NO_METER): RequestHandler {
   return (request, response, next) => {
     const begin = performance.now()
     const id = randomUUID()
@@ -19,6 +20,7 @@ export function requestLog(log: Log): RequestHandler {
     response.setHeader('X-Request-Id', id)
     response.once('close', () => {
       const ms = Math.round((performance.now() - begin) * 10) / 10
+      meter.countRequest({ path, method: request.method, status: response.statusCode, seconds: ms / 1000 })
       const left = response.writableFinished ? {} : { aborted: true }
       log.info({ id, method: request.method, path, status: response.statusCode, ms, ...left }, 'request')
     })

@@ -4,6 +4,8 @@ import type { RequestHandler } from 'express'
 import { readConfig, type HostConfig } from './config.ts'
 import { openHost } from './host.ts'
 import { createLog, type Log } from './log.ts'
+import { measuredPageStore } from '#server/metrics/measured.ts'
+import { openMetrics } from '#server/metrics/metricsServer.ts'
 import { createPageStore, type PageStore } from '#server/pages/pageStore.ts'
 import { createSite, type SiteOptions } from './site.ts'
 import { withoutScenarios } from '#server/scenarios/refusal.ts'
@@ -44,14 +46,16 @@ async function start(source: WebsiteSource): Promise<void> {
   const config = readConfig()
   const tenant = tenantOf(config.tenantFile)
   const log = createLog(config.logLevel)
-  const pageStore = source.version === null ? null : pageStoreOf(config)
+  const { meter, watch } = await openMetrics({ ...config, version: source.version, log })
+  const pageStore = source.version === null ? null : measuredPageStore(pageStoreOf(config), meter)
   const onBooking = () => pageStore?.clear()
   // The website is read before the first visitor comes, and while the databases open.
-  const [host] = await Promise.all([openHost(config, tenant, { log, version: source.version, onBooking }), source.website()])
+  const [host] = await Promise.all([openHost(config, tenant, { log, version: source.version, onBooking, meter }), source.website()])
+  watch({ fields: host.backend.counts, payments: host.backend.payments })
   const backstage = config.isProduction ? withoutScenarios : await openBackstage()
   const site = createSite({
     ...{ backstage, pageStore, mode: config.isProduction ? 'production' : 'test' },
-    ...{ config, tenant, log, today: host.today, backend: host.backend, proxy: host.proxy },
+    ...{ config, tenant, log, meter, today: host.today, backend: host.backend, proxy: host.proxy },
     ...source,
   })
   const server = createServer(site)

@@ -5,6 +5,7 @@ import type { Backend } from './backend.ts'
 import { contentPolicy, securityHeaders, type PolicyOverrides } from './headers.ts'
 import { lastResortPage } from './lastResort.ts'
 import type { Log } from './log.ts'
+import type { Meter } from '#server/metrics/meter.ts'
 import { createPages, type PagesOptions } from './pages.ts'
 import { PAGE_COMPRESSION } from '#server/pages/pageCompression.ts'
 import { requestLog } from './requestLog.ts'
@@ -19,6 +20,8 @@ export interface SiteOptions extends Omit<PagesOptions, 'policyFor'> {
   /** What chooses scenarios, or refuses them. */
   readonly backstage?: RequestHandler
   readonly log: Log
+  /** Left out measures nothing. */
+  readonly meter?: Meter
 }
 
 /** Everything the host answers, in the order it is tried. It listens nowhere. */
@@ -29,7 +32,7 @@ export function createSite(options: SiteOptions): Express {
   app.disable('x-powered-by')
   // Only a proxy on this machine is believed about who asked; others are named by PUBLIC_URL.
   app.set('trust proxy', 'loopback')
-  app.use(requestLog(log))
+  app.use(requestLog(log, options.meter))
   app.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok', platformFields: backend.counts() })
   })

@@ -17,6 +17,7 @@ test('an empty environment runs the embedded platform on port 3000 of this machi
     posthog: null,
     persist: true,
     logLevel: 'info',
+    metrics: null,
     fixedToday: null,
     isProduction: false,
   })
@@ -44,6 +45,8 @@ test('every variable arrives', () => {
     POSTHOG_HOST: 'https://eu.example',
     VITE_PERSIST_STATE: '0',
     LOG_LEVEL: 'warn',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '::1',
     TODAY: '2027-05-14',
   })
   expect(config).toMatchObject({
@@ -60,6 +63,7 @@ test('every variable arrives', () => {
     posthog: { key: 'phc_1', host: 'https://eu.example' },
     persist: false,
     logLevel: 'warn',
+    metrics: { port: 9464, host: '::1' },
     fixedToday: '2027-05-14',
   })
 })
@@ -82,6 +86,8 @@ test.each([
   ['POSTHOG_HOST', 'eu.example', 'an http or https address'],
   ['VITE_PERSIST_STATE', 'true', '1 (on) or 0 (off)'],
   ['LOG_LEVEL', 'loud', 'trace, debug, info, warn, error, fatal, silent'],
+  ['METRICS_PORT', '70000', 'a whole number from 0 to 65535'],
+  ['METRICS_HOST', 'a b', 'a host name or address'],
   ['TODAY', '2027-02-29', 'an ISO day such as 2027-05-14'],
 ])('%s=%s is refused in one line that says what is allowed', (name, value, allowed) => {
   expect(() => toConfig({ [name]: value })).toThrow(new RegExp(`^${name} is «${escaped(value)}»; allowed: ${escaped(allowed)}$`))
@@ -115,6 +121,14 @@ test.each([
   [{ POSTHOG_HOST: 'https://eu.example' }, 'POSTHOG_KEY'],
 ])('%o alone is refused and the missing half named', (environment, missing) => {
   expect(() => toConfig(environment)).toThrow(`${missing} is empty`)
+})
+
+test.each([{ METRICS_PORT: '3000' }, { PORT: '8080', METRICS_PORT: '8080' }])('metrics on the port that visitors reach are refused: %o', (environment) => {
+  expect(() => toConfig(environment)).toThrow(`METRICS_PORT is «${environment.METRICS_PORT}»; allowed: another one than PORT`)
+})
+
+test('metrics are told on this machine alone unless another place is named', () => {
+  expect(toConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
 })
 
 test('the schema of a platform without the platform is refused', () => {

@@ -150,3 +150,14 @@ test('a share picture follows its price and is never promised for good', async (
   expect(before.headers.get('cache-control')).toBe('public, max-age=86400')
   expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
 })
+
+test('each picture is counted by where it came from', async () => {
+  const told: string[] = []
+  const count = (outcome: string) => told.push(outcome)
+  const address = '/bilder/reise/engadin?w=160&r=4x5&f=webp&v=1'
+  const get = images({ dataDirectory: directory, count })
+  await Promise.all([get(address), get(address)])
+  await get(address)
+  await images({ dataDirectory: directory, count })(address)
+  expect(told.sort()).toEqual(['disk', 'drawn', 'joined', 'memory'])
+})

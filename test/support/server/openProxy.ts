@@ -6,6 +6,8 @@ import type { JournalTables } from '#server/journalTables.ts'
 import { adaptEmbedded } from '#server/adapter/negotiate.ts'
 import type { PlatformAdapter } from '#server/adapter/adapter.ts'
 import { createLog } from '#server/log.ts'
+import { measuredSubmissions, measuredUpstream } from '#server/metrics/measured.ts'
+import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import { createProxy, type ProxyLimits } from '#server/proxy.ts'
 import { createKnownDocuments } from '#server/proxy/documents.ts'
 import { createUpstream } from '#server/proxy/upstream.ts'
@@ -32,6 +34,7 @@ export interface ProxyOptions {
   readonly waitMs?: number
   readonly abandonedMs?: number
   readonly onBooking?: () => void
+  readonly meter?: Meter
   /** Keeps the journal of an earlier proxy. */
   readonly directory?: string
 }
@@ -47,6 +50,7 @@ const MINUTE = 60_000
 /** A proxy with a journal of its own before a platform that a test plays. */
 export async function openProxy(options: ProxyOptions): Promise<OpenProxy> {
   const directory = options.directory ?? temporaryDirectory()
+  const { meter = NO_METER } = options
   const log = createLog('silent')
   const journal = await openJournal(await openDatabase<JournalTables>({ directory, name: 'journal' }), Date.now)
   const submissions = createSubmissions({
@@ -65,12 +69,12 @@ export async function openProxy(options: ProxyOptions): Promise<OpenProxy> {
     publicUrl: null,
     documents: () => Promise.resolve(known),
     adapter: () => adapter,
-    upstream: createUpstream({
+    upstream: measuredUpstream(createUpstream({
       endpoint: { url: options.url ?? 'http://platform.test/graphql', fetch: options.platform },
       tenant: { name: 'x-platform-tenant-id', tenantId: '4' },
       answerBytes: options.answerBytes ?? 100_000,
-    }),
-    submissions,
+    }), meter),
+    submissions: measuredSubmissions(submissions, meter),
     ...(options.onBooking === undefined ? {} : { onBooking: options.onBooking }),
     limits: { bodyBytes: PROXY_LIMITS.bodyBytes, bodyMs: MINUTE, answerMs: MINUTE, bookingMs: MINUTE, ...options.limits },
     log,
