@@ -9,6 +9,7 @@ import { readFinishedPage, type FinishedPage } from '#server/pages/finishedPage.
 import type { InlineSources } from '#server/pages/inlineSources.ts'
 import { pageContext, type ContextOptions, type Website } from '#server/pages/pageContext.ts'
 import type { PageStore } from '#server/pages/pageStore.ts'
+import { currentRequest } from './requestContext.ts'
 import { originOf, toExpress } from './webHandler.ts'
 
 export interface PagesOptions extends ContextOptions {
@@ -52,7 +53,7 @@ export function createPages(options: PagesOptions): RequestHandler {
     const build = await website()
     const ask = (call: Request) => options.proxy(asVisitor(call, request))
     const answer = await routerOf(build)(request, pageContext(build, options, { origin: new URL(request.url).origin, nonce, ask }))
-    return orLastResort(answer, options.tenant, { nonce, id: null })
+    return orLastResort(answer, options.tenant, { nonce, id: currentRequest()?.id ?? null })
   })
   return async (request, response, next) => {
     response.set('Cache-Control', ASK_AGAIN)

@@ -1,5 +1,5 @@
 /** What every address is counted under that is none of the site's: strangers may ask for anything. */
-export const OTHER_ROUTE = 'other'
+const OTHER_ROUTE = 'other'
 
 const FIXED: ReadonlySet<string> = new Set([
   ...['/', '/reisen', '/recherche', '/search', '/auftrag'],

@@ -1,3 +1,5 @@
+import { tracingHeaders } from '#server/requestContext.ts'
+
 /** Operations that carry cookies and the tenant header (decisions, section 5); the plain channel carries the rest. */
 const CREDENTIALS_CHANNEL: ReadonlySet<string> = new Set([
   'Travel',
@@ -15,7 +17,7 @@ export interface TenantHeader {
 
 /** The headers of a forwarded call. Whatever else the browser sent stays here. */
 export function forwardedHeaders(operationName: string, incoming: Headers, tenant: TenantHeader): Headers {
-  const headers = new Headers({ 'Content-Type': 'application/json', Accept: 'application/json' })
+  const headers = new Headers({ 'Content-Type': 'application/json', Accept: 'application/json', ...tracingHeaders() })
   const language = incoming.get('accept-language')
   if (language !== null) headers.set('Accept-Language', language)
   if (!CREDENTIALS_CHANNEL.has(operationName)) return headers

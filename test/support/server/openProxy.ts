@@ -5,7 +5,7 @@ import { openJournal } from '#server/journal.ts'
 import type { JournalTables } from '#server/journalTables.ts'
 import { adaptEmbedded } from '#server/adapter/negotiate.ts'
 import type { PlatformAdapter } from '#server/adapter/adapter.ts'
-import { createLog } from '#server/log.ts'
+import { createLog, type Log } from '#server/log.ts'
 import { measuredSubmissions, measuredUpstream } from '#server/metrics/measured.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import { createProxy, type ProxyLimits } from '#server/proxy.ts'
@@ -35,6 +35,7 @@ export interface ProxyOptions {
   readonly abandonedMs?: number
   readonly onBooking?: () => void
   readonly meter?: Meter
+  readonly log?: Log
   /** Keeps the journal of an earlier proxy. */
   readonly directory?: string
 }
@@ -51,7 +52,7 @@ const MINUTE = 60_000
 export async function openProxy(options: ProxyOptions): Promise<OpenProxy> {
   const directory = options.directory ?? temporaryDirectory()
   const { meter = NO_METER } = options
-  const log = createLog('silent')
+  const log = options.log ?? createLog('silent')
   const journal = await openJournal(await openDatabase<JournalTables>({ directory, name: 'journal' }), Date.now)
   const submissions = createSubmissions({
     journal,
