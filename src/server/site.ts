@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import { createAnalytics } from './analytics.ts'
@@ -5,9 +6,10 @@ import type { Backend } from './backend.ts'
 import { contentPolicy, securityHeaders, type PolicyOverrides } from './headers.ts'
 import { lastResortPage } from './lastResort.ts'
 import type { Log } from './log.ts'
-import type { Meter } from '#server/metrics/meter.ts'
+import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import { createPages, type PagesOptions } from './pages.ts'
 import { PAGE_COMPRESSION } from '#server/pages/pageCompression.ts'
+import { createReports } from './reports.ts'
 import { requestLog } from './requestLog.ts'
 import { refuseUnreadableAddress, toExpress, type WebHandler } from './webHandler.ts'
 
@@ -47,6 +49,9 @@ export function createSite(options: SiteOptions): Express {
   app.use(compression({ brotli: { params: PAGE_COMPRESSION } }))
   app.all('/api/proxy', toExpress((request) => options.proxy(request)))
   app.all('/api/analytics', toExpress(toAnalytics(options)))
+  const reports = createReports({ publicUrl: config.publicUrl, log, meter: options.meter ?? NO_METER, now: () => performance.now() })
+  app.all('/api/errors', toExpress(reports.errors))
+  app.all('/api/vitals', toExpress(reports.vitals))
   app.use('/sandbox-zahlung', atFullPath(toExpress((request, { nonce }) => backend.paymentPage(request, nonce))))
   app.use(createPages({ ...options, report: (error) => log.error({ error }, 'page failure'), policyFor: (inline) => contentPolicy(named, inline, options.policy) }))
   app.use(answerFailure(options))
