@@ -1,12 +1,16 @@
+import { dayInZurich } from '#domain/calendar.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 import { adaptEmbedded, negotiate, type Negotiated } from '#server/adapter/negotiate.ts'
 import { openDatabase } from '#platform/storage/database.ts'
 import type { PaymentCount } from '#platform/payment/paymentCounts.ts'
+import type { OnlinePayment } from '#platform/payment/onlinePayment.ts'
+import type { StorageProbe } from '#platform/storage/storageProbe.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import type { HostConfig } from './config.ts'
 import { createImages } from './images.ts'
 import type { Log } from './log.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
+import { guardPaymentPage, type PaymentPage } from './paymentPage.ts'
 import type { KnownDocuments } from '#server/proxy/documents.ts'
 import type { Endpoint } from '#server/proxy/upstream.ts'
 
@@ -16,8 +20,10 @@ export interface Backend extends Pick<Negotiated, 'adapter' | 'counts'> {
   /** Whether a repeated submission id is answered with the booking it has. */
   readonly isRepeatable: boolean
   readonly images: (request: Request) => Promise<Response>
-  /** Null for other paths, and where the payment page is somebody else's. */
-  readonly paymentPage: (request: Request, nonce: string) => Promise<Response | null>
+  /** The sandbox payment page, which answers null for other paths; null where there is none. */
+  readonly paymentPage: PaymentPage | null
+  /** Of the embedded platform's database; null with a foreign one. */
+  readonly probe: StorageProbe | null
   /** Attempts to pay, by state. Null where a foreign platform keeps them. */
   readonly payments: (() => Promise<readonly PaymentCount[]>) | null
   readonly close: () => Promise<void>
@@ -32,6 +38,7 @@ export interface BackendOptions {
   readonly log: Log
   /** Another one for each build; null where the sources may change at any time. */
   readonly version: string | null
+  /** Left out measures nothing. */
   readonly meter?: Meter
 }
 
@@ -43,15 +50,18 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 
 /** Loaded here only: with a foreign platform nothing of the embedded one is read. */
 async function openEmbedded({ config, tenant, today, log, version, meter = NO_METER }: BackendOptions): Promise<Backend> {
-  const [{ createPlatform }, { pictureBriefs }, { createPress }, { createCaptions }] = await Promise.all([
+  const [{ createPlatform }, { keepRetention }, { pictureBriefs }, { createPress }, { createCaptions }] = await Promise.all([
     import('#platform/platform.ts'),
+    import('#platform/personalData/retention.ts'),
     import('#platform/seed/posters.ts'),
     import('#platform/pictures/press.ts'),
     import('#platform/pictures/captions.ts'),
   ])
   const { databaseUrl, dataDirectory } = config
   const database = await openDatabase<PlatformTables>(databaseUrl === null ? { directory: dataDirectory } : { databaseUrl })
-  const platform = await createPlatform({ database, today, log, version })
+  const platform = await createPlatform({ database, today, log, version, onlinePayment: onlinePaymentOf(config) })
+  const retention = keepRetention({ storage: database, today: () => earlierOf(today(), dayInZurich(new Date())), log })
+  warnOfPayment(config, log)
   const ask = (request: Request) => platform.fetch(request)
   const captions = createCaptions({ fetch: ask, tenantId: tenant.id, operator: tenant.operatorName })
   return {
@@ -59,9 +69,35 @@ async function openEmbedded({ config, tenant, today, log, version, meter = NO_ME
     ...adaptEmbedded(log),
     isRepeatable: true,
     images: createImages({ briefs: pictureBriefs, press: createPress(captions), dataDirectory, count: meter.countPicture }),
-    paymentPage: (request, nonce) => platform.handlePaymentPage(request, nonce),
+    paymentPage: config.hasSandboxPayment ? guardPaymentPage(platform.handlePaymentPage, { publicUrl: config.publicUrl, log }) : null,
+    probe: database.probe,
     payments: platform.payments,
-    close: () => platform.close(),
+    close: async () => {
+      await retention.stop()
+      await platform.close()
+    },
+  }
+}
+
+/** A fixed day must not erase what the real one still keeps. */
+function earlierOf(day: string, other: string): string {
+  return day < other ? day : other
+}
+
+function onlinePaymentOf({ hasSandboxPayment, paymentPageUrl }: HostConfig): OnlinePayment {
+  if (hasSandboxPayment) return 'sandbox'
+  return paymentPageUrl === null ? 'none' : 'provider'
+}
+
+function warnOfPayment(config: HostConfig, log: Log): void {
+  switch (onlinePaymentOf(config)) {
+    case 'sandbox':
+      log.warn({}, 'The sandbox payment page is open: everybody can mark a booking as paid. Set PAYMENT_PAGE_URL, or SANDBOX_PAYMENT=0')
+      return
+    case 'none':
+      log.warn({}, 'PAYMENT_PAGE_URL is empty: nobody can pay online. SANDBOX_PAYMENT=1 opens a payment page to try things out')
+      return
+    case 'provider':
   }
 }
 
@@ -80,7 +116,8 @@ async function openForeign({ platform, config, documents, log }: Foreign): Promi
     ...{ adapter, counts },
     isRepeatable: false,
     images: createImages({ briefs: new Map(), press: null, dataDirectory: null }),
-    paymentPage: () => Promise.resolve(null),
+    paymentPage: null,
+    probe: null,
     payments: null,
     close: () => {
       stop()

@@ -14,6 +14,7 @@ import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import { onceADay } from '#server/proxy/dailyAnswers.ts'
 import { createUpstream, type Endpoint } from '#server/proxy/upstream.ts'
 import { PROXY_LIMITS } from './proxyLimits.ts'
+import { watchStores, type Readiness } from './storeWatch.ts'
 import { createSubmissions } from './submissions.ts'
 
 /** What stands behind the pages: back end, proxy and journal. */
@@ -21,6 +22,8 @@ export interface Host {
   readonly backend: Backend
   readonly proxy: (request: Request) => Promise<Response>
   readonly today: () => string
+  /** Whether bookings can be taken: the databases keep what they are given. Costs next to nothing to ask. */
+  readonly readiness: () => Readiness
   /** Waits for bookings on their way, then closes the databases. */
   readonly close: () => Promise<void>
 }
@@ -50,9 +53,10 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, { log, 
   const backend = await openBackend({ config, tenant, documents, today, log, version, meter })
   const journal = await openJournalOf(config)
   const cleaning = keepClean(journal, log)
+  const stores = watchStores({ platform: backend.probe, journal: journal.probe }, log)
   const { isRepeatable, adapter } = backend
   const daily = onceADay(backend.endpoint, { today, answerBytes: ANSWER_BYTES, answerMs: PROXY_LIMITS.answerMs })
-  const endpoint = config.isProduction ? daily : await staged(daily)
+  const endpoint = config.hasScenarios ? await staged(daily) : daily
   const submissions = createSubmissions({
     ...{ journal, isRepeatable, log },
     waitMs: BOOKING_WAIT_MS,
@@ -66,18 +70,20 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, { log, 
     upstream: measuredUpstream(upstream, meter),
     submissions: measuredSubmissions(submissions, meter),
     documents: () => Promise.resolve(documents),
+    isStoreReady: () => stores.readiness().ok,
     limits: PROXY_LIMITS,
   })
   const close = async () => {
     clearInterval(cleaning)
     await submissions.settled()
+    await stores.stop()
     await journal.close()
     await backend.close()
   }
-  return { backend, proxy, today, close }
+  return { backend, proxy, today, readiness: stores.readiness, close }
 }
 
-/** Not even loaded in production. */
+/** Not even loaded without SCENARIOS=1. */
 async function staged(endpoint: Endpoint): Promise<Endpoint> {
   const { onStage } = await import('#server/scenarios/stage.ts')
   return onStage(endpoint)

@@ -47,7 +47,7 @@ export function createReports({ publicUrl, log, meter, now }: Options): { readon
   }
   return {
     errors: answering(async (request) => {
-      checkSender(request, publicUrl, ['application/json', ...POLICY_TYPES])
+      checkSender(request, publicUrl, 'application/json', ...POLICY_TYPES)
       const body = await readBody(request, LIMITS)
       const isFailure = request.headers.get('content-type')?.startsWith('application/json') === true
       const take = isFailure ? takeFailure : takePolicyReports

@@ -15,8 +15,23 @@ export type WebHandler = (request: Request, context: HandlerContext) => Promise<
 
 /** Refuses a request whose host or path makes no address; a handler could not read it. */
 export const refuseUnreadableAddress: RequestHandler = (request, response, next) => {
-  if (URL.canParse(originOf(request) + request.originalUrl)) next()
+  if (isReadable(originOf(request), request.originalUrl)) next()
   else response.status(400).type('text').send('Bad address')
+}
+
+/** A host with user or path, or a scheme of its own, would make another address than the one that was asked for. */
+function isReadable(origin: string, path: string): boolean {
+  if (!URL.canParse(origin + path) || !URL.canParse(origin)) return false
+  const { protocol, host, href } = new URL(origin)
+  return (protocol === 'http:' || protocol === 'https:') && href === `${protocol}//${host}/`
+}
+
+const METHODS = ['GET', 'HEAD', 'POST']
+
+/** Refuses methods nothing here answers; some of them a web request could not even hold. */
+export const refuseOtherMethods: RequestHandler = (request, response, next) => {
+  if (METHODS.includes(request.method)) next()
+  else response.status(405).set('Allow', METHODS.join(', ')).type('text').send('Method not allowed')
 }
 
 /** Lets Express run a handler that knows web requests and answers only, so that tests need no socket. */

@@ -12,6 +12,63 @@ import { known } from '#test/support/server/openProxy.ts'
 const IMAGE_URL = 'https://images.example/w_{width},f_{format}/{publicId}'
 const PAYMENT_PAGE_URL = 'https://pay.example/v1/start/{transactionId}'
 
+/** What a host with the embedded platform warns of at its start. */
+async function embedded(settings: Readonly<Record<string, string>>) {
+  const lines: string[] = []
+  const log = createLog('warn', { write: (line) => lines.push(line) })
+  const config = { ...toConfig(settings), dataDirectory: temporaryDirectory() }
+  const backend = await openBackend({ config, log, tenant: carovia, documents: known, today: () => '2027-01-15', version: null })
+  onTestFinished(backend.close)
+  return { lines, backend }
+}
+
+const START = 'http://127.0.0.1:3000/sandbox-zahlung/v1/start/tx'
+
+test('the sandbox payment page is open without any setting, and every start warns of it', async () => {
+  const { lines, backend } = await embedded({ NODE_ENV: 'production' })
+  expect(lines).toEqual([expect.stringContaining('The sandbox payment page is open: everybody can mark a booking as paid')])
+  expect((await backend.paymentPage?.(new Request(START), 'n'))?.status).toBe(404)
+})
+
+test.each([
+  ['the public has an address', { PUBLIC_URL: 'https://www.example.ch' }, ['PAYMENT_PAGE_URL is empty: nobody can pay online']],
+  ['there is a payment page', { PAYMENT_PAGE_URL, SANDBOX_PAYMENT: '1' }, []],
+])('where %s there is no sandbox payment page', async (_case, settings, warnings) => {
+  const { lines, backend } = await embedded(settings)
+  expect(backend.paymentPage).toBeNull()
+  expect(lines).toHaveLength(warnings.length)
+  for (const warning of warnings) expect(lines.join()).toContain(warning)
+})
+
+function form(body: BodyInit, headers: Readonly<Record<string, string>> = {}): RequestInit {
+  return { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } }
+}
+
+test.each([
+  ['of another site', 403, form('aktion=bezahlen', { 'sec-fetch-site': 'cross-site' })],
+  ['of another origin', 403, form('aktion=bezahlen', { origin: 'https://boese.example' })],
+  ['that is none', 415, form('aktion=bezahlen', { 'content-type': 'text/plain' })],
+  ['that is larger than a form can be', 413, form('x'.repeat(1_001))],
+  ['of a payment nobody knows', 404, form('aktion=bezahlen', { 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1:3000' })],
+])('the sandbox payment page answers a form %s with %j', async (_case, status, init) => {
+  const { backend } = await embedded({})
+  expect((await backend.paymentPage?.(new Request(START, init), 'n'))?.status).toBe(status)
+})
+
+test('the sandbox payment page reads no more of a body without an end than a form can have', async () => {
+  const { backend } = await embedded({})
+  let bytes = 0
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      bytes += 1_000
+      controller.enqueue(new Uint8Array(1_000))
+    },
+  })
+  const request = new Request(START, { ...form(endless), ...{ duplex: 'half' } })
+  expect((await backend.paymentPage?.(request, 'n'))?.status).toBe(413)
+  expect(bytes).toBeLessThan(10_000)
+})
+
 /** What a host with a foreign platform warns of at its start. */
 async function warningsWith(settings: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const file = join(temporaryDirectory(), 'platform.graphql')

@@ -3,9 +3,12 @@ import type { Kysely, Transaction } from 'kysely'
 import { toAmount } from '#domain/money.ts'
 import type { Day } from '#platform/day.ts'
 import type { PlaceBookingResult } from '#platform/generated/resolverTypes.ts'
+import type { OnlinePayment } from '#platform/payment/onlinePayment.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { judge, wireTotal } from './judge.ts'
+import { keptOrder } from './kept.ts'
+import { asksPassports } from './passport.ts'
 import { billingHolder, type Booking, toBooking } from './people.ts'
 import { readOrder } from './readOrder.ts'
 import { findSale } from './sale.ts'
@@ -15,6 +18,7 @@ import { take, takenBy } from './take.ts'
 export interface Submission {
   readonly tenantId: string
   readonly json: unknown
+  readonly onlinePayment: OnlinePayment
 }
 
 /** Ends a transaction whose booking cannot be had, undoing what it took. */
@@ -34,7 +38,7 @@ class Undone extends Error {
 export async function placeBooking(
   storage: Storage<PlatformTables>,
   day: Day,
-  { tenantId, json }: Submission,
+  { tenantId, json, onlinePayment }: Submission,
 ): Promise<PlaceBookingResult> {
   const order = readOrder(json)
   if (order.value === null) return refusedWith(order.refusal)
@@ -43,6 +47,7 @@ export async function placeBooking(
     return refusedWith('Die Buchung ist ohne Kennung angekommen. Bitte laden Sie die Seite neu.')
   const placed = await findPlaced(storage.db, submissionId)
   if (placed !== null) return placed
+  if (order.value.payment.type === 'online' && onlinePayment === 'none') return refusedWith(NOT_ONLINE)
   const sale = await findSale({ day, db: storage.db }, order.value, tenantId)
   if (sale.value === null) return refusedWith(sale.refusal)
   const booking = toBooking(order.value, sale.value)
@@ -57,6 +62,8 @@ export async function placeBooking(
     return (await findPlaced(storage.db, submissionId)) ?? refusedWith(error.refusal)
   }
 }
+
+const NOT_ONLINE = 'Online kann man zurzeit nicht bezahlen. Bitte wählen Sie «Rechnung».'
 
 function refusedWith(message: string): PlaceBookingResult {
   return { bookingId: null, orderNo: null, bookerId: null, totalPrice: null, success: false, message }
@@ -110,8 +117,8 @@ async function store(
       payment_type: order.payment.type === 'online' ? 'online' : 'invoice',
       payment_status: order.payment.type === 'online' ? 'OPEN' : 'INVOICE',
       created_at: new Date().toISOString(),
-      // What was judged, and no more: the copies of travel, prices and settings that came along are the platform's own.
-      wire: JSON.stringify(order),
+      wire: JSON.stringify(keptOrder(booking)),
+      personal_data: asksPassports(sale) ? 'FULL' : 'WITHOUT_PASSPORTS',
     })
     .onConflict((conflict) => conflict.column('submission_id').doNothing())
     .executeTakeFirst()

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { InitBookingPaymentInput, InitBookingPaymentResult } from '#platform/generated/resolverTypes.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
+import type { OnlinePayment } from './onlinePayment.ts'
 import { readReturnPath } from './returnPath.ts'
 import { settlePending } from './transactions.ts'
 
@@ -21,6 +22,7 @@ interface Unpaid {
 export async function initPayment(
   storage: Storage<PlatformTables>,
   input: InitBookingPaymentInput,
+  onlinePayment: OnlinePayment,
 ): Promise<InitBookingPaymentResult> {
   const returnUrl = input.returnUrl ?? null
   const returnPath = returnUrl === null ? null : readReturnPath(returnUrl)
@@ -38,6 +40,7 @@ export async function initPayment(
     if (booking.payment_status === 'INVOICE' && input.switchToInvoice === true) return SWITCHED
     if (booking.payment_type !== 'online') return failed('Diese Buchung wird mit Rechnung bezahlt.')
     if (input.switchToInvoice === true) return switchToInvoice(db, booking.id)
+    if (onlinePayment === 'none') return failed('Online kann man zurzeit nicht bezahlen. Bitte wechseln Sie auf Rechnung.')
     return openTransaction(db, booking, returnPath)
   })
 }

@@ -3,12 +3,14 @@ import { summarize } from '#platform/booking/summary.ts'
 import type { Day } from '#platform/day.ts'
 import type { MutationResolvers, QueryResolvers, Resolvers } from '#platform/generated/resolverTypes.ts'
 import { initPayment } from '#platform/payment/initPayment.ts'
+import type { OnlinePayment } from '#platform/payment/onlinePayment.ts'
 import { paymentOf } from '#platform/payment/paymentState.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { answerPackageContingents, answerServiceContingents } from './contingents.ts'
 import { recordConversion } from './conversion.ts'
 import { answerRatioTravel } from './ratioTravel.ts'
+import { SCALARS } from './scalars.ts'
 import { answerTravel } from './travel.ts'
 
 /** What resolvers work with. */
@@ -16,11 +18,13 @@ export interface ResolverTools {
   readonly storage: Storage<PlatformTables>
   /** The catalogue of the current day. */
   readonly day: () => Promise<Day>
+  readonly onlinePayment: OnlinePayment
 }
 
 /** The operations of specification section 7. Fields of the objects answered need hardly any resolvers of their own. */
 export function createResolvers(tools: ResolverTools): Resolvers {
   return {
+    ...SCALARS,
     Query: queries(tools),
     Mutation: mutations(tools),
     TravelFilterResult: { travels: ({ travels }, { first }) => firstOf(travels ?? [], first ?? null) },
@@ -65,11 +69,11 @@ function firstOf<Travel>(travels: readonly Travel[], count: number | null): read
   return count === null ? travels : travels.slice(0, Math.max(0, count))
 }
 
-function mutations({ storage, day }: ResolverTools): MutationResolvers {
+function mutations({ storage, day, onlinePayment }: ResolverTools): MutationResolvers {
   return {
     placeBooking: async (_, { tenantId, json }) =>
-      placeBooking(storage, await day(), { tenantId: String(tenantId), json }),
-    initBookingPayment: (_, { input }) => initPayment(storage, input),
+      placeBooking(storage, await day(), { tenantId: String(tenantId), json, onlinePayment }),
+    initBookingPayment: (_, { input }) => initPayment(storage, input, onlinePayment),
     createTrackingConversion: (_, { input }) => recordConversion(storage, input),
   }
 }

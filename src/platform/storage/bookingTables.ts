@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** Where the payment of a booking stands. */
 export type PaymentStatus = 'OPEN' | 'PAID' | 'CANCELLED' | 'FAILED' | 'INVOICE'
 
@@ -65,6 +67,12 @@ interface BookingTable {
   readonly payment_type: 'invoice' | 'online'
   readonly payment_status: PaymentStatus
   readonly created_at: string
-  /** The booking as it arrived. */
+  /** The booking as it was judged (`KeptOrder`). */
   readonly wire: string
+  readonly personal_data: Generated<PersonalData>
+  /** When it last became less, ISO; null while it has not. */
+  readonly personal_data_at: Generated<string | null>
 }
+
+/** What is kept of the people of a booking. */
+export type PersonalData = 'FULL' | 'WITHOUT_PASSPORTS' | 'ERASED'

@@ -33,18 +33,20 @@ function failureOf(error: unknown, { aborted, reason }: AbortSignal): PlatformOu
 /** The same submissions, each told to the meter: how its sending ended, also behind the visitor's back, or that it was a repeat. */
 export function measuredSubmissions(submissions: Submissions, meter: Meter): Submissions {
   if (meter === NO_METER) return submissions
-  const submit: Submissions['submit'] = async (id, send) => {
-    const kind = id.startsWith('payment ') ? 'payment' : 'booking'
-    const sent = new Set<string>()
+  const submit: Submissions['submit'] = async (submission, send) => {
+    const kind = submission.id.startsWith('payment ') ? 'payment' : 'booking'
+    const sendings = new Set<object>()
     const sendMeasured = async (): Promise<SendOutcome> => {
-      sent.add(id)
+      sendings.add(submission)
       const outcome = await send()
       meter.countSubmission(kind, outcomeOf(outcome))
       return outcome
     }
     try {
-      const outcome = await submissions.submit(id, sendMeasured)
-      if (!sent.has(id)) meter.countSubmission(kind, 'repeated')
+      const outcome = await submissions.submit(submission, sendMeasured)
+      const isOwn = outcome.kind === 'conflict' || outcome.kind === 'recent'
+      if (isOwn) meter.countSubmission(kind, outcome.kind)
+      else if (sendings.size === 0) meter.countSubmission(kind, 'repeated')
       return outcome
     } catch (error) {
       meter.countSubmission(kind, 'failed')
@@ -56,9 +58,7 @@ export function measuredSubmissions(submissions: Submissions, meter: Meter): Sub
 
 function outcomeOf(outcome: SendOutcome): SubmissionOutcome {
   if (outcome.kind !== 'answered') return outcome.kind
-  const answer: unknown = JSON.parse(outcome.answer)
-  const isPlaced = typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true
-  return isPlaced ? 'placed' : 'refused'
+  return outcome.isSuccess ? 'placed' : 'refused'
 }
 
 /** The same store, each page told to the meter. */

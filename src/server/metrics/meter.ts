@@ -12,9 +12,10 @@ export type PlatformOutcome = 'ok' | 'graphqlError' | 'timeout' | 'unreachable' 
 
 /**
  * How a submission ended. `refused`: the platform said no. `notSent`: it has certainly not been executed. `unknown`: it may
- * have been. `repeated`: it was asked for before, and answered by what the journal knows. `failed`: by a fault of ours.
+ * have been. `repeated`: it was asked for before, and answered by what the journal knows. `conflict`: something else was sent
+ * under its id. `recent`: the same people were booked a moment ago, and the visitor is asked back. `failed`: by a fault of ours.
  */
-export type SubmissionOutcome = 'placed' | 'refused' | 'notSent' | 'unknown' | 'repeated' | 'failed'
+export type SubmissionOutcome = 'placed' | 'refused' | 'notSent' | 'unknown' | 'repeated' | 'conflict' | 'recent' | 'failed'
 
 /** Where a page came from: kept, made for whoever waits, or made anew beside. */
 export type PageOutcome = 'hit' | 'made' | 'renewed'

@@ -1,14 +1,15 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { PaymentCount } from '#platform/payment/paymentCounts.ts'
 import type { FindingCounts } from '#server/adapter/findings.ts'
+import type { Readiness } from '#server/storeWatch.ts'
 
 /** What is not told but looked at when somebody asks. */
 export interface Sources {
   readonly fields: () => FindingCounts
   /** Attempts to pay, by state. Null where a foreign platform keeps them. */
   readonly payments: (() => Promise<readonly PaymentCount[]>) | null
-  /** Whether bookings can be taken, by part: database, journal, platform, … Left out where nobody looks. */
-  readonly readiness?: () => Promise<Readonly<Record<string, boolean>>>
+  /** Whether bookings can be kept. Left out where nobody looks. */
+  readonly readiness?: () => Readiness
 }
 
 /** A source that takes longer says nothing this time, so that the others are heard. */
@@ -26,9 +27,9 @@ export function registerSources(registry: Registry, { fields, payments, readines
   if (payments !== null) registerPayments(registry, payments)
   if (readiness === undefined) return
   new Gauge({
-    ...{ name: 'site_ready', help: '1 where a part of the host can do its work', labelNames: ['part'], registers },
-    async collect() {
-      for (const [part, isReady] of Object.entries((await inTime(readiness())) ?? { host: false })) this.set({ part }, isReady ? 1 : 0)
+    ...{ name: 'site_ready', help: '1 while bookings can be kept', registers },
+    collect() {
+      this.set(readiness().ok ? 1 : 0)
     },
   })
 }

@@ -39,7 +39,7 @@ const SANDBOX_PAYMENT_PAGE = '/sandbox-zahlung/v1/start/{transactionId}'
 function publicConfig({ config, today, version = null }: ContextOptions, origin: string) {
   return {
     publicUrl: config.publicUrl ?? origin,
-    paymentPageUrl: config.paymentPageUrl ?? (config.platform === null ? SANDBOX_PAYMENT_PAGE : null),
+    paymentPageUrl: config.paymentPageUrl ?? (config.hasSandboxPayment ? SANDBOX_PAYMENT_PAGE : null),
     pictures: pictureHost(config),
     today: today(),
     isTodayFixed: config.fixedToday !== null,

@@ -2,7 +2,7 @@ import { isValues, type Values } from '#server/proxy/graphRequest.ts'
 import { Refusal } from '#server/proxy/refusal.ts'
 
 /** Content types of the Reporting API and of `report-uri` before it. */
-export const POLICY_TYPES = ['application/reports+json', 'application/csp-report']
+export const POLICY_TYPES = ['application/reports+json', 'application/csp-report'] as const
 
 /** What a browser refused to run or to load. */
 export interface PolicyReport {

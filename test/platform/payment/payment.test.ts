@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
+import { createPlatform } from '#platform/platform.ts'
+import { askPlatform, type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
 import { initPayment, paymentOf, place } from '#test/support/platform/place.ts'
+import { smallCatalogue } from '#test/support/platform/smallCatalogue.ts'
+import { TODAY } from '#test/support/platform/smallDeparture.ts'
 import { wireBooking } from '#test/support/platform/wireBooking.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -140,6 +143,22 @@ test('another tenant is told nothing of a payment', async () => {
   expect(await paymentOf(open, await unpaid(open), '5')).toBeNull()
 })
 
+test('where nobody can pay online, neither online bookings nor starts of a payment are taken, and a switch to invoice is', async () => {
+  const sandbox = await openPlatform()
+  const bookingId = await unpaid(sandbox)
+  const { transactionId } = await initPayment(sandbox, { bookingId })
+  const platform = await createPlatform({ database: sandbox.storage, today: () => TODAY, catalogue: smallCatalogue, log: { info: () => undefined, error: () => undefined } })
+  const none: OpenPlatform = { ...sandbox, platform, ask: (query, variables = {}) => askPlatform(platform, query, variables) }
+  expect(await place(none, wireBooking({ payment: { type: 'online' } }))).toMatchObject({
+    success: false,
+    message: 'Online kann man zurzeit nicht bezahlen. Bitte wählen Sie «Rechnung».',
+  })
+  expect(await place(none, wireBooking())).toMatchObject({ success: true })
+  expect(await initPayment(none, { bookingId })).toMatchObject({ success: false, transactionId: null })
+  expect(await platform.handlePaymentPage(page(transactionId, press('bezahlen')), 'n')).toBeNull()
+  expect(await initPayment(none, { bookingId, switchToInvoice: true })).toMatchObject({ success: true })
+})
+
 test('the page shows order number and amount, has no script, and its style carries the nonce', async () => {
   const open = await openPlatform()
   const bookingId = await unpaid(open)
@@ -147,6 +166,7 @@ test('the page shows order number and amount, has no script, and its style carri
   const answer = await open.platform.handlePaymentPage(page(transactionId), 'geheim"')
   const body = await answer?.text()
   expect(answer?.status).toBe(200)
+  expect(body).toContain('Sandbox: hier fliesst kein Geld')
   expect(body).toContain('CR-2027-000001')
   expect(body).toContain('CHF 2’054.-')
   expect(body).toContain('<style nonce="geheim&quot;">')

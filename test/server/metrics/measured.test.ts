@@ -68,6 +68,7 @@ test('what the platform answers behind the visitor’s back is counted as it end
   const { proxy, value } = await open({ waitMs: 10, platform: async () => new Promise((resolve) => setTimeout(resolve, 60, Response.json(placed))) })
   await proxy(booking())
   await expect.poll(() => value('site_bookings_total{outcome="placed"}')).toBe(1)
+  expect(await value('site_bookings_total{outcome="repeated"}')).toBe(null)
 })
 
 test('a payment counts apart from bookings', async () => {

@@ -48,24 +48,25 @@ test('fields, payments and readiness are looked at when somebody asks', async ()
   watch({
     fields: () => ({ coerced: 2, completed: 3, refused }),
     payments: () => Promise.resolve([{ state: 'PENDING', count: 4, oldestSeconds: 700 }]),
-    readiness: () => Promise.resolve({ database: true, journal: false }),
+    readiness: () => ({ ok: refused < 5, reasons: [] }),
   })
   const text = await read()
   expect(valueIn(text, 'site_platform_fields_total{kind="refused"}')).toBe(1)
   expect(valueIn(text, 'site_payments{state="PENDING"}')).toBe(4)
   expect(valueIn(text, 'site_payment_oldest_seconds{state="PENDING"}')).toBe(700)
-  expect(valueIn(text, 'site_ready{part="database"}')).toBe(1)
-  expect(valueIn(text, 'site_ready{part="journal"}')).toBe(0)
+  expect(valueIn(text, 'site_ready')).toBe(1)
   refused = 5
-  expect(valueIn(await read(), 'site_platform_fields_total{kind="refused"}')).toBe(5)
+  const later = await read()
+  expect(valueIn(later, 'site_platform_fields_total{kind="refused"}')).toBe(5)
+  expect(valueIn(later, 'site_ready')).toBe(0)
 })
 
 test('a database that is away takes its own figures along and no others', async () => {
   const { watch, read } = await open()
-  watch({ ...NOTHING, payments: () => Promise.reject(new Error('away')), readiness: () => Promise.reject(new Error('away')) })
+  watch({ ...NOTHING, payments: () => Promise.reject(new Error('away')) })
   const text = await read()
   expect(valueIn(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e6)
-  expect(valueIn(text, 'site_ready{part="host"}')).toBe(0)
+  expect(text).not.toContain('site_payments{')
 })
 
 test.each([

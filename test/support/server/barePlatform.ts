@@ -52,7 +52,7 @@ export async function startBarePlatform({
   const yoga = createYoga({
     schema: createSchema({
       typeDefs,
-      resolvers: createResolvers({ storage, day }),
+      resolvers: createResolvers({ storage, day, onlinePayment: 'provider' }),
       resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
     }),
     plugins: isIntrospectable ? [recorder] : [recorder, hidden],

@@ -13,6 +13,7 @@ import { createKnownDocuments } from '#server/proxy/documents.ts'
 import { createUpstream } from '#server/proxy/upstream.ts'
 import { PROXY_LIMITS } from '#server/proxyLimits.ts'
 import { createSubmissions, type Submissions } from '#server/submissions.ts'
+import { locationAt } from '#test/support/platform/engine.ts'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 
 export const known = createKnownDocuments(Object.values(persistedDocuments))
@@ -36,7 +37,8 @@ export interface ProxyOptions {
   readonly onBooking?: () => void
   readonly meter?: Meter
   readonly log?: Log
-  /** Keeps the journal of an earlier proxy. */
+  readonly isStoreReady?: () => boolean
+  /** Keeps the journal of an earlier proxy, in whatever engine. */
   readonly directory?: string
 }
 
@@ -53,7 +55,7 @@ export async function openProxy(options: ProxyOptions): Promise<OpenProxy> {
   const directory = options.directory ?? temporaryDirectory()
   const { meter = NO_METER } = options
   const log = options.log ?? createLog('silent')
-  const journal = await openJournal(await openDatabase<JournalTables>({ directory, name: 'journal' }), Date.now)
+  const journal = await openJournal(await openDatabase<JournalTables>(await locationAt(directory, 'journal')), Date.now)
   const submissions = createSubmissions({
     journal,
     isRepeatable: options.isRepeatable ?? false,
@@ -77,6 +79,7 @@ export async function openProxy(options: ProxyOptions): Promise<OpenProxy> {
     }), meter),
     submissions: measuredSubmissions(submissions, meter),
     ...(options.onBooking === undefined ? {} : { onBooking: options.onBooking }),
+    ...(options.isStoreReady === undefined ? {} : { isStoreReady: options.isStoreReady }),
     limits: { bodyBytes: PROXY_LIMITS.bodyBytes, bodyMs: MINUTE, answerMs: MINUTE, bookingMs: MINUTE, ...options.limits },
     log,
   })
