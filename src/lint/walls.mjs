@@ -123,7 +123,7 @@ export const WALLS = [
   },
   {
     folder: 'server',
-    folders: ['server', 'platform', 'tenant', 'domain/calendar.ts', 'gql/persisted-documents.json'],
+    folders: ['server', 'platform', 'tenant', 'domain/calendar.ts', 'domain/tracking/failureReport.ts', 'gql/persisted-documents.json'],
     types: [],
     packages: null,
     banned: FRONT_END_PACKAGES,

@@ -6,6 +6,7 @@ import { confirmPayment, type Confirmation, type ProviderWord } from '#platform/
 import { expireDue } from '#platform/payment/expiry.ts'
 import { NO_ONLINE_PAYMENT, type PaymentTerms } from '#platform/payment/onlinePayment.ts'
 import { createResolvers } from '#platform/resolvers/resolvers.ts'
+import { createPaymentCounts, type PaymentCount } from '#platform/payment/paymentCounts.ts'
 import type { CatalogueRecords } from '#platform/seed/records.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import { migrate } from '#platform/storage/migrate.ts'
@@ -41,6 +42,8 @@ export interface Platform {
   confirmPayment(word: ProviderWord): Promise<Confirmation>
   /** Frees the places of bookings that were not paid in time; answers how many bookings. Several processes may do so at once. */
   expireUnpaid(): Promise<number>
+  /** Attempts to pay, by state, for operators. */
+  readonly payments: () => Promise<readonly PaymentCount[]>
   /** Closes the database. */
   close(): Promise<void>
 }
@@ -65,6 +68,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     handlePaymentPage: payment.online === 'sandbox' ? await sandboxPage(database) : () => Promise.resolve(null),
     confirmPayment: (word) => confirmPayment(database, word),
     expireUnpaid: () => expireDue(database),
+    payments: createPaymentCounts(database, Date.now),
     close: async () => {
       await stopRemoving()
       await database.close()

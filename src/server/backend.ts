@@ -2,11 +2,13 @@ import { dayInZurich } from '#domain/calendar.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 import { adaptEmbedded, negotiate, type Negotiated } from '#server/adapter/negotiate.ts'
 import { openDatabase } from '#platform/storage/database.ts'
+import type { PaymentCount } from '#platform/payment/paymentCounts.ts'
 import type { StorageProbe } from '#platform/storage/storageProbe.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import type { HostConfig } from './config.ts'
 import { createImages } from './images.ts'
 import type { Log } from './log.ts'
+import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import { keepExpiring, onlinePaymentOf } from './payment.ts'
 import { guardPaymentPage, type PaymentPage } from './paymentPage.ts'
 import { createPaymentWebhook } from './paymentWebhook.ts'
@@ -27,6 +29,8 @@ export interface Backend extends Pick<Negotiated, 'adapter' | 'counts'> {
   readonly probe: StorageProbe | null
   /** What the payment provider tells, server to server; null where nobody may. */
   readonly paymentWebhook: ((request: Request) => Promise<Response>) | null
+  /** Attempts to pay, by state. Null where a foreign platform keeps them. */
+  readonly payments: (() => Promise<readonly PaymentCount[]>) | null
   readonly close: () => Promise<void>
 }
 
@@ -41,6 +45,8 @@ export interface BackendOptions {
   readonly version: string | null
   /** Null or left out limits nobody. */
   readonly rateLimits?: RateLimits | null
+  /** Left out measures nothing. */
+  readonly meter?: Meter
 }
 
 /** @throws StartError or StorageError with one line for the operator. */
@@ -50,7 +56,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 }
 
 /** Loaded here only: with a foreign platform nothing of the embedded one is read. */
-async function openEmbedded({ config, tenant, today, log, version, rateLimits = null }: BackendOptions): Promise<Backend> {
+async function openEmbedded({ config, tenant, today, log, version, rateLimits = null, meter = NO_METER }: BackendOptions): Promise<Backend> {
   const [{ createPlatform }, { keepRetention }, { pictureBriefs }, { createPress }, { createCaptions }] = await Promise.all([
     import('#platform/platform.ts'),
     import('#platform/personalData/retention.ts'),
@@ -72,10 +78,11 @@ async function openEmbedded({ config, tenant, today, log, version, rateLimits = 
     endpoint: { url: 'http://platform.invalid/graphql', fetch: ask },
     ...adaptEmbedded(log),
     isRepeatable: true,
-    images: createImages({ briefs: pictureBriefs, press: createPress(captions), dataDirectory, rateLimits }),
+    images: createImages({ briefs: pictureBriefs, press: createPress(captions), dataDirectory, rateLimits, count: meter.countPicture }),
     paymentPage: config.hasSandboxPayment ? guardPaymentPage(platform.handlePaymentPage, { publicUrl, log }) : null,
     paymentWebhook: key === null ? null : createPaymentWebhook({ key, confirm: (word) => platform.confirmPayment(word), now: Date.now, log }),
     probe: database.probe,
+    payments: platform.payments,
     close: async () => {
       stopExpiring()
       await retention.stop()
@@ -101,6 +108,7 @@ async function openForeign({ platform, documents, log }: Foreign): Promise<Backe
     paymentPage: null,
     paymentWebhook: null,
     probe: null,
+    payments: null,
     close: () => {
       stop()
       return Promise.resolve()

@@ -35,6 +35,8 @@ export interface HostConfig {
   /** Whether what one network may do is limited. */
   readonly hasRateLimits: boolean
   readonly logLevel: string
+  /** Where metrics are told; null measures nothing. */
+  readonly metrics: { readonly port: number; readonly host: string } | null
   /** Addresses and networks whose forwarded headers are believed; empty believes nobody. */
   readonly trustedProxies: readonly string[]
   /** Whether visitors may choose scenarios, and a day may be fixed. */
@@ -85,6 +87,7 @@ export function toConfig(environment: Readonly<Record<string, string | undefined
     persist: (values.VITE_PERSIST_STATE ?? '1') === '1',
     hasRateLimits: (values.RATE_LIMITS ?? '1') === '1',
     logLevel: values.LOG_LEVEL ?? 'info',
+    metrics: metrics(values),
     trustedProxies: values.TRUSTED_PROXIES === undefined ? [] : readList(values.TRUSTED_PROXIES),
     hasScenarios: values.SCENARIOS === '1',
     fixedToday: values.TODAY ?? null,
@@ -105,6 +108,13 @@ function analytics(values: Values): Pick<HostConfig, 'matomo' | 'posthog'> {
     matomo: url === undefined || siteId === undefined ? null : { url, siteId },
     posthog: key === undefined || host === undefined ? null : { key, host },
   }
+}
+
+/** @throws StartError where the public port was to tell them. */
+function metrics({ METRICS_PORT: port, METRICS_HOST: host, PORT: publicPort = '3000' }: Values): HostConfig['metrics'] {
+  if (port === undefined) return null
+  if (Number(port) === Number(publicPort) && port !== '0') throw new StartError(`METRICS_PORT is «${port}»; allowed: another one than PORT, which visitors reach`)
+  return { port: Number(port), host: host ?? '127.0.0.1' }
 }
 
 function validated(environment: Readonly<Record<string, string | undefined>>): Values {

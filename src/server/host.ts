@@ -9,6 +9,8 @@ import type { JournalTables } from './journalTables.ts'
 import type { Log } from './log.ts'
 import { createProxy, type Proxy } from './proxy.ts'
 import { createKnownDocuments, type KnownDocuments } from '#server/proxy/documents.ts'
+import { measuredSubmissions, measuredUpstream } from '#server/metrics/measured.ts'
+import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import { onceADay } from '#server/proxy/dailyAnswers.ts'
 import { createUpstream, type Endpoint } from '#server/proxy/upstream.ts'
 import { PROXY_LIMITS } from './proxyLimits.ts'
@@ -35,6 +37,8 @@ export interface Build {
   readonly onBooking: () => void
   /** Null or left out limits nobody. */
   readonly rateLimits?: RateLimits | null
+  /** Left out measures nothing. */
+  readonly meter?: Meter
 }
 
 /** How long a visitor waits for a booking before the page begins to ask. */
@@ -46,10 +50,11 @@ const ANSWER_BYTES = 16 * 1024 * 1024
 const ONE_HOUR_MS = 60 * 60 * 1000
 
 /** @throws StartError or StorageError with one line for the operator. */
-export async function openHost(config: HostConfig, tenant: TenantConfig, { log, version, onBooking, rateLimits = null }: Build): Promise<Host> {
+export async function openHost(config: HostConfig, tenant: TenantConfig, build: Build): Promise<Host> {
+  const { log, version, onBooking, rateLimits = null, meter = NO_METER } = build
   const today = () => config.fixedToday ?? dayInZurich(new Date())
   const documents: KnownDocuments = createKnownDocuments(Object.values(persistedDocuments))
-  const backend = await openBackend({ config, tenant, documents, today, log, version, rateLimits })
+  const backend = await openBackend({ config, tenant, documents, today, log, version, rateLimits, meter })
   const journal = await openJournalOf(config, log)
   const cleaning = keepClean(journal, log)
   const stores = watchStores({ platform: backend.probe, journal: journal.probe }, log)
@@ -65,7 +70,9 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, { log, 
   const upstream = createUpstream({ endpoint, tenant: tenantHeader, answerBytes: ANSWER_BYTES })
   const { publicUrl } = config
   const proxy = createProxy({
-    ...{ publicUrl, adapter, upstream, submissions, onBooking, rateLimits, log },
+    ...{ publicUrl, adapter, onBooking, rateLimits, log },
+    upstream: measuredUpstream(upstream, meter),
+    submissions: measuredSubmissions(submissions, meter),
     documents: () => Promise.resolve(documents),
     isStoreReady: () => stores.readiness().ok,
     limits: PROXY_LIMITS,

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import { createAnalytics } from './analytics.ts'
@@ -6,10 +7,12 @@ import { healthRoutes } from './health.ts'
 import { contentPolicy, securityHeaders, type PolicyOverrides } from './headers.ts'
 import { lastResortPage } from './lastResort.ts'
 import type { Log } from './log.ts'
+import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import { createPages, type PagesOptions } from './pages.ts'
 import type { Proxy } from './proxy.ts'
 import { limited, type Limited, refuseWithPage, refuseWithText } from '#server/rateLimits/tooMany.ts'
 import { PAGE_COMPRESSION } from '#server/pages/pageCompression.ts'
+import { createReports } from './reports.ts'
 import { requestLog } from './requestLog.ts'
 import type { Readiness } from './storeWatch.ts'
 import { refuseOtherMethods, refuseUnreadableAddress, toExpress, type WebHandler } from './webHandler.ts'
@@ -28,17 +31,19 @@ export interface SiteOptions extends Omit<PagesOptions, 'policyFor'> {
   readonly isDraining?: () => boolean
   /** Whether bookings can be kept; left out, they can. */
   readonly readiness?: () => Readiness
+  /** Left out measures nothing. */
+  readonly meter?: Meter
 }
 
 /** Everything the host answers, in the order it is tried. It listens nowhere. */
 export function createSite(options: SiteOptions): Express {
-  const { config, backend, log, tenant, rateLimits = null, isDraining = () => false, readiness = () => READY } = options
+  const { config, backend, log, tenant, rateLimits = null, isDraining = () => false, readiness = () => READY, meter = NO_METER } = options
   const named = { ...config, tileUrl: tenant.map.tileUrl }
   const app = express()
   app.disable('x-powered-by')
   // Forwarded headers can be written by anybody, so only proxies the operator has named are believed.
   app.set('trust proxy', [...config.trustedProxies])
-  app.use(requestLog(log))
+  app.use(requestLog(log, meter))
   app.use((_request, response, next) => {
     response.set(securityHeaders(named, String(response.locals['nonce']), options.policy))
     if (isDraining()) response.set('Connection', 'close')
@@ -51,7 +56,11 @@ export function createSite(options: SiteOptions): Express {
   app.use('/bilder', atFullPath(toExpress((request, { address }) => backend.images(request, address))))
   app.use(compression({ brotli: { params: PAGE_COMPRESSION } }))
   app.all('/api/proxy', toExpress((request, { address }) => options.proxy(request, address)))
-  app.all('/api/analytics', limited({ act: 'analytics', rateLimits, refuse: refuseWithText }), toExpress(toAnalytics(options)))
+  const told = limited({ act: 'analytics', rateLimits, refuse: refuseWithText })
+  app.all('/api/analytics', told, toExpress(toAnalytics(options)))
+  const reports = createReports({ publicUrl: config.publicUrl, log, meter, now: () => performance.now() })
+  app.all('/api/errors', told, toExpress(reports.errors))
+  app.all('/api/vitals', told, toExpress(reports.vitals))
   const { paymentPage, paymentWebhook } = backend
   if (paymentWebhook !== null) app.all('/api/payment/webhook', toExpress((request) => paymentWebhook(request)))
   if (paymentPage !== null) {

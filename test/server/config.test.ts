@@ -22,6 +22,7 @@ test('an empty environment runs the embedded platform on port 3000 of this machi
     persist: true,
     hasRateLimits: true,
     logLevel: 'info',
+    metrics: null,
     fixedToday: null,
     trustedProxies: [],
     hasScenarios: false,
@@ -53,6 +54,8 @@ test('every variable arrives', () => {
     VITE_PERSIST_STATE: '0',
     RATE_LIMITS: '0',
     LOG_LEVEL: 'warn',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '::1',
     TODAY: '2027-05-14',
     SCENARIOS: '1',
     TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::1',
@@ -74,6 +77,7 @@ test('every variable arrives', () => {
     persist: false,
     hasRateLimits: false,
     logLevel: 'warn',
+    metrics: { port: 9464, host: '::1' },
     fixedToday: '2027-05-14',
     hasScenarios: true,
     trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::1'],
@@ -100,6 +104,8 @@ test.each([
   ['POSTHOG_HOST', 'eu.example', 'an http or https address'],
   ['VITE_PERSIST_STATE', 'true', '1 (on) or 0 (off)'],
   ['LOG_LEVEL', 'loud', 'trace, debug, info, warn, error, fatal, silent'],
+  ['METRICS_PORT', '70000', 'a whole number from 0 to 65535'],
+  ['METRICS_HOST', 'a b', 'a host name or address'],
   ['TODAY', '2027-02-29', 'an ISO day such as 2027-05-14'],
   ['SCENARIOS', 'yes', '1 (on) or 0 (off)'],
 ])('%s=%s is refused in one line that says what is allowed', (name, value, allowed) => {
@@ -176,6 +182,14 @@ test.each([
   [{ POSTHOG_HOST: 'https://eu.example' }, 'POSTHOG_KEY'],
 ])('%o alone is refused and the missing half named', (environment, missing) => {
   expect(() => toConfig(environment)).toThrow(`${missing} is empty`)
+})
+
+test.each([{ METRICS_PORT: '3000' }, { PORT: '8080', METRICS_PORT: '8080' }])('metrics on the port that visitors reach are refused: %o', (environment) => {
+  expect(() => toConfig(environment)).toThrow(`METRICS_PORT is «${environment.METRICS_PORT}»; allowed: another one than PORT`)
+})
+
+test('metrics are told on this machine alone unless another place is named', () => {
+  expect(toConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
 })
 
 test('the schema of a platform without the platform is refused', () => {

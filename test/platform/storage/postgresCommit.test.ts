@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
+import { NO_ONLINE_PAYMENT } from '#platform/payment/onlinePayment.ts'
 import { createPlatform } from '#platform/platform.ts'
 import { openDatabase } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
