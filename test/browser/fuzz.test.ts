@@ -51,6 +51,7 @@ test(`${RUNS} hostile inputs end no process, hold nobody up, are answered withou
   console.table(outcome.counts)
   for (const { number, kind, ms, about } of outcome.blocking.slice(0, 8)) console.info(`${Math.round(ms)} ms ${number} ${kind}: ${about}`)
 
+  if (process.env['FUZZ_OUT']) (await import('node:fs')).writeFileSync(process.env['FUZZ_OUT'], JSON.stringify({ ...outcome, log: failuresIn(site.output()) }, null, 1))
   expect(outcome.problems).toEqual([])
   expect(outcome.blocking.filter(({ ms }) => ms > MOST_BLOCKING_MS)).toEqual([])
   expect(failuresIn(site.output())).toEqual([])

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Site } from '#test/support/site.ts'
-import type { Input } from './input.ts'
+import { type Input, SLOW } from './input.ts'
 import type { Inputs } from './kinds.ts'
-import { clock, computedMs, watchPulse } from './pulse.ts'
+import { clock, computedMs, type Pulse, watchPulse } from './pulse.ts'
 import { exchange, type Reply } from './wire.ts'
 
 /** An input with what became of it. */
@@ -42,7 +42,7 @@ export interface Outcome {
 /** So many inputs are on their way at once. */
 const AT_ONCE = 4
 
-/** Bodies that never end are waited for beside all else. */
+/** What may have no answer, and bodies that never end, are waited for beside all else. */
 const SLOW_AT_ONCE = 20
 
 /** The host gives up a body after ten seconds, anything else after a minute. */
@@ -63,8 +63,7 @@ export async function attack(site: Site, { first, count, inputs }: Attack): Prom
   let next = first
   let isDead = false
 
-  const sendOne = async (number: number): Promise<void> => {
-    const input = inputs(number)
+  const sendOne = async (number: number, input: Input): Promise<void> => {
     const begin = clock()
     const reply = await exchange(site.port, input, PATIENCE_MS)
     const sent = { number, input, reply, begin, end: clock() }
@@ -76,12 +75,13 @@ export async function attack(site: Site, { first, count, inputs }: Attack): Prom
     while (next < first + count && !isDead) {
       const number = next
       next += 1
-      if (inputs(number).kind !== 'slow body') {
-        await sendOne(number)
+      const input = inputs(number)
+      if (!input.mayStaySilent && input.kind !== SLOW) {
+        await sendOne(number, input)
         continue
       }
       if (slow.size >= SLOW_AT_ONCE) await Promise.race(slow)
-      const one = sendOne(number).finally(() => slow.delete(one))
+      const one = sendOne(number, input).finally(() => slow.delete(one))
       slow.add(one)
     }
   }
@@ -127,27 +127,27 @@ const TRIES = 3
  */
 async function aloneTimes(site: Site, suspects: readonly Sent[]): Promise<readonly Blocking[]> {
   const best = new Map<Sent, number>()
+  const pulse = watchPulse(site.port, { pauseMs: 0, slowMs: 0 })
   let left = suspects
   for (let time = 0; time < TRIES && left.length > 0; time += 1) {
     await setTimeout(FORGOTTEN_AFTER_MS)
-    for (const sent of left) best.set(sent, Math.min(best.get(sent) ?? Infinity, await timeAlone(site, sent.input)))
+    for (const sent of left) best.set(sent, Math.min(best.get(sent) ?? Infinity, await timeAlone(site, pulse, sent.input)))
     left = left.filter((sent) => (best.get(sent) ?? 0) > MOST_BLOCKING_MS)
   }
+  await pulse.stop()
   return [...best].map(([{ number, input: { kind, about } }, ms]) => ({ number, kind, about, ms })).toSorted((a, b) => b.ms - a.ms)
 }
 
 /** Long enough for a process that got stuck to be seen. */
 const QUIET_MS = 30
 
-async function timeAlone(site: Site, input: Input): Promise<number> {
-  const pulse = watchPulse(site.port, { pauseMs: 0, slowMs: 0 })
-  while (pulse.stalls.length < 3) await setTimeout(QUIET_MS / 3)
+async function timeAlone(site: Site, pulse: Pulse, input: Input): Promise<number> {
+  await setTimeout(QUIET_MS)
   const before = computedMs(site.pid)
   const begin = clock()
   await exchange(site.port, input, PATIENCE_MS)
   await setTimeout(QUIET_MS)
   const after = computedMs(site.pid)
-  await pulse.stop()
   const late = Math.max(0, ...pulse.stalls.filter(({ end }) => end >= begin).map((stall) => stall.end - stall.begin))
   return before === null || after === null ? late : Math.min(late, after - before)
 }

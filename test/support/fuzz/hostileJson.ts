@@ -95,7 +95,7 @@ const damage: Arbitrary<Damage> = fc.record({ how: fc.constantFrom(...DAMAGES), 
 /** The value with one to four of its places changed: deleted, swapped, doubled, of another type, or hostile. */
 export function damaged(good: unknown): Arbitrary<unknown> {
   return fc.array(damage, { minLength: 1, maxLength: 4 }).map((damages) => {
-    const copy: { root: unknown } = { root: JSON.parse(toText(good)) as unknown }
+    const copy: { root?: unknown } = { root: JSON.parse(toText(good)) as unknown }
     for (const each of damages) apply(copy, each)
     return copy.root
   })
@@ -107,7 +107,9 @@ interface Place {
   readonly key: string
 }
 
-function apply(copy: { root: unknown }, { how, place, other, value }: Damage): void {
+function apply(copy: { root?: unknown }, { how, place, other, value }: Damage): void {
+  // After a change that left nothing.
+  if (!('root' in copy)) Object.assign(copy, { root: value })
   const places = placesIn(copy)
   const { holder, key } = at(places, place)
   const elsewhere = at(places, other)
@@ -134,8 +136,9 @@ function apply(copy: { root: unknown }, { how, place, other, value }: Damage): v
       holder[key] = retyped(holder[key], other)
       return
     case 'rename':
-      holder[['__proto__ ', 'constructor', key.toUpperCase(), `${key}\0`][other % 4] ?? key] = holder[key]
-      Reflect.deleteProperty(holder, key)
+      if (Array.isArray(holder)) holder.reverse()
+      else holder[['__proto__ ', 'constructor', key.toUpperCase(), `${key}\0`][other % 4] ?? key] = holder[key]
+      if (!Array.isArray(holder)) Reflect.deleteProperty(holder, key)
       return
     case 'repeatKey':
       holder[key] = Array.isArray(holder) ? value : new Raw(`${toText(holder[key])},${JSON.stringify(key)}:${value.text}`)
@@ -150,7 +153,7 @@ function retyped(value: unknown, turn: number): unknown {
   return [new Raw(JSON.stringify(text)), new Raw(`[${text}]`), new Raw(`{"value":${text}}`), Number(value), Boolean(value), null][turn % 6]
 }
 
-function placesIn(copy: { root: unknown }): readonly Place[] {
+function placesIn(copy: { root?: unknown }): readonly Place[] {
   const places: Place[] = []
   const visit = (holder: object) => {
     for (const [key, value] of Object.entries(holder)) {
@@ -164,6 +167,6 @@ function placesIn(copy: { root: unknown }): readonly Place[] {
 
 function at(places: readonly Place[], place: number): Place {
   const found = places[place % places.length]
-  if (found === undefined) throw new RangeError('There is always the root')
+  if (found === undefined) throw new RangeError('The root is a place too')
   return found
 }

@@ -13,6 +13,9 @@ export interface Input extends Wire {
   readonly mayStaySilent: boolean
 }
 
+/** The kind of those whose body never ends; they are answered once the host has waited long enough. */
+export const SLOW = 'slow body'
+
 /** Makes inputs of one kind from what is known of the site. */
 export type Kind = (known: Known) => Arbitrary<Input>
 

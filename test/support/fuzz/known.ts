@@ -1,15 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { print } from 'graphql'
 import type { TypedDocumentNode } from '@urql/core'
 import { dayInZurich } from '#domain/calendar.ts'
 import { toBookingJson } from '#domain/booking/payload.ts'
 import { steps } from '#domain/booking/steps.ts'
 import { withSubmissionStarted } from '#domain/booking/submission.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
 import { InitBookingPaymentDocument } from '#gql/graphql.ts'
 import { documentOf } from '#test/support/server/openProxy.ts'
 import { type PlacedBooking, replay } from '#test/support/placeBooking.ts'
 import { randomCases } from '#test/support/journeys/cases.ts'
 import { bookableVariants, type Shop } from '#test/support/journeys/shop.ts'
-import { onTheWire, TIMES, visit } from '#test/support/journeys/visit.ts'
+import { isHoused, onTheWire, TIMES, visit } from '#test/support/journeys/visit.ts'
 import { FRESH_ID } from './wire.ts'
 
 /** What an attacker learns of a site by using it: ids that exist, whole bookings, a payment that was begun. */
@@ -51,8 +53,8 @@ export function shopAt(origin: string): Shop {
 export async function lookAround(origin: string): Promise<Known> {
   const shop = shopAt(origin)
   const variants = await bookableVariants(shop)
-  const bookings = await bookingsAt(shop, BOOKINGS)
-  const [transactionIds, { bookingId }] = await begunPayments(origin, shop)
+  const bookings = await bookingsAt(shop, variants, { count: BOOKINGS, payment: null })
+  const { transactionIds, bookingId } = await begunPayments(origin, variants)
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
   const page = await (await fetch(`${origin}/reisen`)).text()
   return {
@@ -65,43 +67,53 @@ export async function lookAround(origin: string): Promise<Known> {
   }
 }
 
+interface Wanted {
+  readonly count: number
+  /** Null for either. */
+  readonly payment: 'online' | 'invoice' | null
+}
+
 /** Whole bookings the website lets pass, none of them sent. */
-async function bookingsAt(shop: Shop, count: number, payment: 'online' | 'invoice' | null = null): Promise<readonly unknown[]> {
+async function bookingsAt(shop: Shop, variants: readonly Offer[], { count, payment }: Wanted): Promise<readonly unknown[]> {
   const found: unknown[] = []
-  for (const { variant, date, party, wishes } of randomCases(await bookableVariants(shop), { count: VISITORS, seed: 20_261_101 })) {
+  for (const { variant, date, party, wishes } of randomCases(variants, { count: VISITORS, seed: 20_261_101 })) {
     if (found.length === count) break
     const wanted = payment === null ? wishes : { ...wishes, payment, waits: 'never' as const }
     const { draft, offer } = await visit(shop, variant, { date, visitor: { party, wishes: wanted } })
-    const lack = steps.flatMap((step) => (step.applies(draft, offer) ? step.issues(draft, offer) : []))
-    if (lack.length > 0 || draft.travellers.some(({ accommodationId }) => accommodationId === null)) continue
-    if (payment !== null && draft.payment.type !== payment) continue
+    const isWhole = isHoused(draft) && steps.every((step) => !step.applies(draft, offer) || step.issues(draft, offer).length === 0)
+    if (!isWhole || (payment !== null && draft.payment.type !== payment)) continue
     found.push(onTheWire(toBookingJson(withSubmissionStarted(draft, FRESH_ID), offer, TIMES)))
   }
   return found
 }
 
-/** Places a booking as the website does, for what is left on sale now. */
-export async function bookReally(origin: string, payment: 'online' | 'invoice'): Promise<PlacedBooking & { readonly bookingId: string | null }> {
-  const tries = await bookingsAt(shopAt(origin), 3, payment)
-  for (const json of tries) {
+/** So many bookings at most are tried: an attack may have taken the last room meanwhile. */
+const TRIES = 3
+
+/** Places a booking as the website does, for what is on sale now. */
+export async function bookReally(origin: string, payment: 'online' | 'invoice', variants?: readonly Offer[]): Promise<PlacedBooking & { readonly bookingId: string | null }> {
+  const shop = shopAt(origin)
+  const wanted = await bookingsAt(shop, variants ?? (await bookableVariants(shop)), { count: TRIES, payment })
+  for (const json of wanted) {
     const body = JSON.stringify({ query: documentOf('PlaceBooking'), variables: { tenantId: 4, json }, operationName: 'PlaceBooking' })
-    const placed = await replay(origin, body.replace(FRESH_ID, crypto.randomUUID()))
+    const placed = await replay(origin, body.replace(FRESH_ID, randomUUID()))
     if (placed.success) return placed as Awaited<ReturnType<typeof bookReally>>
   }
-  throw new Error(`No booking could be placed; ${tries.length} were tried`)
+  throw new Error(`None of ${wanted.length} bookings could be placed`)
 }
 
-/** Of one booking: a payment that is open, and one that has ended. */
-async function begunPayments(origin: string, shop: Shop): Promise<[readonly string[], { readonly bookingId: string }]> {
-  const ids: string[] = []
-  let bookingId = ''
-  for (const _ of ['ended', 'open']) {
-    bookingId = (await bookReally(origin, 'online')).bookingId ?? ''
-    const input = { bookingId, tenantId: '4', returnUrl: '/buchen/provence/online-zahlung' }
-    const { initBookingPayment } = await shop.ask(InitBookingPaymentDocument, { input })
-    ids.push(initBookingPayment.transactionId ?? '')
+/** Two payments of one booking: one that was broken off, and one that is open. */
+async function begunPayments(origin: string, variants: readonly Offer[]): Promise<Pick<Known, 'transactionIds' | 'bookingId'>> {
+  const { bookingId } = await bookReally(origin, 'online', variants)
+  const transactionIds: string[] = []
+  for (const action of ['abbrechen', null]) {
+    const input = { bookingId: bookingId ?? '', tenantId: '4', returnUrl: '/buchen/provence/online-zahlung' }
+    const { initBookingPayment } = await shopAt(origin).ask(InitBookingPaymentDocument, { input })
+    const id = initBookingPayment.transactionId ?? ''
+    transactionIds.push(id)
+    if (action !== null) await fetch(`${origin}/sandbox-zahlung/v1/start/${id}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ aktion: action }) })
   }
-  return [ids, { bookingId }]
+  return { bookingId: bookingId ?? '', transactionIds }
 }
 
 /** An address of a network of its own, as the proxy in front tells it. */

@@ -2,7 +2,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import { damaged, hostileText, hostileValue, toText } from './hostileJson.ts'
-import { address, bytesOf, call, commonHeaders, envelope, type HeaderLines, type Input, JSON_TYPE, type Kind, sent, whole } from './input.ts'
+import { address, bytesOf, call, commonHeaders, envelope, type HeaderLines, type Input, JSON_TYPE, type Kind, sent, SLOW, whole } from './input.ts'
 import { goodCalls } from './operations.ts'
 
 /** Bodies of calls the contract allows. */
@@ -123,6 +123,6 @@ function broken(from: string, text: string): Arbitrary<Input> {
     { weight: 3, arbitrary: fc.constant(sent('raw', [bytes], { leavesAfterMs: 0, mayStaySilent: true })) },
     { weight: 3, arbitrary: fc.constantFrom(2, 10, 50).map((count) => sent('raw', inPieces(count), { pauseMs: 15 })) },
     // Answered when the host's patience ends.
-    { weight: 1, arbitrary: fc.nat(bytes.byteLength - 1).map((length) => sent('slow body', [bytes.subarray(0, Math.max(length, bytes.indexOf('\r\n\r\n') + 4))])) },
+    { weight: 1, arbitrary: fc.nat(bytes.byteLength - 1).map((length) => sent(SLOW, [bytes.subarray(0, Math.max(length, bytes.indexOf('\r\n\r\n') + 4))])) },
   )
 }
