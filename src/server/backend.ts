@@ -2,6 +2,7 @@ import type { TenantConfig } from '#tenant/config.ts'
 import { adaptEmbedded, negotiate, type Negotiated } from '#server/adapter/negotiate.ts'
 import { openDatabase } from '#platform/storage/database.ts'
 import type { OnlinePayment } from '#platform/payment/onlinePayment.ts'
+import type { StorageProbe } from '#platform/storage/storageProbe.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import type { HostConfig } from './config.ts'
 import { createImages } from './images.ts'
@@ -18,6 +19,8 @@ export interface Backend extends Pick<Negotiated, 'adapter' | 'counts'> {
   readonly images: (request: Request) => Promise<Response>
   /** The sandbox payment page, which answers null for other paths; null where there is none. */
   readonly paymentPage: PaymentPage | null
+  /** Of the embedded platform's database; null with a foreign one. */
+  readonly probe: StorageProbe | null
   readonly close: () => Promise<void>
 }
 
@@ -58,6 +61,7 @@ async function openEmbedded({ config, tenant, today, log, version }: BackendOpti
     isRepeatable: true,
     images: createImages({ briefs: pictureBriefs, press: createPress(captions), dataDirectory }),
     paymentPage: config.hasSandboxPayment ? guardPaymentPage(platform.handlePaymentPage, { publicUrl: config.publicUrl, log }) : null,
+    probe: database.probe,
     close: () => platform.close(),
   }
 }
@@ -95,6 +99,7 @@ async function openForeign({ platform, config, documents, log }: Foreign): Promi
     isRepeatable: false,
     images: createImages({ briefs: new Map(), press: null, dataDirectory: null }),
     paymentPage: null,
+    probe: null,
     close: () => {
       stop()
       return Promise.resolve()

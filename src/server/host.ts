@@ -12,6 +12,7 @@ import { createKnownDocuments, type KnownDocuments } from '#server/proxy/documen
 import { onceADay } from '#server/proxy/dailyAnswers.ts'
 import { createUpstream, type Endpoint } from '#server/proxy/upstream.ts'
 import { PROXY_LIMITS } from './proxyLimits.ts'
+import { watchStores, type Readiness } from './storeWatch.ts'
 import { createSubmissions } from './submissions.ts'
 
 /** What stands behind the pages: back end, proxy and journal. */
@@ -19,6 +20,8 @@ export interface Host {
   readonly backend: Backend
   readonly proxy: (request: Request) => Promise<Response>
   readonly today: () => string
+  /** Whether bookings can be taken: the databases keep what they are given. Costs next to nothing to ask. */
+  readonly readiness: () => Readiness
   /** Waits for bookings on their way, then closes the databases. */
   readonly close: () => Promise<void>
 }
@@ -46,6 +49,7 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, { log, 
   const backend = await openBackend({ config, tenant, documents, today, log, version })
   const journal = await openJournalOf(config)
   const cleaning = keepClean(journal, log)
+  const stores = watchStores({ platform: backend.probe, journal: journal.probe }, log)
   const { isRepeatable, adapter } = backend
   const daily = onceADay(backend.endpoint, { today, answerBytes: ANSWER_BYTES, answerMs: PROXY_LIMITS.answerMs })
   const endpoint = config.hasScenarios ? await staged(daily) : daily
@@ -60,15 +64,17 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, { log, 
   const proxy = createProxy({
     ...{ publicUrl, adapter, upstream, submissions, onBooking, log },
     documents: () => Promise.resolve(documents),
+    isStoreReady: () => stores.readiness().ok,
     limits: PROXY_LIMITS,
   })
   const close = async () => {
     clearInterval(cleaning)
     await submissions.settled()
+    await stores.stop()
     await journal.close()
     await backend.close()
   }
-  return { backend, proxy, today, close }
+  return { backend, proxy, today, readiness: stores.readiness, close }
 }
 
 /** Not even loaded without SCENARIOS=1. */

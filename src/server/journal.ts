@@ -1,4 +1,5 @@
 import type { Storage } from '#platform/storage/database.ts'
+import type { StorageProbe } from '#platform/storage/storageProbe.ts'
 import { migrate } from '#platform/storage/migrate.ts'
 import { JOURNAL_MIGRATIONS, type JournalTables, type SubmissionRow, type SubmissionState } from './journalTables.ts'
 
@@ -23,6 +24,7 @@ export interface Journal {
   /** Forgets a submission that has certainly not reached the platform, so that it can be sent again. */
   readonly withdraw: (id: string) => Promise<void>
   readonly removeOld: () => Promise<void>
+  readonly probe: StorageProbe
   readonly close: () => Promise<void>
 }
 
@@ -63,6 +65,7 @@ export async function openJournal(storage: Storage<JournalTables>, now: () => nu
     removeOld: async () => {
       await db.deleteFrom('submission').where('created_at', '<', timeText(now() - KEPT_MS)).execute()
     },
+    probe: storage.probe,
     close: () => storage.close(),
   }
 }

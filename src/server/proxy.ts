@@ -4,7 +4,7 @@ import type { Log } from './log.ts'
 import { readBody } from '#server/proxy/body.ts'
 import type { KnownDocument, KnownDocuments } from '#server/proxy/documents.ts'
 import { readGraphRequest, type Values } from '#server/proxy/graphRequest.ts'
-import { INIT_PAYMENT, paymentKeyOf } from '#server/proxy/initPayment.ts'
+import { INIT_PAYMENT, decisionIdOf } from '#server/proxy/initPayment.ts'
 import { outcomeOf, toAnswer, type OnceOnly } from '#server/proxy/onceOnly.ts'
 import { PLACE_BOOKING, submissionIdOf } from '#server/proxy/placeBooking.ts'
 import type { PlatformAnswer } from '#server/proxy/platformAnswer.ts'
@@ -34,6 +34,8 @@ export interface ProxyOptions {
   readonly limits: ProxyLimits
   /** A booking was placed, or may have been: places that were free a moment ago may be taken. */
   readonly onBooking?: () => void
+  /** Whether what is confirmed now will still be known tomorrow; always, where nothing is told. */
+  readonly isStoreReady?: () => boolean
   readonly log: Log
 }
 
@@ -96,45 +98,71 @@ async function pass(call: Call, options: ProxyOptions): Promise<Response> {
   const limit = AbortSignal.timeout(options.limits.answerMs)
   // A visitor who leaves takes a question along, but never an act that has begun.
   const signal = known.operation.operation === OperationTypeNode.QUERY ? AbortSignal.any([limit, request.signal]) : limit
-  const { data, errors, cookies } = await ask(call, signal, options)
+  const { data, errors, cookies } = await ask(call, { signal }, options)
   if (errors.length > 0) options.log.warn({ operation: known.name, errors: errors.length }, 'platform errors')
   return toResponse(errors.length === 0 ? { data } : { data, errors }, cookies)
 }
 
 async function placeBooking(call: Call, options: ProxyOptions): Promise<Response> {
-  const response = await once(PLACE_BOOKING, { call, key: submissionIdOf(call.variables), ms: options.limits.bookingMs }, options)
+  assertStoreReady(options)
+  const id = submissionIdOf(call.variables)
+  const response = await once(PLACE_BOOKING, { call, id, key: id, ms: options.limits.bookingMs }, options)
   options.onBooking?.()
   return response
 }
 
-function initPayment(call: Call, options: ProxyOptions): Promise<Response> {
-  const key = paymentKeyOf(call.variables)
-  return key === null ? pass(call, options) : once(INIT_PAYMENT, { call, key, ms: options.limits.answerMs }, options)
+async function initPayment(call: Call, options: ProxyOptions): Promise<Response> {
+  assertStoreReady(options)
+  const id = decisionIdOf(call.variables)
+  if (id === null) return pass(call, options)
+  return once(INIT_PAYMENT, { call, id, key: `payment ${id}`, ms: options.limits.answerMs }, options)
 }
 
 interface Act {
   readonly call: Call
+  /** The id its client made. */
+  readonly id: string
   /** Under which the journal keeps it. */
   readonly key: string
   /** Time for the platform to answer. */
   readonly ms: number
 }
 
-async function once(act: OnceOnly, { call, key, ms }: Act, options: ProxyOptions): Promise<Response> {
+async function once(act: OnceOnly, { call, id, key, ms }: Act, options: ProxyOptions): Promise<Response> {
   const cookies: string[] = []
   const send = async (): Promise<PlatformAnswer> => {
-    const answer = await ask(call, AbortSignal.timeout(ms), options)
+    const answer = await ask(call, { signal: AbortSignal.timeout(ms), idempotencyKey: id }, options)
     cookies.push(...answer.cookies)
     return answer
   }
-  const data = toAnswer(act, await options.submissions.submit(key, () => outcomeOf(act, send)))
+  const outcome = await options.submissions.submit(key, () => outcomeOf(act, send)).catch((error: unknown) => {
+    // Sending never fails, so it was the journal, and before anything was sent for this request.
+    options.log.error({ error }, 'A submission could not be noted')
+    throw storeUnavailable()
+  })
+  const data = toAnswer(act, outcome)
   return toResponse({ data }, cookies)
 }
 
+/** @throws Refusal before anything is sent or noted. */
+function assertStoreReady({ isStoreReady }: ProxyOptions): void {
+  if (isStoreReady?.() === false) throw storeUnavailable()
+}
+
+function storeUnavailable(): Refusal {
+  return new Refusal('STORE_UNAVAILABLE', 'Nothing can be booked or paid at the moment')
+}
+
+interface Asking {
+  /** Ends the call. */
+  readonly signal: AbortSignal
+  readonly idempotencyKey?: string | null
+}
+
 /** What the platform answers, as the contract has it. */
-async function ask({ known, request, adapted }: Call, signal: AbortSignal, options: ProxyOptions): Promise<PlatformAnswer> {
+async function ask({ known, request, adapted }: Call, { signal, idempotencyKey = null }: Asking, options: ProxyOptions): Promise<PlatformAnswer> {
   const { query, variables } = adapted.question
-  const answer = await options.upstream({ query, variables, operationName: known.name, headers: request.headers, signal })
+  const answer = await options.upstream({ query, variables, operationName: known.name, idempotencyKey, headers: request.headers, signal })
   if (answer.data === null) return answer
   const { data, errors } = adapted.answer(answer.data, answer.errors.length > 0)
   return { ...answer, data, errors: [...answer.errors, ...errors] }

@@ -65,7 +65,7 @@ async function start(source: WebsiteSource): Promise<void> {
   const ending = createEnding({ server, log, close: host.close, drainMs: DRAIN_MS, graceMs: GRACE_MS, closeMs: CLOSE_MS })
   const site = createSite({
     ...{ backstage, pageStore, mode: config.hasScenarios ? 'test' : 'production' },
-    ...{ config, tenant, log, today: host.today, backend: host.backend, proxy: host.proxy },
+    ...{ config, tenant, log, today: host.today, backend: host.backend, proxy: host.proxy, readiness: host.readiness },
     isDraining: ending.isDraining,
     ...source,
   })

@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Journal } from './journal.ts'
 import type { Log } from './log.ts'
+import type { Refusal } from '#server/proxy/refusal.ts'
 
 /** How sending one submission ended. */
 export type SendOutcome =
   | { readonly kind: 'answered'; readonly answer: string }
   /** The platform has certainly not executed it. */
-  | { readonly kind: 'notSent'; readonly reason: Error }
+  | { readonly kind: 'notSent'; readonly reason: Refusal }
   /** It may have been booked. */
   | { readonly kind: 'unknown' }
 

@@ -143,7 +143,7 @@ test('a platform that knows its submission ids is asked again where the outcome 
 
 test.each([
   { promise: 'no connection came about', answer: noLine, code: 'PLATFORM_UNREACHABLE' },
-  { promise: 'the platform refused to execute it', answer: () => Response.json({ errors: [{ message: 'bad' }] }, { status: 400 }), code: 'PLATFORM_ANSWER' },
+  { promise: 'the platform refused to execute it', answer: () => Response.json({ errors: [{ message: 'bad' }] }, { status: 400 }), code: 'PLATFORM_REFUSED' },
 ])('where $promise the same booking can be sent again', async ({ answer, code }) => {
   const answers: (() => Response | Promise<Response>)[] = [answer, confirm]
   const { proxy } = await openProxy({ platform: countingPlatform(() => (answers.shift() ?? confirm)()).platform })

@@ -7,6 +7,7 @@ import type { OnlinePayment } from '#platform/payment/onlinePayment.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { judge, wireTotal } from './judge.ts'
+import { keptOrder } from './kept.ts'
 import { billingHolder, type Booking, toBooking } from './people.ts'
 import { readOrder } from './readOrder.ts'
 import { findSale } from './sale.ts'
@@ -115,8 +116,7 @@ async function store(
       payment_type: order.payment.type === 'online' ? 'online' : 'invoice',
       payment_status: order.payment.type === 'online' ? 'OPEN' : 'INVOICE',
       created_at: new Date().toISOString(),
-      // What was judged, and no more: the copies of travel, prices and settings that came along are the platform's own.
-      wire: JSON.stringify(order),
+      wire: JSON.stringify(keptOrder(booking)),
     })
     .onConflict((conflict) => conflict.column('submission_id').doNothing())
     .executeTakeFirst()

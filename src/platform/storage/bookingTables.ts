@@ -65,6 +65,6 @@ interface BookingTable {
   readonly payment_type: 'invoice' | 'online'
   readonly payment_status: PaymentStatus
   readonly created_at: string
-  /** The booking as it arrived. */
+  /** The booking as it was judged (`KeptOrder`). */
   readonly wire: string
 }

@@ -1,6 +1,8 @@
 import { Kysely, type Transaction } from 'kysely'
 import { postgresDialect } from './postgres.ts'
-import { sqliteDialect } from './sqlite.ts'
+import { postgresProbe } from './postgresProbe.ts'
+import { openSqlite } from './sqlite.ts'
+import type { StorageProbe } from './storageProbe.ts'
 
 /** Where rows are kept: SQLite files in a directory, or a PostgreSQL database by its connection string. */
 export type DatabaseLocation =
@@ -23,6 +25,8 @@ export interface Storage<Tables> {
    * true; on PostgreSQL changed rows are locked as they are changed.
    */
   write<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result>
+  /** Tells whether the database keeps what it is given. */
+  readonly probe: StorageProbe
   close(): Promise<void>
 }
 
@@ -32,14 +36,18 @@ export interface Storage<Tables> {
  */
 export async function openDatabase<Tables>(location: DatabaseLocation): Promise<Storage<Tables>> {
   const isPostgres = 'databaseUrl' in location
-  const dialect = isPostgres
-    ? await postgresDialect(location.databaseUrl)
-    : sqliteDialect(location.directory, location.name ?? 'platform')
+  const { dialect, probe } = isPostgres
+    ? { dialect: await postgresDialect(location.databaseUrl), probe: postgresProbe(location.databaseUrl) }
+    : openSqlite(location.directory, location.name ?? 'platform')
   const db = new Kysely<Tables>({ dialect })
   return {
     engine: isPostgres ? 'postgres' : 'sqlite',
     db,
+    probe,
     write: (work) => db.transaction().execute(work),
-    close: () => db.destroy(),
+    close: async () => {
+      await probe.close()
+      await db.destroy()
+    },
   }
 }

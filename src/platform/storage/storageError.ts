@@ -2,3 +2,21 @@
 export class StorageError extends Error {
   override readonly name = 'StorageError'
 }
+
+/**
+ * The files of an open database are gone, replaced or damaged: what is written now may never be seen again. It stays so
+ * until the process is started anew. The message is for the log and names the file, without its directory.
+ */
+export class StorageLost extends Error {
+  override readonly name = 'StorageLost'
+}
+
+/** The code of a failed statement or system call; `unknown` where it has none. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+}
+
+/** Whether SQLite found pages it cannot read. */
+export function isDamage(error: unknown): boolean {
+  return /^SQLITE_(NOTADB|CORRUPT|IOERR_SHORT_READ)/.test(codeOf(error))
+}

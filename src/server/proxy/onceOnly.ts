@@ -19,11 +19,11 @@ export const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 /** Runs the call and says how it ended, in the terms of the journal. */
 export async function outcomeOf({ field, keptFields }: OnceOnly, call: () => Promise<PlatformAnswer>): Promise<SendOutcome> {
   try {
-    const { data, isRequestError, errors } = await call()
+    const { data, isRequestError } = await call()
     const result = data?.[field]
     if (isValues(result) && typeof result['success'] === 'boolean') return { kind: 'answered', answer: kept(result, keptFields) }
     if (!isRequestError) return { kind: 'unknown' }
-    return { kind: 'notSent', reason: new Error(errors[0]?.message) }
+    return { kind: 'notSent', reason: new Refusal('PLATFORM_REFUSED', 'The booking system did not take the request') }
   } catch (error) {
     if (error instanceof PlatformFailure) return error.mayHaveRun ? { kind: 'unknown' } : { kind: 'notSent', reason: error }
     // Refused by ourselves, before anything was sent.
@@ -42,7 +42,7 @@ export function toAnswer({ field, unknown }: OnceOnly, outcome: SendOutcome): Va
       return { __typename: 'Mutation', [field]: answer }
     }
     case 'notSent':
-      throw outcome.reason instanceof Refusal ? outcome.reason : new Refusal('PLATFORM_ANSWER', outcome.reason.message)
+      throw outcome.reason
     case 'unknown':
       throw new Refusal('SUBMISSION_UNKNOWN', unknown)
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { placeBooking } from '#platform/booking/place.ts'
 import { createCalendar } from '#platform/day.ts'
 import { openDatabase } from '#platform/storage/database.ts'
@@ -16,7 +17,8 @@ async function bookUntilKilled(directory: string): Promise<never> {
   await day()
   await storage.db.updateTable('package_price').set({ available: 1_000_000 }).execute()
   for (;;) {
-    const { orderNo, success } = await placeBooking(storage, await day(), { tenantId: '4', json: wireBooking(), onlinePayment: 'none' })
+    const json = wireBooking({ customBookingParams: { submissionId: randomUUID(), expectedTotal: 2054 } })
+    const { orderNo, success } = await placeBooking(storage, await day(), { tenantId: '4', json, onlinePayment: 'none' })
     if (success) process.stdout.write(`${String(orderNo)}\n`)
   }
 }
