@@ -60,6 +60,11 @@ export function createPages(options: PagesOptions): RequestHandler {
     return orLastResort(answer, options.tenant, { nonce, id: currentRequest()?.id ?? null })
   })
   return async (request, response, next) => {
+    if (request.method === 'POST') {
+      // No page takes a form; the router would read one, and report who sent it as a failure.
+      response.status(405).set('Allow', 'GET, HEAD').type('text').send('Method not allowed')
+      return
+    }
     const store = isAlikeForAll(request, response, options.config) ? pageStore : null
     const url = originOf(request) + request.originalUrl
     const key = `${options.today()} ${url}`
@@ -84,18 +89,8 @@ export function createPages(options: PagesOptions): RequestHandler {
  * embedded one does not.
  */
 function isAlikeForAll(request: NodeRequest, response: NodeResponse, { platform }: HostConfig): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false
   if (response.locals['isStaged'] === true || (platform !== null && request.headers.cookie !== undefined)) return false
-  return request.originalUrl.length <= LONGEST_ADDRESS && !OWN_PATHS.test(decoded(request.path))
-}
-
-/** As the router reads it; what cannot be read is left to it. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+  return request.originalUrl.length <= LONGEST_ADDRESS && !OWN_PATHS.test(decodeURIComponent(request.path))
 }
 
 interface Sent {

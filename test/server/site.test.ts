@@ -151,6 +151,14 @@ test.each(['user@x', 'user:password@x', 'x/path', 'x?query', 'x#part', 'a b', '[
   expect(lines.join('')).not.toContain('request failed')
 })
 
+test.each(['/%', '/reisen/%zz', '/%c3/x', '/reisen/%ED%A0%80?months=2027-06', '/bilder/%E0%A4%A'])('a path that cannot be decoded such as %s is refused before the router writes about it', async (path) => {
+  const { get, lines } = await start()
+  const { statusCode, headers } = await get(path)
+  expect([statusCode, headers['x-content-type-options']]).toEqual([400, 'nosniff'])
+  expect(lines.every((line) => (JSON.parse(line) as { msg: string }).msg === 'request')).toBe(true)
+  expect((await get('/favicon.ico?q=%zz')).statusCode).toBe(200)
+})
+
 const FORWARDED = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'www.example.ch', 'X-Forwarded-For': '203.0.113.7' }
 
 async function seenBehind(trustedProxies: string[], headers: Record<string, string>) {
