@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import Libsql from 'libsql'
 
@@ -58,6 +59,19 @@ function givenBack(table: string, column: string, kind: string): string {
     from (select departure_id, nr, sum(quantity) as quantity from booking_taken join booking on booking.id = booking_id
       where kind = '${kind}' group by departure_id, nr) as taken
     where ${table}.departure_id = taken.departure_id and ${table}.${column} = taken.nr`
+}
+
+/** As if so many minutes had passed that nobody is asked whether they want to book the same once more. */
+export function letMinutesPass(directory: string): void {
+  const path = join(directory, '.data', 'journal.db')
+  // Of a site on PostgreSQL.
+  if (!existsSync(path)) return
+  const database = new Libsql(path, { timeout: BUSY_MS })
+  try {
+    database.exec('delete from recent_booking')
+  } finally {
+    database.close()
+  }
 }
 
 /** A conversion as the platform's storage has it; `document` is the rest of its input, as JSON. */

@@ -68,6 +68,23 @@ export const paymentMessages = {
   'payment.unknown.call': 'Rufen Sie uns an:',
   'payment.unknown.reference': 'und nennen Sie die Referenz',
   'payment.unknown.checkAgain': 'Noch einmal prüfen',
+  'payment.conflict.text':
+    'Unter dieser Referenz wurde schon eine andere Buchung abgeschickt. Wie es um sie steht, können wir hier nicht anzeigen.',
+  'payment.recent.title': 'Sie haben diese Reise eben gebucht',
+  'payment.recent.notedTitle': 'Sie haben sich für diese Reise eben gemeldet',
+  'payment.recent.maybeTitle': 'Sie haben diese Reise vielleicht eben gebucht',
+  'payment.recent.when': '{count, plural, =0 {Soeben} one {Vor # Minute} other {Vor # Minuten}}',
+  'payment.recent.text': 'haben wir für dieselben Personen und dasselbe Datum schon eine Buchung eingetragen.',
+  'payment.recent.maybeText':
+    'wurde für dieselben Personen und dasselbe Datum schon eine Buchung abgeschickt. Ob sie eingetragen ist, wissen wir noch nicht.',
+  'payment.recent.orderNo': 'Ihre Auftragsnummer ist {orderNo}.',
+  'payment.recent.nothing': 'Eine zweite Buchung haben wir deshalb nicht abgeschickt. Ihre Angaben sind noch da.',
+  'payment.recent.call': 'Im Zweifel rufen Sie uns an:',
+  'payment.recent.again': 'Trotzdem nochmals buchen',
+  'payment.recent.sendAgain': 'Trotzdem nochmals senden',
+  'payment.tooMany.title': 'Bitte warten Sie ein paar Minuten',
+  'payment.tooMany.text':
+    'Von Ihrem Anschluss sind in kurzer Zeit sehr viele Buchungen gekommen. Es wurde nichts gebucht, und alle Ihre Angaben sind noch da. Versuchen Sie es in ein paar Minuten noch einmal.',
   'payment.unreachable.title': 'Die Buchung konnte nicht abgeschickt werden',
   'payment.unreachable.text':
     'Es wurde nichts gebucht, und alle Ihre Angaben sind noch da. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
