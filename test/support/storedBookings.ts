@@ -56,7 +56,7 @@ export function forgetBookings(directory: string): void {
 function givenBack(table: string, column: string, kind: string): string {
   return `update ${table} set available = available + taken.quantity
     from (select departure_id, nr, sum(quantity) as quantity from booking_taken join booking on booking.id = booking_id
-      where kind = '${kind}' group by departure_id, nr) as taken
+      where kind = '${kind}' and payment_status <> 'EXPIRED' group by departure_id, nr) as taken
     where ${table}.departure_id = taken.departure_id and ${table}.${column} = taken.nr`
 }
 

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { priceChange } from '#domain/booking/submission.ts'
 import { formatMoney } from '#domain/money.ts'
+import { useSite } from '#web/layout/SiteContext.tsx'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -26,6 +27,7 @@ interface Props {
 /** The button that books, what it does, and beside it why the last try came to nothing. */
 export function SubmitPart({ phase, isWaiting, onBook }: Props) {
   const { draft, offer, price } = useBooking()
+  const { config } = useSite()
   const consequenceId = useId()
   const changed = priceChange(draft, offer)
   const label = submitLabel(draft, offer)
@@ -36,7 +38,7 @@ export function SubmitPart({ phase, isWaiting, onBook }: Props) {
     <Part>
       <RefusalNotice phase={phase} />
       <OtherTotal />
-      <Consequence id={consequenceId}>{submitConsequence(draft, offer, amount)}</Consequence>
+      <Consequence id={consequenceId}>{submitConsequence(draft, offer, { amount, holdMinutes: config.holdMinutes })}</Consequence>
       <Foot>
         <BackButton number={4} />
         <Button look="primary" aria-busy={isBusy} aria-describedby={consequenceId} disabled={isBusy} onClick={onBook}>
