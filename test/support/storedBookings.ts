@@ -39,6 +39,16 @@ export function storedTaken(directory: string, bookingId: string): readonly Stor
   return rows(directory, statement, bookingId) as readonly StoredTaken[]
 }
 
+/** The time for the payment of every booking is over. */
+export function endHolds(directory: string): void {
+  const database = new Libsql(pathIn(directory), { timeout: BUSY_MS })
+  try {
+    database.exec("update booking set hold_until = '2020-01-01T00:00:00.000Z' where hold_until is not null")
+  } finally {
+    database.close()
+  }
+}
+
 /** Gives back what all bookings took and forgets them, numbers included: the site is as it was before the first. */
 export function forgetBookings(directory: string): void {
   const database = new Libsql(pathIn(directory), { timeout: BUSY_MS })

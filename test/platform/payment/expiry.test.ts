@@ -154,8 +154,8 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     await started(open)
     const { bookingId } = await place(open, wireBooking(ONLINE))
     await open.storage.write((db) => db.deleteFrom('package_price').where('nr', '=', '102').execute())
-    const withoutDates = (today: string) => {
-      const records = smallCatalogue(today)
+    const withoutDates = () => {
+      const records = smallCatalogue()
       return { ...records, travels: records.travels.map((travel) => ({ ...travel, variants: travel.variants.map((variant) => ({ ...variant, departures: [] })) })) }
     }
     const log = { info: () => undefined, error: () => undefined }

@@ -34,15 +34,15 @@ const AFTER = [
   { id: 'twoOpen', status: 'OPEN', type: 'online', attempts: ['CANCELLED', 'CANCELLED', 'CANCELLED', 'OPEN'] },
 ]
 
-async function leaveBehind({ write }: Storage<PlatformTables>): Promise<void> {
-  await write(async (db) => {
+async function leaveBehind(storage: Storage<PlatformTables>): Promise<void> {
+  await storage.write(async (db) => {
     const travel = { id: 't', document: '{}', url_slug: null, status_id: null, label: null, bestseller_rank: null, listing: '{}', withdrawn: 0 }
     await db.insertInto('travel').values(travel as never).execute()
     await db.insertInto('variant').values({ id: 'v', travel_id: 't', position: 0, document: '{}', withdrawn: 0, catalogue: '{}', date_extensions: '[]' } as never).execute()
     const departure = { id: 'd', variant_id: 'v', date_no: '1', start_date: '2027-06-12', end_date: '2027-06-18', includes_extension: 0 }
     await db.insertInto('departure').values({ ...departure, extension_ids: '[]', onlinebuchung: 'JA', digest: '', withdrawn: 0 } as never).execute()
     const person = { id: 'p', salutation: '', first_name: '', last_name: '', birthday: '', email: '', phone: '', country: '', created_at: '' }
-    await db.insertInto('person').values(person as never).execute()
+    await db.insertInto('person').values(person).execute()
     for (const { id, status, type, attempts } of LEFT_BEHIND) {
       const booking = { id, submission_id: id, order_no: id, booker_id: 'p', tenant_id: '4', travel_id: 't', variant_id: 'v', departure_id: 'd' }
       const terms = { status: 'BOOKABLE', currency: 'CHF', total: 1, payment_type: type, payment_status: status, created_at: '', wire: '{}' }
