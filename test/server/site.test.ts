@@ -202,6 +202,19 @@ test('a page that fails tells its id and no reason, who we are, how to reach us,
   expect(lines.some((line) => line.includes('secret reason'))).toBe(true)
 })
 
+test('sandbox payment page and webhook are there where the back end has them, and nowhere else', async () => {
+  const has = { images: () => Promise.resolve(new Response()), counts: () => ({ coerced: 0, completed: 0, refused: 0 }) }
+  const paths = ['/sandbox-zahlung/v1/start/tx', '/api/payment/webhook']
+  const answer = () => Promise.resolve(new Response('here', { status: 202 }))
+  const open = await start({ backend: { ...has, paymentPage: answer, paymentWebhook: answer } })
+  const closed = await start()
+  for (const path of paths) {
+    expect((await open.get(path)).statusCode).toBe(202)
+    // Left to the pages, which are broken here.
+    expect((await closed.get(path)).statusCode).toBe(500)
+  }
+})
+
 test('the log holds one line a request, without what stands behind the question mark and without payment ids', async () => {
   const { get, lines } = await start()
   await get('/favicon.ico?email=anna@example.ch')

@@ -55,6 +55,8 @@ export const paymentMessages = {
   'payment.submitRequest': 'Unverbindlich anfragen',
   'payment.then.invoice': 'Sie buchen die Reise verbindlich für {amount} und bezahlen mit Rechnung.',
   'payment.then.online': 'Sie buchen die Reise verbindlich für {amount}. Danach öffnet sich die Zahlungsseite.',
+  'payment.then.onlineHeld':
+    'Sie buchen die Reise verbindlich für {amount}. Danach öffnet sich die Zahlungsseite, und Ihre Plätze sind {minutes} Minuten für Sie reserviert. Ohne Zahlung werden sie dann wieder frei.',
   'payment.then.waitlist': 'Sie kommen auf die Warteliste. Gebucht ist damit noch nichts, und Sie bezahlen jetzt nichts.',
   'payment.then.request': 'Sie senden uns eine Anfrage. Gebucht ist damit noch nichts, und Sie bezahlen jetzt nichts.',
   'payment.submitAt': '{label} für {amount}',
@@ -105,6 +107,7 @@ export const paymentMessages = {
 
   'online.title': 'Online bezahlen',
   'online.orderNo': 'Ihre Buchung ist eingetragen. Auftragsnummer {orderNo}.',
+  'online.heldUntil': 'Ihre Plätze sind bis {moment} für Sie reserviert. Ohne Zahlung werden sie dann wieder frei.',
   'online.starting': 'Die Zahlungsseite wird geöffnet',
   'online.startingText': 'Einen Augenblick bitte.',
   'online.asking': 'Wir fragen nach, wie die Zahlung steht',
@@ -131,6 +134,10 @@ export const paymentMessages = {
   'online.toInvoice': 'Auf Rechnung wechseln',
   'online.switchFailed': 'Auf Rechnung wechseln wir gerne am Telefon:',
   'online.toConfirmation': 'Zur Bestätigung',
+
+  'expired.title': 'Die Zeit für die Zahlung ist abgelaufen',
+  'expired.text': 'Es ist keine Zahlung eingegangen, und Ihre Plätze sind wieder frei. Möchten Sie mitreisen, buchen Sie bitte neu.',
+  'expired.paid': 'Haben Sie doch bezahlt, rufen Sie uns an, und nennen Sie die Auftragsnummer {orderNo}:',
 
   'confirmation.booked': 'Ihre Reise ist gebucht',
   'confirmation.waitlist': 'Sie stehen auf der Warteliste',

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { priceChange } from '#domain/booking/submission.ts'
 import { formatMoney } from '#domain/money.ts'
+import { useSite } from '#web/layout/SiteContext.tsx'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -31,6 +32,7 @@ interface Props {
 /** The button that books, what it does, and beside it why the last try came to nothing. */
 export function SubmitPart({ phase, isWaiting, onBook, recent, onBookAgain }: Props) {
   const { draft, offer, price } = useBooking()
+  const { config } = useSite()
   const consequenceId = useId()
   const changed = priceChange(draft, offer)
   const label = submitLabel(draft, offer)
@@ -42,7 +44,7 @@ export function SubmitPart({ phase, isWaiting, onBook, recent, onBookAgain }: Pr
       <RefusalNotice phase={phase} />
       {recent === null ? null : <RecentNotice recent={recent} onAgain={onBookAgain} />}
       <OtherTotal />
-      <Consequence id={consequenceId}>{submitConsequence(draft, offer, amount)}</Consequence>
+      <Consequence id={consequenceId}>{submitConsequence(draft, offer, { amount, holdMinutes: config.holdMinutes })}</Consequence>
       <Foot>
         <BackButton number={4} />
         <Button look="primary" aria-busy={isBusy} aria-describedby={consequenceId} disabled={isBusy} onClick={onBook}>
