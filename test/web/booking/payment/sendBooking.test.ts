@@ -4,6 +4,7 @@ import { toBookingJson } from '#domain/booking/payload.ts'
 import { sendBooking } from '#web/booking/payment/sendBooking.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
+import { TIMES } from '#test/support/journeys/visit.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -14,7 +15,7 @@ async function outcomeOf(code: string, status: number) {
   vi.stubGlobal('navigator', { onLine: true })
   const answer = () => Promise.resolve(Response.json({ errors: [{ message: code, extensions: { code } }] }, { status }))
   const graph = new Client({ url: 'https://site.example/api/proxy', exchanges: [fetchExchange], preferGetMethod: false, fetch: answer })
-  const { kind } = await sendBooking(graph, '4', toBookingJson(draft(), offer(), {}))
+  const { kind } = await sendBooking(graph, '4', toBookingJson(draft(), offer(), TIMES))
   return kind
 }
 
