@@ -1,5 +1,6 @@
 import { Kysely, type Transaction } from 'kysely'
 import { withoutConflict } from './conflict.ts'
+import { GuardedDialect } from './guardedDialect.ts'
 import { type OnRetry, postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 
@@ -45,7 +46,7 @@ export async function openDatabase<Tables>(
   const dialect = isPostgres
     ? await postgresDialect(location.databaseUrl, onRetry)
     : sqliteDialect(location.directory, location.name ?? 'platform')
-  const db = new Kysely<Tables>({ dialect })
+  const db = new Kysely<Tables>({ dialect: new GuardedDialect(dialect) })
   return {
     engine: isPostgres ? 'postgres' : 'sqlite',
     db,
