@@ -5,6 +5,9 @@ import { readConfig, type HostConfig } from './config.ts'
 import { createEnding } from './ending.ts'
 import { openHost } from './host.ts'
 import { createLog } from './log.ts'
+import { measuredPageStore } from '#server/metrics/measured.ts'
+import { openMetrics } from '#server/metrics/metricsServer.ts'
+import { createRateLimits } from '#server/rateLimits/rateLimits.ts'
 import { createPageStore, type PageStore } from '#server/pages/pageStore.ts'
 import { createSite, type SiteOptions } from './site.ts'
 import { withoutScenarios } from '#server/scenarios/refusal.ts'
@@ -56,17 +59,20 @@ async function start(source: WebsiteSource): Promise<void> {
   const config = readConfig()
   const tenant = tenantOf(config.tenantFile)
   const log = createLog(config.logLevel)
-  const pageStore = source.version === null ? null : pageStoreOf(config)
+  const { meter, watch } = await openMetrics({ ...config, version: source.version, log })
+  const pageStore = source.version === null ? null : measuredPageStore(pageStoreOf(config), meter)
+  const rateLimits = config.hasRateLimits ? createRateLimits({ log, onRefused: meter.countRefused }) : null
   const onBooking = () => pageStore?.clear()
   const started = endAtOnce()
   // The website is read before the first visitor comes, and while the databases open.
-  const [host] = await Promise.all([openHost(config, tenant, { log, version: source.version, onBooking }), source.website()])
+  const [host] = await Promise.all([openHost(config, tenant, { log, version: source.version, onBooking, rateLimits, meter }), source.website()])
+  watch({ fields: host.backend.counts, payments: host.backend.payments, readiness: host.readiness })
   const backstage = config.hasScenarios ? await openBackstage() : withoutScenarios
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS })
   const ending = createEnding({ server, log, close: host.close, drainMs: DRAIN_MS, graceMs: GRACE_MS, closeMs: CLOSE_MS })
   const site = createSite({
-    ...{ backstage, pageStore, mode: config.hasScenarios ? 'test' : 'production' },
-    ...{ config, tenant, log, today: host.today, backend: host.backend, proxy: host.proxy },
+    ...{ backstage, pageStore, rateLimits, mode: config.hasScenarios ? 'test' : 'production' },
+    ...{ config, tenant, log, meter, today: host.today, backend: host.backend, proxy: host.proxy, readiness: host.readiness },
     isDraining: ending.isDraining,
     ...source,
   })

@@ -2,7 +2,9 @@ import { Kysely, type Transaction } from 'kysely'
 import { withoutConflict } from './conflict.ts'
 import { GuardedDialect } from './guardedDialect.ts'
 import { type OnRetry, postgresDialect } from './postgres.ts'
-import { sqliteDialect } from './sqlite.ts'
+import { postgresProbe } from './postgresProbe.ts'
+import { openSqlite } from './sqlite.ts'
+import type { StorageProbe } from './storageProbe.ts'
 
 /** Where rows are kept: SQLite files in a directory, or a PostgreSQL database by its connection string. */
 export type DatabaseLocation =
@@ -26,6 +28,8 @@ export interface Storage<Tables> {
    * `work` runs again.
    */
   write<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result>
+  /** Tells whether the database keeps what it is given. */
+  readonly probe: StorageProbe
   close(): Promise<void>
 }
 
@@ -43,14 +47,18 @@ export async function openDatabase<Tables>(
   { onRetry = null }: OpenOptions = {},
 ): Promise<Storage<Tables>> {
   const isPostgres = 'databaseUrl' in location
-  const dialect = isPostgres
-    ? await postgresDialect(location.databaseUrl, onRetry)
-    : sqliteDialect(location.directory, location.name ?? 'platform')
+  const { dialect, probe } = isPostgres
+    ? { dialect: await postgresDialect(location.databaseUrl, onRetry), probe: postgresProbe(location.databaseUrl) }
+    : openSqlite(location.directory, location.name ?? 'platform')
   const db = new Kysely<Tables>({ dialect: new GuardedDialect(dialect) })
   return {
     engine: isPostgres ? 'postgres' : 'sqlite',
     db,
+    probe,
     write: (work) => withoutConflict(() => db.transaction().execute(work)),
-    close: () => db.destroy(),
+    close: async () => {
+      await probe.close()
+      await db.destroy()
+    },
   }
 }

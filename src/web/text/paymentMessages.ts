@@ -71,6 +71,9 @@ export const paymentMessages = {
   'payment.unreachable.title': 'Die Buchung konnte nicht abgeschickt werden',
   'payment.unreachable.text':
     'Es wurde nichts gebucht, und alle Ihre Angaben sind noch da. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
+  'payment.closed.title': 'Online buchen geht gerade nicht',
+  'payment.closed.text':
+    'Es wurde nichts gebucht, und alle Ihre Angaben bleiben erhalten. Versuchen Sie es in einigen Minuten noch einmal.',
   'payment.changed.title': 'Der Preis hat sich geändert',
   'payment.changed.text':
     'Bisher {before}, neu {now}. Es ist noch nichts gebucht. Wenn Sie einverstanden sind, buchen Sie zum neuen Preis.',

@@ -45,7 +45,7 @@ test('payments, conversions and contingents are kept', async () => {
   expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN' })
   const input = {
     conversionName: 'View_Tour',
-    conversionTime: '2027-01-15T08:00:00.000Z',
+    conversionTime: new Date().toISOString(),
     tenantId: '4',
     utmSource: 'post',
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
+import { NO_ONLINE_PAYMENT } from '#platform/payment/onlinePayment.ts'
 import { createPlatform } from '#platform/platform.ts'
 import { openDatabase } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
@@ -19,7 +20,7 @@ async function openSite() {
   url.port = String(relay.port)
   const database = await openDatabase<PlatformTables>({ databaseUrl: url.href })
   const log = { info: () => undefined, error: () => undefined }
-  const platform = await createPlatform({ database, today: () => TODAY, catalogue: smallCatalogue, log, onlinePayment: 'none' })
+  const platform = await createPlatform({ database, today: () => TODAY, catalogue: smallCatalogue, log, payment: NO_ONLINE_PAYMENT })
   onTestFinished(() => platform.close())
   const { proxy } = await openProxy({ platform: (request) => platform.fetch(request), isRepeatable: true })
   return { proxy, relay, database }

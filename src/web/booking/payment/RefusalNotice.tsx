@@ -23,6 +23,14 @@ export function RefusalNotice({ phase }: { readonly phase: SubmitPhase }) {
       </Notice>
     )
   }
+  if (phase === 'closed') {
+    return (
+      <Notice tone="error" title={t('payment.closed.title')} isLive>
+        <p>{t('payment.closed.text')}</p>
+        <Help />
+      </Notice>
+    )
+  }
   const { refusal } = draft.submission
   if (refusal === null || phase !== 'idle') return null
   const changed = priceChange(draft, offer)

@@ -17,6 +17,8 @@ export type SendOutcome =
   | Answered
   /** Certainly not booked: the platform was not reached, or the request was refused on the way. */
   | { readonly kind: 'notSent' }
+  /** Certainly not booked: nothing can be booked at the moment. */
+  | { readonly kind: 'closed' }
   /** It may have been booked. */
   | { readonly kind: 'unknown' }
 
@@ -40,5 +42,6 @@ export async function sendBooking(graph: Client, tenantId: string, json: WireBoo
   const isReadable = data !== undefined && !(data.placeBooking.success && data.placeBooking.bookingId === null)
   if (isReadable) return { kind: 'answered', result: data.placeBooking, bookerId: data.placeBooking.bookerId }
   const code = error === undefined ? null : new GraphFailure(error).code
+  if (code === 'STORE_UNAVAILABLE') return { kind: 'closed' }
   return { kind: code !== null && NOT_SENT.has(code) ? 'notSent' : 'unknown' }
 }

@@ -27,9 +27,9 @@ import type { Answered } from './sendBooking.ts'
 
 /**
  * `idle`: nothing on its way. `sending`: the first request. `checking`: its answer was lost, the same submission is
- * asked about. `unreachable`: certainly not booked. `unknown`: nobody can say; it must not be booked again.
+ * asked about. `unreachable`, `closed`: certainly not booked. `unknown`: nobody can say; it must not be booked again.
  */
-export type SubmitPhase = 'idle' | 'sending' | 'checking' | 'unreachable' | 'unknown'
+export type SubmitPhase = 'idle' | 'sending' | 'checking' | 'unreachable' | 'closed' | 'unknown'
 
 /** Pauses in milliseconds before the same submission is asked about again. */
 const CHECK_PAUSES = [1_500, 3_000, 6_000, 12_000] as const
@@ -84,9 +84,9 @@ export function useSubmit(travelId: string) {
     const outcome = await sendBooking(graph, tenant.id, toBookingJson(draftNow(), offer, loadingTimes(draftNow(), offer)))
     if (outcome.kind === 'answered') return take(outcome)
     // A later request that was not sent says nothing about an earlier one.
-    if (outcome.kind === 'notSent' && !mayHaveRun) {
+    if (outcome.kind !== 'unknown' && !mayHaveRun) {
       keep(withSubmissionNotSent(draftNow(), offer))
-      setPhase('unreachable')
+      setPhase(outcome.kind === 'closed' ? 'closed' : 'unreachable')
       return
     }
     const [pause, ...rest] = pauses
