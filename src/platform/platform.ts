@@ -2,7 +2,9 @@ import { createSchema, createYoga } from 'graphql-yoga'
 import type { IsoDay } from '#domain/calendar.ts'
 import { createCalendar } from '#platform/day.ts'
 import type { PlatformLog } from '#platform/log.ts'
-import type { OnlinePayment } from '#platform/payment/onlinePayment.ts'
+import { confirmPayment, type Confirmation, type ProviderWord } from '#platform/payment/confirmPayment.ts'
+import { expireDue } from '#platform/payment/expiry.ts'
+import { NO_ONLINE_PAYMENT, type PaymentTerms } from '#platform/payment/onlinePayment.ts'
 import { createResolvers } from '#platform/resolvers/resolvers.ts'
 import { createPaymentCounts, type PaymentCount } from '#platform/payment/paymentCounts.ts'
 import type { CatalogueRecords } from '#platform/seed/records.ts'
@@ -17,8 +19,8 @@ export interface PlatformOptions {
   /** The calendar day in the operator's zone, asked at every request. */
   readonly today: () => IsoDay
   readonly log: PlatformLog
-  /** `none` where it is not given. */
-  readonly onlinePayment?: OnlinePayment
+  /** No online payment where it is not given. */
+  readonly payment?: PaymentTerms
   /** The catalogue of a day; the demo operator's where none is given. */
   readonly catalogue?: (today: IsoDay) => CatalogueRecords
   /** Changes with the code that makes the catalogue: a day that this version has stored is not made again. Null always looks. */
@@ -37,18 +39,22 @@ export interface Platform {
   readonly handlePaymentPage: (request: Request, nonce: string) => Promise<Response | null>
   /** Attempts to pay, by state, for operators. */
   readonly payments: () => Promise<readonly PaymentCount[]>
+  /** Stores what the payment provider says of an attempt; the caller has proved that it is the provider's word. */
+  confirmPayment(word: ProviderWord): Promise<Confirmation>
+  /** Frees the places of bookings that were not paid in time; answers how many bookings. Several processes may do so at once. */
+  expireUnpaid(): Promise<number>
   /** Closes the database. */
   close(): Promise<void>
 }
 
 /** Opens the platform: brings schema and catalogue up to date, then answers. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
-  const { database, today, log, catalogue, version = null, onlinePayment = 'none' } = options
+  const { database, today, log, catalogue, version = null, payment = NO_ONLINE_PAYMENT } = options
   await migrate(database, PLATFORM_MIGRATIONS, 'platform_migration')
   const day = createCalendar({ storage: database, today, buildCatalogue: catalogue ?? demoCatalogue, version })
   await day()
   const yoga = createYoga({
-    schema: createSchema({ typeDefs: sdl, resolvers: createResolvers({ storage: database, day, onlinePayment }) }),
+    schema: createSchema({ typeDefs: sdl, resolvers: createResolvers({ storage: database, day, payment }) }),
     graphqlEndpoint: '*',
     graphiql: false,
     landingPage: false,
@@ -57,8 +63,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   })
   return {
     fetch: async (request) => yoga.fetch(request),
-    handlePaymentPage: onlinePayment === 'sandbox' ? await sandboxPage(database) : () => Promise.resolve(null),
+    handlePaymentPage: payment.online === 'sandbox' ? await sandboxPage(database) : () => Promise.resolve(null),
     payments: createPaymentCounts(database, Date.now),
+    confirmPayment: (word) => confirmPayment(database, word),
+    expireUnpaid: () => expireDue(database),
     close: () => database.close(),
   }
 }

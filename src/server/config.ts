@@ -22,6 +22,8 @@ export interface HostConfig {
   readonly paymentPageUrl: string | null
   /** Whether the embedded platform has a payment page of its own, on which anybody can mark a booking as paid. */
   readonly hasSandboxPayment: boolean
+  /** With which the payment provider signs what it tells the embedded platform, in hex; null takes no such messages. */
+  readonly paymentWebhookKey: string | null
   /** Address of the platform's pictures, with `{publicId}`, `{width}` and `{format}` in it; null where they have none. */
   readonly imageUrl: string | null
   /** JSON file with the configuration of another tenant; null serves the one built in. */
@@ -76,6 +78,7 @@ export function toConfig(environment: Readonly<Record<string, string | undefined
     dataDirectory: DATA_DIRECTORY,
     paymentPageUrl: values.PAYMENT_PAGE_URL ?? null,
     hasSandboxPayment: hasSandboxPayment(values),
+    paymentWebhookKey: values.PAYMENT_WEBHOOK_KEY ?? null,
     imageUrl: values.IMAGE_URL ?? null,
     tenantFile: values.TENANT_FILE ?? null,
     ...analytics(values),
@@ -124,6 +127,11 @@ function validated(environment: Readonly<Record<string, string | undefined>>): V
 function refuseHalves(values: Values): void {
   if (values.PLATFORM_SCHEMA !== undefined && values.PLATFORM_URL === undefined) {
     throw new StartError(`PLATFORM_SCHEMA is «${values.PLATFORM_SCHEMA}»; allowed: with PLATFORM_URL only, whose schema it is`)
+  }
+  if (values.PAYMENT_PAGE_URL !== undefined && values.PLATFORM_URL === undefined && values.PAYMENT_WEBHOOK_KEY === undefined) {
+    throw new StartError(
+      'PAYMENT_WEBHOOK_KEY is empty; allowed: the key of the payment provider, with PAYMENT_PAGE_URL and the embedded platform, where nothing else makes a booking paid',
+    )
   }
   const pairs = [
     ['MATOMO_URL', 'MATOMO_SITE_ID'],

@@ -16,7 +16,7 @@ import type { Readiness } from './storeWatch.ts'
 import { refuseOtherMethods, refuseUnreadableAddress, toExpress, type WebHandler } from './webHandler.ts'
 
 export interface SiteOptions extends Omit<PagesOptions, 'policyFor'> {
-  readonly backend: Pick<Backend, 'images' | 'paymentPage' | 'counts'>
+  readonly backend: Pick<Backend, 'images' | 'paymentPage' | 'paymentWebhook' | 'counts'>
   /** Serves files of the website. */
   readonly files: RequestHandler
   /** What a development server needs otherwise in the content policy. */
@@ -57,7 +57,8 @@ export function createSite(options: SiteOptions): Express {
   const reports = createReports({ publicUrl: config.publicUrl, log, meter, now: () => performance.now() })
   app.all('/api/errors', toExpress(reports.errors))
   app.all('/api/vitals', toExpress(reports.vitals))
-  const { paymentPage } = backend
+  const { paymentPage, paymentWebhook } = backend
+  if (paymentWebhook !== null) app.all('/api/payment/webhook', toExpress((request) => paymentWebhook(request)))
   if (paymentPage !== null) app.use('/sandbox-zahlung', atFullPath(toExpress((request, { nonce }) => paymentPage(request, nonce))))
   app.use(createPages({ ...options, report: (error) => log.error({ error }, 'page failure'), policyFor: (inline) => contentPolicy(named, inline, options.policy) }))
   app.use(answerFailure(options))

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { toConfig } from '#server/config.ts'
 
+const PAYMENT_WEBHOOK_KEY = '0123456789abcdef'.repeat(4)
+
 test('an empty environment runs the embedded platform on port 3000 of this machine', () => {
   expect(toConfig({})).toEqual({
     port: 3000,
@@ -12,6 +14,7 @@ test('an empty environment runs the embedded platform on port 3000 of this machi
     dataDirectory: '.data',
     paymentPageUrl: null,
     hasSandboxPayment: true,
+    paymentWebhookKey: null,
     imageUrl: null,
     tenantFile: null,
     matomo: null,
@@ -40,6 +43,7 @@ test('every variable arrives', () => {
     DATABASE_URL: 'postgres://u:p@db/site',
     PAYMENT_PAGE_URL: 'https://pay.example/v1/start/{transactionId}',
     SANDBOX_PAYMENT: '1',
+    PAYMENT_WEBHOOK_KEY,
     IMAGE_URL: 'https://images.example/w_{width},f_{format}/{publicId}',
     TENANT_FILE: 'tenant.json',
     MATOMO_URL: 'https://stats.example/',
@@ -63,6 +67,7 @@ test('every variable arrives', () => {
     databaseUrl: 'postgres://u:p@db/site',
     paymentPageUrl: 'https://pay.example/v1/start/{transactionId}',
     hasSandboxPayment: false,
+    paymentWebhookKey: PAYMENT_WEBHOOK_KEY,
     imageUrl: 'https://images.example/w_{width},f_{format}/{publicId}',
     tenantFile: 'tenant.json',
     matomo: { url: 'https://stats.example/', siteId: '7' },
@@ -109,8 +114,8 @@ test.each([
   ['it is switched off', { SANDBOX_PAYMENT: '0' }, false],
   ['the public has an address', { PUBLIC_URL: 'https://www.example.ch' }, false],
   ['the public has an address, and it is switched on', { PUBLIC_URL: 'https://www.example.ch', SANDBOX_PAYMENT: '1' }, true],
-  ['there is a payment page', { PAYMENT_PAGE_URL: 'https://pay.example/{transactionId}' }, false],
-  ['there is a payment page, and it is switched on', { PAYMENT_PAGE_URL: 'https://pay.example/{transactionId}', SANDBOX_PAYMENT: '1' }, false],
+  ['there is a payment page', { PAYMENT_PAGE_URL: 'https://pay.example/{transactionId}', PAYMENT_WEBHOOK_KEY }, false],
+  ['there is a payment page, and it is switched on', { PAYMENT_PAGE_URL: 'https://pay.example/{transactionId}', SANDBOX_PAYMENT: '1', PAYMENT_WEBHOOK_KEY }, false],
   ['the platform is foreign, and it is switched on', { PLATFORM_URL: 'https://platform.example/', SANDBOX_PAYMENT: '1' }, false],
 ])('where %s, %j, the sandbox payment is open: %j', (_case, environment, expected) => {
   expect(toConfig(environment).hasSandboxPayment).toBe(expected)
@@ -137,6 +142,14 @@ test.each([
 ])('IMAGE_URL=%s is refused in one line: each of its parts is needed, and nothing else in braces', (value) => {
   const allowed = 'an http or https address with {publicId}, {width}, {format} behind its host, and no other {…}'
   expect(() => toConfig({ IMAGE_URL: value })).toThrow(new RegExp(`^IMAGE_URL is «${escaped(value)}»; allowed: ${escaped(allowed)}$`))
+})
+
+test('a payment page of the embedded platform needs the key its messages are signed with, which no line of the log tells', () => {
+  const PAYMENT_PAGE_URL = 'https://pay.example/{transactionId}'
+  expect(() => toConfig({ PAYMENT_PAGE_URL })).toThrow('PAYMENT_WEBHOOK_KEY is empty')
+  expect(toConfig({ PAYMENT_PAGE_URL, PLATFORM_URL: 'https://platform.example/' }).paymentWebhookKey).toBeNull()
+  for (const bad of ['abc', 'geheim', `${PAYMENT_WEBHOOK_KEY}0`])
+    expect(() => toConfig({ PAYMENT_WEBHOOK_KEY: bad })).toThrow(/^PAYMENT_WEBHOOK_KEY is «…»; allowed: 32 to 256 hex digits$/)
 })
 
 test('scenarios and a fixed day need a switch of their own, which production refuses', () => {

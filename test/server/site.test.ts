@@ -34,7 +34,7 @@ async function start(changes: Partial<SiteOptions> = {}) {
     config: toConfig({}),
     tenant: carovia,
     today: () => '2027-01-15',
-    backend: { images: () => Promise.resolve(new Response('picture')), paymentPage: null, counts: () => ({ coerced: 0, completed: 0, refused: 0 }) },
+    backend: { images: () => Promise.resolve(new Response('picture')), paymentPage: null, paymentWebhook: null, counts: () => ({ coerced: 0, completed: 0, refused: 0 }) },
     proxy,
     website: () => Promise.reject(new Error('secret reason')),
     files: staticFiles(clientDirectory()),
@@ -158,7 +158,7 @@ async function seenBehind(trustedProxies: string[], headers: Record<string, stri
   }
   const { get } = await start({
     config: { ...toConfig({}), trustedProxies },
-    backend: { images, paymentPage: null, counts: () => ({ coerced: 0, completed: 0, refused: 0 }) },
+    backend: { images, paymentPage: null, paymentWebhook: null, counts: () => ({ coerced: 0, completed: 0, refused: 0 }) },
   })
   const { statusCode } = await get('/bilder/reise/engadin', { headers: { Host: 'site.test', ...headers } })
   return { statusCode, seen }

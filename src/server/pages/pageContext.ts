@@ -27,7 +27,7 @@ interface Making {
 
 /** What one page is made with. */
 export function pageContext(build: Website, options: ContextOptions, { origin, nonce, ask }: Making): RouterContextProvider {
-  const { config, tenant, pageFiles = NO_PAGE_FILES, report = () => undefined } = options
+  const { tenant, pageFiles = NO_PAGE_FILES, report = () => undefined } = options
   const graphFetch: typeof fetch = (input, init) => ask(new Request(input, init))
   return build.entry.module.createHostContext({ nonce, graphFetch, pageFiles, report, config: publicConfig(options, origin), tenant })
 }
@@ -36,10 +36,12 @@ export function pageContext(build: Website, options: ContextOptions, { origin, n
 const SANDBOX_PAYMENT_PAGE = '/sandbox-zahlung/v1/start/{transactionId}'
 
 /** What visitors may know of the settings; it travels with each page. */
-function publicConfig({ config, today, version = null }: ContextOptions, origin: string) {
+function publicConfig({ config, tenant, today, version = null }: ContextOptions, origin: string) {
   return {
     publicUrl: config.publicUrl ?? origin,
     paymentPageUrl: config.paymentPageUrl ?? (config.hasSandboxPayment ? SANDBOX_PAYMENT_PAGE : null),
+    // A foreign platform says by itself how long it holds places, once it does.
+    holdMinutes: config.platform === null ? tenant.payment.holdMinutes : null,
     pictures: pictureHost(config),
     today: today(),
     isTodayFixed: config.fixedToday !== null,

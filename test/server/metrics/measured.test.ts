@@ -5,6 +5,7 @@ import { createMetrics } from '#server/metrics/registry.ts'
 import type { FinishedPage } from '#server/pages/finishedPage.ts'
 import { createPageStore } from '#server/pages/pageStore.ts'
 import { call, openProxy, type ProxyOptions } from '#test/support/server/openProxy.ts'
+import { bookingCall } from '#test/support/server/bookingCall.ts'
 import { valueOf } from '#test/support/server/metrics.ts'
 
 async function open(options: ProxyOptions) {
@@ -14,7 +15,7 @@ async function open(options: ProxyOptions) {
 }
 
 function booking(id: string = randomUUID()): Request {
-  return call('PlaceBooking', { json: { customBookingParams: { submissionId: id } } })
+  return bookingCall({ submissionId: id })
 }
 
 const placed = { data: { placeBooking: { success: true, orderNo: '7', message: null } } }

@@ -14,7 +14,7 @@ async function outcomeOf(code: string, status: number) {
   vi.stubGlobal('navigator', { onLine: true })
   const answer = () => Promise.resolve(Response.json({ errors: [{ message: code, extensions: { code } }] }, { status }))
   const graph = new Client({ url: 'https://site.example/api/proxy', exchanges: [fetchExchange], preferGetMethod: false, fetch: answer })
-  const { kind } = await sendBooking(graph, '4', toBookingJson(draft(), offer(), {}))
+  const { kind } = await sendBooking(graph, '4', toBookingJson(draft(), offer(), { travel: null, pricingTravel: null, contingents: null }))
   return kind
 }
 
