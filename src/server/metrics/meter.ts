@@ -15,7 +15,9 @@ export type PlatformOutcome = 'ok' | 'graphqlError' | 'timeout' | 'unreachable' 
  * have been. `repeated`: it was asked for before, and answered by what the journal knows. `conflict`: something else was sent
  * under its id. `recent`: the same people were booked a moment ago, and the visitor is asked back. `failed`: by a fault of ours.
  */
-export type SubmissionOutcome = 'placed' | 'refused' | 'notSent' | 'unknown' | 'repeated' | 'conflict' | 'recent' | 'failed'
+export const SUBMISSION_OUTCOMES = ['placed', 'refused', 'notSent', 'unknown', 'repeated', 'conflict', 'recent', 'failed'] as const
+
+export type SubmissionOutcome = (typeof SUBMISSION_OUTCOMES)[number]
 
 /** Where a page came from: kept, made for whoever waits, or made anew beside. */
 export type PageOutcome = 'hit' | 'made' | 'renewed'
@@ -36,8 +38,6 @@ export interface Meter {
   /** @param operation name of one of the website's own documents */
   readonly countPlatformAnswer: (operation: string, outcome: PlatformOutcome, seconds: number) => void
   readonly countSubmission: (kind: 'booking' | 'payment', outcome: SubmissionOutcome) => void
-  /** A request was turned away by a rate limit. @param act name of the limit */
-  readonly countRefused: (act: string) => void
   readonly countBrowserError: (kind: string, path: string) => void
   /** @param directive of the content policy */
   readonly countPolicyReport: (directive: string) => void
@@ -55,7 +55,6 @@ export const NO_METER: Meter = {
   countPicture: nothing,
   countPlatformAnswer: nothing,
   countSubmission: nothing,
-  countRefused: nothing,
   countBrowserError: nothing,
   countPolicyReport: nothing,
   countVital: nothing,

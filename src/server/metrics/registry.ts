@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { Meter } from './meter.ts'
+import { SUBMISSION_OUTCOMES, type Meter } from './meter.ts'
 import { registerSources, type Sources } from './sources.ts'
 import { routeOf } from './routeOf.ts'
 
@@ -50,7 +50,6 @@ function httpMeter(registry: Registry, counter: MakeCounter) {
   const renders = new Histogram({ name: 'site_render_seconds', help: 'Time to make a page', labelNames: ['route'], buckets: DURATIONS, registers: [registry] })
   const pages = counter('site_pages_total', 'Pages given: kept, made, or made anew beside', 'outcome')
   const pictures = counter('site_pictures_total', 'Pictures given: from memory, with another request, from disk, or drawn', 'outcome')
-  const refused = counter('site_rate_limited_total', 'Requests turned away by a rate limit', 'act')
   return {
     countRequest: (request) => {
       const route = routeOf(request.path)
@@ -60,7 +59,6 @@ function httpMeter(registry: Registry, counter: MakeCounter) {
     countRender: (path, duration) => renders.observe({ route: routeOf(path) }, duration),
     countPage: (outcome) => pages.inc({ outcome }),
     countPicture: (outcome) => pictures.inc({ outcome }),
-    countRefused: (act) => refused.inc({ act }),
   } satisfies Partial<Meter>
 }
 
@@ -69,6 +67,8 @@ function platformMeter(registry: Registry, counter: MakeCounter) {
   const seconds = new Histogram({ name: 'site_platform_answer_seconds', help: 'Time the travel platform takes', labelNames: ['operation'], buckets: DURATIONS, registers: [registry] })
   const bookings = counter('site_bookings_total', 'Submissions of bookings', 'outcome')
   const payments = counter('site_payment_starts_total', 'Payments started', 'outcome')
+  // A rule sees the first of a kind only where there was a zero before.
+  for (const outcome of SUBMISSION_OUTCOMES) for (const submissions of [bookings, payments]) submissions.inc({ outcome }, 0)
   return {
     countPlatformAnswer: (operation, outcome, duration) => {
       answers.inc({ operation, outcome })
