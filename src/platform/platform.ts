@@ -12,6 +12,7 @@ import type { Storage } from '#platform/storage/database.ts'
 import { migrate } from '#platform/storage/migrate.ts'
 import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
+import { removeOldConversions } from '#platform/tracking/oldConversions.ts'
 import sdl from '#schema.graphql?raw'
 
 export interface PlatformOptions {
@@ -37,12 +38,12 @@ export interface Platform {
    * @param nonce of the content policy, for the page's style.
    */
   readonly handlePaymentPage: (request: Request, nonce: string) => Promise<Response | null>
-  /** Attempts to pay, by state, for operators. */
-  readonly payments: () => Promise<readonly PaymentCount[]>
   /** Stores what the payment provider says of an attempt; the caller has proved that it is the provider's word. */
   confirmPayment(word: ProviderWord): Promise<Confirmation>
   /** Frees the places of bookings that were not paid in time; answers how many bookings. Several processes may do so at once. */
   expireUnpaid(): Promise<number>
+  /** Attempts to pay, by state, for operators. */
+  readonly payments: () => Promise<readonly PaymentCount[]>
   /** Closes the database. */
   close(): Promise<void>
 }
@@ -53,6 +54,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   await migrate(database, PLATFORM_MIGRATIONS, 'platform_migration')
   const day = createCalendar({ storage: database, today, buildCatalogue: catalogue ?? demoCatalogue, version })
   await day()
+  const stopRemoving = removeOldConversions(database, log)
   const yoga = createYoga({
     schema: createSchema({ typeDefs: sdl, resolvers: createResolvers({ storage: database, day, payment }) }),
     graphqlEndpoint: '*',
@@ -64,10 +66,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   return {
     fetch: async (request) => yoga.fetch(request),
     handlePaymentPage: payment.online === 'sandbox' ? await sandboxPage(database) : () => Promise.resolve(null),
-    payments: createPaymentCounts(database, Date.now),
     confirmPayment: (word) => confirmPayment(database, word),
     expireUnpaid: () => expireDue(database),
-    close: () => database.close(),
+    payments: createPaymentCounts(database, Date.now),
+    close: async () => {
+      await stopRemoving()
+      await database.close()
+    },
   }
 }
 

@@ -13,6 +13,7 @@ import { keepExpiring, onlinePaymentOf } from './payment.ts'
 import { guardPaymentPage, type PaymentPage } from './paymentPage.ts'
 import { createPaymentWebhook } from './paymentWebhook.ts'
 import type { KnownDocuments } from '#server/proxy/documents.ts'
+import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import type { Endpoint } from '#server/proxy/upstream.ts'
 
 /** Whoever answers the website: the embedded platform, or a foreign one. */
@@ -20,15 +21,16 @@ export interface Backend extends Pick<Negotiated, 'adapter' | 'counts'> {
   readonly endpoint: Endpoint
   /** Whether a repeated submission id is answered with the booking it has. */
   readonly isRepeatable: boolean
-  readonly images: (request: Request) => Promise<Response>
+  /** @param address of the visitor */
+  readonly images: (request: Request, address: string) => Promise<Response>
   /** The sandbox payment page, which answers null for other paths; null where there is none. */
   readonly paymentPage: PaymentPage | null
   /** Of the embedded platform's database; null with a foreign one. */
   readonly probe: StorageProbe | null
-  /** Attempts to pay, by state. Null where a foreign platform keeps them. */
-  readonly payments: (() => Promise<readonly PaymentCount[]>) | null
   /** What the payment provider tells, server to server; null where nobody may. */
   readonly paymentWebhook: ((request: Request) => Promise<Response>) | null
+  /** Attempts to pay, by state. Null where a foreign platform keeps them. */
+  readonly payments: (() => Promise<readonly PaymentCount[]>) | null
   readonly close: () => Promise<void>
 }
 
@@ -41,6 +43,8 @@ export interface BackendOptions {
   readonly log: Log
   /** Another one for each build; null where the sources may change at any time. */
   readonly version: string | null
+  /** Null or left out limits nobody. */
+  readonly rateLimits?: RateLimits | null
   /** Left out measures nothing. */
   readonly meter?: Meter
 }
@@ -52,7 +56,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 }
 
 /** Loaded here only: with a foreign platform nothing of the embedded one is read. */
-async function openEmbedded({ config, tenant, today, log, version, meter = NO_METER }: BackendOptions): Promise<Backend> {
+async function openEmbedded({ config, tenant, today, log, version, rateLimits = null, meter = NO_METER }: BackendOptions): Promise<Backend> {
   const [{ createPlatform }, { keepRetention }, { pictureBriefs }, { createPress }, { createCaptions }] = await Promise.all([
     import('#platform/platform.ts'),
     import('#platform/personalData/retention.ts'),
@@ -61,7 +65,9 @@ async function openEmbedded({ config, tenant, today, log, version, meter = NO_ME
     import('#platform/pictures/captions.ts'),
   ])
   const { databaseUrl, dataDirectory, publicUrl, paymentWebhookKey: key } = config
-  const database = await openDatabase<PlatformTables>(databaseUrl === null ? { directory: dataDirectory } : { databaseUrl })
+  const database = await openDatabase<PlatformTables>(databaseUrl === null ? { directory: dataDirectory } : { databaseUrl }, {
+    onRetry: (message) => log.warn({}, message),
+  })
   const payment = { online: onlinePaymentOf(config), holdMinutes: tenant.payment.holdMinutes }
   const platform = await createPlatform({ database, today, log, version, payment })
   const retention = keepRetention({ storage: database, today: () => earlierOf(today(), dayInZurich(new Date())), log })
@@ -72,7 +78,7 @@ async function openEmbedded({ config, tenant, today, log, version, meter = NO_ME
     endpoint: { url: 'http://platform.invalid/graphql', fetch: ask },
     ...adaptEmbedded(log),
     isRepeatable: true,
-    images: createImages({ briefs: pictureBriefs, press: createPress(captions), dataDirectory, count: meter.countPicture }),
+    images: createImages({ briefs: pictureBriefs, press: createPress(captions), dataDirectory, rateLimits, count: meter.countPicture }),
     paymentPage: config.hasSandboxPayment ? guardPaymentPage(platform.handlePaymentPage, { publicUrl, log }) : null,
     paymentWebhook: key === null ? null : createPaymentWebhook({ key, confirm: (word) => platform.confirmPayment(word), now: Date.now, log }),
     probe: database.probe,
@@ -98,7 +104,7 @@ async function openForeign({ platform, documents, log }: Foreign): Promise<Backe
     endpoint: { url: platform.url, fetch: (request) => fetch(request) },
     ...{ adapter, counts },
     isRepeatable: false,
-    images: createImages({ briefs: new Map(), press: null, dataDirectory: null }),
+    images: createImages({ briefs: new Map(), press: null, dataDirectory: null, rateLimits: null }),
     paymentPage: null,
     paymentWebhook: null,
     probe: null,

@@ -32,6 +32,8 @@ export interface HostConfig {
   readonly matomo: { readonly url: string; readonly siteId: string } | null
   readonly posthog: { readonly key: string; readonly host: string } | null
   readonly persist: boolean
+  /** Whether what one network may do is limited. */
+  readonly hasRateLimits: boolean
   readonly logLevel: string
   /** Where metrics are told; null measures nothing. */
   readonly metrics: { readonly port: number; readonly host: string } | null
@@ -83,6 +85,7 @@ export function toConfig(environment: Readonly<Record<string, string | undefined
     tenantFile: values.TENANT_FILE ?? null,
     ...analytics(values),
     persist: (values.VITE_PERSIST_STATE ?? '1') === '1',
+    hasRateLimits: (values.RATE_LIMITS ?? '1') === '1',
     logLevel: values.LOG_LEVEL ?? 'info',
     metrics: metrics(values),
     trustedProxies: values.TRUSTED_PROXIES === undefined ? [] : readList(values.TRUSTED_PROXIES),
@@ -116,7 +119,9 @@ function metrics({ METRICS_PORT: port, METRICS_HOST: host, PORT: publicPort = '3
 
 function validated(environment: Readonly<Record<string, string | undefined>>): Values {
   try {
-    return environmentShape.validateSync(environment, { stripUnknown: true })
+    // Ours alone: yup takes names every object has, such as `constructor`, for fields of a shape.
+    const ours = Object.keys(environmentShape.fields).map((name) => [name, environment[name]])
+    return environmentShape.validateSync(Object.fromEntries(ours))
   } catch (error) {
     if (error instanceof ValidationError) throw new StartError(error.message)
     throw error

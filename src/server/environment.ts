@@ -27,6 +27,7 @@ export const environmentShape = object({
   POSTHOG_KEY: variable('a project key', (value) => /^[\w-]+$/.test(value)),
   POSTHOG_HOST: variable('an http or https address', isWebAddress),
   VITE_PERSIST_STATE: variable('1 (on) or 0 (off)', (value) => value === '0' || value === '1'),
+  RATE_LIMITS: variable('1 (on) or 0 (off, where a proxy in front limits instead)', (value) => value === '0' || value === '1'),
   LOG_LEVEL: variable(LOG_LEVELS.join(', '), (value) => LOG_LEVELS.includes(value)),
   TODAY: variable('an ISO day such as 2027-05-14', (value) => readDay(value) === value),
   METRICS_PORT: variable('a whole number from 0 to 65535', (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535),

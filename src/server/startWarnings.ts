@@ -7,6 +7,7 @@ export function startWarnings(config: HostConfig): readonly string[] {
   return [
     ...(config.platform === null ? embeddedWarnings(config) : foreignWarnings(config)),
     ...(config.hasScenarios ? ['SCENARIOS is 1: every visitor can put the site into any state. Never let the public reach it'] : []),
+    ...(config.hasRateLimits ? [] : ['RATE_LIMITS is 0: nothing limits what one visitor may do, unless a proxy in front does']),
     ...(isInTheClear(config.publicUrl) ? ['PUBLIC_URL is http: names and birthdays travel in the clear'] : []),
     ...(isInTheClear(config.platform?.url ?? null) ? ['PLATFORM_URL is http: bookings travel to the platform in the clear'] : []),
     ...(isWithoutTls(config.databaseUrl) ? ['DATABASE_URL names another machine and no sslmode of require, verify-ca or verify-full: bookings travel in the clear'] : []),

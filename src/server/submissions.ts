@@ -49,6 +49,8 @@ type Send = () => Promise<SendOutcome>
 export interface Submissions {
   /** Sends each id once, however often and wherever it is asked; `send` never rejects. */
   readonly submit: (submission: Submission, send: Send) => Promise<SubmissionOutcome>
+  /** Whether an id was sent before, by this or another process. */
+  readonly isKnown: (id: string) => Promise<boolean>
   /** Settles when nothing is on its way any more. */
   readonly settled: () => Promise<void>
 }
@@ -95,6 +97,7 @@ export function createSubmissions(options: SubmissionOptions): Submissions {
 
   return {
     submit: (submission, send) => within(waitMs, submit(digested(submission, journal), send)),
+    isKnown: async (id) => onTheirWay.has(id) || (await journal.find(id)) !== null,
     settled: async () => {
       await Promise.allSettled([...onTheirWay.values()].map(({ outcome }) => outcome))
     },

@@ -16,7 +16,7 @@ export function refused(refusal: string): Outcome<never> {
 /** The booking to place: every field there and of its type, and nothing that this platform does not read. */
 export function readOrder(json: unknown): Outcome<Order> {
   try {
-    return outcome(orderShape.cast(orderShape.validateSync(parsed(json), { strict: true }), { stripUnknown: true }))
+    return outcome(orderShape.cast(known(orderShape, orderShape.validateSync(parsed(json), { strict: true }))))
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const place = error.path === undefined || error.path === '' ? '' : ` (${error.path})`
@@ -40,6 +40,16 @@ export function parsed(json: unknown): unknown {
   } catch {
     return null
   }
+}
+
+/** What a schema names of a value. yup takes names every object has, such as `constructor`, for fields of a schema. */
+function known(schema: unknown, value: unknown): unknown {
+  if (schema instanceof ObjectSchema && isRecord(value)) {
+    const named = Object.entries(schema.fields).filter(([name]) => Object.hasOwn(value, name))
+    return Object.fromEntries(named.map(([name, field]) => [name, known(field, value[name])]))
+  }
+  if (!(schema instanceof ArraySchema) || !Array.isArray(value)) return value
+  return value.map((entry: unknown) => known(schema.innerType, entry))
 }
 
 /** Makes a value fit a schema: what does not fit gives way to the default, list entries that are no objects go. */

@@ -7,8 +7,8 @@ import type { PaymentTerms } from '#platform/payment/onlinePayment.ts'
 import { paymentOf } from '#platform/payment/paymentState.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
+import { recordConversion } from '#platform/tracking/recordConversion.ts'
 import { answerPackageContingents, answerServiceContingents } from './contingents.ts'
-import { recordConversion } from './conversion.ts'
 import { answerRatioTravel } from './ratioTravel.ts'
 import { SCALARS } from './scalars.ts'
 import { answerTravel } from './travel.ts'
@@ -74,6 +74,6 @@ function mutations({ storage, day, payment }: ResolverTools): MutationResolvers 
     placeBooking: async (_, { tenantId, json }) =>
       placeBooking(storage, await day(), { tenantId: String(tenantId), json, payment }),
     initBookingPayment: (_, { input }) => initPayment(storage, input, payment.online),
-    createTrackingConversion: (_, { input }) => recordConversion(storage, input),
+    createTrackingConversion: async (_, { input }) => recordConversion(storage, await day(), input),
   }
 }

@@ -38,6 +38,8 @@ export interface Meter {
   /** @param operation name of one of the website's own documents */
   readonly countPlatformAnswer: (operation: string, outcome: PlatformOutcome, seconds: number) => void
   readonly countSubmission: (kind: 'booking' | 'payment', outcome: SubmissionOutcome) => void
+  /** A request was turned away by a rate limit. @param act name of the limit */
+  readonly countRefused: (act: string) => void
   readonly countBrowserError: (kind: string, path: string) => void
   /** @param directive of the content policy */
   readonly countPolicyReport: (directive: string) => void
@@ -55,6 +57,7 @@ export const NO_METER: Meter = {
   countPicture: nothing,
   countPlatformAnswer: nothing,
   countSubmission: nothing,
+  countRefused: nothing,
   countBrowserError: nothing,
   countPolicyReport: nothing,
   countVital: nothing,

@@ -50,6 +50,7 @@ function httpMeter(registry: Registry, counter: MakeCounter) {
   const renders = new Histogram({ name: 'site_render_seconds', help: 'Time to make a page', labelNames: ['route'], buckets: DURATIONS, registers: [registry] })
   const pages = counter('site_pages_total', 'Pages given: kept, made, or made anew beside', 'outcome')
   const pictures = counter('site_pictures_total', 'Pictures given: from memory, with another request, from disk, or drawn', 'outcome')
+  const refused = counter('site_rate_limited_total', 'Requests turned away by a rate limit', 'act')
   return {
     countRequest: (request) => {
       const route = routeOf(request.path)
@@ -59,6 +60,7 @@ function httpMeter(registry: Registry, counter: MakeCounter) {
     countRender: (path, duration) => renders.observe({ route: routeOf(path) }, duration),
     countPage: (outcome) => pages.inc({ outcome }),
     countPicture: (outcome) => pictures.inc({ outcome }),
+    countRefused: (act) => refused.inc({ act }),
   } satisfies Partial<Meter>
 }
 

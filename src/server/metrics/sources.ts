@@ -12,8 +12,6 @@ export interface Sources {
   readonly payments: (() => Promise<readonly PaymentCount[]>) | null
   /** Whether bookings can be kept. Left out where nobody looks. */
   readonly readiness?: () => Readiness
-  /** Requests turned away by rate limits since the start, by act. Left out where nothing is limited. */
-  readonly rateLimited?: () => ReadonlyMap<string, number>
   /** Folder of the site's own data, whose disk may fill up. Left out where nobody looks. */
   readonly dataDirectory?: string
 }
@@ -21,7 +19,7 @@ export interface Sources {
 /** A source that takes longer says nothing this time, so that the others are heard. */
 const PATIENCE_MS = 2_000
 
-export function registerSources(registry: Registry, { fields, payments, readiness, rateLimited, dataDirectory }: Sources): void {
+export function registerSources(registry: Registry, { fields, payments, readiness, dataDirectory }: Sources): void {
   const registers = [registry]
   new Counter({
     ...{ name: 'site_platform_fields_total', help: 'Fields of answers that differed from the contract', labelNames: ['kind'], registers },
@@ -32,22 +30,11 @@ export function registerSources(registry: Registry, { fields, payments, readines
   })
   if (payments !== null) registerPayments(registry, payments)
   if (dataDirectory !== undefined) registerDisk(registry, dataDirectory)
-  if (rateLimited !== undefined) registerRateLimited(registry, rateLimited)
   if (readiness === undefined) return
   new Gauge({
     ...{ name: 'site_ready', help: '1 while bookings can be kept', registers },
     collect() {
       this.set(readiness().ok ? 1 : 0)
-    },
-  })
-}
-
-function registerRateLimited(registry: Registry, rateLimited: () => ReadonlyMap<string, number>): void {
-  new Counter({
-    ...{ name: 'site_rate_limited_total', help: 'Requests turned away by a rate limit', labelNames: ['act'], registers: [registry] },
-    collect() {
-      this.reset()
-      for (const [act, count] of rateLimited()) this.inc({ act }, count)
     },
   })
 }

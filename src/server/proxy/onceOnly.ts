@@ -62,6 +62,11 @@ function earlierBooking({ age, answer }: Extract<SubmissionOutcome, { readonly k
   return { minutesAgo: Math.floor(age / MINUTE_MS), isCertain: booked !== null, orderNo: (isValues(booked) ? booked['orderNo'] : null) ?? null }
 }
 
+/** Whether it was done, as far as anybody can say: what is unknown may have been. */
+export function hasComeAbout(outcome: SubmissionOutcome): boolean {
+  return outcome.kind === 'answered' ? outcome.isSuccess : outcome.kind === 'unknown'
+}
+
 function kept(result: Values, fields: readonly string[]): string {
   return JSON.stringify(Object.fromEntries(fields.filter((name) => name in result).map((name) => [name, result[name]])))
 }

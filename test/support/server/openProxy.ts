@@ -8,10 +8,11 @@ import type { PlatformAdapter } from '#server/adapter/adapter.ts'
 import { createLog, type Log } from '#server/log.ts'
 import { measuredSubmissions, measuredUpstream } from '#server/metrics/measured.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
-import { createProxy, type ProxyLimits } from '#server/proxy.ts'
+import { createProxy, type Proxy, type ProxyLimits } from '#server/proxy.ts'
 import { createKnownDocuments } from '#server/proxy/documents.ts'
 import { createUpstream } from '#server/proxy/upstream.ts'
 import { PROXY_LIMITS } from '#server/proxyLimits.ts'
+import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import { createSubmissions, type Submissions } from '#server/submissions.ts'
 import { locationAt } from '#test/support/platform/engine.ts'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
@@ -38,12 +39,13 @@ export interface ProxyOptions {
   readonly meter?: Meter
   readonly log?: Log
   readonly isStoreReady?: () => boolean
+  readonly rateLimits?: RateLimits | null
   /** Keeps the journal of an earlier proxy, in whatever engine. */
   readonly directory?: string
 }
 
 export interface OpenProxy {
-  readonly proxy: (request: Request) => Promise<Response>
+  readonly proxy: Proxy
   readonly submissions: Submissions
   readonly directory: string
 }
@@ -78,6 +80,7 @@ export async function openProxy(options: ProxyOptions): Promise<OpenProxy> {
       answerBytes: options.answerBytes ?? 100_000,
     }), meter),
     submissions: measuredSubmissions(submissions, meter),
+    rateLimits: options.rateLimits ?? null,
     ...(options.onBooking === undefined ? {} : { onBooking: options.onBooking }),
     ...(options.isStoreReady === undefined ? {} : { isStoreReady: options.isStoreReady }),
     limits: { bodyBytes: PROXY_LIMITS.bodyBytes, bodyMs: MINUTE, answerMs: MINUTE, bookingMs: MINUTE, ...options.limits },
