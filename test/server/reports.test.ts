@@ -31,7 +31,7 @@ test('an error of a page is one line with route, place, build and browser, and c
   const { tell, lines, value } = open()
   expect(await tell(FAILURE)).toBe(204)
   expect(lines).toEqual([
-    { level: 40, time: expect.any(String), kind: 'error', message: 'TypeError: x', frames: FAILURE.frames, build: 'a1b2c3d4e5f6', route: '/buchen/:travelId/personen', browser: 'Chrome', msg: 'browser error' },
+    { level: 40, time: expect.any(String) as string, kind: 'error', message: 'TypeError: x', frames: FAILURE.frames, build: 'a1b2c3d4e5f6', route: '/buchen/:travelId/personen', browser: 'Chrome', msg: 'browser error' },
   ])
   expect(await value('site_browser_errors_total{kind="error",route="/buchen/:travelId/personen"}')).toBe(1)
 })
@@ -85,7 +85,7 @@ test.each([
   const { tell, lines, value } = open()
   expect(await tell(body, type)).toBe(204)
   expect(lines).toEqual([
-    { level: 40, time: expect.any(String), directive: 'script-src-elem', blocked: 'https://evil.example', route: '/reisen/:travelId/:urlSlug', browser: 'Chrome', msg: 'content policy' },
+    { level: 40, time: expect.any(String) as string, directive: 'script-src-elem', blocked: 'https://evil.example', route: '/reisen/:travelId/:urlSlug', browser: 'Chrome', msg: 'content policy' },
   ])
   expect(await value('site_policy_reports_total{directive="script-src-elem"}')).toBe(1)
 })
