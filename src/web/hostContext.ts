@@ -19,6 +19,10 @@ export interface PublicConfig {
   readonly hasPageViews: boolean
   /** Product analytics; null where there are none. */
   readonly posthog: { readonly key: string; readonly host: string } | null
+  /** The first digits of the hash of the build; left out where there is none. */
+  readonly build?: string
+  /** Whether anybody wants to know how fast pages are for visitors. */
+  readonly hasVitals?: boolean
 }
 
 /** What the host gives to each request. */

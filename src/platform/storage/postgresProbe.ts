@@ -6,7 +6,7 @@ const WRITE_CHECK =
   'insert into store_check (id, checked_at) values (1, $1) on conflict (id) do update set checked_at = excluded.checked_at'
 
 /** Two that make the table at once: one of them is told that it is there. */
-const MADE_BY_ANOTHER = new Set(['23505', '42P07'])
+const MADE_BY_ANOTHER = new Set(['23505', '42710', '42P07'])
 
 /** Probes a PostgreSQL database over a connection that is made again whenever it failed. */
 export function postgresProbe(databaseUrl: string): StorageProbe {

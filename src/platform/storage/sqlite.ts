@@ -4,7 +4,7 @@ import type { SqliteDatabase, SqliteDialect, SqliteStatement } from 'kysely'
 import Libsql from 'libsql'
 import { openFiles } from './sqliteFiles.ts'
 import { sqliteProbe } from './sqliteProbe.ts'
-import { codeOf, isDamage, StorageError } from './storageError.ts'
+import { codeOf, isDamage, isOk, StorageError } from './storageError.ts'
 import type { StorageProbe } from './storageProbe.ts'
 import { assertWholeLog } from './wal.ts'
 import { WriteLockedDialect } from './writeLock.ts'
@@ -66,6 +66,8 @@ function openFile(path: string): Libsql.Database {
     file.pragma('journal_mode = WAL')
     file.pragma('synchronous = FULL')
     file.pragma('foreign_keys = ON')
+    // What is erased is overwritten.
+    file.pragma('secure_delete = ON')
     assertWhole(file, path)
     // From now on whoever finds the file locked waits without holding up the process.
     file.pragma('busy_timeout = 0')
@@ -81,10 +83,6 @@ function assertWhole(file: Libsql.Database, path: string): void {
   if (statSync(path).size > CHECKED_BYTES) return
   const [row] = file.prepare('pragma quick_check(1)').all()
   if (!isOk(row)) throw new DamagedFile()
-}
-
-function isOk(row: unknown): boolean {
-  return typeof row === 'object' && row !== null && 'quick_check' in row && row.quick_check === 'ok'
 }
 
 class DamagedFile extends Error {}

@@ -1,7 +1,7 @@
 import { type Stats, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import Libsql from 'libsql'
-import { codeOf, isDamage, StorageLost } from './storageError.ts'
+import { codeOf, isDamage, isOk, StorageLost } from './storageError.ts'
 
 /** What SQLite keeps a database in: the file, the log of the latest changes, and the index of that log. */
 const SUFFIXES = ['', '-wal', '-shm']
@@ -52,8 +52,7 @@ export function openFiles(path: string): SqliteFiles {
 function isReadable(path: string): boolean {
   const file = new Libsql(path, { timeout: 0 })
   try {
-    const rows: readonly unknown[] = file.prepare('pragma quick_check(1)').all()
-    return JSON.stringify(rows).includes('"ok"')
+    return file.prepare('pragma quick_check(1)').all().every(isOk)
   } catch (error) {
     if (isDamage(error)) return false
     throw error

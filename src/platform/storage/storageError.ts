@@ -20,3 +20,8 @@ export function codeOf(error: unknown): string {
 export function isDamage(error: unknown): boolean {
   return /^SQLITE_(NOTADB|CORRUPT|IOERR_SHORT_READ)/.test(codeOf(error))
 }
+
+/** Whether a row that `pragma quick_check` answers says that all is well. */
+export function isOk(row: unknown): boolean {
+  return typeof row === 'object' && row !== null && 'quick_check' in row && row.quick_check === 'ok'
+}

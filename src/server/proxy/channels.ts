@@ -1,3 +1,5 @@
+import { tracingHeaders } from '#server/requestContext.ts'
+
 /** Operations that carry cookies and the tenant header (decisions, section 5); the plain channel carries the rest. */
 const CREDENTIALS_CHANNEL: ReadonlySet<string> = new Set([
   'Travel',
@@ -24,7 +26,7 @@ export interface Forwarding {
 
 /** The headers of a forwarded call. Whatever else the browser sent stays here. */
 export function forwardedHeaders({ operationName, idempotencyKey, incoming, tenant }: Forwarding): Headers {
-  const headers = new Headers({ 'Content-Type': 'application/json', Accept: 'application/json' })
+  const headers = new Headers({ 'Content-Type': 'application/json', Accept: 'application/json', ...tracingHeaders() })
   const language = incoming.get('accept-language')
   if (language !== null) headers.set('Accept-Language', language)
   if (idempotencyKey !== null) headers.set('Idempotency-Key', idempotencyKey)
