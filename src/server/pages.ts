@@ -61,8 +61,7 @@ export function createPages(options: PagesOptions): RequestHandler {
   })
   return async (request, response, next) => {
     if (request.method === 'POST') {
-      // No page takes a form; the router would read one, and report who sent it as a failure.
-      response.status(405).set('Allow', 'GET, HEAD').type('text').send('Method not allowed')
+      refuseForm(response)
       return
     }
     const store = isAlikeForAll(request, response, options.config) ? pageStore : null
@@ -82,6 +81,11 @@ export function createPages(options: PagesOptions): RequestHandler {
     const page = await store.page(key, () => common(url))
     await sendPage(request, response, { page, policy: options.policyFor(page.inline) })
   }
+}
+
+/** No page takes a form. The router would read one, and report its sender as a failure. */
+function refuseForm(response: NodeResponse): void {
+  response.status(405).set('Allow', 'GET, HEAD').type('text').send('Method not allowed')
 }
 
 /**

@@ -101,7 +101,10 @@ async function readCall(request: Request, { publicUrl, documents, limits, adapte
   const { query, operationName, variables } = readGraphRequest(body)
   const known = (await documents()).find(query, operationName)
   if (known === null) throw new Refusal('UNKNOWN_DOCUMENT', 'This document is not one of the website')
-  const adapted = adapter().adapt(known, variables)
+  const platform = adapter()
+  // What a platform says to other variables is handed on; of these two it would look like a failure of the platform.
+  if (known.name === 'PlaceBooking' || known.name === 'InitBookingPayment') platform.check(known, variables)
+  const adapted = platform.adapt(known, variables)
   // Without its flag the call would start the very payment the visitor wants to be rid of.
   if (adapted.question.lost.includes('InitBookingPaymentInput.switchToInvoice')) {
     throw new Refusal('NOT_SUPPORTED', 'The booking system cannot switch a payment to invoice')

@@ -19,6 +19,19 @@ const anyBooking = fc.oneof(
   fc.tuple(fc.constantFrom(...INHERITED), anyObject).map(([name, value]) => wireBooking({ travellers: [withField(wireTraveller(), name, value)] })),
 )
 
+const endless = '['.repeat(50_000) + ']'.repeat(50_000)
+
+test.each([
+  ['whole', endless],
+  ['in a text', JSON.stringify(wireBooking()).replace('"travelId":"alpen"', `"travelId":${endless}`)],
+  ['in an answer', JSON.stringify(wireBooking()).replace('"vegetarisch"', endless)],
+  ['in a traveller', JSON.stringify(wireBooking()).replace('"ageGroup":"adult"', `"ageGroup":${endless}`)],
+])('a booking nested without end that comes as text is refused: %s', async (_where, json) => {
+  const open = await openPlatform()
+  expect(await place(open, json)).toMatchObject({ success: false, orderNo: null })
+  expect(Array.isArray(readDraft(json).travellers)).toBe(true)
+})
+
 test('any booking is read as an order, or refused with a sentence for the visitor', () => {
   fc.assert(
     fc.property(anyBooking, (json) => {

@@ -1,4 +1,5 @@
 import { ArraySchema, ObjectSchema, Schema, ValidationError } from 'yup'
+import { DEEPEST_NESTING, isNestedDeeper } from '#platform/nesting.ts'
 import { isStorable } from '#platform/storage/storableText.ts'
 import { type Order, orderShape } from './order.ts'
 
@@ -49,11 +50,12 @@ export function readDraft(json: unknown): Order {
   return orderShape.isType(repaired) ? repaired : orderShape.getDefault()
 }
 
-/** JSON that may come as text; null for what is none. */
+/** JSON that may come as text; null for what is none, and for what is nested without end. */
 export function parsed(json: unknown): unknown {
   if (typeof json !== 'string') return json
   try {
-    return JSON.parse(json)
+    const value: unknown = JSON.parse(json)
+    return isNestedDeeper(DEEPEST_NESTING, value) ? null : value
   } catch {
     return null
   }

@@ -3,7 +3,7 @@ import { unknownDocuments } from './documents.ts'
 import type { Input } from './input.ts'
 import type { Known } from './known.ts'
 import { bookings, operations } from './operations.ts'
-import { headers, health, pages, payments, pictures, relay } from './places.ts'
+import { headers, health, pages, payments, pictures, relay, reports } from './places.ts'
 import { calls, envelopes, rawRequests } from './transport.ts'
 
 /** Makes an input by its number: the same one for the same number and site. */
@@ -22,6 +22,7 @@ export function inputsFor(known: Known): Inputs {
     { weight: 3, arbitrary: pictures(known) },
     { weight: 3, arbitrary: payments(known) },
     { weight: 3, arbitrary: relay(known) },
+    { weight: 2, arbitrary: reports(known) },
     { weight: 2, arbitrary: health(known) },
   )
   return (number) => {

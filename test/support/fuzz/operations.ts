@@ -4,7 +4,7 @@ import type { Arbitrary } from 'fast-check'
 import { buildSchema, type GraphQLInputType, isInputObjectType, isListType, isNonNullType, typeFromAST } from 'graphql'
 import { known as documents } from '#test/support/server/openProxy.ts'
 import { damaged, hostileText, hostileValue, Raw, toText } from './hostileJson.ts'
-import { address, call, envelope, type Kind } from './input.ts'
+import { address, call, commonHeaders, envelope, type HeaderLines, JSON_TYPE, type Kind, whole } from './input.ts'
 import type { Known } from './known.ts'
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
@@ -108,7 +108,9 @@ export const bookings: Kind = (known) => {
     ),
   )
   const tenantId = fc.oneof({ weight: 12, arbitrary: fc.constant(new Raw('4')) }, hostileValue)
-  return fc.tuple(address, wire, tenantId).map(([from, json, tenant]) => call('booking', from, envelope(text, toText({ tenantId: tenant, json }), 'PlaceBooking')))
+  // The same people were booked a moment ago: who wants that again says so.
+  const again = fc.constantFrom<HeaderLines>([['X-Book-Again', '1']], [['X-Book-Again', '1']], [['X-Book-Again', '1']], [])
+  return fc.tuple(address, wire, tenantId, again).map(([from, json, tenant, headers]) => whole('booking', { method: 'POST', target: '/api/proxy', common: commonHeaders(from), headers: [JSON_TYPE, ...headers], body: envelope(text, toText({ tenantId: tenant, json }), 'PlaceBooking') }))
 }
 
 /** Copies of what the platform sent: most of the places of a booking, and none of the visitor's. */

@@ -22,7 +22,7 @@ const SEGMENTS = ['..', '.', '%2e%2e', '..%2f', '%2f', '%5c', '%00', '%', '%zz',
 
 const PLACES = [
   ...['/', '/reisen', '/recherche', '/search', '/auftrag', '/sitemap.xml', '/robots.txt', '/site.webmanifest', '/szenarien', '/livez', '/readyz', '/healthz', '/metrics'],
-  ...['/api/proxy', '/api/analytics', '/assets/', '/bilder/', '/sandbox-zahlung/v1/start/', '/favicon.ico', '/__manifest', '/_root.data', '/reisen.data', '/build/host/main.js', '/.env', '/.data/platform.db', '/package.json'],
+  ...['/api/proxy', '/api/analytics', '/api/errors', '/api/vitals', '/assets/', '/bilder/', '/sandbox-zahlung/v1/start/', '/favicon.ico', '/__manifest', '/_root.data', '/reisen.data', '/build/host/main.js', '/.env', '/.data/platform.db', '/package.json'],
 ] as const
 
 const STEPS = ['start', 'verlaengerung', 'leistungen', 'personen', 'zusatzleistungen', 'zahlung', 'online-zahlung', 'bestaetigung', ''] as const
@@ -154,8 +154,8 @@ export const payments: Kind = ({ transactionIds }) => {
   const id = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...transactionIds) }, { weight: 2, arbitrary: odd })
   const action = fc.oneof({ weight: 3, arbitrary: fc.constantFrom('nichts', '', 'BEZAHLEN', '__proto__', 'toString', 'abbrechen ') }, hostileText)
   const form = fc.oneof(
-    { weight: 4, arbitrary: action.map((word) => `aktion=${encodeURIComponent(word.toWellFormed().slice(0, 1_200))}`) },
-    { weight: 1, arbitrary: action.map((word) => Array.from({ length: 50 }, () => `aktion=${encodeURIComponent(word.toWellFormed().slice(0, 8))}`).join('&')) },
+    { weight: 4, arbitrary: action.map((word) => `aktion=${encodeURIComponent(word.slice(0, 1_200).toWellFormed())}`) },
+    { weight: 1, arbitrary: action.map((word) => Array.from({ length: 50 }, () => `aktion=${encodeURIComponent(word.slice(0, 8).toWellFormed())}`).join('&')) },
     { weight: 1, arbitrary: fc.constantFrom('aktion=bezahlen'.repeat(100), 'a'.repeat(1_000), 'b'.repeat(1_001), 'c'.repeat(1024 * 1024), '%', '&&&', 'aktion', '\0') },
   )
   const page = fc.tuple(address, id, form, fc.constantFrom('GET', 'HEAD', 'POST', 'POST', 'POST'), fc.constantFrom('', '/', '?a=b', '/x', '%00', '/../x')).map(([from, name, body, method, end]) => {
@@ -195,6 +195,26 @@ export const relay: Kind = ({ paths }) => {
     const common = [...commonHeaders(from), JSON_TYPE].filter(([name]) => !named.has(name.toLowerCase()))
     return whole('relay', { method, target: '/api/analytics', common, headers: lines, body: text })
   })
+}
+
+const FAILURE = { kind: 'error', message: 'x is not a function', frames: ['/assets/a.js:1:2'], page: '/reisen', build: 'abc123' }
+const BREACH = { 'csp-report': { 'document-uri': `${PUBLIC_URL}/reisen`, 'effective-directive': 'img-src', 'blocked-uri': 'https://evil.example/a.png', 'source-file': '' } }
+const BREACHES = [{ type: 'csp-violation', body: { documentURL: `${PUBLIC_URL}/reisen`, effectiveDirective: 'script-src', blockedURL: 'inline', sourceFile: '' } }]
+const VISIT = { page: '/reisen', values: { LCP: 900, INP: 20, CLS: 0.01, TTFB: 80 } }
+
+/** What browsers tell of themselves, changed. */
+export const reports: Kind = () => {
+  const good = fc.constantFrom(
+    { target: '/api/errors', type: 'application/json', body: FAILURE },
+    { target: '/api/errors', type: 'application/csp-report', body: BREACH },
+    { target: '/api/errors', type: 'application/reports+json', body: BREACHES },
+    { target: '/api/vitals', type: 'application/json', body: VISIT },
+  )
+  return fc.tuple(address, good, fc.constantFrom('POST', 'POST', 'POST', 'POST', 'GET')).chain(([from, { target, type, body }, method]) =>
+    fc.oneof({ weight: 6, arbitrary: damaged(body).map(toText) }, hostileValue.map((value) => value.text), hostileText).map((text) =>
+      whole('report', { method, target, common: commonHeaders(from), headers: [['Content-Type', type]], body: text }),
+    ),
+  )
 }
 
 /** What machines ask of the process. */
