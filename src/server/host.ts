@@ -60,6 +60,7 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, { log, 
   const proxy = createProxy({
     ...{ publicUrl, adapter, upstream, submissions, onBooking, log },
     documents: () => Promise.resolve(documents),
+    tenantId: tenant.id,
     limits: PROXY_LIMITS,
   })
   const close = async () => {

@@ -4,12 +4,15 @@ import type { Log } from './log.ts'
 import { readBody } from '#server/proxy/body.ts'
 import type { KnownDocument, KnownDocuments } from '#server/proxy/documents.ts'
 import { readGraphRequest, type Values } from '#server/proxy/graphRequest.ts'
+import { guardedCookie } from '#server/proxy/channels.ts'
 import { INIT_PAYMENT, decisionIdOf } from '#server/proxy/initPayment.ts'
 import { outcomeOf, toAnswer, type OnceOnly } from '#server/proxy/onceOnly.ts'
 import { bookingSubmission, PLACE_BOOKING } from '#server/proxy/placeBooking.ts'
 import type { PlatformAnswer } from '#server/proxy/platformAnswer.ts'
+import { ERROR_REPORTED, loggedErrors } from '#server/proxy/platformErrors.ts'
 import { Refusal, toErrorResponse } from '#server/proxy/refusal.ts'
 import { checkSender } from '#server/proxy/sender.ts'
+import { checkTenant } from '#server/proxy/tenant.ts'
 import type { Upstream } from '#server/proxy/upstream.ts'
 import type { Submission, Submissions } from './submissions.ts'
 
@@ -26,6 +29,8 @@ export interface ProxyLimits {
 
 export interface ProxyOptions {
   readonly publicUrl: string | null
+  /** The one tenant this host serves. */
+  readonly tenantId: string
   readonly documents: () => Promise<KnownDocuments>
   /** The adapter of the moment: it changes when a platform that was away tells its schema. */
   readonly adapter: () => PlatformAdapter
@@ -34,6 +39,8 @@ export interface ProxyOptions {
   readonly limits: ProxyLimits
   /** A booking was placed, or may have been: places that were free a moment ago may be taken. */
   readonly onBooking?: () => void
+  /** The platform's own words about what went wrong, which no browser gets. */
+  readonly onPlatformErrors?: (operation: string, messages: readonly string[]) => void
   readonly log: Log
 }
 
@@ -51,7 +58,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
       const call = await readCall(request, options)
       return await answer(call, options)
     } catch (error) {
-      return toErrorResponse(toRefusal(error, options.log))
+      return toErrorResponse(toRefusal(error, request, options.log))
     }
   }
 }
@@ -67,9 +74,11 @@ function answer(call: Call, options: ProxyOptions): Promise<Response> {
   }
 }
 
-function toRefusal(error: unknown, log: Log): Refusal {
+function toRefusal(error: unknown, request: Request, log: Log): Refusal {
   if (error instanceof Refusal) {
-    log.warn({ code: error.code }, 'proxy refusal')
+    // Who has left is no fault of the platform, whatever the refusal is called.
+    if (request.signal.aborted) log.info('visitor left')
+    else log.warn({ code: error.code }, 'proxy refusal')
     return error
   }
   log.error({ error }, 'proxy failure')
@@ -77,12 +86,13 @@ function toRefusal(error: unknown, log: Log): Refusal {
 }
 
 /** @throws Refusal for all that never reaches the platform. */
-async function readCall(request: Request, { publicUrl, documents, limits, adapter }: ProxyOptions): Promise<Call> {
+async function readCall(request: Request, { publicUrl, documents, limits, adapter, tenantId }: ProxyOptions): Promise<Call> {
   checkSender(request, publicUrl)
   const body = await readBody(request, { bytes: limits.bodyBytes, ms: limits.bodyMs })
   const { query, operationName, variables } = readGraphRequest(body)
   const known = (await documents()).find(query, operationName)
   if (known === null) throw new Refusal('UNKNOWN_DOCUMENT', 'This document is not one of the website')
+  checkTenant(known.name, variables, tenantId)
   const adapted = adapter().adapt(known, variables)
   // Without its flag the call would start the very payment the visitor wants to be rid of.
   if (adapted.question.lost.includes('InitBookingPaymentInput.switchToInvoice')) {
@@ -97,8 +107,7 @@ async function pass(call: Call, options: ProxyOptions): Promise<Response> {
   // A visitor who leaves takes a question along, but never an act that has begun.
   const signal = known.operation.operation === OperationTypeNode.QUERY ? AbortSignal.any([limit, request.signal]) : limit
   const { data, errors, cookies } = await ask(call, { signal, idempotencyKey: null }, options)
-  if (errors.length > 0) options.log.warn({ operation: known.name, errors: errors.length }, 'platform errors')
-  return toResponse(errors.length === 0 ? { data } : { data, errors }, cookies)
+  return toResponse(errors.length === 0 ? { data } : { data, errors }, cookies.map(guardFor(request, options)))
 }
 
 async function placeBooking(call: Call, options: ProxyOptions): Promise<Response> {
@@ -127,13 +136,18 @@ interface Act {
 
 async function once(act: OnceOnly, { call, submission, idempotencyKey, ms }: Act, options: ProxyOptions): Promise<Response> {
   const cookies: string[] = []
-  const send = async (): Promise<PlatformAnswer> => {
+  const send = async (): Promise<Answer> => {
     const answer = await ask(call, { signal: AbortSignal.timeout(ms), idempotencyKey }, options)
     cookies.push(...answer.cookies)
     return answer
   }
   const data = toAnswer(act, await options.submissions.submit(submission, () => outcomeOf(act, send)))
-  return toResponse({ data }, cookies)
+  return toResponse({ data }, cookies.map(guardFor(call.request, options)))
+}
+
+/** An answer in the contract's words; its errors are fit for a browser. */
+interface Answer extends Omit<PlatformAnswer, 'errors'> {
+  readonly errors: readonly object[]
 }
 
 interface Asking {
@@ -144,12 +158,27 @@ interface Asking {
 }
 
 /** What the platform answers, as the contract has it. */
-async function ask({ known, request, adapted }: Call, { signal, idempotencyKey }: Asking, options: ProxyOptions): Promise<PlatformAnswer> {
+async function ask({ known, request, adapted }: Call, { signal, idempotencyKey }: Asking, options: ProxyOptions): Promise<Answer> {
   const { query, variables } = adapted.question
   const answer = await options.upstream({ query, variables, operationName: known.name, idempotencyKey, headers: request.headers, signal })
-  if (answer.data === null) return answer
-  const { data, errors } = adapted.answer(answer.data, answer.errors.length > 0)
-  return { ...answer, data, errors: [...answer.errors, ...errors] }
+  const hasErrors = answer.errors.length > 0
+  if (hasErrors) tellErrors(known.name, answer, options)
+  const reported = hasErrors ? [ERROR_REPORTED] : []
+  if (answer.data === null) return { ...answer, errors: reported }
+  const { data, errors } = adapted.answer(answer.data, hasErrors)
+  return { ...answer, data, errors: [...reported, ...errors] }
+}
+
+/** The platform's own words stay in the house. */
+function tellErrors(operation: string, answer: PlatformAnswer, { log, onPlatformErrors }: ProxyOptions): void {
+  const messages = answer.errors.map(({ message }) => message)
+  log.warn({ operation, errors: loggedErrors(operation, messages) }, 'platform errors')
+  onPlatformErrors?.(operation, messages)
+}
+
+function guardFor(request: Request, { publicUrl }: ProxyOptions): (cookie: string) => string {
+  const isHttps = new URL(publicUrl ?? request.url).protocol === 'https:'
+  return (cookie) => guardedCookie(cookie, isHttps)
 }
 
 function toResponse(answer: unknown, cookies: readonly string[]): Response {

@@ -9,6 +9,12 @@ export interface GraphRequest {
   readonly operationName: string
 }
 
+/**
+ * How deep variables may be nested. The heaviest booking has 9 levels, and platforms may nest their JSON deeper;
+ * each level costs stack wherever a value is walked.
+ */
+const DEEPEST_VARIABLES = 32
+
 const FIELDS: readonly string[] = ['query', 'variables', 'operationName']
 
 /** @throws Refusal unless the body is one JSON object with query, variables and operationName, and nothing else. */
@@ -22,7 +28,13 @@ export function readGraphRequest(body: string): GraphRequest {
   if (typeof query !== 'string' || typeof operationName !== 'string' || !isValues(variables)) {
     throw unreadable('query and operationName are texts, variables is an object')
   }
+  if (isDeeper(variables, DEEPEST_VARIABLES)) throw unreadable('The variables are nested too deeply')
   return { query, operationName, variables }
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1))
 }
 
 /** True for an object that is no list. */

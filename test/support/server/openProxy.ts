@@ -5,7 +5,7 @@ import { openJournal } from '#server/journal.ts'
 import type { JournalTables } from '#server/journalTables.ts'
 import { adaptEmbedded } from '#server/adapter/negotiate.ts'
 import type { PlatformAdapter } from '#server/adapter/adapter.ts'
-import { createLog } from '#server/log.ts'
+import { createLog, type Log } from '#server/log.ts'
 import { createProxy, type ProxyLimits } from '#server/proxy.ts'
 import { createKnownDocuments } from '#server/proxy/documents.ts'
 import { createUpstream } from '#server/proxy/upstream.ts'
@@ -26,6 +26,8 @@ export interface ProxyOptions {
   readonly platform: (request: Request) => Promise<Response>
   readonly adapter?: PlatformAdapter
   readonly url?: string
+  readonly log?: Log
+  readonly tenantId?: string
   readonly limits?: Partial<ProxyLimits>
   readonly answerBytes?: number
   readonly isRepeatable?: boolean
@@ -47,7 +49,7 @@ const MINUTE = 60_000
 /** A proxy with a journal of its own before a platform that a test plays. */
 export async function openProxy(options: ProxyOptions): Promise<OpenProxy> {
   const directory = options.directory ?? temporaryDirectory()
-  const log = createLog('silent')
+  const log = options.log ?? createLog('silent')
   const journal = await openJournal(await openDatabase<JournalTables>({ directory, name: 'journal' }), Date.now)
   const submissions = createSubmissions({
     journal,
@@ -63,11 +65,12 @@ export async function openProxy(options: ProxyOptions): Promise<OpenProxy> {
   const adapter = options.adapter ?? adaptEmbedded(log).adapter()
   const proxy = createProxy({
     publicUrl: null,
+    tenantId: options.tenantId ?? '4',
     documents: () => Promise.resolve(known),
     adapter: () => adapter,
     upstream: createUpstream({
       endpoint: { url: options.url ?? 'http://platform.test/graphql', fetch: options.platform },
-      tenant: { name: 'x-platform-tenant-id', tenantId: '4' },
+      tenant: { name: 'x-platform-tenant-id', tenantId: options.tenantId ?? '4' },
       answerBytes: options.answerBytes ?? 100_000,
     }),
     submissions,
