@@ -256,7 +256,7 @@ const sending: readonly Arbitrary<Act>[] = [
   lateDeed('paymentStarts', fc.constantFrom('', 't1'), (draft, id) => withPaymentInitialized(withPaymentStarted(draft), id)),
   lateDeed('paymentReturns', fc.constantFrom('erfolg', 'abbruch'), withPaymentReturned),
   lateDeed('paymentEnds', fc.constantFrom('PAID', 'FAILED', 'OPEN', 'EXPIRED', null), (draft, status) =>
-    withPaymentTold(draft, status === null ? null : { status, transactionId: null }),
+    withPaymentTold(draft, status === null ? null : { status, transactionId: null, heldUntil: null }),
   ),
   lateDeed('payByInvoice', nothing, (draft) => withSwitchToInvoice(draft)),
 ]
