@@ -11,8 +11,8 @@ const MINUTE = 60_000
 const STORED = ['test/platform/**/*.test.ts', 'test/server/{journal,submissions,proxy}.test.ts', 'test/server/proxy/*.test.ts']
 const NOT_STORED = ['test/platform/{pictures,seed}/**', 'test/platform/storage/sqlite.test.ts']
 
-/** Has a cluster of its own, which it ends and freezes. */
-const POSTGRES_ONLY = 'test/platform/storage/postgresFaults.test.ts'
+/** Have clusters of their own, which they end and freeze. */
+const POSTGRES_ONLY = 'test/platform/storage/postgres*.test.ts'
 
 export default defineConfig({
   plugins: [recipes(), graphqlTags('src/gql'), towns(), positions(), baseMap()],

@@ -32,7 +32,7 @@ const variables: Readonly<Record<string, object>> = {
     clientState: { travelId: 'provence', pricingTravel: { id: ratioTravelId }, travelDate: { id: dateId } },
   },
   RatioTravel: { ratioTravelId },
-  SendConversionEvent: { input: { conversionName: 'View_Tour', conversionTime: '2027-01-15T08:00:00.000Z', tenantId } },
+  SendConversionEvent: { input: { conversionName: 'View_Tour', conversionTime: new Date().toISOString(), tenantId } },
   TenantCms: { tenantId, withPages: true },
   Travel: { travelId: 'provence', tenantId, withBooking: true, withPage: true },
   TravelFilter: { tenantId, query: 'lavendel', filters: [{ name: 'months', selection: ['2027-06'] }] },

@@ -63,7 +63,7 @@ export function openSession({ url, tenant, answerMs, adapterFor, log }: SessionO
     documents: () => Promise.resolve(documents),
     adapter: () => adapter,
     upstream: createUpstream({ endpoint: { url, fetch: (request) => fetch(request) }, tenant, answerBytes: ANSWER_BYTES }),
-    submissions: { submit: () => Promise.reject(new Error('A check books nothing')), settled: () => Promise.resolve() },
+    submissions: { submit: () => Promise.reject(new Error('A check books nothing')), isKnown: () => Promise.resolve(false), settled: () => Promise.resolve() },
     limits: { bodyBytes: BODY_BYTES, bodyMs: BODY_MS, answerMs, bookingMs: 0 },
     log,
   })

@@ -2,13 +2,18 @@ import { dayInZurich } from '#domain/calendar.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 import { adaptEmbedded, negotiate, type Negotiated } from '#server/adapter/negotiate.ts'
 import { openDatabase } from '#platform/storage/database.ts'
-import type { OnlinePayment } from '#platform/payment/onlinePayment.ts'
+import type { PaymentCount } from '#platform/payment/paymentCounts.ts'
+import type { StorageProbe } from '#platform/storage/storageProbe.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import type { HostConfig } from './config.ts'
 import { createImages } from './images.ts'
 import type { Log } from './log.ts'
+import { NO_METER, type Meter } from '#server/metrics/meter.ts'
+import { keepExpiring, onlinePaymentOf } from './payment.ts'
 import { guardPaymentPage, type PaymentPage } from './paymentPage.ts'
+import { createPaymentWebhook } from './paymentWebhook.ts'
 import type { KnownDocuments } from '#server/proxy/documents.ts'
+import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import type { Endpoint } from '#server/proxy/upstream.ts'
 
 /** Whoever answers the website: the embedded platform, or a foreign one. */
@@ -16,9 +21,16 @@ export interface Backend extends Pick<Negotiated, 'adapter' | 'counts'> {
   readonly endpoint: Endpoint
   /** Whether a repeated submission id is answered with the booking it has. */
   readonly isRepeatable: boolean
-  readonly images: (request: Request) => Promise<Response>
+  /** @param address of the visitor */
+  readonly images: (request: Request, address: string) => Promise<Response>
   /** The sandbox payment page, which answers null for other paths; null where there is none. */
   readonly paymentPage: PaymentPage | null
+  /** Of the embedded platform's database; null with a foreign one. */
+  readonly probe: StorageProbe | null
+  /** What the payment provider tells, server to server; null where nobody may. */
+  readonly paymentWebhook: ((request: Request) => Promise<Response>) | null
+  /** Attempts to pay, by state. Null where a foreign platform keeps them. */
+  readonly payments: (() => Promise<readonly PaymentCount[]>) | null
   readonly close: () => Promise<void>
 }
 
@@ -31,6 +43,10 @@ export interface BackendOptions {
   readonly log: Log
   /** Another one for each build; null where the sources may change at any time. */
   readonly version: string | null
+  /** Null or left out limits nobody. */
+  readonly rateLimits?: RateLimits | null
+  /** Left out measures nothing. */
+  readonly meter?: Meter
 }
 
 /** @throws StartError or StorageError with one line for the operator. */
@@ -40,7 +56,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 }
 
 /** Loaded here only: with a foreign platform nothing of the embedded one is read. */
-async function openEmbedded({ config, tenant, today, log, version }: BackendOptions): Promise<Backend> {
+async function openEmbedded({ config, tenant, today, log, version, rateLimits = null, meter = NO_METER }: BackendOptions): Promise<Backend> {
   const [{ createPlatform }, { keepRetention }, { pictureBriefs }, { createPress }, { createCaptions }] = await Promise.all([
     import('#platform/platform.ts'),
     import('#platform/personalData/retention.ts'),
@@ -48,20 +64,27 @@ async function openEmbedded({ config, tenant, today, log, version }: BackendOpti
     import('#platform/pictures/press.ts'),
     import('#platform/pictures/captions.ts'),
   ])
-  const { databaseUrl, dataDirectory } = config
-  const database = await openDatabase<PlatformTables>(databaseUrl === null ? { directory: dataDirectory } : { databaseUrl })
-  const platform = await createPlatform({ database, today, log, version, onlinePayment: onlinePaymentOf(config) })
+  const { databaseUrl, dataDirectory, publicUrl, paymentWebhookKey: key } = config
+  const database = await openDatabase<PlatformTables>(databaseUrl === null ? { directory: dataDirectory } : { databaseUrl }, {
+    onRetry: (message) => log.warn({}, message),
+  })
+  const payment = { online: onlinePaymentOf(config), holdMinutes: tenant.payment.holdMinutes }
+  const platform = await createPlatform({ database, today, log, version, payment })
   const retention = keepRetention({ storage: database, today: () => earlierOf(today(), dayInZurich(new Date())), log })
-  warnOfPayment(config, log)
+  const stopExpiring = keepExpiring(() => platform.expireUnpaid(), log)
   const ask = (request: Request) => platform.fetch(request)
   const captions = createCaptions({ fetch: ask, tenantId: tenant.id, operator: tenant.operatorName })
   return {
     endpoint: { url: 'http://platform.invalid/graphql', fetch: ask },
     ...adaptEmbedded(log),
     isRepeatable: true,
-    images: createImages({ briefs: pictureBriefs, press: createPress(captions), dataDirectory }),
-    paymentPage: config.hasSandboxPayment ? guardPaymentPage(platform.handlePaymentPage, { publicUrl: config.publicUrl, log }) : null,
+    images: createImages({ briefs: pictureBriefs, press: createPress(captions), dataDirectory, rateLimits, count: meter.countPicture }),
+    paymentPage: config.hasSandboxPayment ? guardPaymentPage(platform.handlePaymentPage, { publicUrl, log }) : null,
+    paymentWebhook: key === null ? null : createPaymentWebhook({ key, confirm: (word) => platform.confirmPayment(word), now: Date.now, log }),
+    probe: database.probe,
+    payments: platform.payments,
     close: async () => {
+      stopExpiring()
       await retention.stop()
       await platform.close()
     },
@@ -73,39 +96,19 @@ function earlierOf(day: string, other: string): string {
   return day < other ? day : other
 }
 
-function onlinePaymentOf({ hasSandboxPayment, paymentPageUrl }: HostConfig): OnlinePayment {
-  if (hasSandboxPayment) return 'sandbox'
-  return paymentPageUrl === null ? 'none' : 'provider'
-}
-
-function warnOfPayment(config: HostConfig, log: Log): void {
-  switch (onlinePaymentOf(config)) {
-    case 'sandbox':
-      log.warn({}, 'The sandbox payment page is open: everybody can mark a booking as paid. Set PAYMENT_PAGE_URL, or SANDBOX_PAYMENT=0')
-      return
-    case 'none':
-      log.warn({}, 'PAYMENT_PAGE_URL is empty: nobody can pay online. SANDBOX_PAYMENT=1 opens a payment page to try things out')
-      return
-    case 'provider':
-  }
-}
-
 type Foreign = BackendOptions & { readonly platform: NonNullable<HostConfig['platform']> }
 
-async function openForeign({ platform, config, documents, log }: Foreign): Promise<Backend> {
-  if (config.paymentPageUrl === null) {
-    log.warn({}, 'PAYMENT_PAGE_URL is empty: with a foreign platform nobody can pay online')
-  }
-  if (config.imageUrl === null) {
-    log.warn({}, 'IMAGE_URL is empty: with a foreign platform no picture is shown, a plain ground stands in its place')
-  }
+async function openForeign({ platform, documents, log }: Foreign): Promise<Backend> {
   const { adapter, counts, stop } = await negotiate({ platform, documents, log })
   return {
     endpoint: { url: platform.url, fetch: (request) => fetch(request) },
     ...{ adapter, counts },
     isRepeatable: false,
-    images: createImages({ briefs: new Map(), press: null, dataDirectory: null }),
+    images: createImages({ briefs: new Map(), press: null, dataDirectory: null, rateLimits: null }),
     paymentPage: null,
+    paymentWebhook: null,
+    probe: null,
+    payments: null,
     close: () => {
       stop()
       return Promise.resolve()

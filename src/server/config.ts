@@ -22,6 +22,8 @@ export interface HostConfig {
   readonly paymentPageUrl: string | null
   /** Whether the embedded platform has a payment page of its own, on which anybody can mark a booking as paid. */
   readonly hasSandboxPayment: boolean
+  /** With which the payment provider signs what it tells the embedded platform, in hex; null takes no such messages. */
+  readonly paymentWebhookKey: string | null
   /** Address of the platform's pictures, with `{publicId}`, `{width}` and `{format}` in it; null where they have none. */
   readonly imageUrl: string | null
   /** JSON file with the configuration of another tenant; null serves the one built in. */
@@ -30,7 +32,11 @@ export interface HostConfig {
   readonly matomo: { readonly url: string; readonly siteId: string } | null
   readonly posthog: { readonly key: string; readonly host: string } | null
   readonly persist: boolean
+  /** Whether what one network may do is limited. */
+  readonly hasRateLimits: boolean
   readonly logLevel: string
+  /** Where metrics are told; null measures nothing. */
+  readonly metrics: { readonly port: number; readonly host: string } | null
   /** Addresses and networks whose forwarded headers are believed; empty believes nobody. */
   readonly trustedProxies: readonly string[]
   /** Whether visitors may choose scenarios, and a day may be fixed. */
@@ -74,11 +80,14 @@ export function toConfig(environment: Readonly<Record<string, string | undefined
     dataDirectory: DATA_DIRECTORY,
     paymentPageUrl: values.PAYMENT_PAGE_URL ?? null,
     hasSandboxPayment: hasSandboxPayment(values),
+    paymentWebhookKey: values.PAYMENT_WEBHOOK_KEY ?? null,
     imageUrl: values.IMAGE_URL ?? null,
     tenantFile: values.TENANT_FILE ?? null,
     ...analytics(values),
     persist: (values.VITE_PERSIST_STATE ?? '1') === '1',
+    hasRateLimits: (values.RATE_LIMITS ?? '1') === '1',
     logLevel: values.LOG_LEVEL ?? 'info',
+    metrics: metrics(values),
     trustedProxies: values.TRUSTED_PROXIES === undefined ? [] : readList(values.TRUSTED_PROXIES),
     hasScenarios: values.SCENARIOS === '1',
     fixedToday: values.TODAY ?? null,
@@ -101,9 +110,18 @@ function analytics(values: Values): Pick<HostConfig, 'matomo' | 'posthog'> {
   }
 }
 
+/** @throws StartError where the public port was to tell them. */
+function metrics({ METRICS_PORT: port, METRICS_HOST: host, PORT: publicPort = '3000' }: Values): HostConfig['metrics'] {
+  if (port === undefined) return null
+  if (Number(port) === Number(publicPort) && port !== '0') throw new StartError(`METRICS_PORT is «${port}»; allowed: another one than PORT, which visitors reach`)
+  return { port: Number(port), host: host ?? '127.0.0.1' }
+}
+
 function validated(environment: Readonly<Record<string, string | undefined>>): Values {
   try {
-    return environmentShape.validateSync(environment, { stripUnknown: true })
+    // Ours alone: yup takes names every object has, such as `constructor`, for fields of a shape.
+    const ours = Object.keys(environmentShape.fields).map((name) => [name, environment[name]])
+    return environmentShape.validateSync(Object.fromEntries(ours))
   } catch (error) {
     if (error instanceof ValidationError) throw new StartError(error.message)
     throw error
@@ -114,6 +132,11 @@ function validated(environment: Readonly<Record<string, string | undefined>>): V
 function refuseHalves(values: Values): void {
   if (values.PLATFORM_SCHEMA !== undefined && values.PLATFORM_URL === undefined) {
     throw new StartError(`PLATFORM_SCHEMA is «${values.PLATFORM_SCHEMA}»; allowed: with PLATFORM_URL only, whose schema it is`)
+  }
+  if (values.PAYMENT_PAGE_URL !== undefined && values.PLATFORM_URL === undefined && values.PAYMENT_WEBHOOK_KEY === undefined) {
+    throw new StartError(
+      'PAYMENT_WEBHOOK_KEY is empty; allowed: the key of the payment provider, with PAYMENT_PAGE_URL and the embedded platform, where nothing else makes a booking paid',
+    )
   }
   const pairs = [
     ['MATOMO_URL', 'MATOMO_SITE_ID'],

@@ -19,6 +19,7 @@ export const environmentShape = object({
   DATABASE_URL: variable('postgres://user:password@host:port/database', (value) => /^postgres(ql)?:\/\/./.test(value)),
   PAYMENT_PAGE_URL: variable('an https address with {transactionId} in it', isPaymentPage),
   SANDBOX_PAYMENT: variable('1 (on) or 0 (off)', (value) => value === '0' || value === '1'),
+  PAYMENT_WEBHOOK_KEY: secret('32 to 256 hex digits', (value) => /^([0-9a-f]{2}){16,128}$/i.test(value)),
   IMAGE_URL: variable(`an http or https address with ${IMAGE_PLACES.join(', ')} behind its host, and no other {…}`, isPictureAddress),
   TENANT_FILE: variable('the path of a JSON file', () => true),
   MATOMO_URL: variable('an http or https address', isWebAddress),
@@ -26,8 +27,11 @@ export const environmentShape = object({
   POSTHOG_KEY: variable('a project key', (value) => /^[\w-]+$/.test(value)),
   POSTHOG_HOST: variable('an http or https address', isWebAddress),
   VITE_PERSIST_STATE: variable('1 (on) or 0 (off)', (value) => value === '0' || value === '1'),
+  RATE_LIMITS: variable('1 (on) or 0 (off, where a proxy in front limits instead)', (value) => value === '0' || value === '1'),
   LOG_LEVEL: variable(LOG_LEVELS.join(', '), (value) => LOG_LEVELS.includes(value)),
   TODAY: variable('an ISO day such as 2027-05-14', (value) => readDay(value) === value),
+  METRICS_PORT: variable('a whole number from 0 to 65535', (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535),
+  METRICS_HOST: variable('a host name or address', (value) => /^[\w.:-]+$/.test(value)),
   SCENARIOS: variable('1 (on) or 0 (off)', (value) => value === '0' || value === '1'),
   TRUSTED_PROXIES: variable('addresses, networks or loopback, linklocal, uniquelocal, with commas between them', isListOfNetworks),
 })
@@ -41,6 +45,17 @@ function variable(allowed: string, isAllowed: (value: string) => boolean): Strin
         value === undefined ||
         isAllowed(value) ||
         createError({ message: `${path} is «${withoutPassword(value)}»; allowed: ${allowed}` }),
+    })
+}
+
+/** The message ends up in a log, so it does not say what the value is. */
+function secret(allowed: string, isAllowed: (value: string) => boolean): StringSchema {
+  return string()
+    .transform((value: unknown) => (value === '' ? undefined : value))
+    .test({
+      name: 'allowed',
+      test: (value, { path, createError }) =>
+        value === undefined || isAllowed(value) || createError({ message: `${path} is «…»; allowed: ${allowed}` }),
     })
 }
 

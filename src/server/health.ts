@@ -1,4 +1,5 @@
 import express, { type RequestHandler, type Router } from 'express'
+import type { Readiness } from './storeWatch.ts'
 
 /** What is asked about this process. */
 export interface HealthOptions {
@@ -8,11 +9,6 @@ export interface HealthOptions {
   readonly isDraining: () => boolean
   /** What the platform's answers lacked. */
   readonly counts: () => unknown
-}
-
-export interface Readiness {
-  readonly ok: boolean
-  readonly reasons: readonly string[]
 }
 
 /**

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 
+import { LRUCache } from 'lru-cache'
+
 import type { PictureBrief } from '#platform/pictures/posterBrief.ts'
 import type { Press } from '#platform/pictures/press.ts'
 
+import type { Meter } from '#server/metrics/meter.ts'
 import { encode, ENCODER_VERSION } from '#server/images/encode.ts'
-import { createMemory } from '#server/images/memory.ts'
 import { readPictureRequest, type PictureRequest } from '#server/images/pictureRequest.ts'
 import { createShelf } from '#server/images/shelf.ts'
-import { createTurns } from '#server/images/turns.ts'
+import { createTurns, QueueFull } from '#server/images/turns.ts'
+import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
+import { tooManyText } from '#server/rateLimits/tooMany.ts'
 
 /** What the image route is made from. */
 export interface ImagesConfig {
@@ -18,17 +22,29 @@ export interface ImagesConfig {
   readonly press: Press | null
   /** Folder of the product's own data; pictures go to `bilder` in it. Null keeps none on disk. */
   readonly dataDirectory: string | null
+  /** Limits the pictures that have to be encoded for the visitors of one network; null limits nobody. */
+  readonly rateLimits: RateLimits | null
+  /** So many pictures wait for their turn; the next one is refused. */
+  readonly longestQueue?: number
+  /** Told where each picture came from. */
+  readonly count?: Meter['countPicture']
 }
 
 const MEMORY_BYTES = 16 * 1024 * 1024
 const ENCODED_AT_ONCE = 2
+
+/** Some ten seconds of work, longer than a browser's page waits for its pictures. */
+const LONGEST_QUEUE = 100
+
+/** What is said to who comes while the queue is full, in seconds. */
+const QUEUE_PAUSE = 5
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 
 /** The handler of `/bilder/…`: draws, encodes once, keeps, and answers with caching headers. */
-export function createImages(config: ImagesConfig): (request: Request) => Promise<Response> {
-  const gallery = config.press === null ? null : createGallery(config.press, config.dataDirectory)
-  return async (request) => {
+export function createImages(config: ImagesConfig): (request: Request, address: string) => Promise<Response> {
+  const gallery = config.press === null ? null : createGallery(config.press, config)
+  return async (request, address) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
@@ -36,41 +52,58 @@ export function createImages(config: ImagesConfig): (request: Request) => Promis
     if ('refusal' in asked) return told(400, asked.refusal)
     const brief = config.briefs.get(asked.publicId)
     if (brief === undefined || gallery === null) return told(404, 'Dieses Bild gibt es nicht.')
-    return answered(request, asked, await gallery(brief, asked))
+    const seconds = gallery.isAtHand(asked) ? null : await config.rateLimits?.wait('picture', address)
+    if (typeof seconds === 'number') return told(429, tooManyText(seconds), { 'Retry-After': String(seconds) })
+    try {
+      return answered(request, asked, await gallery.picture(brief, asked, address))
+    } catch (error) {
+      if (!(error instanceof QueueFull)) throw error
+      return told(503, 'Gerade werden sehr viele Bilder verlangt.', { 'Retry-After': String(QUEUE_PAUSE) })
+    }
   }
 }
 
-type Gallery = (brief: PictureBrief, asked: PictureRequest) => Promise<Buffer>
-
 /** Pictures by request: from memory, from disk, or fresh; the same one asked for twice at once is made once. */
-function createGallery(press: Press, dataDirectory: string | null): Gallery {
-  const memory = createMemory(MEMORY_BYTES)
+function createGallery(press: Press, { dataDirectory, rateLimits, longestQueue = LONGEST_QUEUE, count = () => undefined }: ImagesConfig) {
+  const memory = new LRUCache<string, Buffer>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ byteLength }) => byteLength })
   const shelf = dataDirectory === null ? null : createShelf(join(dataDirectory, 'bilder'))
-  const inTurn = createTurns(ENCODED_AT_ONCE)
+  const inTurn = createTurns(ENCODED_AT_ONCE, longestQueue)
   const underway = new Map<string, Promise<Buffer>>()
   // A poster never changes while the process runs, so its name needs no second drawing; a share picture has a price.
+  // There are no more names than pictures in the forms of the closed lists.
   const names = new Map<string, string>()
 
-  const made = async (brief: PictureBrief, asked: PictureRequest, key: string): Promise<Buffer> => {
+  const keyOf = ({ publicId, width, ratio, format }: PictureRequest) => `${publicId} ${width} ${ratio} ${format}`
+
+  const made = async (brief: PictureBrief, asked: PictureRequest, address: string): Promise<Buffer> => {
     const svg = await drawing(press, brief, asked)
     const name = fileName(svg, asked)
-    const kept = memory.get(name) ?? (await shelf?.read(name)) ?? null
+    const remembered = memory.get(name)
+    const kept = remembered ?? (await shelf?.read(name)) ?? null
+    if (kept === null) await rateLimits?.take('picture', address)
+    count(remembered !== undefined ? 'memory' : kept !== null ? 'disk' : 'drawn')
     const picture = kept ?? (await encode(svg, asked.format))
     if (kept === null) await shelf?.write(name, picture)
-    memory.keep(name, picture)
-    if (!isShare(asked)) names.set(key, name)
+    memory.set(name, picture)
+    if (!isShare(asked)) names.set(keyOf(asked), name)
     return picture
   }
 
-  return (brief, asked) => {
-    const key = `${asked.publicId} ${asked.width} ${asked.ratio} ${asked.format}`
-    const known = memory.get(names.get(key) ?? '')
-    if (known !== null) return Promise.resolve(known)
-    const running = underway.get(key)
-    if (running !== undefined) return running
-    const work = inTurn(() => made(brief, asked, key)).finally(() => underway.delete(key))
-    underway.set(key, work)
-    return work
+  return {
+    /** Whether a picture is in memory or on its way, so that asking for it costs nothing. */
+    isAtHand: (asked: PictureRequest): boolean => memory.has(names.get(keyOf(asked)) ?? '') || underway.has(keyOf(asked)),
+    /** @throws QueueFull */
+    picture: (brief: PictureBrief, asked: PictureRequest, address: string): Promise<Buffer> => {
+      const key = keyOf(asked)
+      const known = memory.get(names.get(key) ?? '')
+      const running = underway.get(key)
+      if (known !== undefined || running !== undefined) count(known !== undefined ? 'memory' : 'joined')
+      if (known !== undefined) return Promise.resolve(known)
+      if (running !== undefined) return running
+      const work = inTurn(() => made(brief, asked, address)).finally(() => underway.delete(key))
+      underway.set(key, work)
+      return work
+    },
   }
 }
 
@@ -99,6 +132,6 @@ function answered(request: Request, asked: PictureRequest, picture: Buffer): Res
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(picture), { headers })
 }
 
-function told(status: number, text: string): Response {
-  return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } })
+function told(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers } })
 }

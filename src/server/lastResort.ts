@@ -8,18 +8,49 @@ interface LastResort {
 }
 
 /** What is said where no page can be made: who we are, how to reach us, and ways on. It needs nothing but the configuration. */
-export function lastResortPage({ operatorName, locale, contact, branding }: TenantConfig, { nonce, id }: LastResort): string {
+export function lastResortPage(tenant: TenantConfig, { nonce, id }: LastResort): string {
+  const email = escaped(tenant.contact.email)
+  const content = `<p>Der Fehler liegt bei uns, nicht bei Ihnen. Versuchen Sie es bitte noch einmal. Wenn es wieder nicht geht, helfen wir Ihnen am Telefon oder per E-Mail weiter: <a href="mailto:${email}">${email}</a></p>
+<p><a href="">Noch einmal versuchen</a></p><p><a href="/reisen">Zu allen Reisen</a></p>
+${id === null ? '' : `<p>Nummer dieses Fehlers: ${escaped(id)}</p>`}`
+  return barePage(tenant, nonce, { title: 'Das hat nicht geklappt', content })
+}
+
+interface TooMany extends Pick<LastResort, 'nonce'> {
+  /** How long the visitor has to wait. */
+  readonly seconds: number
+}
+
+/** What a visitor reads from whose network too much was asked. */
+export function tooManyPage(tenant: TenantConfig, { nonce, seconds }: TooMany): string {
+  const phone = escaped(tenant.contact.phone)
+  const content = `<p>Von Ihrem Internetanschluss kommen gerade sehr viele Anfragen. Vielleicht teilen Sie ihn mit anderen. In ${seconds} Sekunden geht es weiter; was Sie eingegeben haben, bleibt erhalten.</p>
+<p>Gern helfen wir Ihnen auch am Telefon: <a href="${phoneLink(tenant)}">${phone}</a></p>
+<p><a href="">Noch einmal versuchen</a></p>`
+  return barePage(tenant, nonce, { title: 'Bitte warten Sie einen Moment', content })
+}
+
+interface Bare {
+  readonly title: string
+  /** HTML. */
+  readonly content: string
+}
+
+function barePage(tenant: TenantConfig, nonce: string, { title, content }: Bare): string {
+  const { operatorName, locale, contact, branding } = tenant
   const { primary, secondary } = branding.colors
-  const [name, phone, email] = [escaped(operatorName), escaped(contact.phone), escaped(contact.email)] as const
+  const name = escaped(operatorName)
   return `<!doctype html>
 <html lang="${escaped(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>Das hat nicht geklappt – ${name}</title>
+<title>${title} – ${name}</title>
 <style nonce="${nonce}">body{margin:0;font:1.125rem/1.5 system-ui,sans-serif;color:#1b1b1b}header,main{max-width:60rem;margin:0 auto;padding:1rem 1.25rem}header{display:flex;flex-wrap:wrap;gap:.5rem 2rem;justify-content:space-between;border-bottom:4px solid ${secondary};font-weight:700}a{color:${primary};display:inline-block;padding:.5rem 0}h1{color:${primary};font-size:2rem;line-height:1.1}</style></head>
-<body><header><a href="/">${name}</a><a href="tel:${phone.replaceAll(/[^+\d]/g, '')}">${phone}</a></header>
-<main><h1>Das hat nicht geklappt</h1>
-<p>Der Fehler liegt bei uns, nicht bei Ihnen. Versuchen Sie es bitte noch einmal. Wenn es wieder nicht geht, helfen wir Ihnen am Telefon oder per E-Mail weiter: <a href="mailto:${email}">${email}</a></p>
-<p><a href="">Noch einmal versuchen</a></p><p><a href="/reisen">Zu allen Reisen</a></p>
-${id === null ? '' : `<p>Nummer dieses Fehlers: ${escaped(id)}</p>`}</main></body></html>`
+<body><header><a href="/">${name}</a><a href="${phoneLink(tenant)}">${escaped(contact.phone)}</a></header>
+<main><h1>${title}</h1>
+${content}</main></body></html>`
+}
+
+function phoneLink({ contact }: TenantConfig): string {
+  return `tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`
 }
 
 /** Whether the website has answered with a failure nobody could read. */

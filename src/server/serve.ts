@@ -5,6 +5,9 @@ import { readConfig, type HostConfig } from './config.ts'
 import { createEnding } from './ending.ts'
 import { openHost } from './host.ts'
 import { createLog } from './log.ts'
+import { measuredPageStore } from '#server/metrics/measured.ts'
+import { openMetrics } from '#server/metrics/metricsServer.ts'
+import { createRateLimits } from '#server/rateLimits/rateLimits.ts'
 import { createPageStore, type PageStore } from '#server/pages/pageStore.ts'
 import { createSite, type SiteOptions } from './site.ts'
 import { withoutScenarios } from '#server/scenarios/refusal.ts'
@@ -56,16 +59,20 @@ async function start(source: WebsiteSource): Promise<void> {
   const config = readConfig()
   const tenant = tenantOf(config.tenantFile)
   const log = createLog(config.logLevel)
-  const pageStore = source.version === null ? null : pageStoreOf(config)
+  const { meter, watch } = await openMetrics({ ...config, version: source.version, log })
+  const pageStore = source.version === null ? null : measuredPageStore(pageStoreOf(config), meter)
+  const rateLimits = config.hasRateLimits ? createRateLimits({ log, onRefused: meter.countRefused }) : null
   const onBooking = () => pageStore?.clear()
+  const started = endAtOnce()
   // The website is read before the first visitor comes, and while the databases open.
-  const [host] = await Promise.all([openHost(config, tenant, { log, version: source.version, onBooking }), source.website()])
+  const [host] = await Promise.all([openHost(config, tenant, { log, version: source.version, onBooking, rateLimits, meter }), source.website()])
+  watch({ fields: host.backend.counts, payments: host.backend.payments, readiness: host.readiness, dataDirectory: config.dataDirectory })
   const backstage = config.hasScenarios ? await openBackstage() : withoutScenarios
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS })
   const ending = createEnding({ server, log, close: host.close, drainMs: DRAIN_MS, graceMs: GRACE_MS, closeMs: CLOSE_MS })
   const site = createSite({
-    ...{ backstage, pageStore, mode: config.hasScenarios ? 'test' : 'production' },
-    ...{ config, tenant, log, today: host.today, backend: host.backend, proxy: host.proxy },
+    ...{ backstage, pageStore, rateLimits, mode: config.hasScenarios ? 'test' : 'production' },
+    ...{ config, tenant, log, meter, today: host.today, backend: host.backend, proxy: host.proxy, readiness: host.readiness },
     isDraining: ending.isDraining,
     ...source,
   })
@@ -73,7 +80,21 @@ async function start(source: WebsiteSource): Promise<void> {
   await listen(server, config)
   for (const warning of startWarnings(config)) log.warn({}, warning)
   log.info({ ms: Math.round(performance.now()) }, `Ready on ${addressOf(server, config)}`)
+  started()
   ending.listen()
+}
+
+/**
+ * A process that starts, perhaps waiting for its database, serves nobody and ends with the signal. The first process of a
+ * container has to listen for that. What comes back stops it.
+ */
+function endAtOnce(): () => void {
+  const signals = ['SIGTERM', 'SIGINT'] as const
+  const end = () => process.exit(0)
+  for (const signal of signals) process.on(signal, end)
+  return () => {
+    for (const signal of signals) process.off(signal, end)
+  }
 }
 
 /** Where data are staged and changed from outside, each page is of this very moment. */

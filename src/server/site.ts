@@ -1,18 +1,25 @@
+import { performance } from 'node:perf_hooks'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import { createAnalytics } from './analytics.ts'
 import type { Backend } from './backend.ts'
-import { healthRoutes, type Readiness } from './health.ts'
+import { healthRoutes } from './health.ts'
 import { contentPolicy, securityHeaders, type PolicyOverrides } from './headers.ts'
 import { lastResortPage } from './lastResort.ts'
 import type { Log } from './log.ts'
+import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import { createPages, type PagesOptions } from './pages.ts'
+import type { Proxy } from './proxy.ts'
+import { limited, type Limited, refuseWithPage, refuseWithText } from '#server/rateLimits/tooMany.ts'
 import { PAGE_COMPRESSION } from '#server/pages/pageCompression.ts'
+import { createReports } from './reports.ts'
 import { requestLog } from './requestLog.ts'
+import type { Readiness } from './storeWatch.ts'
 import { refuseOtherMethods, refuseUnreadableAddress, toExpress, type WebHandler } from './webHandler.ts'
 
 export interface SiteOptions extends Omit<PagesOptions, 'policyFor'> {
-  readonly backend: Pick<Backend, 'images' | 'paymentPage' | 'counts'>
+  readonly proxy: Proxy
+  readonly backend: Pick<Backend, 'images' | 'paymentPage' | 'paymentWebhook' | 'counts'>
   /** Serves files of the website. */
   readonly files: RequestHandler
   /** What a development server needs otherwise in the content policy. */
@@ -24,17 +31,19 @@ export interface SiteOptions extends Omit<PagesOptions, 'policyFor'> {
   readonly isDraining?: () => boolean
   /** Whether bookings can be kept; left out, they can. */
   readonly readiness?: () => Readiness
+  /** Left out measures nothing. */
+  readonly meter?: Meter
 }
 
 /** Everything the host answers, in the order it is tried. It listens nowhere. */
 export function createSite(options: SiteOptions): Express {
-  const { config, backend, log, tenant, isDraining = () => false, readiness = () => READY } = options
+  const { config, backend, log, tenant, rateLimits = null, isDraining = () => false, readiness = () => READY, meter = NO_METER } = options
   const named = { ...config, tileUrl: tenant.map.tileUrl }
   const app = express()
   app.disable('x-powered-by')
   // Forwarded headers can be written by anybody, so only proxies the operator has named are believed.
   app.set('trust proxy', [...config.trustedProxies])
-  app.use(requestLog(log))
+  app.use(requestLog(log, meter))
   app.use((_request, response, next) => {
     response.set(securityHeaders(named, String(response.locals['nonce']), options.policy))
     if (isDraining()) response.set('Connection', 'close')
@@ -44,12 +53,20 @@ export function createSite(options: SiteOptions): Express {
   app.use(healthRoutes({ readiness, isDraining, counts: backend.counts }))
   if (options.backstage) app.use(options.backstage)
   app.use(options.files)
-  app.use('/bilder', atFullPath(toExpress((request) => backend.images(request))))
+  app.use('/bilder', atFullPath(toExpress((request, { address }) => backend.images(request, address))))
   app.use(compression({ brotli: { params: PAGE_COMPRESSION } }))
-  app.all('/api/proxy', toExpress((request) => options.proxy(request)))
-  app.all('/api/analytics', toExpress(toAnalytics(options)))
-  const { paymentPage } = backend
-  if (paymentPage !== null) app.use('/sandbox-zahlung', atFullPath(toExpress((request, { nonce }) => paymentPage(request, nonce))))
+  app.all('/api/proxy', toExpress((request, { address }) => options.proxy(request, address)))
+  const told = limited({ act: 'analytics', rateLimits, refuse: refuseWithText })
+  app.all('/api/analytics', told, toExpress(toAnalytics(options)))
+  const reports = createReports({ publicUrl: config.publicUrl, log, meter, now: () => performance.now() })
+  app.all('/api/errors', told, toExpress(reports.errors))
+  app.all('/api/vitals', told, toExpress(reports.vitals))
+  const { paymentPage, paymentWebhook } = backend
+  if (paymentWebhook !== null) app.all('/api/payment/webhook', toExpress((request) => paymentWebhook(request)))
+  if (paymentPage !== null) {
+    const refuse: Limited['refuse'] = (response, seconds) => refuseWithPage(response, seconds, tenant)
+    app.use('/sandbox-zahlung', limited({ act: 'paymentPage', rateLimits, refuse }), atFullPath(toExpress((request, { nonce }) => paymentPage(request, nonce))))
+  }
   app.use(createPages({ ...options, report: (error) => log.error({ error }, 'page failure'), policyFor: (inline) => contentPolicy(named, inline, options.policy) }))
   app.use(answerFailure(options))
   return app

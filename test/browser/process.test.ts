@@ -90,3 +90,12 @@ test('asked to end, the host finishes what it has begun, takes nothing new and e
   response.resume()
   expect(await ended).toBe(0)
 })
+
+test('a host that waits for its database says so, and ends at once when asked to', async () => {
+  const environment = { PORT: String(await freePort()), DATABASE_URL: `postgres://anna:geheim@127.0.0.1:${String(await freePort())}/reisen` }
+  const { child, ended, output } = runHost({ environment, directory })
+  await expect.poll(output, { timeout: 30_000 }).toContain('Waiting for the database')
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  expect(output()).not.toContain('geheim')
+})

@@ -117,7 +117,7 @@ async function act({ ask }: OpenPlatform, seen: Set<string>): Promise<void> {
   await of('Mutation', 'initBookingPayment', { input: { bookingId: 'none', tenantId: TENANT } })
   await of('Mutation', 'initBookingPayment', { input: { bookingId: placeBooking?.['bookingId'], tenantId: TENANT } })
   await of('Query', 'ratioSummary', { clientState: { ...wireBooking(), bookingId: placeBooking?.['bookingId'] } })
-  const conversion = { conversionName: 'View_Tour', conversionTime: '2027-01-15T08:00:00.000Z', tenantId: TENANT }
+  const conversion = { conversionName: 'View_Tour', conversionTime: new Date().toISOString(), tenantId: TENANT }
   await of('Mutation', 'createTrackingConversion', { input: conversion })
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { toConfig } from '#server/config.ts'
 
+const PAYMENT_WEBHOOK_KEY = '0123456789abcdef'.repeat(4)
+
 test('an empty environment runs the embedded platform on port 3000 of this machine', () => {
   expect(toConfig({})).toEqual({
     port: 3000,
@@ -12,12 +14,15 @@ test('an empty environment runs the embedded platform on port 3000 of this machi
     dataDirectory: '.data',
     paymentPageUrl: null,
     hasSandboxPayment: true,
+    paymentWebhookKey: null,
     imageUrl: null,
     tenantFile: null,
     matomo: null,
     posthog: null,
     persist: true,
+    hasRateLimits: true,
     logLevel: 'info',
+    metrics: null,
     fixedToday: null,
     trustedProxies: [],
     hasScenarios: false,
@@ -39,6 +44,7 @@ test('every variable arrives', () => {
     DATABASE_URL: 'postgres://u:p@db/site',
     PAYMENT_PAGE_URL: 'https://pay.example/v1/start/{transactionId}',
     SANDBOX_PAYMENT: '1',
+    PAYMENT_WEBHOOK_KEY,
     IMAGE_URL: 'https://images.example/w_{width},f_{format}/{publicId}',
     TENANT_FILE: 'tenant.json',
     MATOMO_URL: 'https://stats.example/',
@@ -46,7 +52,10 @@ test('every variable arrives', () => {
     POSTHOG_KEY: 'phc_1',
     POSTHOG_HOST: 'https://eu.example',
     VITE_PERSIST_STATE: '0',
+    RATE_LIMITS: '0',
     LOG_LEVEL: 'warn',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '::1',
     TODAY: '2027-05-14',
     SCENARIOS: '1',
     TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::1',
@@ -60,12 +69,15 @@ test('every variable arrives', () => {
     databaseUrl: 'postgres://u:p@db/site',
     paymentPageUrl: 'https://pay.example/v1/start/{transactionId}',
     hasSandboxPayment: false,
+    paymentWebhookKey: PAYMENT_WEBHOOK_KEY,
     imageUrl: 'https://images.example/w_{width},f_{format}/{publicId}',
     tenantFile: 'tenant.json',
     matomo: { url: 'https://stats.example/', siteId: '7' },
     posthog: { key: 'phc_1', host: 'https://eu.example' },
     persist: false,
+    hasRateLimits: false,
     logLevel: 'warn',
+    metrics: { port: 9464, host: '::1' },
     fixedToday: '2027-05-14',
     hasScenarios: true,
     trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::1'],
@@ -85,12 +97,15 @@ test.each([
   ['DATABASE_URL', 'mysql://db/site', 'postgres://user:password@host:port/database'],
   ['PAYMENT_PAGE_URL', 'https://pay.example/start', 'an https address with {transactionId} in it'],
   ['SANDBOX_PAYMENT', 'true', '1 (on) or 0 (off)'],
+  ['RATE_LIMITS', 'off', '1 (on) or 0 (off, where a proxy in front limits instead)'],
   ['MATOMO_URL', 'stats.example', 'an http or https address'],
   ['MATOMO_SITE_ID', 'x', 'a whole number'],
   ['POSTHOG_KEY', 'phc 1', 'a project key'],
   ['POSTHOG_HOST', 'eu.example', 'an http or https address'],
   ['VITE_PERSIST_STATE', 'true', '1 (on) or 0 (off)'],
   ['LOG_LEVEL', 'loud', 'trace, debug, info, warn, error, fatal, silent'],
+  ['METRICS_PORT', '70000', 'a whole number from 0 to 65535'],
+  ['METRICS_HOST', 'a b', 'a host name or address'],
   ['TODAY', '2027-02-29', 'an ISO day such as 2027-05-14'],
   ['SCENARIOS', 'yes', '1 (on) or 0 (off)'],
 ])('%s=%s is refused in one line that says what is allowed', (name, value, allowed) => {
@@ -103,8 +118,8 @@ test.each([
   ['it is switched off', { SANDBOX_PAYMENT: '0' }, false],
   ['the public has an address', { PUBLIC_URL: 'https://www.example.ch' }, false],
   ['the public has an address, and it is switched on', { PUBLIC_URL: 'https://www.example.ch', SANDBOX_PAYMENT: '1' }, true],
-  ['there is a payment page', { PAYMENT_PAGE_URL: 'https://pay.example/{transactionId}' }, false],
-  ['there is a payment page, and it is switched on', { PAYMENT_PAGE_URL: 'https://pay.example/{transactionId}', SANDBOX_PAYMENT: '1' }, false],
+  ['there is a payment page', { PAYMENT_PAGE_URL: 'https://pay.example/{transactionId}', PAYMENT_WEBHOOK_KEY }, false],
+  ['there is a payment page, and it is switched on', { PAYMENT_PAGE_URL: 'https://pay.example/{transactionId}', SANDBOX_PAYMENT: '1', PAYMENT_WEBHOOK_KEY }, false],
   ['the platform is foreign, and it is switched on', { PLATFORM_URL: 'https://platform.example/', SANDBOX_PAYMENT: '1' }, false],
 ])('where %s, %j, the sandbox payment is open: %j', (_case, environment, expected) => {
   expect(toConfig(environment).hasSandboxPayment).toBe(expected)
@@ -133,6 +148,14 @@ test.each([
   expect(() => toConfig({ IMAGE_URL: value })).toThrow(new RegExp(`^IMAGE_URL is «${escaped(value)}»; allowed: ${escaped(allowed)}$`))
 })
 
+test('a payment page of the embedded platform needs the key its messages are signed with, which no line of the log tells', () => {
+  const PAYMENT_PAGE_URL = 'https://pay.example/{transactionId}'
+  expect(() => toConfig({ PAYMENT_PAGE_URL })).toThrow('PAYMENT_WEBHOOK_KEY is empty')
+  expect(toConfig({ PAYMENT_PAGE_URL, PLATFORM_URL: 'https://platform.example/' }).paymentWebhookKey).toBeNull()
+  for (const bad of ['abc', 'geheim', `${PAYMENT_WEBHOOK_KEY}0`])
+    expect(() => toConfig({ PAYMENT_WEBHOOK_KEY: bad })).toThrow(/^PAYMENT_WEBHOOK_KEY is «…»; allowed: 32 to 256 hex digits$/)
+})
+
 test('scenarios and a fixed day need a switch of their own, which production refuses', () => {
   expect(() => toConfig({ TODAY: '2027-05-14' })).toThrow('TODAY is «2027-05-14»; allowed: with SCENARIOS=1 only')
   expect(() => toConfig({ TODAY: '2027-05-14', SCENARIOS: '0', NODE_ENV: 'test' })).toThrow('with SCENARIOS=1 only')
@@ -159,6 +182,14 @@ test.each([
   [{ POSTHOG_HOST: 'https://eu.example' }, 'POSTHOG_KEY'],
 ])('%o alone is refused and the missing half named', (environment, missing) => {
   expect(() => toConfig(environment)).toThrow(`${missing} is empty`)
+})
+
+test.each([{ METRICS_PORT: '3000' }, { PORT: '8080', METRICS_PORT: '8080' }])('metrics on the port that visitors reach are refused: %o', (environment) => {
+  expect(() => toConfig(environment)).toThrow(`METRICS_PORT is «${environment.METRICS_PORT}»; allowed: another one than PORT`)
+})
+
+test('metrics are told on this machine alone unless another place is named', () => {
+  expect(toConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
 })
 
 test('the schema of a platform without the platform is refused', () => {

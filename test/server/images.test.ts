@@ -10,6 +10,9 @@ import type { PictureBrief } from '#platform/pictures/posterBrief.ts'
 import { createPress, type Press } from '#platform/pictures/press.ts'
 import { createImages, type ImagesConfig } from '#server/images.ts'
 import { readPictureRequest } from '#server/images/pictureRequest.ts'
+import { createLog } from '#server/log.ts'
+import { createRateLimits } from '#server/rateLimits/rateLimits.ts'
+import { RATES } from '#server/rateLimits/rates.ts'
 
 const briefs = new Map<string, PictureBrief>([
   ['reise/engadin', { scene: 'ridge', palette: 'summer' }],
@@ -18,6 +21,8 @@ const briefs = new Map<string, PictureBrief>([
 
 const press = createPress(() => Promise.resolve(null))
 
+const ADDRESS = '192.0.2.1'
+
 let directory = ''
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'bilder-'))
@@ -25,8 +30,8 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true, force: true }))
 
 function images(config: Partial<ImagesConfig> = {}): (path: string, init?: RequestInit) => Promise<Response> {
-  const handler = createImages({ briefs, press, dataDirectory: null, ...config })
-  return (path, init) => handler(new Request(`http://localhost${path}`, init))
+  const handler = createImages({ briefs, press, dataDirectory: null, rateLimits: null, ...config })
+  return (path, init) => handler(new Request(`http://localhost${path}`, init), ADDRESS)
 }
 
 test.each(pictureFormats)('a card is answered as %s in the size asked for', async (format) => {
@@ -149,4 +154,49 @@ test('a share picture follows its price and is never promised for good', async (
   const after = await get('/bilder/reise/engadin?w=320&r=1200x630&f=webp&v=1')
   expect(before.headers.get('cache-control')).toBe('public, max-age=86400')
   expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
+})
+
+/** Encodings one network is let have. */
+function limitedTo(points: number) {
+  return createRateLimits({ log: createLog('silent'), rates: { ...RATES, picture: [{ points, seconds: 60 }] } })
+}
+
+const SMALL = ['reise/engadin?w=160&r=1x1&f=webp', 'reise/engadin?w=160&r=1x1&f=jpeg', 'reise/engadin?w=160&r=16x9&f=jpeg'] as const
+
+test('who has had as many pictures encoded as a network may is told when to come again; what is at hand is given all the same', async () => {
+  const rateLimits = limitedTo(2)
+  const get = images({ rateLimits })
+  for (const path of SMALL.slice(0, 2)) expect((await get(`/bilder/${path}`)).status).toBe(200)
+  const refused = await get(`/bilder/${SMALL[2]}`)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+  expect(await refused.text()).toContain('in 60 Sekunden')
+  expect((await get(`/bilder/${SMALL[0]}`)).status).toBe(200)
+  expect(rateLimits.refused.get('picture')).toBe(1)
+})
+
+test('pictures that lie on disk are not counted as encoded', async () => {
+  const first = images({ dataDirectory: directory })
+  for (const path of SMALL) await first(`/bilder/${path}`)
+  const second = images({ dataDirectory: directory, rateLimits: limitedTo(1) })
+  for (const path of SMALL) expect((await second(`/bilder/${path}`)).status).toBe(200)
+})
+
+test('when too many pictures wait to be encoded, the next one is refused for the moment', async () => {
+  const get = images({ longestQueue: 1 })
+  const paths = [160, 320, 480, 640, 800].map((width) => `/bilder/reise/engadin?w=${width}&r=1x1&f=webp`)
+  const answers = await Promise.all(paths.map((path) => get(path)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 503, 503])
+  expect(answers[4]?.headers.get('retry-after')).toBe('5')
+  expect((await get(paths[4] ?? '')).status).toBe(200)
+})
+
+test('each picture is counted by where it came from', async () => {
+  const told: string[] = []
+  const count = (outcome: string) => told.push(outcome)
+  const address = '/bilder/reise/engadin?w=160&r=4x5&f=webp&v=1'
+  const get = images({ dataDirectory: directory, count })
+  await Promise.all([get(address), get(address)])
+  await get(address)
+  await images({ dataDirectory: directory, count })(address)
+  expect(told.sort()).toEqual(['disk', 'drawn', 'joined', 'memory'])
 })

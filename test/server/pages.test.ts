@@ -6,6 +6,9 @@ import { toConfig } from '#server/config.ts'
 import { createPages } from '#server/pages.ts'
 import type { Website } from '#server/pages/pageContext.ts'
 import { createPageStore } from '#server/pages/pageStore.ts'
+import { createLog } from '#server/log.ts'
+import { createRateLimits, type RateLimits } from '#server/rateLimits/rateLimits.ts'
+import { RATES } from '#server/rateLimits/rates.ts'
 import { carovia } from '#tenant/config.ts'
 import type { HostValues } from '#web/hostContext.ts'
 
@@ -38,7 +41,7 @@ function countingWebsite() {
   return { website: () => Promise.resolve(build), made: () => made }
 }
 
-async function open(environment: Readonly<Record<string, string>> = {}) {
+async function open(environment: Readonly<Record<string, string>> = {}, rateLimits: RateLimits | null = null) {
   const { website, made } = countingWebsite()
   const day = { today: '2027-01-15' }
   const app = express()
@@ -52,6 +55,7 @@ async function open(environment: Readonly<Record<string, string>> = {}) {
       ...{ config: toConfig(environment), tenant: carovia, today: () => day.today, website },
       proxy: (call) => Promise.resolve(new Response(call.headers.get('cookie'))),
       pageStore: createPageStore({ lifeMs: 60_000, mostBytes: 1_000_000 }),
+      rateLimits,
       policyFor: ({ scripts }) => scripts.join(' '),
     }),
   )
@@ -88,6 +92,12 @@ test('a page the browser has is not sent again, and HEAD sends none', async () =
   const head = await get('/reisen', { method: 'HEAD' })
   expect([head.status, await head.text()]).toEqual([200, ''])
   expect(made()).toBe(1)
+})
+
+test('a form sent to a page is refused, whoever sends it: no page takes one', async () => {
+  const { get, made } = await open()
+  const answer = await get('/reisen', { method: 'POST', body: 'a=b', headers: { Origin: 'https://boese.example' } })
+  expect([answer.status, answer.headers.get('allow'), made()]).toEqual([405, 'GET, HEAD', 0])
 })
 
 test('another query, day or host is another page', async () => {
@@ -138,4 +148,14 @@ test('cookies never get into a page for many: the embedded platform reads none, 
   expect(await (await foreign.get('/reisen', cookie)).text()).toContain('[session=anna]')
   expect(await (await foreign.get('/reisen')).text()).toContain('[]')
   expect(foreign.made()).toBe(2)
+})
+
+test('pages that have to be made are limited; what lies in the store is given to whoever asks', async () => {
+  const rates = { ...RATES, page: [{ points: 2, seconds: 60 }] }
+  const { get, made } = await open({}, createRateLimits({ log: createLog('silent'), rates }))
+  for (const path of ['/reisen', '/buchen/engadin/start', '/reisen?query=berge', '/buchen/engadin/start']) await (await get(path)).text()
+  expect(made()).toBe(2)
+  const refused = await get('/buchen/engadin/start')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+  for (let no = 0; no < 5; no += 1) expect((await get('/reisen')).status).toBe(200)
 })

@@ -6,6 +6,8 @@ import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { toConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
+import { createRateLimits } from '#server/rateLimits/rateLimits.ts'
+import { RATES } from '#server/rateLimits/rates.ts'
 import { createSite, type SiteOptions } from '#server/site.ts'
 import { staticFiles } from '#server/staticFiles.ts'
 import { carovia } from '#tenant/config.ts'
@@ -29,12 +31,13 @@ const LONG_ID = 'x'.repeat(5_000)
 
 async function start(changes: Partial<SiteOptions> = {}) {
   const lines: string[] = []
-  const { proxy } = await openProxy({ platform: () => Promise.resolve(Response.json({ data: { createTrackingConversion: { id: LONG_ID } } })) })
+  const platform = () => Promise.resolve(Response.json({ data: { createTrackingConversion: { id: LONG_ID } } }))
+  const { proxy } = await openProxy({ platform, rateLimits: changes.rateLimits ?? null })
   const site = createSite({
     config: toConfig({}),
     tenant: carovia,
     today: () => '2027-01-15',
-    backend: { images: () => Promise.resolve(new Response('picture')), paymentPage: null, counts: () => ({ coerced: 0, completed: 0, refused: 0 }) },
+    backend: { images: () => Promise.resolve(new Response('picture')), paymentPage: null, paymentWebhook: null, counts: () => ({ coerced: 0, completed: 0, refused: 0 }) },
     proxy,
     website: () => Promise.reject(new Error('secret reason')),
     files: staticFiles(clientDirectory()),
@@ -148,6 +151,14 @@ test.each(['user@x', 'user:password@x', 'x/path', 'x?query', 'x#part', 'a b', '[
   expect(lines.join('')).not.toContain('request failed')
 })
 
+test.each(['/%', '/reisen/%zz', '/%c3/x', '/reisen/%ED%A0%80?months=2027-06', '/bilder/%E0%A4%A'])('a path that cannot be decoded such as %s is refused before the router writes about it', async (path) => {
+  const { get, lines } = await start()
+  const { statusCode, headers } = await get(path)
+  expect([statusCode, headers['x-content-type-options']]).toEqual([400, 'nosniff'])
+  expect(lines.every((line) => (JSON.parse(line) as { msg: string }).msg === 'request')).toBe(true)
+  expect((await get('/favicon.ico?q=%zz')).statusCode).toBe(200)
+})
+
 const FORWARDED = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'www.example.ch', 'X-Forwarded-For': '203.0.113.7' }
 
 async function seenBehind(trustedProxies: string[], headers: Record<string, string>) {
@@ -158,7 +169,7 @@ async function seenBehind(trustedProxies: string[], headers: Record<string, stri
   }
   const { get } = await start({
     config: { ...toConfig({}), trustedProxies },
-    backend: { images, paymentPage: null, counts: () => ({ coerced: 0, completed: 0, refused: 0 }) },
+    backend: { images, paymentPage: null, paymentWebhook: null, counts: () => ({ coerced: 0, completed: 0, refused: 0 }) },
   })
   const { statusCode } = await get('/bilder/reise/engadin', { headers: { Host: 'site.test', ...headers } })
   return { statusCode, seen }
@@ -191,6 +202,19 @@ test('a page that fails tells its id and no reason, who we are, how to reach us,
   expect(lines.some((line) => line.includes('secret reason'))).toBe(true)
 })
 
+test('sandbox payment page and webhook are there where the back end has them, and nowhere else', async () => {
+  const has = { images: () => Promise.resolve(new Response()), counts: () => ({ coerced: 0, completed: 0, refused: 0 }) }
+  const paths = ['/sandbox-zahlung/v1/start/tx', '/api/payment/webhook']
+  const answer = () => Promise.resolve(new Response('here', { status: 202 }))
+  const open = await start({ backend: { ...has, paymentPage: answer, paymentWebhook: answer } })
+  const closed = await start()
+  for (const path of paths) {
+    expect((await open.get(path)).statusCode).toBe(202)
+    // Left to the pages, which are broken here.
+    expect((await closed.get(path)).statusCode).toBe(500)
+  }
+})
+
 test('the log holds one line a request, without what stands behind the question mark and without payment ids', async () => {
   const { get, lines } = await start()
   await get('/favicon.ico?email=anna@example.ch')
@@ -214,4 +238,31 @@ test('a body larger than allowed is refused although it tells no length, and the
     socket.once('error', reject)
   })
   expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+})
+
+/** One of everything for each network. */
+function onlyOnce() {
+  const once = [{ points: 1, seconds: 60 }]
+  return createRateLimits({ log: createLog('silent'), rates: { ...RATES, request: once, page: once, paymentPage: once, analytics: once } })
+}
+
+test.each([
+  { path: '/reisen', promise: 'in words, with our telephone number and no page of the site behind them', words: /In 60 Sekunden[^]*\+41 31 555 04 04/, type: 'text/html; charset=utf-8' },
+  { path: '/sandbox-zahlung/v1/start/tx-1', promise: 'in words', words: /In 60 Sekunden/, type: 'text/html; charset=utf-8' },
+  { path: '/api/analytics', promise: 'in one line', words: /in 60 Sekunden/, type: 'text/plain; charset=utf-8' },
+  { path: '/api/proxy', promise: 'as a GraphQL error', words: /"retryAfter":60/, type: 'application/json' },
+])('who asks too often for $path is told when to come again, $promise', async ({ path, words, type }) => {
+  const { get } = await start({ rateLimits: onlyOnce() })
+  expect((await get(path)).statusCode).not.toBe(429)
+  const { statusCode, headers, text } = await get(path)
+  expect([statusCode, headers['retry-after'], headers['content-type'], headers['cache-control']]).toEqual([429, '60', type, 'no-store'])
+  expect(Buffer.from(text, 'latin1').toString()).toMatch(words)
+  expect((await get('/favicon.ico')).statusCode).toBe(200)
+  expect((await get('/healthz')).statusCode).toBe(200)
+})
+
+test('a proxy that is named tells whom a request is counted for', async () => {
+  const { get } = await start({ rateLimits: onlyOnce(), config: { ...toConfig({}), trustedProxies: ['loopback'] } })
+  const askAs = async (address: string) => (await get('/api/proxy', { headers: { 'X-Forwarded-For': address } })).statusCode
+  expect([await askAs('192.0.2.1'), await askAs('192.0.2.2'), await askAs('192.0.2.1')]).toEqual([405, 405, 429])
 })

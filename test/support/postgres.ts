@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,6 +32,9 @@ interface Place {
 
 /** PostgreSQL refuses to run as root; nobody owns nothing. */
 const NOBODY = 65_534
+
+/** A role of this name is asked for its password; all others are believed. */
+export const ROLE_WITH_PASSWORD = 'anna'
 
 const MEMORY = '/dev/shm'
 const ROOM_BYTES = 2 * 1024 * 1024 * 1024
@@ -101,6 +104,8 @@ function makeCluster({ binaries, directory }: Place): void {
     { ...identity(), cwd: directory, encoding: 'utf8' },
   )
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
+  const rules = join(directory, 'data', 'pg_hba.conf')
+  writeFileSync(rules, `host all ${ROLE_WITH_PASSWORD} 127.0.0.1/32 scram-sha-256\n${readFileSync(rules, 'utf8')}`)
 }
 
 function startServer({ binaries, directory, port }: Place): ChildProcess {

@@ -90,7 +90,8 @@ export function runHost({ environment, directory }: Required<SiteOptions>): Host
   const child = spawn(process.execPath, [...SMALL.flags, HOST_SCRIPT], {
     cwd: directory,
     // Nothing of the environment the tests run in reaches the site.
-    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', ...SMALL.environment, ...environment },
+    // Whole suites come from one address; a test of the limits switches them on.
+    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', RATE_LIMITS: '0', ...SMALL.environment, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -1,4 +1,4 @@
-import { readAcquisition, UNKNOWN_ACQUISITION, type Acquisition } from './conversion.ts'
+import { landingPageOf, readAcquisition, UNKNOWN_ACQUISITION, type Acquisition } from './conversion.ts'
 
 /** Where a visitor came from and when; the session is kept apart. */
 export type AcquisitionOrigin = Omit<Acquisition, 'sessionId'>
@@ -18,7 +18,7 @@ export function originOfVisit({ landingPage, referrerHost, now }: Arrival, kept:
   if (found !== null) return { ...found, acquisitionTimestamp: now }
   if (kept !== null) return kept
   const { sessionId: _none, ...unknown } = UNKNOWN_ACQUISITION
-  return { ...unknown, landingPageUrl: landingPage.origin + landingPage.pathname, acquisitionTimestamp: now }
+  return { ...unknown, landingPageUrl: landingPageOf(landingPage), acquisitionTimestamp: now }
 }
 
 /** The origin as a cookie holds it. What is not known is left out. */

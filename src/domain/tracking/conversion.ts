@@ -73,5 +73,10 @@ export function readAcquisition(landingPage: URL, referrerHost: string | null): 
   const source = utm.utmSource ?? (isForeign ? referrerHost : null)
   if (source === null && Object.values(utm).every((value) => value === null)) return null
   const medium = utm.utmMedium ?? (isForeign ? 'referral' : null)
-  return { ...utm, source, medium, landingPageUrl: landingPage.origin + landingPage.pathname.slice(0, LONGEST_VALUE) }
+  return { ...utm, source, medium, landingPageUrl: landingPageOf(landingPage) }
+}
+
+/** The page a visitor landed on, without its parameters. */
+export function landingPageOf({ origin, pathname }: URL): string {
+  return origin + pathname.slice(0, LONGEST_VALUE)
 }

@@ -3,7 +3,8 @@ import type { Kysely, Transaction } from 'kysely'
 import { toAmount } from '#domain/money.ts'
 import type { Day } from '#platform/day.ts'
 import type { PlaceBookingResult } from '#platform/generated/resolverTypes.ts'
-import type { OnlinePayment } from '#platform/payment/onlinePayment.ts'
+import { expireDue } from '#platform/payment/expiry.ts'
+import type { PaymentTerms } from '#platform/payment/onlinePayment.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { judge, wireTotal } from './judge.ts'
@@ -18,7 +19,7 @@ import { take, takenBy } from './take.ts'
 export interface Submission {
   readonly tenantId: string
   readonly json: unknown
-  readonly onlinePayment: OnlinePayment
+  readonly payment: PaymentTerms
 }
 
 /** Ends a transaction whose booking cannot be had, undoing what it took. */
@@ -38,7 +39,7 @@ class Undone extends Error {
 export async function placeBooking(
   storage: Storage<PlatformTables>,
   day: Day,
-  { tenantId, json, onlinePayment }: Submission,
+  { tenantId, json, payment }: Submission,
 ): Promise<PlaceBookingResult> {
   const order = readOrder(json)
   if (order.value === null) return refusedWith(order.refusal)
@@ -47,7 +48,8 @@ export async function placeBooking(
     return refusedWith('Die Buchung ist ohne Kennung angekommen. Bitte laden Sie die Seite neu.')
   const placed = await findPlaced(storage.db, submissionId)
   if (placed !== null) return placed
-  if (order.value.payment.type === 'online' && onlinePayment === 'none') return refusedWith(NOT_ONLINE)
+  if (order.value.payment.type === 'online' && payment.online === 'none') return refusedWith(NOT_ONLINE)
+  await expireDue(storage, { departureId: order.value.travelDate.id })
   const sale = await findSale({ day, db: storage.db }, order.value, tenantId)
   if (sale.value === null) return refusedWith(sale.refusal)
   const booking = toBooking(order.value, sale.value)
@@ -55,7 +57,7 @@ export async function placeBooking(
   const { total, refusal } = judgement
   if (refusal !== null || total === null) return { ...refusedWith(refusal ?? ''), totalPrice: wireTotal(judgement) }
   try {
-    return await storage.write((transaction) => store(transaction, booking, total))
+    return await storage.write((transaction) => store(transaction, booking, { total, holdMinutes: payment.holdMinutes }))
   } catch (error) {
     if (!(error instanceof Undone)) throw error
     // The same submission may have come twice and this one have lost.
@@ -87,11 +89,17 @@ async function findPlaced(db: Kysely<PlatformTables>, submissionId: string): Pro
   }
 }
 
+interface Terms {
+  /** Centimes. */
+  readonly total: number
+  readonly holdMinutes: number
+}
+
 /** Runs inside the transaction. The unique submission id lets one of several equal submissions through. */
 async function store(
   db: Transaction<PlatformTables>,
   booking: Booking,
-  total: number,
+  { total, holdMinutes }: Terms,
 ): Promise<PlaceBookingResult> {
   const { order, sale } = booking
   const { submissionId } = order.customBookingParams
@@ -114,8 +122,7 @@ async function store(
       status: sale.status,
       currency: sale.variant.currency,
       total,
-      payment_type: order.payment.type === 'online' ? 'online' : 'invoice',
-      payment_status: order.payment.type === 'online' ? 'OPEN' : 'INVOICE',
+      ...paymentColumns(order.payment.type === 'online', holdMinutes),
       created_at: new Date().toISOString(),
       wire: JSON.stringify(keptOrder(booking)),
       personal_data: asksPassports(sale) ? 'FULL' : 'WITHOUT_PASSPORTS',
@@ -127,6 +134,13 @@ async function store(
   const orderNo = await nextOrderNo(db, sale.today)
   await db.updateTable('booking').set({ order_no: orderNo }).where('id', '=', id).execute()
   return { bookingId: id, orderNo, bookerId, totalPrice: toAmount(total), success: true, message: null }
+}
+
+/** Who pays by invoice keeps the places; who pays online keeps them unpaid for a time. */
+function paymentColumns(isOnline: boolean, holdMinutes: number) {
+  if (!isOnline) return { payment_type: 'invoice', payment_status: 'INVOICE', hold_until: null } as const
+  const holdUntil = new Date(Date.now() + holdMinutes * 60_000).toISOString()
+  return { payment_type: 'online', payment_status: 'OPEN', hold_until: holdUntil } as const
 }
 
 const TRY_AGAIN = 'Die Buchung konnte nicht gespeichert werden. Bitte senden Sie sie nochmals ab.'

@@ -26,7 +26,7 @@ export async function handlePaymentPage(
 ): Promise<Response | null> {
   const { pathname } = new URL(request.url)
   if (!pathname.startsWith(PAYMENT_PAGE_PATH)) return null
-  const attempt = await findAttempt(storage, pathname.slice(PAYMENT_PAGE_PATH.length))
+  const attempt = await findAttempt(storage.db, pathname.slice(PAYMENT_PAGE_PATH.length))
   if (request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'POST')
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } })
   if (attempt === null) return html(noPaymentPage(nonce), 404)
@@ -41,9 +41,9 @@ async function submit(
 ): Promise<Response> {
   const outcome = OUTCOMES.get(new URLSearchParams(await request.text()).get('aktion') ?? '')
   if (outcome === undefined) return html(paymentPage(attempt, nonce), 400)
-  if (await endAttempt(storage, attempt.id, outcome)) return leadBack(outcome, attempt)
+  if (await endAttempt(storage, attempt, outcome)) return leadBack(outcome, attempt)
   // Pressed twice, or decided in another tab: what was decided first counts.
-  const decided = await findAttempt(storage, attempt.id)
+  const decided = await findAttempt(storage.db, attempt.id)
   return leadBack(decided?.status ?? outcome, attempt)
 }
 
@@ -62,6 +62,8 @@ function returnOutcome(status: TransactionStatus): ReturnOutcome {
       return 'fehler'
     case 'OPEN':
     case 'PENDING':
+    case 'EXPIRED':
+    case 'LATE':
       return 'offen'
   }
 }

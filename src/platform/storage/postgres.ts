@@ -1,4 +1,5 @@
 import { Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { StorageError } from './storageError.ts'
@@ -30,18 +31,49 @@ const SILENCE_TIMEOUT = 12_000
 /** Silence after which the system asks whether the other side is still there, in milliseconds. */
 const KEEP_ALIVE_DELAY = 10_000
 
-/** A PostgreSQL database. Throws a StorageError that names host and database, never the password. */
-export async function postgresDialect(databaseUrl: string): Promise<PostgresDialect> {
+/** Pauses between attempts to reach a database that is not there yet, in milliseconds; the last one goes on. */
+const RETRY_PAUSES = [500, 1_000, 2_000, 5_000]
+
+/** What a server says that begins, ends, has no room or loses a connection: classes of SQLSTATE. */
+const PASSING_CLASSES = ['08', '53', '57']
+
+/**
+ * A PostgreSQL database. Throws a StorageError that names host and database, never the password.
+ * @param onRetry waits for a database that cannot be reached, and is told so in one line before each pause; null gives up
+ * at once. What waiting does not mend, such as a wrong password or an unknown database, is thrown in either case.
+ */
+export async function postgresDialect(databaseUrl: string, onRetry: OnRetry | null): Promise<PostgresDialect> {
   const pool = openPool(databaseUrl)
-  try {
-    const client = await pool.connect()
-    client.release()
-  } catch (error) {
-    await pool.end()
-    const reason = error instanceof Error ? error.message : 'unknown reason'
-    throw new StorageError(`Database ${placeOf(databaseUrl)}: cannot be reached (${reason}). Check DATABASE_URL.`)
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const client = await pool.connect()
+      client.release()
+      return new PostgresDialect({ pool })
+    } catch (error) {
+      const problem = `Database ${placeOf(databaseUrl)}: cannot be reached (${reasonOf(error)})`
+      if (onRetry === null || !isPassing(error)) {
+        await pool.end()
+        throw new StorageError(`${problem}. Check DATABASE_URL.`)
+      }
+      const pause = RETRY_PAUSES[Math.min(attempt, RETRY_PAUSES.length - 1)] ?? 0
+      onRetry(`Waiting for the database. ${problem}; tried again in ${String(pause / 1000)} s.`)
+      await setTimeout(pause)
+    }
   }
-  return new PostgresDialect({ pool })
+}
+
+export type OnRetry = (message: string) => void
+
+/** A failure of the network has a system call, or several where a name has several addresses. */
+function isPassing(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return PASSING_CLASSES.some((start) => error.code?.startsWith(start))
+  if (error instanceof AggregateError) return error.errors.every(isPassing)
+  return error instanceof Error && ('syscall' in error || /^(Connection terminated|timeout)/.test(error.message))
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
+  return error instanceof Error ? error.message : 'unknown reason'
 }
 
 /**

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { LRUCache } from 'lru-cache'
 import type { FinishedPage } from './finishedPage.ts'
 
 /** Pages that were made a moment ago, for whoever asks for the same. */
@@ -9,6 +10,8 @@ export interface PageStore {
    * @param key everything the page depends on
    */
   readonly page: (key: string, make: () => Promise<FinishedPage>) => Promise<FinishedPage>
+  /** Whether the page is there or on its way, so that asking for it makes none. */
+  readonly isAtHand: (key: string) => boolean
   /** Nobody is given anymore what was begun before. */
   readonly clear: () => void
 }
@@ -24,90 +27,71 @@ export interface PageStoreOptions {
 
 interface Entry {
   readonly begun: number
-  readonly page: Promise<FinishedPage>
-  /** 0 while the page is being made. */
-  bytes: number
-  /** Whether the page that follows is on its way. */
+  readonly page: FinishedPage
+  /** Whether the page that follows is on its way, or was and failed. */
   isFollowed: boolean
 }
 
-/** A store in memory. It forgets what is too old, and what is oldest once there is too much. */
+/** A store in memory. It forgets what is too old, and what was not asked for longest once there is too much. */
 export function createPageStore({ lifeMs, mostBytes, now = () => performance.now() }: PageStoreOptions): PageStore {
-  const shelf = openShelf({ mostBytes, isOld: ({ begun, bytes }) => bytes > 0 && now() - begun >= lifeMs })
-  const made = (make: () => Promise<FinishedPage>): Entry => ({ begun: now(), page: make(), bytes: 0, isFollowed: false })
+  const { entryOf, keep, forgetAll } = openEntries({ lifeMs, mostBytes, now })
+  let underway = new Map<string, Promise<FinishedPage>>()
 
   const begin = (key: string, make: () => Promise<FinishedPage>): Promise<FinishedPage> => {
-    const entry = made(make)
-    shelf.put(key, entry)
-    entry.page.then(
-      (page) => shelf.finish(key, entry, page),
-      () => shelf.forget(key, entry),
-    )
-    return entry.page
+    const [begun, ours] = [now(), underway]
+    const finish = async (): Promise<FinishedPage> => {
+      try {
+        const page = await make()
+        // After a clearing the pages on their way stand in another map: this one is for nobody else.
+        if (ours === underway) keep(key, { begun, page, isFollowed: false })
+        return page
+      } finally {
+        ours.delete(key)
+      }
+    }
+    const page = finish()
+    ours.set(key, page)
+    return page
   }
 
   /** A page that cannot be made changes nothing: who asks when the former one is too old is told. */
   const follow = (key: string, former: Entry, make: () => Promise<FinishedPage>): void => {
     former.isFollowed = true
-    const entry = made(make)
-    entry.page.then(
-      (page) => {
-        if (shelf.get(key) !== former) return
-        shelf.forget(key, former)
-        shelf.put(key, entry)
-        shelf.finish(key, entry, page)
-      },
-      () => undefined,
-    )
+    begin(key, make).catch(() => undefined)
   }
 
   return {
     page: (key, make) => {
-      shelf.forgetOld()
-      const entry = shelf.get(key)
-      if (entry === undefined) return begin(key, make)
-      if (entry.bytes > 0 && !entry.isFollowed && now() - entry.begun >= lifeMs / 2) follow(key, entry, make)
-      return entry.page
+      const entry = entryOf(key)
+      if (entry === null) return underway.get(key) ?? begin(key, make)
+      if (!entry.isFollowed && now() - entry.begun >= lifeMs / 2) follow(key, entry, make)
+      return Promise.resolve(entry.page)
     },
-    clear: shelf.clear,
+    isAtHand: (key) => entryOf(key) !== null || underway.has(key),
+    clear: () => {
+      forgetAll()
+      underway = new Map()
+    },
   }
 }
 
-interface ShelfOptions extends Pick<PageStoreOptions, 'mostBytes'> {
-  readonly isOld: (entry: Entry) => boolean
-}
-
-/** Where entries stand, in the order in which they were put there, and how many bytes they are. */
-function openShelf({ mostBytes, isOld }: ShelfOptions) {
-  const entries = new Map<string, Entry>()
-  let bytes = 0
-
-  const forget = (key: string, entry: Entry): void => {
-    if (entries.get(key) !== entry) return
-    entries.delete(key)
-    bytes -= entry.bytes
-  }
-  const forgetOld = (): void => {
-    for (const [key, entry] of entries) if (isOld(entry) || (entry.bytes > 0 && bytes > mostBytes)) forget(key, entry)
-  }
+function openEntries({ lifeMs, mostBytes, now }: Required<PageStoreOptions>) {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ page }, key) => page.body.byteLength + key.length,
+  })
   return {
-    get: (key: string) => entries.get(key),
-    put: (key: string, entry: Entry): void => {
-      entries.set(key, entry)
+    /** Null for one that is too old. */
+    entryOf: (key: string): Entry | null => {
+      const entry = entries.get(key) ?? null
+      if (entry === null || now() - entry.begun < lifeMs) return entry
+      entries.delete(key)
+      return null
     },
-    /** The page of an entry is there: from now on it is given until it is old, unless it is for nobody else. */
-    finish: (key: string, entry: Entry, { isKeepable, body }: FinishedPage): void => {
-      if (!isKeepable) forget(key, entry)
-      if (entries.get(key) !== entry) return
-      entry.bytes = body.byteLength + key.length
-      bytes += entry.bytes
-      forgetOld()
+    keep: (key: string, entry: Entry): void => {
+      if (entry.page.isKeepable && lifeMs > 0) entries.set(key, entry)
+      else entries.delete(key)
     },
-    forget,
-    forgetOld,
-    clear: (): void => {
-      entries.clear()
-      bytes = 0
-    },
+    forgetAll: () => entries.clear(),
   }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { readPlatformAnswer, readUpTo } from './platformAnswer.ts'
 import type { Endpoint } from './upstream.ts'
 
@@ -6,6 +7,9 @@ const DAILY = 'BestsellerTravels'
 
 /** Questions kept at a time: one for each tenant a host is asked for, and for each way the adapter words it. */
 const MOST_KEPT = 8
+
+/** Characters of questions and answers kept. */
+const MOST_CHARACTERS = 4 * 1024 * 1024
 
 export interface DailyOptions {
   /** The calendar day in the operator's zone. */
@@ -21,27 +25,29 @@ export interface DailyOptions {
  * answer. Only an answer without errors is kept.
  */
 export function onceADay(endpoint: Endpoint, options: DailyOptions): Endpoint {
-  const answers = new Map<string, Promise<Kept>>()
+  const kept = new LRUCache<string, Kept>({ max: MOST_KEPT, maxSize: MOST_CHARACTERS, sizeCalculation: ({ text }, key) => key.length + (text?.length ?? 0) })
+  const underway = new Map<string, Promise<Kept>>()
 
-  const begin = (key: string, request: Request, body: string): Promise<Kept> => {
-    const asked = ask(endpoint, { request, body }, options)
-    const forget = () => {
-      if (answers.get(key) === asked) answers.delete(key)
+  const begin = (key: string, question: Question): Promise<Kept> => {
+    const finish = async (): Promise<Kept> => {
+      try {
+        const answer = await ask(endpoint, question, options)
+        if (answer.isKeepable) kept.set(key, answer)
+        return answer
+      } finally {
+        underway.delete(key)
+      }
     }
-    asked.then(({ isKeepable }) => {
-      if (!isKeepable) forget()
-    }, forget)
-    answers.set(key, asked)
-    return asked
+    const answer = finish()
+    underway.set(key, answer)
+    return answer
   }
   const fetch = async (request: Request, operationName: string): Promise<Response> => {
     if (operationName !== DAILY) return endpoint.fetch(request, operationName)
     const body = await request.text()
-    const [today, key] = [`${options.today()} `, `${options.today()} ${body}`]
-    for (const old of answers.keys()) if (!old.startsWith(today)) answers.delete(old)
-    const { text, status } = await (answers.get(key) ?? begin(key, request, body))
-    const [oldest] = answers.keys()
-    if (answers.size > MOST_KEPT && oldest !== undefined) answers.delete(oldest)
+    // Of a day that is over nobody asks again: what was kept of it goes as others come.
+    const key = `${options.today()} ${body}`
+    const { text, status } = kept.get(key) ?? (await (underway.get(key) ?? begin(key, { request, body })))
     return new Response(text, { status, headers: { 'Content-Type': 'application/json' } })
   }
   return { ...endpoint, fetch }

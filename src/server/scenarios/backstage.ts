@@ -1,10 +1,14 @@
 import type { RequestHandler, Response } from 'express'
+import { LRUCache } from 'lru-cache'
 import { SCENARIO_HEADER } from './refusal.ts'
 import { playing, readRun, UnknownScenario, type Run } from './stage.ts'
 import { SCENARIOS } from './scenarios.ts'
 
 /** Scenarios for everybody from now on, in the address of any page; empty ends them. */
 const PARAMETER = 'scenario'
+
+/** Runs told apart at a time. */
+const MOST_RUNS = 1000
 
 /** Where development chooses. */
 const PAGE = '/szenarien'
@@ -15,7 +19,7 @@ const PAGE = '/szenarien'
  */
 export function backstage(): RequestHandler {
   let everybody = { text: '', run: readRun('') }
-  const runs = new Map<string, Run>()
+  const runs = new LRUCache<string, Run>({ max: MOST_RUNS })
 
   const runOf = (header: string): Run => {
     const run = runs.get(header) ?? readRun(header.split(';')[0] ?? '')

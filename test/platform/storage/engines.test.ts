@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { migrate } from '#platform/storage/migrate.ts'
 import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations.ts'
-import { openDatabase } from '#platform/storage/database.ts'
-import type { PlatformTables } from '#platform/storage/tables.ts'
 import { newLocation, openPlatform } from '#test/support/platform/openPlatform.ts'
 import { initPayment, paymentOf, place, placesLeft } from '#test/support/platform/place.ts'
 import { wireBooking, wireSingle } from '#test/support/platform/wireBooking.ts'
@@ -47,7 +45,7 @@ test('payments, conversions and contingents are kept', async () => {
   expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN' })
   const input = {
     conversionName: 'View_Tour',
-    conversionTime: '2027-01-15T08:00:00.000Z',
+    conversionTime: new Date().toISOString(),
     tenantId: '4',
     utmSource: 'post',
   }
@@ -75,12 +73,4 @@ test('a transaction that fails leaves nothing behind', async () => {
   })
   await expect(failing).rejects.toThrow('changed my mind')
   expect(await placesLeft(open, DEPARTURE, '101')).toBe(20)
-})
-
-test('a PostgreSQL that cannot be reached is told in one line without the password', async () => {
-  const opening = openDatabase<PlatformTables>({ databaseUrl: 'postgres://anna:geheim@127.0.0.1:1/reisen' })
-  await expect(opening).rejects.toThrow(
-    /^Database 127\.0\.0\.1:1\/reisen: cannot be reached \(.*\)\. Check DATABASE_URL\.$/,
-  )
-  await expect(opening).rejects.not.toThrow('geheim')
 })

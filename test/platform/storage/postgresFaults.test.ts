@@ -35,6 +35,27 @@ describe.skipIf(binaries === null)('a PostgreSQL that goes away', () => {
     await expectToWork(storage)
   })
 
+  test('of two transactions that wait for each other crosswise both succeed', async () => {
+    const storage = await openEntries(cluster)
+    await storage.db.insertInto('entry').values([{ id: 1 }, { id: 2 }]).execute()
+    let holding = 0
+    let open = () => {}
+    const bothHold = new Promise<void>((resolve) => (open = resolve))
+    const lock = (db: Storage<Tables>['db'], id: number) =>
+      db.selectFrom('entry').select('id').where('id', '=', id).forUpdate().execute()
+    const crosswise = (first: number, second: number) =>
+      storage.write(async (transaction) => {
+        await lock(transaction, first)
+        holding += 1
+        if (holding === 2) open()
+        await bothHold
+        await lock(transaction, second)
+        return first
+      })
+    expect(await Promise.all([crosswise(1, 2), crosswise(2, 1)])).toEqual([1, 2])
+    expect(holding).toBe(3)
+  })
+
   test('when it freezes, what runs fails before a visitor gives up, and none of it is there later', async () => {
     const storage = await openEntries(cluster)
     const running = await runTransactions(storage)
@@ -59,7 +80,7 @@ async function openEntries(cluster: Cluster): Promise<Storage<Tables>> {
 
 interface Running {
   readonly count: number
-  /** Lets the transactions go on that wait outside the database, and says how all of them ended. */
+  /** Lets those go on that do nothing, with a statement before they commit, and says how all of them ended. */
   readonly end: () => Promise<readonly string[]>
 }
 
@@ -81,7 +102,7 @@ async function runTransactions(storage: Storage<Tables>): Promise<Running> {
       written.push(noted)
     })
   const inside = [1, 2, 3, 4, 5].map((id) => write(id, (db) => sql`select pg_sleep(60)`.execute(db)))
-  const outside = [6, 7, 8, 9].map((id) => write(id, () => gate))
+  const outside = [6, 7, 8, 9].map((id) => write(id, (db) => gate.then(() => sql`select 1`.execute(db))))
   const ends = Promise.allSettled([...inside, ...outside])
   await Promise.all(written)
   return {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { OnlinePayment } from '#platform/payment/onlinePayment.ts'
+import type { PaymentTerms } from '#platform/payment/onlinePayment.ts'
 import { createPlatform, type Platform } from '#platform/platform.ts'
 import type { CatalogueRecords } from '#platform/seed/records.ts'
 import { type DatabaseLocation, openDatabase, type Storage } from '#platform/storage/database.ts'
@@ -24,13 +24,15 @@ export interface OpenOptions {
   readonly today?: () => string
   readonly catalogue?: (today: string) => CatalogueRecords
   /** The sandbox, where none is given. */
-  readonly onlinePayment?: OnlinePayment
+  readonly payment?: PaymentTerms
   /** Of the code that makes the catalogue. */
   readonly version?: string
 }
 
+const SANDBOX: PaymentTerms = { online: 'sandbox', holdMinutes: 30 }
+
 /** A platform on its own storage, in the engine of the project; closed and removed when the test is over. */
-export async function openPlatform({ location, today, catalogue, version, onlinePayment = 'sandbox' }: OpenOptions = {}): Promise<OpenPlatform> {
+export async function openPlatform({ location, today, catalogue, version, payment = SANDBOX }: OpenOptions = {}): Promise<OpenPlatform> {
   const isPlain = today === undefined && catalogue === undefined
   const storage = await openDatabase<PlatformTables>(location ?? (isPlain ? await filledLocation() : null) ?? (await newLocation()))
   const platform = await createPlatform({
@@ -38,7 +40,7 @@ export async function openPlatform({ location, today, catalogue, version, online
     today: today ?? (() => TODAY),
     catalogue: catalogue ?? smallCatalogue,
     version: version ?? null,
-    onlinePayment,
+    payment,
     log: {
       info: () => undefined,
       error: (details, message) => {

@@ -5,11 +5,14 @@ import { openJournal } from '#server/journal.ts'
 import type { JournalTables } from '#server/journalTables.ts'
 import { adaptEmbedded } from '#server/adapter/negotiate.ts'
 import type { PlatformAdapter } from '#server/adapter/adapter.ts'
-import { createLog } from '#server/log.ts'
-import { createProxy, type ProxyLimits } from '#server/proxy.ts'
+import { createLog, type Log } from '#server/log.ts'
+import { measuredSubmissions, measuredUpstream } from '#server/metrics/measured.ts'
+import { NO_METER, type Meter } from '#server/metrics/meter.ts'
+import { createProxy, type Proxy, type ProxyLimits } from '#server/proxy.ts'
 import { createKnownDocuments } from '#server/proxy/documents.ts'
 import { createUpstream } from '#server/proxy/upstream.ts'
 import { PROXY_LIMITS } from '#server/proxyLimits.ts'
+import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import { createSubmissions, type Submissions } from '#server/submissions.ts'
 import { locationAt } from '#test/support/platform/engine.ts'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
@@ -33,12 +36,16 @@ export interface ProxyOptions {
   readonly waitMs?: number
   readonly abandonedMs?: number
   readonly onBooking?: () => void
+  readonly meter?: Meter
+  readonly log?: Log
+  readonly isStoreReady?: () => boolean
+  readonly rateLimits?: RateLimits | null
   /** Keeps the journal of an earlier proxy, in whatever engine. */
   readonly directory?: string
 }
 
 export interface OpenProxy {
-  readonly proxy: (request: Request) => Promise<Response>
+  readonly proxy: Proxy
   readonly submissions: Submissions
   readonly directory: string
 }
@@ -48,7 +55,8 @@ const MINUTE = 60_000
 /** A proxy with a journal of its own before a platform that a test plays. */
 export async function openProxy(options: ProxyOptions): Promise<OpenProxy> {
   const directory = options.directory ?? temporaryDirectory()
-  const log = createLog('silent')
+  const { meter = NO_METER } = options
+  const log = options.log ?? createLog('silent')
   const journal = await openJournal(await openDatabase<JournalTables>(await locationAt(directory, 'journal')), Date.now)
   const submissions = createSubmissions({
     journal,
@@ -66,13 +74,15 @@ export async function openProxy(options: ProxyOptions): Promise<OpenProxy> {
     publicUrl: null,
     documents: () => Promise.resolve(known),
     adapter: () => adapter,
-    upstream: createUpstream({
+    upstream: measuredUpstream(createUpstream({
       endpoint: { url: options.url ?? 'http://platform.test/graphql', fetch: options.platform },
       tenant: { name: 'x-platform-tenant-id', tenantId: '4' },
       answerBytes: options.answerBytes ?? 100_000,
-    }),
-    submissions,
+    }), meter),
+    submissions: measuredSubmissions(submissions, meter),
+    rateLimits: options.rateLimits ?? null,
     ...(options.onBooking === undefined ? {} : { onBooking: options.onBooking }),
+    ...(options.isStoreReady === undefined ? {} : { isStoreReady: options.isStoreReady }),
     limits: { bodyBytes: PROXY_LIMITS.bodyBytes, bodyMs: MINUTE, answerMs: MINUTE, bookingMs: MINUTE, ...options.limits },
     log,
   })

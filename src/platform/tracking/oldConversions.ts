@@ -1,0 +1,45 @@
+import type { PlatformLog } from '#platform/log.ts'
+import type { Storage } from '#platform/storage/database.ts'
+import type { PlatformTables } from '#platform/storage/tables.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Assumption: marketing looks back a quarter of a year. */
+const KEPT_DAYS = 90
+
+/** Removed at a time: on SQLite the process stands still meanwhile. */
+const BATCH = 500
+
+/**
+ * Removes conversions that are too old, now and once a day.
+ * @returns what ends it, and waits for a removal on its way
+ */
+export function removeOldConversions(storage: Storage<PlatformTables>, log: PlatformLog): () => Promise<void> {
+  let isOver = false
+  let running = Promise.resolve()
+  const remove = async (): Promise<void> => {
+    try {
+      while (!isOver && (await removeBatch(storage)) === BATCH);
+    } catch (error) {
+      log.error({ err: error }, 'platform: old conversions could not be removed')
+    }
+  }
+  const begin = () => {
+    running = running.then(remove)
+  }
+  begin()
+  const timer = setInterval(begin, DAY_MS).unref()
+  return async () => {
+    isOver = true
+    clearInterval(timer)
+    await running
+  }
+}
+
+/** How many were removed. */
+async function removeBatch({ db }: Storage<PlatformTables>): Promise<number> {
+  const limit = new Date(Date.now() - KEPT_DAYS * DAY_MS).toISOString()
+  const old = db.selectFrom('conversion').select('id').where('created_at', '<', limit).limit(BATCH)
+  const { numDeletedRows } = await db.deleteFrom('conversion').where('id', 'in', old).executeTakeFirst()
+  return Number(numDeletedRows)
+}

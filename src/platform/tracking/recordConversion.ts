@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { GraphQLError } from 'graphql'
+import type { Kysely } from 'kysely'
+import type { Day } from '#platform/day.ts'
+import type { TrackingConversion, TrackingConversionInput } from '#platform/generated/resolverTypes.ts'
+import type { Storage } from '#platform/storage/database.ts'
+import type { PlatformTables } from '#platform/storage/tables.ts'
+import { badInput, checkConversion } from './conversionShape.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Assumption: an operator with more conversions within 24 hours is being flooded; 40 MB of them is the most. */
+const MOST_A_DAY = 10_000
+
+/**
+ * Records one conversion for marketing.
+ * @throws GraphQLError for what no page sends, and when the day has brought too many
+ */
+export async function recordConversion(
+  storage: Storage<PlatformTables>,
+  day: Day,
+  input: TrackingConversionInput,
+): Promise<TrackingConversion> {
+  checkConversion(input)
+  const { conversionName, conversionTime, tenantId, ...rest } = input
+  if ((await day.catalogue.tenant(tenantId)) === null) throw badInput('tenantId names no tenant')
+  if ((await countSince(storage.db, Date.now() - DAY_MS)) >= MOST_A_DAY) throw tooMany()
+  const id = randomUUID()
+  const row = {
+    id,
+    tenant_id: tenantId,
+    name: conversionName,
+    conversion_time: conversionTime,
+    document: JSON.stringify(rest),
+    created_at: new Date().toISOString(),
+  }
+  await storage.write((transaction) => transaction.insertInto('conversion').values(row).execute())
+  return { id }
+}
+
+/** Conversions noted since then; beyond the most of a day it stops counting. */
+async function countSince(db: Kysely<PlatformTables>, time: number): Promise<number> {
+  const recent = db.selectFrom('conversion').select('id').where('created_at', '>=', new Date(time).toISOString()).limit(MOST_A_DAY)
+  const { count } = await db
+    .selectFrom(recent.as('recent'))
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+function tooMany(): GraphQLError {
+  return new GraphQLError('No more conversions are recorded today', { extensions: { code: 'TOO_MANY_REQUESTS', http: { status: 429 } } })
+}

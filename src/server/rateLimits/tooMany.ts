@@ -1,0 +1,41 @@
+import type { RequestHandler, Response } from 'express'
+import { tooManyPage } from '#server/lastResort.ts'
+import type { TenantConfig } from '#tenant/config.ts'
+import type { RateLimits } from './rateLimits.ts'
+import type { Act } from './rates.ts'
+
+export interface Limited {
+  readonly act: Act
+  /** Null limits nobody. */
+  readonly rateLimits: RateLimits | null
+  readonly refuse: (response: Response, seconds: number) => void
+}
+
+/** Lets through what the limits of the act let through. */
+export function limited({ act, rateLimits, refuse }: Limited): RequestHandler {
+  return async (request, response, next) => {
+    const seconds = (await rateLimits?.take(act, request.ip ?? '')) ?? null
+    if (seconds === null) next()
+    else refuse(response, seconds)
+  }
+}
+
+/** A page for the visitor who has to wait. */
+export function refuseWithPage(response: Response, seconds: number, tenant: TenantConfig): void {
+  const page = tooManyPage(tenant, { nonce: String(response.locals['nonce']), seconds })
+  refuse(response, seconds).type('html').send(page)
+}
+
+/** For what no visitor reads. */
+export function refuseWithText(response: Response, seconds: number): void {
+  refuse(response, seconds).type('text').send(tooManyText(seconds))
+}
+
+/** What is said where a page would be out of place. */
+export function tooManyText(seconds: number): string {
+  return `Es kommen gerade sehr viele Anfragen von Ihrem Anschluss. Versuchen Sie es bitte in ${seconds} Sekunden noch einmal.`
+}
+
+function refuse(response: Response, seconds: number): Response {
+  return response.status(429).set({ 'Retry-After': String(seconds), 'Cache-Control': 'no-store' })
+}

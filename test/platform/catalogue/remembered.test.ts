@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { remembered } from '#platform/catalogue/remembered.ts'
+
+function open(limit: number, bytesOf: (key: string) => number = () => 10) {
+  const asked: string[] = []
+  const loader = remembered(limit, async (key) => {
+    asked.push(key)
+    await Promise.resolve()
+    if (key === 'broken') throw new Error('down')
+    return key.startsWith('unknown') ? null : { text: 'x'.repeat(bytesOf(key)) }
+  })
+  return { of: (key: string) => loader.of(key), asked }
+}
+
+test('what is asked for again is not loaded again, and what many ask for at once is loaded once', async () => {
+  const { of, asked } = open(5)
+  const [first, second] = await Promise.all([of('a'), of('a')])
+  expect(second).toBe(first)
+  expect(await of('a')).toBe(first)
+  expect(asked).toEqual(['a'])
+})
+
+test('ids that do not exist push out nobody, however many are tried', async () => {
+  const { of, asked } = open(2)
+  await of('a')
+  for (let no = 0; no < 1000; no += 1) expect(await of(`unknown-${String(no)}`)).toBeNull()
+  await of('unknown-0')
+  await of('a')
+  expect(asked.filter((key) => key === 'a')).toHaveLength(1)
+  expect(asked.filter((key) => key === 'unknown-0')).toHaveLength(2)
+})
+
+test('beyond its entries the one that was not asked for longest goes, and beyond its bytes as well', async () => {
+  const { of, asked } = open(3, (key) => (key === 'large' ? 3_900_000 : 200_000))
+  for (const key of ['a', 'b', 'c', 'a', 'd', 'a', 'b']) await of(key)
+  expect(asked).toEqual(['a', 'b', 'c', 'd', 'b'])
+  await of('large')
+  await of('large')
+  for (const key of ['b', 'a']) await of(key)
+  expect(asked).toEqual(['a', 'b', 'c', 'd', 'b', 'large', 'a'])
+})
+
+test('a failure is told and tried again', async () => {
+  const { of, asked } = open(2)
+  await expect(of('broken')).rejects.toThrow('down')
+  await expect(of('broken')).rejects.toThrow('down')
+  expect(asked).toEqual(['broken', 'broken'])
+})
+
+test('a key longer than any id is answered and not kept', async () => {
+  const { of, asked } = open(2)
+  const key = 'x'.repeat(201)
+  await of(key)
+  await of(key)
+  expect(asked).toEqual([key, key])
+})

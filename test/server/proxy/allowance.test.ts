@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { createLog } from '#server/log.ts'
+import { createRateLimits } from '#server/rateLimits/rateLimits.ts'
+import { RATES } from '#server/rateLimits/rates.ts'
+import { call, documentOf, openProxy, post, recordingPlatform } from '#test/support/server/openProxy.ts'
+import { wireBooking, wireTraveller } from '#test/support/platform/wireBooking.ts'
+
+const ANNA = '192.0.2.1'
+
+const booked = (success = true) => () => Response.json({ data: { placeBooking: { success, bookingId: success ? 'b-1' : null, message: null } } })
+
+async function open(answer = booked(), directory?: string) {
+  const { platform, requests } = recordingPlatform(answer)
+  const rateLimits = createRateLimits({ log: createLog('silent') })
+  const opened = await openProxy({ platform, rateLimits, ...(directory === undefined ? {} : { directory }) })
+  const book = (id: string, people = 2, address: string | null = ANNA) => opened.proxy(bookingOf(id, people), address)
+  return { ...opened, requests, rateLimits, book }
+}
+
+function bookingOf(submissionId: string, people: number): Request {
+  const travellers = Array.from({ length: people }, () => wireTraveller())
+  return call('PlaceBooking', { tenantId: 4, json: wireBooking({ travellers, customBookingParams: { submissionId, expectedTotal: null } }) })
+}
+
+test('the sixth booking within a minute is refused before anything of it is noted or sent, and told when to come again', async () => {
+  const { book, requests, submissions } = await open()
+  for (let no = 0; no < 5; no += 1) expect((await book(randomUUID())).status).toBe(200)
+  const id = randomUUID()
+  const refused = await book(id)
+  expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([429, '60', 'no-store'])
+  expect(await refused.json()).toEqual({
+    errors: [{ message: expect.stringContaining('60 seconds') as string, extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: 60 } }],
+  })
+  expect(requests).toHaveLength(5)
+  expect(await submissions.isKnown(id)).toBe(false)
+  expect((await book(id, 2, '192.0.2.2')).status).toBe(200)
+})
+
+test('one submission counts once, however often its page asks what became of it', async () => {
+  const { book, requests } = await open()
+  const id = randomUUID()
+  for (let no = 0; no < 30; no += 1) expect((await book(no % 2 === 0 ? id : id.toUpperCase())).status).toBe(200)
+  for (let no = 0; no < 4; no += 1) expect((await book(randomUUID())).status).toBe(200)
+  expect((await book(randomUUID())).status).toBe(429)
+  expect(requests).toHaveLength(5)
+})
+
+test('a submission another process has sent is answered, also where this one lets nobody book any more', async () => {
+  const first = await open()
+  const id = randomUUID()
+  await first.book(id)
+  const second = await open(booked(), first.directory)
+  for (let no = 0; no < 5; no += 1) await second.book(randomUUID())
+  expect((await second.book(randomUUID())).status).toBe(429)
+  expect((await second.book(id)).status).toBe(200)
+})
+
+test('one network takes twenty places an hour, and a place that was not sold is none', async () => {
+  const { book, requests } = await open()
+  expect([(await book(randomUUID(), 12)).status, (await book(randomUUID(), 9)).status, (await book(randomUUID(), 8)).status]).toEqual([200, 429, 200])
+  expect(requests).toHaveLength(2)
+  const refusing = await open(booked(false))
+  for (let no = 0; no < 4; no += 1) expect((await refusing.book(randomUUID(), 12)).status).toBe(200)
+})
+
+test('who names fewer people in a first try takes no more places with the second one of the same submission', async () => {
+  const { platform } = recordingPlatform(() => Response.json({ errors: [{ message: 'no' }] }, { status: 400 }))
+  const rateLimits = createRateLimits({ log: createLog('silent') })
+  const { proxy } = await openProxy({ platform, rateLimits })
+  const id = randomUUID()
+  await proxy(bookingOf(id, 1), ANNA)
+  await rateLimits.take('places', ANNA, 12)
+  expect((await proxy(bookingOf(id, 12), ANNA)).status).toBe(429)
+})
+
+test.each([
+  { operation: 'InitBookingPayment', variables: () => ({ input: { bookingId: 'b', tenantId: '4', decisionId: randomUUID() } }), points: RATES.payment[0].points },
+  { operation: 'SendConversionEvent', variables: () => ({ input: {} }), points: RATES.conversion[0].points },
+  { operation: 'Travel', variables: () => ({}), points: RATES.request[0].points },
+])('$operation is let through $points times a minute', async ({ operation, variables, points }) => {
+  const { proxy, requests } = await open(() => Response.json({ data: {} }))
+  for (let no = 0; no < points; no += 1) await proxy(call(operation, variables()), ANNA)
+  expect(requests).toHaveLength(points)
+  expect((await proxy(call(operation, variables()), ANNA)).status).toBe(429)
+  expect(requests).toHaveLength(points)
+})
+
+test('calls that are refused for their form count as calls: nobody tries documents for nothing', async () => {
+  const { proxy } = await open()
+  const nonsense = () => proxy(post(JSON.stringify({ query: '{ secret }', variables: {}, operationName: 'Secret' })), ANNA)
+  for (let no = 0; no < RATES.request[0].points; no += 1) expect((await nonsense()).status).toBe(400)
+  expect((await nonsense()).status).toBe(429)
+})
+
+test('what the host itself asks for its pages is never held up', async () => {
+  const { proxy } = await open(() => Response.json({ data: {} }))
+  const ask = () => proxy(post(JSON.stringify({ query: documentOf('Travel'), variables: {}, operationName: 'Travel' })))
+  for (let no = 0; no < RATES.request[0].points + 5; no += 1) expect((await ask()).status).toBe(200)
+})
