@@ -19,7 +19,7 @@ beforeAll(async () => {
   cluster = binaries === null ? null : await startPostgres(binaries)
 }, 60_000)
 
-afterAll(() => cluster?.stop())
+afterAll(() => cluster?.stop(), 60_000)
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-15T14:05:00.000Z') }))
 afterEach(() => vi.useRealTimers())

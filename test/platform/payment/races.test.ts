@@ -19,7 +19,7 @@ beforeAll(async () => {
   cluster = binaries === null ? null : await startPostgres(binaries)
 }, 60_000)
 
-afterAll(() => cluster?.stop())
+afterAll(() => cluster?.stop(), 60_000)
 
 async function newLocation(engine: string): Promise<DatabaseLocation> {
   if (engine === 'SQLite') return { directory: temporaryDirectory() }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   cluster = binaries === null ? null : await startPostgres(binaries)
 }, 60_000)
 
-afterAll(() => cluster?.stop())
+afterAll(() => cluster?.stop(), 60_000)
 
 /** What races left behind: a booking's state, and its attempts in the order they were made. */
 const LEFT_BEHIND = [

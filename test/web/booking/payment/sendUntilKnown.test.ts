@@ -15,7 +15,7 @@ const tooMany: SendOutcome = { kind: 'notSent', reason: 'tooMany' }
 const recent: SendOutcome = { kind: 'recent', recent: { minutesAgo: 1, isCertain: true, orderNo: 'CR-1' } }
 
 /** Asks until it is known; the last outcome is given to all further requests. */
-async function asked(outcomes: readonly SendOutcome[], { mayHaveRun = false, isGone = () => false } = {}) {
+async function asked(outcomes: readonly SendOutcome[], { mayHaveRun = false, hasLeft = false } = {}) {
   const left = [...outcomes]
   let sent = 0
   let doubts = 0
@@ -23,7 +23,7 @@ async function asked(outcomes: readonly SendOutcome[], { mayHaveRun = false, isG
     sent += 1
     return Promise.resolve((left.length > 1 ? left.shift() : left[0]) ?? open)
   }
-  const ending = sendUntilKnown({ send, mayHaveRun, isGone, onDoubt: () => (doubts += 1) })
+  const ending = sendUntilKnown({ send, mayHaveRun, isGone: () => hasLeft, onDoubt: () => (doubts += 1) })
   await vi.runAllTimersAsync()
   return { outcome: await ending, sent, doubts }
 }
@@ -56,5 +56,5 @@ test('nor does it about one in an earlier life of the page', async () => {
 })
 
 test('who has left the step is not asked for any more', async () => {
-  expect(await asked([open], { isGone: () => true })).toMatchObject({ outcome: open, sent: 1 })
+  expect(await asked([open], { hasLeft: true })).toMatchObject({ outcome: open, sent: 1 })
 })
