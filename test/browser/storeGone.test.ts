@@ -10,15 +10,23 @@ import { storedBookings } from '#test/support/storedBookings.ts'
 
 const house = withSite({ environment: () => Promise.resolve(JOURNEY_ENVIRONMENT) })
 
+/** Somebody who has agreed to everything and is about to book. */
+async function enter() {
+  const { page } = await house.enter({ kept: await house.kept() })
+  await journey.openPayment(page)
+  await journey.acceptTerms(page)
+  return page
+}
+
 test('when the data vanish the visitor reads that nothing can be booked, keeps all entries, and the restored backup has what was booked before', async () => {
   const data = join(house.directory, '.data')
-  const first = await house.enter({ kept: await house.kept() })
-  await journey.bookButton(first.page).click()
-  await journey.arriveAt(first.page, journey.steps.confirmation)
-  const orderNo = await journey.orderNumber(first.page)
+  const first = await enter()
+  await journey.bookButton(first).click()
+  await journey.arriveAt(first, journey.steps.confirmation)
+  const orderNo = await journey.orderNumber(first)
   await runProgram(house.directory, ['backup/backup.ts'])
 
-  const { page } = await house.enter({ kept: await house.kept() })
+  const page = await enter()
   rmSync(data, { recursive: true })
   await journey.bookButton(page).click()
   await page.getByText('Online buchen geht gerade nicht').waitFor()
