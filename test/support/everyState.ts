@@ -46,6 +46,7 @@ export const statesElsewhere = {
   'terms of a partner missing': 'keyboardJourneys',
   'passport and questions missing': 'journeys',
   'personal data, with errors': 'personalData',
+  'personal data, asked for once more': 'personalData',
 } as const
 
 export type State = keyof typeof statesElsewhere
