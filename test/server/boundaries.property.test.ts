@@ -46,7 +46,26 @@ test.each(['[', '{"a":', '[{"a":'])('variables are read up to 64 levels of Â«%sÂ
     return `{"query":"","operationName":"","variables":{"a":${open.repeat(times)}${open.endsWith(':') ? '1' : ''}${close.repeat(times)}}}`
   }
   expect(readGraphRequest(body(62))).toMatchObject({ variables: {} })
-  for (const levels of [64, 1_000, 50_000]) expect(() => readGraphRequest(body(levels))).toThrow(/nested deeper than 64/)
+  for (const levels of [64, 1_000, 50_000]) expect(() => readGraphRequest(body(levels))).toThrow(Refusal)
+})
+
+const manyTimes = (count: number, value: (place: number) => string) => Array.from({ length: count }, (_, place) => value(place)).join(',')
+
+test.each([
+  ['numbers', `[${manyTimes(45_000, () => '0')}]`],
+  ['fields', `{${manyTimes(2_000, (place) => `"k${place}":0`)}}`],
+])('a body with %s up to a limit is read', (_what, value) => {
+  expect(() => readGraphRequest(`{"query":"","operationName":"","variables":{"a":${value}}}`)).not.toThrow()
+})
+
+test.each([
+  ['numbers', `[${manyTimes(50_000, () => '0')}]`],
+  ['objects', `[${manyTimes(25_000, () => '{"id":"x","quantity":1}')}]`],
+  ['fields', `{${manyTimes(2_001, (place) => `"k${place}":0`)}}`],
+  ['fields deep inside', `[[[{"a":{${manyTimes(2_001, (place) => `"k${place}":0`)}}}]]]`],
+  ['many fields', `{${manyTimes(90_000, (place) => `"${place.toString(36)}":0`)}}`],
+])('a body with more %s than any booking is refused', (_what, value) => {
+  expect(() => readGraphRequest(`{"query":"","operationName":"","variables":{"a":${value}}}`)).toThrow(Refusal)
 })
 
 test('any bytes of a request are read as text, or refused', async () => {
