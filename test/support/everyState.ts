@@ -13,6 +13,7 @@ export const statesElsewhere = {
   'booking under way, on the travel': 'frame',
   'booking under way, deleted': 'frame',
   'left alone for half an hour': 'frame',
+  'names asked for again': 'personalData',
   'something has changed': 'frame',
   'changed in another window': 'frame',
   'deleted in another window': 'frame',
@@ -46,7 +47,6 @@ export const statesElsewhere = {
   'terms of a partner missing': 'keyboardJourneys',
   'passport and questions missing': 'journeys',
   'personal data, with errors': 'personalData',
-  'personal data, asked for once more': 'personalData',
 } as const
 
 export type State = keyof typeof statesElsewhere
