@@ -13,7 +13,7 @@ import type {
 import { isStorable, toSearchable } from './storableText.ts'
 
 /** A text that cannot be stored came as a value to write. Nothing was sent to the database. */
-export class UnstorableText extends Error {
+class UnstorableText extends Error {
   override readonly name = 'UnstorableText'
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import Libsql from 'libsql'
@@ -106,14 +106,16 @@ async function lock(path: string): Promise<void> {
 async function freezeFiles(data: string): Promise<void> {
   const files = [data, ...readdirSync(data).filter((name) => DATABASES.test(name)).map((name) => join(data, name))]
   execFileSync('chattr', ['+i', ...files])
-  await setTimeout(5_000)
-  execFileSync('chattr', ['-i', ...files])
+  try {
+    await setTimeout(5_000)
+  } finally {
+    execFileSync('chattr', ['-i', ...files])
+  }
 }
 
 async function fillDisk(data: string): Promise<void> {
   const filler = join(data, 'filler')
-  const { bavail, bsize } = statfsSync(data)
-  writeFileSync(filler, Buffer.alloc(bavail * bsize))
+  execFileSync('sh', ['-c', 'cat /dev/zero > "$1" 2>/dev/null || true', 'sh', filler])
   await setTimeout(5_000)
   rmSync(filler)
 }

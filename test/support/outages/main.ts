@@ -22,6 +22,9 @@ if (chosen.length === 0 || !/^[1-9]\d*$/.test(values.bookings)) {
   process.exit(2)
 }
 
+// Ends what was started, as the end of a process does.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+
 const binaries = bringPostgres()
 process.stdout.write('| engine | fault | sent | confirmed | refused | lost | doubled | never answered | crashes | longest wait s | last known after the fault s | /readyz meanwhile | red after s | notes |\n')
 process.stdout.write('|---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n')

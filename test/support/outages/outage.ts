@@ -54,7 +54,7 @@ export async function runOutage(options: OutageOptions): Promise<Outcome> {
     const location: DatabaseLocation = databaseUrl === null ? { directory: data } : { databaseUrl }
     return await observe(options, { cluster, data, directory, location })
   } finally {
-    if (fault.isSmallDisk === true) execFileSync('umount', [data])
+    if (fault.isSmallDisk === true) execFileSync('umount', ['--lazy', data])
     await cluster?.stop()
     removeDirectory(directory)
   }
