@@ -119,7 +119,9 @@ function metrics({ METRICS_PORT: port, METRICS_HOST: host, PORT: publicPort = '3
 
 function validated(environment: Readonly<Record<string, string | undefined>>): Values {
   try {
-    return environmentShape.validateSync(environment, { stripUnknown: true })
+    // Ours alone: yup takes names every object has, such as `constructor`, for fields of a shape.
+    const ours = Object.keys(environmentShape.fields).map((name) => [name, environment[name]])
+    return environmentShape.validateSync(Object.fromEntries(ours))
   } catch (error) {
     if (error instanceof ValidationError) throw new StartError(error.message)
     throw error

@@ -60,6 +60,10 @@ export function createPages(options: PagesOptions): RequestHandler {
     return orLastResort(answer, options.tenant, { nonce, id: currentRequest()?.id ?? null })
   })
   return async (request, response, next) => {
+    if (request.method === 'POST') {
+      refuseForm(response)
+      return
+    }
     const store = isAlikeForAll(request, response, options.config) ? pageStore : null
     const url = originOf(request) + request.originalUrl
     const key = `${options.today()} ${url}`
@@ -79,23 +83,18 @@ export function createPages(options: PagesOptions): RequestHandler {
   }
 }
 
+/** No page takes a form. The router would read one, and report its sender as a failure. */
+function refuseForm(response: NodeResponse): void {
+  response.status(405).set('Allow', 'GET, HEAD').type('text').send('Method not allowed')
+}
+
 /**
  * Whether an answer depends on nothing but address and day. Cookies go to a foreign platform, which may read them; the
  * embedded one does not.
  */
 function isAlikeForAll(request: NodeRequest, response: NodeResponse, { platform }: HostConfig): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false
   if (response.locals['isStaged'] === true || (platform !== null && request.headers.cookie !== undefined)) return false
-  return request.originalUrl.length <= LONGEST_ADDRESS && !OWN_PATHS.test(decoded(request.path))
-}
-
-/** As the router reads it; what cannot be read is left to it. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+  return request.originalUrl.length <= LONGEST_ADDRESS && !OWN_PATHS.test(decodeURIComponent(request.path))
 }
 
 interface Sent {

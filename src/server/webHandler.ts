@@ -19,11 +19,23 @@ export const refuseUnreadableAddress: RequestHandler = (request, response, next)
   else response.status(400).type('text').send('Bad address')
 }
 
-/** A host with user or path, or a scheme of its own, would make another address than the one that was asked for. */
+/**
+ * A host with user or path, or a scheme of its own, would make another address than the one that was asked for. Of a path
+ * that cannot be decoded the router writes lines of its own, past the log.
+ */
 function isReadable(origin: string, path: string): boolean {
-  if (!URL.canParse(origin + path) || !URL.canParse(origin)) return false
+  if (!URL.canParse(origin + path) || !URL.canParse(origin) || !isDecodable(path.split('?')[0] ?? '')) return false
   const { protocol, host, href } = new URL(origin)
   return (protocol === 'http:' || protocol === 'https:') && href === `${protocol}//${host}/`
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    // A call whose result nobody reads is left out of the build.
+    return decodeURIComponent(path).startsWith('/')
+  } catch {
+    return false
+  }
 }
 
 const METHODS = ['GET', 'HEAD', 'POST']

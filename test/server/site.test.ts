@@ -151,6 +151,14 @@ test.each(['user@x', 'user:password@x', 'x/path', 'x?query', 'x#part', 'a b', '[
   expect(lines.join('')).not.toContain('request failed')
 })
 
+test.each(['/%', '/reisen/%zz', '/%c3/x', '/reisen/%ED%A0%80?months=2027-06', '/bilder/%E0%A4%A'])('a path that cannot be decoded such as %s is refused before the router writes about it', async (path) => {
+  const { get, lines } = await start()
+  const { statusCode, headers } = await get(path)
+  expect([statusCode, headers['x-content-type-options']]).toEqual([400, 'nosniff'])
+  expect(lines.every((line) => (JSON.parse(line) as { msg: string }).msg === 'request')).toBe(true)
+  expect((await get('/favicon.ico?q=%zz')).statusCode).toBe(200)
+})
+
 const FORWARDED = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'www.example.ch', 'X-Forwarded-For': '203.0.113.7' }
 
 async function seenBehind(trustedProxies: string[], headers: Record<string, string>) {
@@ -192,6 +200,19 @@ test('a page that fails tells its id and no reason, who we are, how to reach us,
   expect(answer.text).not.toMatch(/secret|\.ts|\bat /)
   for (const part of ['<header>', 'href="tel:+41315550404"', 'href="/reisen"', 'href=""']) expect(answer.text).toContain(part)
   expect(lines.some((line) => line.includes('secret reason'))).toBe(true)
+})
+
+test('sandbox payment page and webhook are there where the back end has them, and nowhere else', async () => {
+  const has = { images: () => Promise.resolve(new Response()), counts: () => ({ coerced: 0, completed: 0, refused: 0 }) }
+  const paths = ['/sandbox-zahlung/v1/start/tx', '/api/payment/webhook']
+  const answer = () => Promise.resolve(new Response('here', { status: 202 }))
+  const open = await start({ backend: { ...has, paymentPage: answer, paymentWebhook: answer } })
+  const closed = await start()
+  for (const path of paths) {
+    expect((await open.get(path)).statusCode).toBe(202)
+    // Left to the pages, which are broken here.
+    expect((await closed.get(path)).statusCode).toBe(500)
+  }
 })
 
 test('the log holds one line a request, without what stands behind the question mark and without payment ids', async () => {

@@ -15,8 +15,9 @@ const placedShape = object({
 /** How the payment of the booking in a booking state stands (schema, BookingPayment); null where it names none we know. */
 export async function paymentOf(storage: Storage<PlatformTables>, clientState: unknown): Promise<BookingPayment | null> {
   const state = parsed(clientState)
+  // Not cast: yup takes names every object has, such as `constructor`, for fields of a shape.
   if (!placedShape.isValidSync(state, { strict: true })) return null
-  const { bookingId, tenant } = placedShape.cast(state)
+  const { bookingId, tenant } = state
   await settlePending(storage, bookingId)
   await expireDue(storage, { bookingId })
   // Before the booking: an attempt may end in between, and what a booking says of its end is final.
