@@ -33,7 +33,7 @@ const OPERATIONS = graphql.configs['flat/operations-recommended'].rules
 const SCRIPTS = '**/*.{ts,tsx,mjs,js}'
 
 export default defineConfig(
-  globalIgnores(['build/', 'coverage/', '.data/', '.react-router/', 'src/gql/', 'src/platform/generated/']),
+  globalIgnores(['build/', 'coverage/', '.data/', '.backup/', '.react-router/', 'src/gql/', 'src/platform/generated/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 
   {

@@ -7,6 +7,13 @@ import { graphqlTags } from './src/codegen/graphqlTags.ts'
 
 const MINUTE = 60_000
 
+/** Tests of what is kept in a database; those of the platform's catalogue alone keep nothing. */
+const STORED = ['test/platform/**/*.test.ts', 'test/server/{journal,submissions,proxy}.test.ts', 'test/server/proxy/*.test.ts']
+const NOT_STORED = ['test/platform/{pictures,seed}/**', 'test/platform/storage/sqlite.test.ts']
+
+/** Have clusters of their own, which they end and freeze. */
+const POSTGRES_ONLY = 'test/platform/storage/postgres*.test.ts'
+
 export default defineConfig({
   plugins: [recipes(), graphqlTags('src/gql'), towns(), positions(), baseMap()],
   // Node gives every package the CommonJS half of graphql. Vite would pick the other half for our own modules, and
@@ -33,8 +40,22 @@ export default defineConfig({
           // A limit for what hangs: how long a test takes on a busy machine says nothing.
           testTimeout: MINUTE,
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/browser/**', 'test/docs/**'],
+          exclude: ['test/browser/**', 'test/docs/**', POSTGRES_ONLY],
           setupFiles: ['test/support/failOnConsole.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // The same tests once more, with PostgreSQL in the place of SQLite.
+          name: 'postgres',
+          environment: 'node',
+          isolate: false,
+          testTimeout: MINUTE,
+          include: STORED,
+          exclude: NOT_STORED,
+          globalSetup: ['test/platform/globalSetup.ts'],
+          setupFiles: ['test/support/failOnConsole.ts', 'test/support/skipWithoutPostgres.ts'],
         },
       },
       {

@@ -37,7 +37,7 @@ export async function startHeavySite(): Promise<HeavySite> {
 async function openHeavyPlatform(directory: string): Promise<Platform> {
   const database = await openDatabase<PlatformTables>({ directory: join(directory, 'platform') })
   const log = { info: () => undefined, error: () => undefined }
-  return createPlatform({ database, log, today: () => JOURNEY_DAY, catalogue: heavyCatalogue })
+  return createPlatform({ database, log, today: () => JOURNEY_DAY, catalogue: heavyCatalogue, payment: { online: 'provider', holdMinutes: 30 } })
 }
 
 async function pass(request: IncomingMessage, response: ServerResponse, platform: Platform): Promise<void> {

@@ -23,6 +23,7 @@ const first = [
 /** The longest ones first: whoever is done takes the next. @type {readonly Part[]} */
 const parts = [
   ['unit tests', VITEST, ['run', '--project', 'unit', ...(named.length === 0 ? [] : [...WHOLE_PROJECT, ...testsAmong(named)])]],
+  ['on PostgreSQL', VITEST, ['run', '--project', 'postgres', ...(named.length === 0 ? [] : ['--passWithNoTests', ...testsAmong(named)])]],
   ['types and lint', TSX, ['src/build/typesAndLint.ts', ...named]],
   // On a copy, to which the rest of the gate is done.
   ...(named.length === 0 ? [recipes()] : []),

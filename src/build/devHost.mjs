@@ -2,6 +2,7 @@ import { createServer } from 'vite'
 import { freePort } from '#build/dev/freePort.mjs'
 
 process.env['NODE_ENV'] = 'development'
+process.env['SCENARIOS'] ??= '1'
 // A line for each request would bury what is told of types.
 process.env['LOG_LEVEL'] ??= 'warn'
 

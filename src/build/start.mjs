@@ -5,7 +5,7 @@ import { passSignalsTo } from './run.mjs'
 import { isBuildFresh } from './stamp.mjs'
 
 chdir(fileURLToPath(new URL('../..', import.meta.url)))
-process.env['NODE_ENV'] ??= 'production'
+process.env['NODE_ENV'] ??= process.env['SCENARIOS'] === '1' ? 'test' : 'production'
 
 if (isBuildFresh() || (await builds())) {
   await import(new URL('../../build/host/main.js', import.meta.url).href)

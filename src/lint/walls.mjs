@@ -114,12 +114,24 @@ export const WALLS = [
     instead: 'src/platformCheck asks as the website does, through src/server, and reads with src/domain. It knows no page and no embedded platform.',
   },
   {
-    folder: 'server',
-    folders: ['server', 'platform', 'tenant', 'domain/calendar.ts', 'gql/persisted-documents.json'],
+    folder: 'backup',
+    folders: ['backup', 'platform/storage', 'server/config.ts', 'server/startError.ts'],
     types: [],
     packages: null,
     banned: FRONT_END_PACKAGES,
-    doors: [{ module: 'server/website.d.ts', opens: ['web/hostContext.ts'] }],
+    instead: 'src/backup copies databases as a whole: what it needs to know of a database belongs in src/platform/storage, what reads the environment in src/server/config.ts.',
+  },
+  {
+    folder: 'server',
+    folders: ['server', 'platform', 'tenant', 'domain/calendar.ts', 'domain/tracking/failureReport.ts', 'gql/persisted-documents.json'],
+    types: [],
+    packages: null,
+    banned: FRONT_END_PACKAGES,
+    doors: [
+      { module: 'server/website.d.ts', opens: ['web/hostContext.ts'] },
+      // The host must not forget what a page may still ask about.
+      { module: 'server/journal.ts', opens: ['domain/booking/draftLifetime.ts'] },
+    ],
     instead: 'The server knows the website only as built (#website). Rules belong in src/domain or src/platform, pages in src/web.',
   },
 ]

@@ -2,8 +2,11 @@ import { createSchema, createYoga } from 'graphql-yoga'
 import type { IsoDay } from '#domain/calendar.ts'
 import { createCalendar } from '#platform/day.ts'
 import type { PlatformLog } from '#platform/log.ts'
-import { handlePaymentPage } from '#platform/payment/handlePaymentPage.ts'
+import { confirmPayment, type Confirmation, type ProviderWord } from '#platform/payment/confirmPayment.ts'
+import { expireDue } from '#platform/payment/expiry.ts'
+import { NO_ONLINE_PAYMENT, type PaymentTerms } from '#platform/payment/onlinePayment.ts'
 import { createResolvers } from '#platform/resolvers/resolvers.ts'
+import { createPaymentCounts, type PaymentCount } from '#platform/payment/paymentCounts.ts'
 import type { CatalogueRecords } from '#platform/seed/records.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import { migrate } from '#platform/storage/migrate.ts'
@@ -17,6 +20,8 @@ export interface PlatformOptions {
   /** The calendar day in the operator's zone, asked at every request. */
   readonly today: () => IsoDay
   readonly log: PlatformLog
+  /** No online payment where it is not given. */
+  readonly payment?: PaymentTerms
   /** The catalogue of a day; the demo operator's where none is given. */
   readonly catalogue?: (today: IsoDay) => CatalogueRecords
   /** Changes with the code that makes the catalogue: a day that this version has stored is not made again. Null always looks. */
@@ -28,22 +33,30 @@ export interface Platform {
   /** Answers GraphQL requests, whatever their path. */
   fetch(request: Request): Promise<Response>
   /**
-   * Answers the sandbox payment page under `/sandbox-zahlung/v1/start/`; null for other paths.
+   * Answers the sandbox payment page under `/sandbox-zahlung/v1/start/`; null for other paths, and for all where payment
+   * is not by sandbox.
    * @param nonce of the content policy, for the page's style.
    */
-  handlePaymentPage(request: Request, nonce: string): Promise<Response | null>
+  readonly handlePaymentPage: (request: Request, nonce: string) => Promise<Response | null>
+  /** Stores what the payment provider says of an attempt; the caller has proved that it is the provider's word. */
+  confirmPayment(word: ProviderWord): Promise<Confirmation>
+  /** Frees the places of bookings that were not paid in time; answers how many bookings. Several processes may do so at once. */
+  expireUnpaid(): Promise<number>
+  /** Attempts to pay, by state, for operators. */
+  readonly payments: () => Promise<readonly PaymentCount[]>
   /** Closes the database. */
   close(): Promise<void>
 }
 
 /** Opens the platform: brings schema and catalogue up to date, then answers. */
-export async function createPlatform({ database, today, log, catalogue, version = null }: PlatformOptions): Promise<Platform> {
+export async function createPlatform(options: PlatformOptions): Promise<Platform> {
+  const { database, today, log, catalogue, version = null, payment = NO_ONLINE_PAYMENT } = options
   await migrate(database, PLATFORM_MIGRATIONS, 'platform_migration')
   const day = createCalendar({ storage: database, today, buildCatalogue: catalogue ?? demoCatalogue, version })
   await day()
   const stopRemoving = removeOldConversions(database, log)
   const yoga = createYoga({
-    schema: createSchema({ typeDefs: sdl, resolvers: createResolvers({ storage: database, day }) }),
+    schema: createSchema({ typeDefs: sdl, resolvers: createResolvers({ storage: database, day, payment }) }),
     graphqlEndpoint: '*',
     graphiql: false,
     landingPage: false,
@@ -52,12 +65,21 @@ export async function createPlatform({ database, today, log, catalogue, version 
   })
   return {
     fetch: async (request) => yoga.fetch(request),
-    handlePaymentPage: (request, nonce) => handlePaymentPage(database, request, nonce),
+    handlePaymentPage: payment.online === 'sandbox' ? await sandboxPage(database) : () => Promise.resolve(null),
+    confirmPayment: (word) => confirmPayment(database, word),
+    expireUnpaid: () => expireDue(database),
+    payments: createPaymentCounts(database, Date.now),
     close: async () => {
       await stopRemoving()
       await database.close()
     },
   }
+}
+
+/** Not even loaded where payment is not by sandbox. */
+async function sandboxPage(database: Storage<PlatformTables>): Promise<Platform['handlePaymentPage']> {
+  const { handlePaymentPage } = await import('#platform/payment/handlePaymentPage.ts')
+  return (request, nonce) => handlePaymentPage(database, request, nonce)
 }
 
 /** Read when there is a catalogue to be made. */

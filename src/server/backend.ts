@@ -1,10 +1,17 @@
+import { dayInZurich } from '#domain/calendar.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 import { adaptEmbedded, negotiate, type Negotiated } from '#server/adapter/negotiate.ts'
 import { openDatabase } from '#platform/storage/database.ts'
+import type { PaymentCount } from '#platform/payment/paymentCounts.ts'
+import type { StorageProbe } from '#platform/storage/storageProbe.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import type { HostConfig } from './config.ts'
 import { createImages } from './images.ts'
 import type { Log } from './log.ts'
+import { NO_METER, type Meter } from '#server/metrics/meter.ts'
+import { keepExpiring, onlinePaymentOf } from './payment.ts'
+import { guardPaymentPage, type PaymentPage } from './paymentPage.ts'
+import { createPaymentWebhook } from './paymentWebhook.ts'
 import type { KnownDocuments } from '#server/proxy/documents.ts'
 import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import type { Endpoint } from '#server/proxy/upstream.ts'
@@ -16,8 +23,14 @@ export interface Backend extends Pick<Negotiated, 'adapter' | 'counts'> {
   readonly isRepeatable: boolean
   /** @param address of the visitor */
   readonly images: (request: Request, address: string) => Promise<Response>
-  /** Null for other paths, and where the payment page is somebody else's. */
-  readonly paymentPage: (request: Request, nonce: string) => Promise<Response | null>
+  /** The sandbox payment page, which answers null for other paths; null where there is none. */
+  readonly paymentPage: PaymentPage | null
+  /** Of the embedded platform's database; null with a foreign one. */
+  readonly probe: StorageProbe | null
+  /** What the payment provider tells, server to server; null where nobody may. */
+  readonly paymentWebhook: ((request: Request) => Promise<Response>) | null
+  /** Attempts to pay, by state. Null where a foreign platform keeps them. */
+  readonly payments: (() => Promise<readonly PaymentCount[]>) | null
   readonly close: () => Promise<void>
 }
 
@@ -32,6 +45,8 @@ export interface BackendOptions {
   readonly version: string | null
   /** Null or left out limits nobody. */
   readonly rateLimits?: RateLimits | null
+  /** Left out measures nothing. */
+  readonly meter?: Meter
 }
 
 /** @throws StartError or StorageError with one line for the operator. */
@@ -41,44 +56,59 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 }
 
 /** Loaded here only: with a foreign platform nothing of the embedded one is read. */
-async function openEmbedded({ config, tenant, today, log, version, rateLimits = null }: BackendOptions): Promise<Backend> {
-  const [{ createPlatform }, { pictureBriefs }, { createPress }, { createCaptions }] = await Promise.all([
+async function openEmbedded({ config, tenant, today, log, version, rateLimits = null, meter = NO_METER }: BackendOptions): Promise<Backend> {
+  const [{ createPlatform }, { keepRetention }, { pictureBriefs }, { createPress }, { createCaptions }] = await Promise.all([
     import('#platform/platform.ts'),
+    import('#platform/personalData/retention.ts'),
     import('#platform/seed/posters.ts'),
     import('#platform/pictures/press.ts'),
     import('#platform/pictures/captions.ts'),
   ])
-  const { databaseUrl, dataDirectory } = config
-  const database = await openDatabase<PlatformTables>(databaseUrl === null ? { directory: dataDirectory } : { databaseUrl })
-  const platform = await createPlatform({ database, today, log, version })
+  const { databaseUrl, dataDirectory, publicUrl, paymentWebhookKey: key } = config
+  const database = await openDatabase<PlatformTables>(databaseUrl === null ? { directory: dataDirectory } : { databaseUrl }, {
+    onRetry: (message) => log.warn({}, message),
+  })
+  const payment = { online: onlinePaymentOf(config), holdMinutes: tenant.payment.holdMinutes }
+  const platform = await createPlatform({ database, today, log, version, payment })
+  const retention = keepRetention({ storage: database, today: () => earlierOf(today(), dayInZurich(new Date())), log })
+  const stopExpiring = keepExpiring(() => platform.expireUnpaid(), log)
   const ask = (request: Request) => platform.fetch(request)
   const captions = createCaptions({ fetch: ask, tenantId: tenant.id, operator: tenant.operatorName })
   return {
     endpoint: { url: 'http://platform.invalid/graphql', fetch: ask },
     ...adaptEmbedded(log),
     isRepeatable: true,
-    images: createImages({ briefs: pictureBriefs, press: createPress(captions), dataDirectory, rateLimits }),
-    paymentPage: (request, nonce) => platform.handlePaymentPage(request, nonce),
-    close: () => platform.close(),
+    images: createImages({ briefs: pictureBriefs, press: createPress(captions), dataDirectory, rateLimits, count: meter.countPicture }),
+    paymentPage: config.hasSandboxPayment ? guardPaymentPage(platform.handlePaymentPage, { publicUrl, log }) : null,
+    paymentWebhook: key === null ? null : createPaymentWebhook({ key, confirm: (word) => platform.confirmPayment(word), now: Date.now, log }),
+    probe: database.probe,
+    payments: platform.payments,
+    close: async () => {
+      stopExpiring()
+      await retention.stop()
+      await platform.close()
+    },
   }
+}
+
+/** A fixed day must not erase what the real one still keeps. */
+function earlierOf(day: string, other: string): string {
+  return day < other ? day : other
 }
 
 type Foreign = BackendOptions & { readonly platform: NonNullable<HostConfig['platform']> }
 
-async function openForeign({ platform, config, documents, log }: Foreign): Promise<Backend> {
-  if (config.paymentPageUrl === null) {
-    log.warn({}, 'PAYMENT_PAGE_URL is empty: with a foreign platform nobody can pay online')
-  }
-  if (config.imageUrl === null) {
-    log.warn({}, 'IMAGE_URL is empty: with a foreign platform no picture is shown, a plain ground stands in its place')
-  }
+async function openForeign({ platform, documents, log }: Foreign): Promise<Backend> {
   const { adapter, counts, stop } = await negotiate({ platform, documents, log })
   return {
     endpoint: { url: platform.url, fetch: (request) => fetch(request) },
     ...{ adapter, counts },
     isRepeatable: false,
     images: createImages({ briefs: new Map(), press: null, dataDirectory: null, rateLimits: null }),
-    paymentPage: () => Promise.resolve(null),
+    paymentPage: null,
+    paymentWebhook: null,
+    probe: null,
+    payments: null,
     close: () => {
       stop()
       return Promise.resolve()

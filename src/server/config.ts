@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { ValidationError, type InferType } from 'yup'
-import { environmentShape } from './environment.ts'
+import { environmentShape, readList } from './environment.ts'
+import { isLoopback } from './loopback.ts'
 import { StartError } from './startError.ts'
 
 /** What the host is told from outside (decisions, section 2), read once at the start. */
@@ -17,8 +18,12 @@ export interface HostConfig {
   /** PostgreSQL of the embedded platform and of the journal; null keeps SQLite files in `dataDirectory`. */
   readonly databaseUrl: string | null
   readonly dataDirectory: string
-  /** Address with `{transactionId}` in it; null means the sandbox page of the embedded platform. */
+  /** Address with `{transactionId}` in it; null where no payment provider has one. */
   readonly paymentPageUrl: string | null
+  /** Whether the embedded platform has a payment page of its own, on which anybody can mark a booking as paid. */
+  readonly hasSandboxPayment: boolean
+  /** With which the payment provider signs what it tells the embedded platform, in hex; null takes no such messages. */
+  readonly paymentWebhookKey: string | null
   /** Address of the platform's pictures, with `{publicId}`, `{width}` and `{format}` in it; null where they have none. */
   readonly imageUrl: string | null
   /** JSON file with the configuration of another tenant; null serves the one built in. */
@@ -30,8 +35,12 @@ export interface HostConfig {
   /** Whether what one network may do is limited. */
   readonly hasRateLimits: boolean
   readonly logLevel: string
-  /** In production nothing can be staged: no fixed day, no scenario. */
-  readonly isProduction: boolean
+  /** Where metrics are told; null measures nothing. */
+  readonly metrics: { readonly port: number; readonly host: string } | null
+  /** Addresses and networks whose forwarded headers are believed; empty believes nobody. */
+  readonly trustedProxies: readonly string[]
+  /** Whether visitors may choose scenarios, and a day may be fixed. */
+  readonly hasScenarios: boolean
   /** The day the whole site runs as of; null means the real day. */
   readonly fixedToday: string | null
 }
@@ -57,6 +66,7 @@ export function readConfig(): HostConfig {
 export function toConfig(environment: Readonly<Record<string, string | undefined>>): HostConfig {
   const values = validated(environment)
   refuseHalves(values)
+  refuseOpenDoors(values)
   return {
     port: Number(values.PORT ?? '3000'),
     host: values.HOST ?? '127.0.0.1',
@@ -69,18 +79,28 @@ export function toConfig(environment: Readonly<Record<string, string | undefined
     databaseUrl: values.DATABASE_URL ?? null,
     dataDirectory: DATA_DIRECTORY,
     paymentPageUrl: values.PAYMENT_PAGE_URL ?? null,
+    hasSandboxPayment: hasSandboxPayment(values),
+    paymentWebhookKey: values.PAYMENT_WEBHOOK_KEY ?? null,
     imageUrl: values.IMAGE_URL ?? null,
     tenantFile: values.TENANT_FILE ?? null,
     ...analytics(values),
     persist: (values.VITE_PERSIST_STATE ?? '1') === '1',
     hasRateLimits: (values.RATE_LIMITS ?? '1') === '1',
     logLevel: values.LOG_LEVEL ?? 'info',
-    isProduction: values.NODE_ENV === 'production',
+    metrics: metrics(values),
+    trustedProxies: values.TRUSTED_PROXIES === undefined ? [] : readList(values.TRUSTED_PROXIES),
+    hasScenarios: values.SCENARIOS === '1',
     fixedToday: values.TODAY ?? null,
   }
 }
 
 type Values = InferType<typeof environmentShape>
+
+/** A site the public reaches has PUBLIC_URL or PAYMENT_PAGE_URL: there the sandbox is off unless it is asked for. */
+function hasSandboxPayment({ PLATFORM_URL, PAYMENT_PAGE_URL, PUBLIC_URL, SANDBOX_PAYMENT }: Values): boolean {
+  if (PLATFORM_URL !== undefined || PAYMENT_PAGE_URL !== undefined) return false
+  return SANDBOX_PAYMENT === undefined ? PUBLIC_URL === undefined : SANDBOX_PAYMENT === '1'
+}
 
 function analytics(values: Values): Pick<HostConfig, 'matomo' | 'posthog'> {
   const { MATOMO_URL: url, MATOMO_SITE_ID: siteId, POSTHOG_KEY: key, POSTHOG_HOST: host } = values
@@ -90,9 +110,18 @@ function analytics(values: Values): Pick<HostConfig, 'matomo' | 'posthog'> {
   }
 }
 
+/** @throws StartError where the public port was to tell them. */
+function metrics({ METRICS_PORT: port, METRICS_HOST: host, PORT: publicPort = '3000' }: Values): HostConfig['metrics'] {
+  if (port === undefined) return null
+  if (Number(port) === Number(publicPort) && port !== '0') throw new StartError(`METRICS_PORT is «${port}»; allowed: another one than PORT, which visitors reach`)
+  return { port: Number(port), host: host ?? '127.0.0.1' }
+}
+
 function validated(environment: Readonly<Record<string, string | undefined>>): Values {
   try {
-    return environmentShape.validateSync(environment, { stripUnknown: true })
+    // Ours alone: yup takes names every object has, such as `constructor`, for fields of a shape.
+    const ours = Object.keys(environmentShape.fields).map((name) => [name, environment[name]])
+    return environmentShape.validateSync(Object.fromEntries(ours))
   } catch (error) {
     if (error instanceof ValidationError) throw new StartError(error.message)
     throw error
@@ -104,6 +133,11 @@ function refuseHalves(values: Values): void {
   if (values.PLATFORM_SCHEMA !== undefined && values.PLATFORM_URL === undefined) {
     throw new StartError(`PLATFORM_SCHEMA is «${values.PLATFORM_SCHEMA}»; allowed: with PLATFORM_URL only, whose schema it is`)
   }
+  if (values.PAYMENT_PAGE_URL !== undefined && values.PLATFORM_URL === undefined && values.PAYMENT_WEBHOOK_KEY === undefined) {
+    throw new StartError(
+      'PAYMENT_WEBHOOK_KEY is empty; allowed: the key of the payment provider, with PAYMENT_PAGE_URL and the embedded platform, where nothing else makes a booking paid',
+    )
+  }
   const pairs = [
     ['MATOMO_URL', 'MATOMO_SITE_ID'],
     ['POSTHOG_KEY', 'POSTHOG_HOST'],
@@ -113,4 +147,17 @@ function refuseHalves(values: Values): void {
     const missing = values[one] === undefined ? one : other
     throw new StartError(`${missing} is empty; allowed: ${one} and ${other} together, or neither`)
   }
+}
+
+/** What would be open without anybody having said so. */
+function refuseOpenDoors(values: Values): void {
+  const { SCENARIOS: scenarios, TODAY: today, NODE_ENV: mode, PUBLIC_URL: publicUrl, HOST: host = '127.0.0.1', TRUSTED_PROXIES: proxies } = values
+  if (scenarios === '1') {
+    if (mode === 'production') throw new StartError('SCENARIOS is «1»; allowed: 0 or nothing while NODE_ENV is production')
+    return
+  }
+  if (today !== undefined) throw new StartError(`TODAY is «${today}»; allowed: with SCENARIOS=1 only`)
+  if (publicUrl !== undefined || (isLoopback(host) && proxies === undefined)) return
+  const reason = proxies === undefined ? `HOST is «${host}»` : `TRUSTED_PROXIES is «${proxies}»`
+  throw new StartError(`PUBLIC_URL is empty; allowed: the address visitors see, because ${reason} and links must not follow what a visitor sends as host`)
 }

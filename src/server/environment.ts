@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { object, string, type StringSchema } from 'yup'
 import { readDay } from '#domain/calendar.ts'
 
@@ -17,6 +18,8 @@ export const environmentShape = object({
   PLATFORM_TENANT_HEADER: variable('a header name that ends in -tenant-id', (value) => /^[\w-]+-tenant-id$/i.test(value)),
   DATABASE_URL: variable('postgres://user:password@host:port/database', (value) => /^postgres(ql)?:\/\/./.test(value)),
   PAYMENT_PAGE_URL: variable('an https address with {transactionId} in it', isPaymentPage),
+  SANDBOX_PAYMENT: variable('1 (on) or 0 (off)', (value) => value === '0' || value === '1'),
+  PAYMENT_WEBHOOK_KEY: secret('32 to 256 hex digits', (value) => /^([0-9a-f]{2}){16,128}$/i.test(value)),
   IMAGE_URL: variable(`an http or https address with ${IMAGE_PLACES.join(', ')} behind its host, and no other {…}`, isPictureAddress),
   TENANT_FILE: variable('the path of a JSON file', () => true),
   MATOMO_URL: variable('an http or https address', isWebAddress),
@@ -26,10 +29,11 @@ export const environmentShape = object({
   VITE_PERSIST_STATE: variable('1 (on) or 0 (off)', (value) => value === '0' || value === '1'),
   RATE_LIMITS: variable('1 (on) or 0 (off, where a proxy in front limits instead)', (value) => value === '0' || value === '1'),
   LOG_LEVEL: variable(LOG_LEVELS.join(', '), (value) => LOG_LEVELS.includes(value)),
-  TODAY: variable('an ISO day such as 2027-05-14', (value) => readDay(value) === value).when('NODE_ENV', {
-    is: 'production',
-    then: (schema) => refusedInProduction(schema),
-  }),
+  TODAY: variable('an ISO day such as 2027-05-14', (value) => readDay(value) === value),
+  METRICS_PORT: variable('a whole number from 0 to 65535', (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535),
+  METRICS_HOST: variable('a host name or address', (value) => /^[\w.:-]+$/.test(value)),
+  SCENARIOS: variable('1 (on) or 0 (off)', (value) => value === '0' || value === '1'),
+  TRUSTED_PROXIES: variable('addresses, networks or loopback, linklocal, uniquelocal, with commas between them', isListOfNetworks),
 })
 
 function variable(allowed: string, isAllowed: (value: string) => boolean): StringSchema {
@@ -44,12 +48,15 @@ function variable(allowed: string, isAllowed: (value: string) => boolean): Strin
     })
 }
 
-function refusedInProduction(schema: StringSchema): StringSchema {
-  return schema.test({
-    name: 'production',
-    test: (value, { createError }) =>
-      value === undefined || createError({ message: `TODAY is «${value}»; allowed: nothing while NODE_ENV is production` }),
-  })
+/** The message ends up in a log, so it does not say what the value is. */
+function secret(allowed: string, isAllowed: (value: string) => boolean): StringSchema {
+  return string()
+    .transform((value: unknown) => (value === '' ? undefined : value))
+    .test({
+      name: 'allowed',
+      test: (value, { path, createError }) =>
+        value === undefined || isAllowed(value) || createError({ message: `${path} is «…»; allowed: ${allowed}` }),
+    })
 }
 
 /** A connection string may hold a password, and the message ends up in a log. */
@@ -73,4 +80,22 @@ function isPictureAddress(value: string): boolean {
   const [, behindHost = ''] = /^https?:\/\/[^/?#{}@\s]+(\/[^#\s]*)$/.exec(value) ?? []
   const places: readonly string[] = behindHost.match(/[{}][^{}]*\}?/g) ?? []
   return isWebAddress(value) && IMAGE_PLACES.every((place) => places.includes(place)) && places.every((place) => IMAGE_PLACES.includes(place))
+}
+
+const NAMED_NETWORKS: readonly string[] = ['loopback', 'linklocal', 'uniquelocal']
+
+function isListOfNetworks(value: string): boolean {
+  return readList(value).every((entry) => NAMED_NETWORKS.includes(entry) || isNetwork(entry))
+}
+
+/** An address, or a network such as 10.0.0.0/8. */
+function isNetwork(entry: string): boolean {
+  const [address = '', bits, ...rest] = entry.split('/')
+  const most = isIP(address) === 4 ? 32 : 128
+  return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+}
+
+/** The entries of a list with commas between them. */
+export function readList(value: string): readonly string[] {
+  return value.split(',').map((entry) => entry.trim())
 }

@@ -6,6 +6,9 @@ interface Named extends Pick<HostConfig, 'publicUrl' | 'paymentPageUrl' | 'image
   readonly tileUrl?: string | null
 }
 
+/** Where browsers tell what the policy made them refuse. */
+const REPORTS = { name: 'site', path: '/api/errors' } as const
+
 const ONE_YEAR_SECONDS = 31_536_000
 
 /** Directives that a development server needs otherwise than below; empty in production. */
@@ -18,6 +21,7 @@ export type PolicyOverrides = Readonly<Record<string, readonly string[]>>
 export function securityHeaders(config: Named, nonce: string, overrides: PolicyOverrides = {}): Record<string, string> {
   return {
     'Content-Security-Policy': contentPolicy(config, nonceSources(nonce), overrides),
+    'Reporting-Endpoints': `${REPORTS.name}="${REPORTS.path}"`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -53,6 +57,9 @@ export function contentPolicy(config: Named, inline: InlineSources, overrides: P
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
+    // The older word for browsers that do not know the newer one.
+    'report-uri': [REPORTS.path],
+    'report-to': [REPORTS.name],
     ...overrides,
   }
   return Object.entries(directives)

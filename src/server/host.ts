@@ -9,9 +9,12 @@ import type { JournalTables } from './journalTables.ts'
 import type { Log } from './log.ts'
 import { createProxy, type Proxy } from './proxy.ts'
 import { createKnownDocuments, type KnownDocuments } from '#server/proxy/documents.ts'
+import { measuredSubmissions, measuredUpstream } from '#server/metrics/measured.ts'
+import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import { onceADay } from '#server/proxy/dailyAnswers.ts'
 import { createUpstream, type Endpoint } from '#server/proxy/upstream.ts'
 import { PROXY_LIMITS } from './proxyLimits.ts'
+import { watchStores, type Readiness } from './storeWatch.ts'
 import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import { createSubmissions } from './submissions.ts'
 
@@ -20,6 +23,8 @@ export interface Host {
   readonly backend: Backend
   readonly proxy: Proxy
   readonly today: () => string
+  /** Whether bookings can be taken: the databases keep what they are given. Costs next to nothing to ask. */
+  readonly readiness: () => Readiness
   /** Waits for bookings on their way, then closes the databases. */
   readonly close: () => Promise<void>
 }
@@ -32,6 +37,8 @@ export interface Build {
   readonly onBooking: () => void
   /** Null or left out limits nobody. */
   readonly rateLimits?: RateLimits | null
+  /** Left out measures nothing. */
+  readonly meter?: Meter
 }
 
 /** How long a visitor waits for a booking before the page begins to ask. */
@@ -43,15 +50,17 @@ const ANSWER_BYTES = 16 * 1024 * 1024
 const ONE_HOUR_MS = 60 * 60 * 1000
 
 /** @throws StartError or StorageError with one line for the operator. */
-export async function openHost(config: HostConfig, tenant: TenantConfig, { log, version, onBooking, rateLimits = null }: Build): Promise<Host> {
+export async function openHost(config: HostConfig, tenant: TenantConfig, build: Build): Promise<Host> {
+  const { log, version, onBooking, rateLimits = null, meter = NO_METER } = build
   const today = () => config.fixedToday ?? dayInZurich(new Date())
   const documents: KnownDocuments = createKnownDocuments(Object.values(persistedDocuments))
-  const backend = await openBackend({ config, tenant, documents, today, log, version, rateLimits })
-  const journal = await openJournalOf(config)
+  const backend = await openBackend({ config, tenant, documents, today, log, version, rateLimits, meter })
+  const journal = await openJournalOf(config, log)
   const cleaning = keepClean(journal, log)
+  const stores = watchStores({ platform: backend.probe, journal: journal.probe }, log)
   const { isRepeatable, adapter } = backend
   const daily = onceADay(backend.endpoint, { today, answerBytes: ANSWER_BYTES, answerMs: PROXY_LIMITS.answerMs })
-  const endpoint = config.isProduction ? daily : await staged(daily)
+  const endpoint = config.hasScenarios ? await staged(daily) : daily
   const submissions = createSubmissions({
     ...{ journal, isRepeatable, log },
     waitMs: BOOKING_WAIT_MS,
@@ -61,28 +70,32 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, { log, 
   const upstream = createUpstream({ endpoint, tenant: tenantHeader, answerBytes: ANSWER_BYTES })
   const { publicUrl } = config
   const proxy = createProxy({
-    ...{ publicUrl, adapter, upstream, submissions, onBooking, rateLimits, log },
+    ...{ publicUrl, adapter, onBooking, rateLimits, log },
+    upstream: measuredUpstream(upstream, meter),
+    submissions: measuredSubmissions(submissions, meter),
     documents: () => Promise.resolve(documents),
+    isStoreReady: () => stores.readiness().ok,
     limits: PROXY_LIMITS,
   })
   const close = async () => {
     clearInterval(cleaning)
     await submissions.settled()
+    await stores.stop()
     await journal.close()
     await backend.close()
   }
-  return { backend, proxy, today, close }
+  return { backend, proxy, today, readiness: stores.readiness, close }
 }
 
-/** Not even loaded in production. */
+/** Not even loaded without SCENARIOS=1. */
 async function staged(endpoint: Endpoint): Promise<Endpoint> {
   const { onStage } = await import('#server/scenarios/stage.ts')
   return onStage(endpoint)
 }
 
-async function openJournalOf({ databaseUrl, dataDirectory }: HostConfig): Promise<Journal> {
+async function openJournalOf({ databaseUrl, dataDirectory }: HostConfig, log: Log): Promise<Journal> {
   const location = databaseUrl === null ? { directory: dataDirectory, name: 'journal' } : { databaseUrl }
-  return openJournal(await openDatabase<JournalTables>(location), Date.now)
+  return openJournal(await openDatabase<JournalTables>(location, { onRetry: (message) => log.warn({}, message) }), Date.now)
 }
 
 function keepClean(journal: Journal, log: Log): NodeJS.Timeout {

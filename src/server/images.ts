@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache'
 import type { PictureBrief } from '#platform/pictures/posterBrief.ts'
 import type { Press } from '#platform/pictures/press.ts'
 
+import type { Meter } from '#server/metrics/meter.ts'
 import { encode, ENCODER_VERSION } from '#server/images/encode.ts'
 import { readPictureRequest, type PictureRequest } from '#server/images/pictureRequest.ts'
 import { createShelf } from '#server/images/shelf.ts'
@@ -25,6 +26,8 @@ export interface ImagesConfig {
   readonly rateLimits: RateLimits | null
   /** So many pictures wait for their turn; the next one is refused. */
   readonly longestQueue?: number
+  /** Told where each picture came from. */
+  readonly count?: Meter['countPicture']
 }
 
 const MEMORY_BYTES = 16 * 1024 * 1024
@@ -61,7 +64,7 @@ export function createImages(config: ImagesConfig): (request: Request, address: 
 }
 
 /** Pictures by request: from memory, from disk, or fresh; the same one asked for twice at once is made once. */
-function createGallery(press: Press, { dataDirectory, rateLimits, longestQueue = LONGEST_QUEUE }: ImagesConfig) {
+function createGallery(press: Press, { dataDirectory, rateLimits, longestQueue = LONGEST_QUEUE, count = () => undefined }: ImagesConfig) {
   const memory = new LRUCache<string, Buffer>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ byteLength }) => byteLength })
   const shelf = dataDirectory === null ? null : createShelf(join(dataDirectory, 'bilder'))
   const inTurn = createTurns(ENCODED_AT_ONCE, longestQueue)
@@ -75,8 +78,10 @@ function createGallery(press: Press, { dataDirectory, rateLimits, longestQueue =
   const made = async (brief: PictureBrief, asked: PictureRequest, address: string): Promise<Buffer> => {
     const svg = await drawing(press, brief, asked)
     const name = fileName(svg, asked)
-    const kept = memory.get(name) ?? (await shelf?.read(name)) ?? null
+    const remembered = memory.get(name)
+    const kept = remembered ?? (await shelf?.read(name)) ?? null
     if (kept === null) await rateLimits?.take('picture', address)
+    count(remembered !== undefined ? 'memory' : kept !== null ? 'disk' : 'drawn')
     const picture = kept ?? (await encode(svg, asked.format))
     if (kept === null) await shelf?.write(name, picture)
     memory.set(name, picture)
@@ -91,8 +96,9 @@ function createGallery(press: Press, { dataDirectory, rateLimits, longestQueue =
     picture: (brief: PictureBrief, asked: PictureRequest, address: string): Promise<Buffer> => {
       const key = keyOf(asked)
       const known = memory.get(names.get(key) ?? '')
-      if (known !== undefined) return Promise.resolve(known)
       const running = underway.get(key)
+      if (known !== undefined || running !== undefined) count(known !== undefined ? 'memory' : 'joined')
+      if (known !== undefined) return Promise.resolve(known)
       if (running !== undefined) return running
       const work = inTurn(() => made(brief, asked, address)).finally(() => underway.delete(key))
       underway.set(key, work)

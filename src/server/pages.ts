@@ -3,12 +3,15 @@ import type { Request as NodeRequest, RequestHandler, Response as NodeResponse }
 import { createRequestHandler } from 'react-router'
 import type { HostConfig } from './config.ts'
 import { orLastResort } from './lastResort.ts'
+import { measuredRender } from '#server/metrics/measured.ts'
+import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import { readFinishedPage, type FinishedPage } from '#server/pages/finishedPage.ts'
 import type { InlineSources } from '#server/pages/inlineSources.ts'
 import { pageContext, type ContextOptions, type Website } from '#server/pages/pageContext.ts'
 import type { PageStore } from '#server/pages/pageStore.ts'
 import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import { refuseWithPage } from '#server/rateLimits/tooMany.ts'
+import { currentRequest } from './requestContext.ts'
 import { originOf, toExpress } from './webHandler.ts'
 
 export interface PagesOptions extends ContextOptions {
@@ -23,6 +26,8 @@ export interface PagesOptions extends ContextOptions {
   readonly mode?: 'development' | 'test' | 'production'
   /** The content policy of a page that is given to many. */
   readonly policyFor: (inline: InlineSources) => string
+  /** Left out measures nothing. */
+  readonly meter?: Meter
 }
 
 const NONCE_BYTES = 16
@@ -38,8 +43,8 @@ const ASK_AGAIN = 'private, no-cache'
 
 /** The pages of the website. Those that all visitors see alike are made once for all who ask at about the same time. */
 export function createPages(options: PagesOptions): RequestHandler {
-  const { website, pageStore = null, rateLimits = null } = options
-  const routerOf = oncePerBuild((build) => createRequestHandler(build, options.mode))
+  const { website, pageStore = null, rateLimits = null, meter = NO_METER } = options
+  const routerOf = oncePerBuild((build) => measuredRender(createRequestHandler(build, options.mode), meter))
   // Made from the address alone: nothing of the visitor who happens to be first can get in.
   const common = async (url: string): Promise<FinishedPage> => {
     const build = await website()
@@ -52,9 +57,13 @@ export function createPages(options: PagesOptions): RequestHandler {
     const build = await website()
     const ask = (call: Request) => options.proxy(asVisitor(call, request))
     const answer = await routerOf(build)(request, pageContext(build, options, { origin: new URL(request.url).origin, nonce, ask }))
-    return orLastResort(answer, options.tenant, { nonce, id: null })
+    return orLastResort(answer, options.tenant, { nonce, id: currentRequest()?.id ?? null })
   })
   return async (request, response, next) => {
+    if (request.method === 'POST') {
+      refuseForm(response)
+      return
+    }
     const store = isAlikeForAll(request, response, options.config) ? pageStore : null
     const url = originOf(request) + request.originalUrl
     const key = `${options.today()} ${url}`
@@ -74,23 +83,18 @@ export function createPages(options: PagesOptions): RequestHandler {
   }
 }
 
+/** No page takes a form. The router would read one, and report its sender as a failure. */
+function refuseForm(response: NodeResponse): void {
+  response.status(405).set('Allow', 'GET, HEAD').type('text').send('Method not allowed')
+}
+
 /**
  * Whether an answer depends on nothing but address and day. Cookies go to a foreign platform, which may read them; the
  * embedded one does not.
  */
 function isAlikeForAll(request: NodeRequest, response: NodeResponse, { platform }: HostConfig): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false
   if (response.locals['isStaged'] === true || (platform !== null && request.headers.cookie !== undefined)) return false
-  return request.originalUrl.length <= LONGEST_ADDRESS && !OWN_PATHS.test(decoded(request.path))
-}
-
-/** As the router reads it; what cannot be read is left to it. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+  return request.originalUrl.length <= LONGEST_ADDRESS && !OWN_PATHS.test(decodeURIComponent(request.path))
 }
 
 interface Sent {

@@ -5,15 +5,15 @@ import { createAllowance, type Allowance } from '#server/proxy/allowance.ts'
 import { readBody } from '#server/proxy/body.ts'
 import type { KnownDocument, KnownDocuments } from '#server/proxy/documents.ts'
 import { readGraphRequest, type Values } from '#server/proxy/graphRequest.ts'
-import { INIT_PAYMENT, paymentKeyOf } from '#server/proxy/initPayment.ts'
+import { INIT_PAYMENT, decisionIdOf } from '#server/proxy/initPayment.ts'
 import { hasComeAbout, outcomeOf, toAnswer, type OnceOnly } from '#server/proxy/onceOnly.ts'
-import { PLACE_BOOKING, submissionIdOf } from '#server/proxy/placeBooking.ts'
+import { bookingSubmission, PLACE_BOOKING } from '#server/proxy/placeBooking.ts'
 import type { PlatformAnswer } from '#server/proxy/platformAnswer.ts'
 import { Refusal, TooManyRequests, toErrorResponse } from '#server/proxy/refusal.ts'
 import { checkSender } from '#server/proxy/sender.ts'
 import type { Upstream } from '#server/proxy/upstream.ts'
 import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
-import type { SendOutcome, Submissions } from './submissions.ts'
+import type { Submission, SubmissionOutcome, Submissions } from './submissions.ts'
 
 export interface ProxyLimits {
   /** Size of a request, in bytes. */
@@ -38,6 +38,8 @@ export interface ProxyOptions {
   readonly rateLimits?: RateLimits | null
   /** A booking was placed, or may have been: places that were free a moment ago may be taken. */
   readonly onBooking?: () => void
+  /** Whether what is confirmed now will still be known tomorrow; always, where nothing is told. */
+  readonly isStoreReady?: () => boolean
   readonly log: Log
 }
 
@@ -99,7 +101,10 @@ async function readCall(request: Request, { publicUrl, documents, limits, adapte
   const { query, operationName, variables } = readGraphRequest(body)
   const known = (await documents()).find(query, operationName)
   if (known === null) throw new Refusal('UNKNOWN_DOCUMENT', 'This document is not one of the website')
-  const adapted = adapter().adapt(known, variables)
+  const platform = adapter()
+  // What a platform says to other variables is handed on; of these two it would look like a failure of the platform.
+  if (known.name === 'PlaceBooking' || known.name === 'InitBookingPayment') platform.check(known, variables)
+  const adapted = platform.adapt(known, variables)
   // Without its flag the call would start the very payment the visitor wants to be rid of.
   if (adapted.question.lost.includes('InitBookingPaymentInput.switchToInvoice')) {
     throw new Refusal('NOT_SUPPORTED', 'The booking system cannot switch a payment to invoice')
@@ -112,54 +117,81 @@ async function pass(call: Call, options: ProxyOptions): Promise<Response> {
   const limit = AbortSignal.timeout(options.limits.answerMs)
   // A visitor who leaves takes a question along, but never an act that has begun.
   const signal = known.operation.operation === OperationTypeNode.QUERY ? AbortSignal.any([limit, request.signal]) : limit
-  const { data, errors, cookies } = await ask(call, signal, options)
+  const { data, errors, cookies } = await ask(call, { signal, idempotencyKey: null }, options)
   if (errors.length > 0) options.log.warn({ operation: known.name, errors: errors.length }, 'platform errors')
   return toResponse(errors.length === 0 ? { data } : { data, errors }, cookies)
 }
 
 async function placeBooking(call: Call, options: Tools): Promise<Response> {
-  const { variables, address } = call
-  const key = submissionIdOf(variables)
-  const places = await options.allowance.booking({ id: key, variables, address, isKnown: () => options.submissions.isKnown(key) })
-  const onOutcome = async (outcome: SendOutcome) => {
+  assertStoreReady(options)
+  const { variables, address, request } = call
+  const submission = bookingSubmission(variables, request.headers)
+  const { id } = submission
+  const places = await options.allowance.booking({ id, variables, address, isKnown: () => options.submissions.isKnown(id) })
+  const onOutcome = async (outcome: SubmissionOutcome) => {
     if (!hasComeAbout(outcome)) await places.giveBack()
   }
-  const response = await once(PLACE_BOOKING, { call, key, ms: options.limits.bookingMs, onOutcome }, options)
+  const response = await once(PLACE_BOOKING, { call, submission, idempotencyKey: id, ms: options.limits.bookingMs, onOutcome }, options)
   options.onBooking?.()
   return response
 }
 
-function initPayment(call: Call, options: ProxyOptions): Promise<Response> {
-  const key = paymentKeyOf(call.variables)
-  return key === null ? pass(call, options) : once(INIT_PAYMENT, { call, key, ms: options.limits.answerMs }, options)
+async function initPayment(call: Call, options: ProxyOptions): Promise<Response> {
+  assertStoreReady(options)
+  const id = decisionIdOf(call.variables)
+  if (id === null) return pass(call, options)
+  const submission = { id: `payment ${id}`, content: null, people: null, isAgain: false }
+  return once(INIT_PAYMENT, { call, submission, idempotencyKey: id, ms: options.limits.answerMs }, options)
 }
 
 interface Act {
   readonly call: Call
-  /** Under which the journal keeps it. */
-  readonly key: string
+  /** As the journal keeps it. */
+  readonly submission: Submission
+  /** The id its client made. */
+  readonly idempotencyKey: string
   /** Time for the platform to answer. */
   readonly ms: number
   /** Told how it ended, before the visitor is. */
-  readonly onOutcome?: (outcome: SendOutcome) => Promise<void>
+  readonly onOutcome?: (outcome: SubmissionOutcome) => Promise<void>
 }
 
-async function once(act: OnceOnly, { call, key, ms, onOutcome }: Act, options: ProxyOptions): Promise<Response> {
+async function once(act: OnceOnly, { call, submission, idempotencyKey, ms, onOutcome }: Act, options: ProxyOptions): Promise<Response> {
   const cookies: string[] = []
   const send = async (): Promise<PlatformAnswer> => {
-    const answer = await ask(call, AbortSignal.timeout(ms), options)
+    const answer = await ask(call, { signal: AbortSignal.timeout(ms), idempotencyKey }, options)
     cookies.push(...answer.cookies)
     return answer
   }
-  const outcome = await options.submissions.submit(key, () => outcomeOf(act, send))
+  const outcome = await options.submissions.submit(submission, () => outcomeOf(act, send)).catch((error: unknown) => {
+    // Sending never fails, so it was the journal, and before anything was sent for this request.
+    options.log.error({ error }, 'A submission could not be noted')
+    throw storeUnavailable()
+  })
   await onOutcome?.(outcome)
   return toResponse({ data: toAnswer(act, outcome) }, cookies)
 }
 
+/** @throws Refusal before anything is sent or noted. */
+function assertStoreReady({ isStoreReady }: ProxyOptions): void {
+  if (isStoreReady?.() === false) throw storeUnavailable()
+}
+
+function storeUnavailable(): Refusal {
+  return new Refusal('STORE_UNAVAILABLE', 'Nothing can be booked or paid at the moment')
+}
+
+interface Asking {
+  /** Ends the call. */
+  readonly signal: AbortSignal
+  /** Null for a question. */
+  readonly idempotencyKey: string | null
+}
+
 /** What the platform answers, as the contract has it. */
-async function ask({ known, request, adapted }: Call, signal: AbortSignal, options: ProxyOptions): Promise<PlatformAnswer> {
+async function ask({ known, request, adapted }: Call, { signal, idempotencyKey }: Asking, options: ProxyOptions): Promise<PlatformAnswer> {
   const { query, variables } = adapted.question
-  const answer = await options.upstream({ query, variables, operationName: known.name, headers: request.headers, signal })
+  const answer = await options.upstream({ query, variables, operationName: known.name, idempotencyKey, headers: request.headers, signal })
   if (answer.data === null) return answer
   const { data, errors } = adapted.answer(answer.data, answer.errors.length > 0)
   return { ...answer, data, errors: [...answer.errors, ...errors] }

@@ -1,27 +1,31 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import type { RequestHandler } from 'express'
 import type { Log } from './log.ts'
+import { NO_METER, type Meter } from '#server/metrics/meter.ts'
+import { inRequest, readRequestContext } from './requestContext.ts'
 
 const NONCE_BYTES = 16
 
 /** Last segments that name one visitor's payment; whoever reads the log must not be able to open it. */
 const SECRET_PATHS = /^(\/sandbox-zahlung\/.*\/)[^/]+$/
 
-/** Gives each request an id (also told to the visitor, to quote) and a nonce, and logs one line when it is done. */
-export function requestLog(log: Log): RequestHandler {
+/** Gives each request an id (also told to the visitor, to quote), a trace and a nonce, and logs one line when it is done. */
+export function requestLog(log: Log, meter: Meter = NO_METER): RequestHandler {
   return (request, response, next) => {
     const begin = performance.now()
-    const id = randomUUID()
+    const context = readRequestContext(request.headers)
+    const { id, trace } = context
     const path = request.path.replace(SECRET_PATHS, '$1…')
     response.locals['id'] = id
     response.locals['nonce'] = randomBytes(NONCE_BYTES).toString('base64')
     response.setHeader('X-Request-Id', id)
     response.once('close', () => {
       const ms = Math.round((performance.now() - begin) * 10) / 10
+      meter.countRequest({ path, method: request.method, status: response.statusCode, seconds: ms / 1000 })
       const left = response.writableFinished ? {} : { aborted: true }
-      log.info({ id, method: request.method, path, status: response.statusCode, ms, ...left }, 'request')
+      log.info({ id, trace, method: request.method, path, status: response.statusCode, ms, ...left }, 'request')
     })
-    next()
+    inRequest(context, next)
   }
 }

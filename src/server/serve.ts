@@ -2,12 +2,16 @@ import { createServer, type Server } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import type { RequestHandler } from 'express'
 import { readConfig, type HostConfig } from './config.ts'
+import { createEnding } from './ending.ts'
 import { openHost } from './host.ts'
-import { createLog, type Log } from './log.ts'
-import { createRateLimits, type RateLimits } from '#server/rateLimits/rateLimits.ts'
+import { createLog } from './log.ts'
+import { measuredPageStore } from '#server/metrics/measured.ts'
+import { openMetrics } from '#server/metrics/metricsServer.ts'
+import { createRateLimits } from '#server/rateLimits/rateLimits.ts'
 import { createPageStore, type PageStore } from '#server/pages/pageStore.ts'
 import { createSite, type SiteOptions } from './site.ts'
 import { withoutScenarios } from '#server/scenarios/refusal.ts'
+import { startWarnings } from './startWarnings.ts'
 import { StartError } from './startError.ts'
 import { tenantOf } from './tenantOf.ts'
 
@@ -17,11 +21,21 @@ export interface WebsiteSource extends Pick<SiteOptions, 'website' | 'files' | '
   readonly version: string | null
 }
 
-/** Requests in flight get so long to finish when the process is asked to end. */
-const GRACE_MS = 15_000
+/** A proxy in front learns within so long that this process ends, and sends elsewhere. */
+const DRAIN_MS = 5000
 
-/** A connection that falls idle meanwhile would otherwise stay until its keep-alive time is over. */
-const IDLE_CHECK_MS = 100
+/** Requests in flight get so long to finish behind that: longer than a visitor waits for a booking. */
+const GRACE_MS = 25_000
+
+/** A booking the platform has not answered yet is waited for so long, to note what became of it. */
+const CLOSE_MS = 60_000
+
+/** Longer than a proxy in front keeps its idle connections, so that it never sends a booking into one that just ends. */
+const KEEP_ALIVE_MS = 75_000
+
+/** Whole requests, and their headers, arrive within so long. */
+const REQUEST_MS = 60_000
+const HEADERS_MS = 20_000
 
 /**
  * A page of the public site is given for so long after its making began: short enough that nobody notices, long enough that
@@ -45,35 +59,50 @@ async function start(source: WebsiteSource): Promise<void> {
   const config = readConfig()
   const tenant = tenantOf(config.tenantFile)
   const log = createLog(config.logLevel)
-  const pageStore = source.version === null ? null : pageStoreOf(config)
-  const rateLimits = rateLimitsOf(config, log)
+  const { meter, watch } = await openMetrics({ ...config, version: source.version, log })
+  const pageStore = source.version === null ? null : measuredPageStore(pageStoreOf(config), meter)
+  const rateLimits = config.hasRateLimits ? createRateLimits({ log, onRefused: meter.countRefused }) : null
   const onBooking = () => pageStore?.clear()
+  const started = endAtOnce()
   // The website is read before the first visitor comes, and while the databases open.
-  const [host] = await Promise.all([openHost(config, tenant, { log, version: source.version, onBooking, rateLimits }), source.website()])
-  const backstage = config.isProduction ? withoutScenarios : await openBackstage()
+  const [host] = await Promise.all([openHost(config, tenant, { log, version: source.version, onBooking, rateLimits, meter }), source.website()])
+  watch({ fields: host.backend.counts, payments: host.backend.payments, readiness: host.readiness, dataDirectory: config.dataDirectory })
+  const backstage = config.hasScenarios ? await openBackstage() : withoutScenarios
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS })
+  const ending = createEnding({ server, log, close: host.close, drainMs: DRAIN_MS, graceMs: GRACE_MS, closeMs: CLOSE_MS })
   const site = createSite({
-    ...{ backstage, pageStore, rateLimits, mode: config.isProduction ? 'production' : 'test' },
-    ...{ config, tenant, log, today: host.today, backend: host.backend, proxy: host.proxy },
+    ...{ backstage, pageStore, rateLimits, mode: config.hasScenarios ? 'test' : 'production' },
+    ...{ config, tenant, log, meter, today: host.today, backend: host.backend, proxy: host.proxy, readiness: host.readiness },
+    isDraining: ending.isDraining,
     ...source,
   })
-  const server = createServer(site)
+  server.on('request', site)
   await listen(server, config)
+  for (const warning of startWarnings(config)) log.warn({}, warning)
   log.info({ ms: Math.round(performance.now()) }, `Ready on ${addressOf(server, config)}`)
-  endCleanly(server, host, log)
+  started()
+  ending.listen()
+}
+
+/**
+ * A process that starts, perhaps waiting for its database, serves nobody and ends with the signal. The first process of a
+ * container has to listen for that. What comes back stops it.
+ */
+function endAtOnce(): () => void {
+  const signals = ['SIGTERM', 'SIGINT'] as const
+  const end = () => process.exit(0)
+  for (const signal of signals) process.on(signal, end)
+  return () => {
+    for (const signal of signals) process.off(signal, end)
+  }
 }
 
 /** Where data are staged and changed from outside, each page is of this very moment. */
-function pageStoreOf({ isProduction }: HostConfig): PageStore {
-  return createPageStore({ lifeMs: isProduction ? PAGE_LIFE_MS : 0, mostBytes: PAGE_STORE_BYTES })
+function pageStoreOf({ hasScenarios }: HostConfig): PageStore {
+  return createPageStore({ lifeMs: hasScenarios ? 0 : PAGE_LIFE_MS, mostBytes: PAGE_STORE_BYTES })
 }
 
-function rateLimitsOf({ hasRateLimits }: HostConfig, log: Log): RateLimits | null {
-  if (hasRateLimits) return createRateLimits({ log })
-  log.warn({}, 'RATE_LIMITS is 0: nothing limits what one visitor may do, unless a proxy in front does')
-  return null
-}
-
-/** Not even loaded in production. */
+/** Not even loaded without SCENARIOS=1. */
 async function openBackstage(): Promise<RequestHandler> {
   const { backstage } = await import('#server/scenarios/backstage.ts')
   return backstage()
@@ -96,25 +125,6 @@ function addressOf(server: Server, { host }: HostConfig): string {
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : ''
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-}
-
-/** Takes no new requests, finishes those in flight, closes the databases. */
-function endCleanly(server: Server, host: { readonly close: () => Promise<void> }, log: Log): void {
-  let isEnding = false
-  const end = async (): Promise<void> => {
-    if (isEnding) return
-    isEnding = true
-    log.info({}, 'Ending: requests in flight are finished')
-    const force = setTimeout(() => server.closeAllConnections(), GRACE_MS)
-    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
-    await new Promise((resolve) => server.close(resolve))
-    clearTimeout(force)
-    clearInterval(idle)
-    await host.close()
-    process.exit(0)
-  }
-  process.on('SIGTERM', () => void end())
-  process.on('SIGINT', () => void end())
 }
 
 /** What is wrong with the surroundings is one line; anything else is a fault of ours and keeps its trace. */

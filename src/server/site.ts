@@ -1,20 +1,25 @@
+import { performance } from 'node:perf_hooks'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import { createAnalytics } from './analytics.ts'
 import type { Backend } from './backend.ts'
+import { healthRoutes } from './health.ts'
 import { contentPolicy, securityHeaders, type PolicyOverrides } from './headers.ts'
 import { lastResortPage } from './lastResort.ts'
 import type { Log } from './log.ts'
+import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import { createPages, type PagesOptions } from './pages.ts'
 import type { Proxy } from './proxy.ts'
-import { limited, refuseWithPage, refuseWithText } from '#server/rateLimits/tooMany.ts'
+import { limited, type Limited, refuseWithPage, refuseWithText, tellUntrustedProxy } from '#server/rateLimits/tooMany.ts'
 import { PAGE_COMPRESSION } from '#server/pages/pageCompression.ts'
+import { createReports } from './reports.ts'
 import { requestLog } from './requestLog.ts'
-import { refuseUnreadableAddress, toExpress, type WebHandler } from './webHandler.ts'
+import type { Readiness } from './storeWatch.ts'
+import { refuseOtherMethods, refuseUnreadableAddress, toExpress, type WebHandler } from './webHandler.ts'
 
 export interface SiteOptions extends Omit<PagesOptions, 'policyFor'> {
   readonly proxy: Proxy
-  readonly backend: Pick<Backend, 'images' | 'paymentPage' | 'counts'>
+  readonly backend: Pick<Backend, 'images' | 'paymentPage' | 'paymentWebhook' | 'counts'>
   /** Serves files of the website. */
   readonly files: RequestHandler
   /** What a development server needs otherwise in the content policy. */
@@ -22,37 +27,53 @@ export interface SiteOptions extends Omit<PagesOptions, 'policyFor'> {
   /** What chooses scenarios, or refuses them. */
   readonly backstage?: RequestHandler
   readonly log: Log
+  /** Whether the process was asked to end; left out, it was not. */
+  readonly isDraining?: () => boolean
+  /** Whether bookings can be kept; left out, they can. */
+  readonly readiness?: () => Readiness
+  /** Left out measures nothing. */
+  readonly meter?: Meter
 }
 
 /** Everything the host answers, in the order it is tried. It listens nowhere. */
 export function createSite(options: SiteOptions): Express {
-  const { config, backend, log, tenant, rateLimits = null } = options
+  const { config, backend, log, tenant, rateLimits = null, isDraining = () => false, readiness = () => READY, meter = NO_METER } = options
   const named = { ...config, tileUrl: tenant.map.tileUrl }
   const app = express()
   app.disable('x-powered-by')
-  // Only a proxy on this machine is believed about who asked; others are named by PUBLIC_URL.
-  app.set('trust proxy', 'loopback')
-  app.use(requestLog(log))
-  app.get('/healthz', (_request, response) => {
-    response.set('Cache-Control', 'no-store').json({ status: 'ok', platformFields: backend.counts() })
-  })
-  app.use(refuseUnreadableAddress)
+  // Forwarded headers can be written by anybody, so only proxies the operator has named are believed.
+  app.set('trust proxy', [...config.trustedProxies])
+  app.use(requestLog(log, meter))
   app.use((_request, response, next) => {
     response.set(securityHeaders(named, String(response.locals['nonce']), options.policy))
+    if (isDraining()) response.set('Connection', 'close')
     next()
   })
+  app.use(refuseUnreadableAddress, refuseOtherMethods)
+  if (rateLimits !== null) app.use(tellUntrustedProxy(log))
+  app.use(healthRoutes({ readiness, isDraining, counts: backend.counts }))
   if (options.backstage) app.use(options.backstage)
   app.use(options.files)
   app.use('/bilder', atFullPath(toExpress((request, { address }) => backend.images(request, address))))
   app.use(compression({ brotli: { params: PAGE_COMPRESSION } }))
   app.all('/api/proxy', toExpress((request, { address }) => options.proxy(request, address)))
-  app.all('/api/analytics', limited({ act: 'analytics', rateLimits, refuse: refuseWithText }), toExpress(toAnalytics(options)))
-  app.use('/sandbox-zahlung', limited({ act: 'paymentPage', rateLimits, refuse: (response, seconds) => refuseWithPage(response, seconds, tenant) }))
-  app.use('/sandbox-zahlung', atFullPath(toExpress((request, { nonce }) => backend.paymentPage(request, nonce))))
+  const told = limited({ act: 'analytics', rateLimits, refuse: refuseWithText })
+  app.all('/api/analytics', told, toExpress(toAnalytics(options)))
+  const reports = createReports({ publicUrl: config.publicUrl, log, meter, now: () => performance.now() })
+  app.all('/api/errors', told, toExpress(reports.errors))
+  app.all('/api/vitals', told, toExpress(reports.vitals))
+  const { paymentPage, paymentWebhook } = backend
+  if (paymentWebhook !== null) app.all('/api/payment/webhook', toExpress((request) => paymentWebhook(request)))
+  if (paymentPage !== null) {
+    const refuse: Limited['refuse'] = (response, seconds) => refuseWithPage(response, seconds, tenant)
+    app.use('/sandbox-zahlung', limited({ act: 'paymentPage', rateLimits, refuse }), atFullPath(toExpress((request, { nonce }) => paymentPage(request, nonce))))
+  }
   app.use(createPages({ ...options, report: (error) => log.error({ error }, 'page failure'), policyFor: (inline) => contentPolicy(named, inline, options.policy) }))
   app.use(answerFailure(options))
   return app
 }
+
+const READY: Readiness = { ok: true, reasons: [] }
 
 function toAnalytics({ config: { matomo, publicUrl }, log }: SiteOptions): WebHandler {
   const analytics = createAnalytics({ matomo, publicUrl, log, fetch })

@@ -15,8 +15,35 @@ export type WebHandler = (request: Request, context: HandlerContext) => Promise<
 
 /** Refuses a request whose host or path makes no address; a handler could not read it. */
 export const refuseUnreadableAddress: RequestHandler = (request, response, next) => {
-  if (URL.canParse(originOf(request) + request.originalUrl)) next()
+  if (isReadable(originOf(request), request.originalUrl)) next()
   else response.status(400).type('text').send('Bad address')
+}
+
+/**
+ * A host with user or path, or a scheme of its own, would make another address than the one that was asked for. Of a path
+ * that cannot be decoded the router writes lines of its own, past the log.
+ */
+function isReadable(origin: string, path: string): boolean {
+  if (!URL.canParse(origin + path) || !URL.canParse(origin) || !isDecodable(path.split('?')[0] ?? '')) return false
+  const { protocol, host, href } = new URL(origin)
+  return (protocol === 'http:' || protocol === 'https:') && href === `${protocol}//${host}/`
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    // A call whose result nobody reads is left out of the build.
+    return decodeURIComponent(path).startsWith('/')
+  } catch {
+    return false
+  }
+}
+
+const METHODS = ['GET', 'HEAD', 'POST']
+
+/** Refuses methods nothing here answers; some of them a web request could not even hold. */
+export const refuseOtherMethods: RequestHandler = (request, response, next) => {
+  if (METHODS.includes(request.method)) next()
+  else response.status(405).set('Allow', METHODS.join(', ')).type('text').send('Method not allowed')
 }
 
 /** Lets Express run a handler that knows web requests and answers only, so that tests need no socket. */

@@ -30,6 +30,8 @@ export interface TenantConfig {
   }
   /** Whether a duration is told in days, instead of nights. */
   readonly booking: { readonly displayDurationDays: boolean }
+  /** How many minutes the embedded platform holds the places of an online booking that is not paid. */
+  readonly payment: { readonly holdMinutes: number }
   /** Whether the tenant wants to know, with consent, where visitors come from; two cookies keep it for 30 days. */
   readonly tracking: { readonly acquisition: boolean }
   /** Where to reach the operator when the platform cannot tell: its error pages must not be mute. */
@@ -95,6 +97,8 @@ export const carovia: TenantConfig = {
   },
   map: { markerIcon: null, routeColor: '#C8102E', tileUrl: null },
   booking: { displayDurationDays: true },
+  // Assumption: half an hour is enough to fetch the card, and short enough for those who wait for a place.
+  payment: { holdMinutes: 30 },
   tracking: { acquisition: true },
   contact: { phone: '+41 31 555 04 04', email: 'info@carovia-reisen.example' },
   // Assumption: the specification names the field but no channels.

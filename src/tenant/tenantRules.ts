@@ -75,6 +75,11 @@ export const tenantRules: readonly Rule[] = [
   },
   textOrNull('map.tileUrl', 'an https address with {z}, {x} and {y} in it', /^https:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/),
   flag('booking.displayDurationDays'),
+  {
+    path: 'payment.holdMinutes',
+    allowed: 'a whole number of minutes from 5 to 1440',
+    isAllowed: (value) => typeof value === 'number' && Number.isInteger(value) && value >= 5 && value <= 1440,
+  },
   flag('tracking.acquisition'),
   text('contact.phone', 'a number with its country such as +41 31 555 04 04', /^\+\d[\d ]+$/),
   text('contact.email', 'an e-mail address', /^[^\s@]+@[^\s@]+\.[^\s@]+$/),

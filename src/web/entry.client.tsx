@@ -5,7 +5,10 @@ import { makeStore } from '#state/store.ts'
 import { browserGraph } from '#web/graph/browserGraph.ts'
 import { browserRecord } from '#web/graph/browserRecord.ts'
 import { returnToLink } from '#web/layout/returnToLink.ts'
+import { watchFailures } from '#web/tracking/watchFailures.ts'
 import { PageProviders } from './PageProviders.tsx'
+
+watchFailures()
 
 const { today, tenantId, isEsimActive, hasPaymentPage, isPartByPart } = browserRecord()
 const store = makeStore(today, { tenantId, isEsimActive, hasPaymentPage })
@@ -24,6 +27,8 @@ void Promise.resolve(window.pageModules).then(() => {
           <HydratedRouter />
         </PageProviders>
       </StrictMode>,
+      // What a boundary holds is told like what nobody holds.
+      { onCaughtError: (error) => reportError(error) },
     )
   })
 })

@@ -66,7 +66,7 @@ function pageOf(request: Request, { entry, context, isPartByPart }: Drawing): Re
   const { client, record } = context.get(serverGraphContext)
   const seller = { tenantId: tenant.id, isEsimActive: tenant.features.esim.active, hasPaymentPage: config.paymentPageUrl !== null }
   const readRecord = () => ({
-    ...{ ...seller, isPartByPart, today: config.today },
+    ...{ ...seller, isPartByPart, today: config.today, build: config.build ?? '' },
     filterInputs: tenant.travelFilter.inputs,
     answers: record.extractData(),
   })

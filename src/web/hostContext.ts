@@ -8,6 +8,8 @@ export interface PublicConfig {
   readonly publicUrl: string
   /** Address of the payment page, with `{transactionId}` in it; null where there is none, so that nobody can pay online. */
   readonly paymentPageUrl: string | null
+  /** Minutes for which the places of an online booking are held unpaid; null where nobody says before it is placed. */
+  readonly holdMinutes: number | null
   readonly pictures: PictureHost
   /** Calendar day in Europe/Zurich, ISO. */
   readonly today: string
@@ -19,6 +21,10 @@ export interface PublicConfig {
   readonly hasPageViews: boolean
   /** Product analytics; null where there are none. */
   readonly posthog: { readonly key: string; readonly host: string } | null
+  /** The first digits of the hash of the build; left out where there is none. */
+  readonly build?: string
+  /** Whether anybody wants to know how fast pages are for visitors. */
+  readonly hasVitals?: boolean
 }
 
 /** What the host gives to each request. */

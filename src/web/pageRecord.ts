@@ -13,6 +13,8 @@ export interface PageRecord {
   readonly today: string
   /** Whether some part of the page could not be drawn, see `PartBoundary`. */
   readonly isPartByPart: boolean
+  /** The first digits of the hash of the build; empty where there is none. */
+  readonly build: string
   /** Answers the page was made from, for the browser's GraphQL client. */
   readonly answers: SSRData
 }
@@ -47,6 +49,7 @@ const EMPTY: PageRecord = {
   filterInputs: { destinations: OFF, months: OFF, travelTypes: OFF, query: OFF },
   today: '1970-01-01',
   isPartByPart: false,
+  build: '',
   answers: {},
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
+import { bringPostgres } from '#test/support/bringPostgres.ts'
 import { chromiumPath } from '#test/support/chromium.ts'
 import { firefoxPath } from '#test/support/firefox.ts'
 import { HOST_SCRIPT, JOURNEY_ENVIRONMENT, removeDirectory, startSite } from '#test/support/site.ts'
@@ -9,6 +10,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (!existsSync(HOST_SCRIPT)) throw new Error('The site is not built: npm run build')
   chromiumPath()
   firefoxPath()
+  bringPostgres()
   const processes = Array.from({ length: project.config.maxWorkers })
   const sites = await Promise.all(processes.map(() => startSite({ environment: JOURNEY_ENVIRONMENT })))
   project.provide('sites', sites.map(({ origin, port, directory }) => ({ origin, port, directory })))

@@ -31,17 +31,39 @@ test.each([
   ['PLATFORM_URL', 'not an address'],
   ['TODAY', '2027-02-30'],
 ])('a bad %s stops the start with one line that names it and its value', async (name, value) => {
-  const { code, output } = await failedStart({ [name]: value, NODE_ENV: 'test' })
+  const { code, output } = await failedStart({ [name]: value })
   expect(code).toBe(1)
   expect(output.trimEnd().split('\n')).toHaveLength(1)
   expect(output).toContain(name)
   expect(output).toContain(value)
 })
 
-test('a fixed day is refused in production', async () => {
-  const { code, output } = await failedStart({ TODAY: '2027-01-15' })
-  expect(code).toBe(1)
-  expect(output).toContain('TODAY')
+test('a fixed day needs the switch for scenarios, whatever NODE_ENV says', async () => {
+  for (const mode of ['production', 'development', '']) {
+    const { code, output } = await failedStart({ TODAY: '2027-01-15', NODE_ENV: mode })
+    expect([code, output]).toEqual([1, 'TODAY is «2027-01-15»; allowed: with SCENARIOS=1 only\n'])
+  }
+})
+
+test('without NODE_ENV scenarios are as closed as with it', async () => {
+  const site = await startSite({ directory, environment: { NODE_ENV: '' } })
+  expect((await fetch(`${site.origin}/?scenario=slow-platform`, { headers: { 'x-scenario': 'slow-platform' } })).status).toBe(400)
+  expect((await fetch(`${site.origin}/szenarien`)).status).toBe(404)
+  await site.stop()
+})
+
+test('asked to end, the host is not ready any more and still answers, so that a proxy in front can send elsewhere', async () => {
+  const site = await startSite({ directory })
+  expect((await fetch(`${site.origin}/readyz`)).status).toBe(200)
+  const ended = site.terminate()
+  await expect.poll(() => site.output()).toContain('Ending')
+  const ready = await fetch(`${site.origin}/readyz`)
+  expect([ready.status, ready.headers.get('connection'), await ready.json()]).toEqual([503, 'close', { status: 'unavailable', reasons: ['draining'] }])
+  expect((await fetch(`${site.origin}/livez`)).status).toBe(200)
+  const page = await fetch(`${site.origin}/reisen`)
+  expect([page.status, page.headers.get('connection')]).toEqual([200, 'close'])
+  expect(await ended).toBe(0)
+  await expect(fetch(`${site.origin}/livez`)).rejects.toThrow()
 })
 
 test('a file where the data should lie stops the start with one line that names it', async () => {
@@ -67,4 +89,13 @@ test('asked to end, the host finishes what it has begun, takes nothing new and e
   expect(response.statusCode).toBe(400)
   response.resume()
   expect(await ended).toBe(0)
+})
+
+test('a host that waits for its database says so, and ends at once when asked to', async () => {
+  const environment = { PORT: String(await freePort()), DATABASE_URL: `postgres://anna:geheim@127.0.0.1:${String(await freePort())}/reisen` }
+  const { child, ended, output } = runHost({ environment, directory })
+  await expect.poll(output, { timeout: 30_000 }).toContain('Waiting for the database')
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  expect(output()).not.toContain('geheim')
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { buildSchema, getNamedType, isObjectType, type GraphQLObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import { buildCatalogue } from '#platform/seed/catalogue.ts'
@@ -112,7 +113,7 @@ async function act({ ask }: OpenPlatform, seen: Set<string>): Promise<void> {
   await of('Query', 'serviceContingents', named)
   await of('Query', 'ratioSummary', { clientState: wireBooking() })
   await of('Mutation', 'placeBooking', { tenantId: 4, json: {} })
-  const { placeBooking } = await of('Mutation', 'placeBooking', { tenantId: 4, json: wireBooking({ payment: { type: 'online' } }) })
+  const { placeBooking } = await of('Mutation', 'placeBooking', { tenantId: 4, json: wireBooking({ payment: { type: 'online' }, customBookingParams: { submissionId: randomUUID(), expectedTotal: 2054 } }) })
   await of('Mutation', 'initBookingPayment', { input: { bookingId: 'none', tenantId: TENANT } })
   await of('Mutation', 'initBookingPayment', { input: { bookingId: placeBooking?.['bookingId'], tenantId: TENANT } })
   await of('Query', 'ratioSummary', { clientState: { ...wireBooking(), bookingId: placeBooking?.['bookingId'] } })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { toConfig } from '#server/config.ts'
 
+const PAYMENT_WEBHOOK_KEY = '0123456789abcdef'.repeat(4)
+
 test('an empty environment runs the embedded platform on port 3000 of this machine', () => {
   expect(toConfig({})).toEqual({
     port: 3000,
@@ -11,6 +13,8 @@ test('an empty environment runs the embedded platform on port 3000 of this machi
     databaseUrl: null,
     dataDirectory: '.data',
     paymentPageUrl: null,
+    hasSandboxPayment: true,
+    paymentWebhookKey: null,
     imageUrl: null,
     tenantFile: null,
     matomo: null,
@@ -18,8 +22,10 @@ test('an empty environment runs the embedded platform on port 3000 of this machi
     persist: true,
     hasRateLimits: true,
     logLevel: 'info',
+    metrics: null,
     fixedToday: null,
-    isProduction: false,
+    trustedProxies: [],
+    hasScenarios: false,
   })
 })
 
@@ -37,6 +43,8 @@ test('every variable arrives', () => {
     PLATFORM_TENANT_HEADER: 'X-Ratio-Tenant-Id',
     DATABASE_URL: 'postgres://u:p@db/site',
     PAYMENT_PAGE_URL: 'https://pay.example/v1/start/{transactionId}',
+    SANDBOX_PAYMENT: '1',
+    PAYMENT_WEBHOOK_KEY,
     IMAGE_URL: 'https://images.example/w_{width},f_{format}/{publicId}',
     TENANT_FILE: 'tenant.json',
     MATOMO_URL: 'https://stats.example/',
@@ -46,7 +54,11 @@ test('every variable arrives', () => {
     VITE_PERSIST_STATE: '0',
     RATE_LIMITS: '0',
     LOG_LEVEL: 'warn',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '::1',
     TODAY: '2027-05-14',
+    SCENARIOS: '1',
+    TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::1',
   })
   expect(config).toMatchObject({
     port: 8080,
@@ -56,6 +68,8 @@ test('every variable arrives', () => {
     tenantHeader: 'x-ratio-tenant-id',
     databaseUrl: 'postgres://u:p@db/site',
     paymentPageUrl: 'https://pay.example/v1/start/{transactionId}',
+    hasSandboxPayment: false,
+    paymentWebhookKey: PAYMENT_WEBHOOK_KEY,
     imageUrl: 'https://images.example/w_{width},f_{format}/{publicId}',
     tenantFile: 'tenant.json',
     matomo: { url: 'https://stats.example/', siteId: '7' },
@@ -63,7 +77,10 @@ test('every variable arrives', () => {
     persist: false,
     hasRateLimits: false,
     logLevel: 'warn',
+    metrics: { port: 9464, host: '::1' },
     fixedToday: '2027-05-14',
+    hasScenarios: true,
+    trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::1'],
   })
 })
 
@@ -79,6 +96,7 @@ test.each([
   ['PLATFORM_TENANT_HEADER', 'x y-tenant-id', 'a header name that ends in -tenant-id'],
   ['DATABASE_URL', 'mysql://db/site', 'postgres://user:password@host:port/database'],
   ['PAYMENT_PAGE_URL', 'https://pay.example/start', 'an https address with {transactionId} in it'],
+  ['SANDBOX_PAYMENT', 'true', '1 (on) or 0 (off)'],
   ['RATE_LIMITS', 'off', '1 (on) or 0 (off, where a proxy in front limits instead)'],
   ['MATOMO_URL', 'stats.example', 'an http or https address'],
   ['MATOMO_SITE_ID', 'x', 'a whole number'],
@@ -86,9 +104,30 @@ test.each([
   ['POSTHOG_HOST', 'eu.example', 'an http or https address'],
   ['VITE_PERSIST_STATE', 'true', '1 (on) or 0 (off)'],
   ['LOG_LEVEL', 'loud', 'trace, debug, info, warn, error, fatal, silent'],
+  ['METRICS_PORT', '70000', 'a whole number from 0 to 65535'],
+  ['METRICS_HOST', 'a b', 'a host name or address'],
   ['TODAY', '2027-02-29', 'an ISO day such as 2027-05-14'],
+  ['SCENARIOS', 'yes', '1 (on) or 0 (off)'],
 ])('%s=%s is refused in one line that says what is allowed', (name, value, allowed) => {
   expect(() => toConfig({ [name]: value })).toThrow(new RegExp(`^${name} is «${escaped(value)}»; allowed: ${escaped(allowed)}$`))
+})
+
+test.each([
+  ['nothing says that the site is public', {}, true],
+  ['it is production, as npm start has it', { NODE_ENV: 'production' }, true],
+  ['it is switched off', { SANDBOX_PAYMENT: '0' }, false],
+  ['the public has an address', { PUBLIC_URL: 'https://www.example.ch' }, false],
+  ['the public has an address, and it is switched on', { PUBLIC_URL: 'https://www.example.ch', SANDBOX_PAYMENT: '1' }, true],
+  ['there is a payment page', { PAYMENT_PAGE_URL: 'https://pay.example/{transactionId}', PAYMENT_WEBHOOK_KEY }, false],
+  ['there is a payment page, and it is switched on', { PAYMENT_PAGE_URL: 'https://pay.example/{transactionId}', SANDBOX_PAYMENT: '1', PAYMENT_WEBHOOK_KEY }, false],
+  ['the platform is foreign, and it is switched on', { PLATFORM_URL: 'https://platform.example/', SANDBOX_PAYMENT: '1' }, false],
+])('where %s, %j, the sandbox payment is open: %j', (_case, environment, expected) => {
+  expect(toConfig(environment).hasSandboxPayment).toBe(expected)
+})
+
+test.each(['all', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0/8', 'loopback,', '*', '::1/129'])('TRUSTED_PROXIES=%s is refused in one line', (value) => {
+  const allowed = 'addresses, networks or loopback, linklocal, uniquelocal, with commas between them'
+  expect(() => toConfig({ TRUSTED_PROXIES: value })).toThrow(`TRUSTED_PROXIES is «${value}»; allowed: ${allowed}`)
 })
 
 test.each([
@@ -109,9 +148,33 @@ test.each([
   expect(() => toConfig({ IMAGE_URL: value })).toThrow(new RegExp(`^IMAGE_URL is «${escaped(value)}»; allowed: ${escaped(allowed)}$`))
 })
 
-test('a fixed day is refused in production and nowhere else', () => {
-  expect(() => toConfig({ TODAY: '2027-05-14', NODE_ENV: 'production' })).toThrow('allowed: nothing while NODE_ENV is production')
-  expect(toConfig({ TODAY: '2027-05-14', NODE_ENV: 'test' }).fixedToday).toBe('2027-05-14')
+test('a payment page of the embedded platform needs the key its messages are signed with, which no line of the log tells', () => {
+  const PAYMENT_PAGE_URL = 'https://pay.example/{transactionId}'
+  expect(() => toConfig({ PAYMENT_PAGE_URL })).toThrow('PAYMENT_WEBHOOK_KEY is empty')
+  expect(toConfig({ PAYMENT_PAGE_URL, PLATFORM_URL: 'https://platform.example/' }).paymentWebhookKey).toBeNull()
+  for (const bad of ['abc', 'geheim', `${PAYMENT_WEBHOOK_KEY}0`])
+    expect(() => toConfig({ PAYMENT_WEBHOOK_KEY: bad })).toThrow(/^PAYMENT_WEBHOOK_KEY is «…»; allowed: 32 to 256 hex digits$/)
+})
+
+test('scenarios and a fixed day need a switch of their own, which production refuses', () => {
+  expect(() => toConfig({ TODAY: '2027-05-14' })).toThrow('TODAY is «2027-05-14»; allowed: with SCENARIOS=1 only')
+  expect(() => toConfig({ TODAY: '2027-05-14', SCENARIOS: '0', NODE_ENV: 'test' })).toThrow('with SCENARIOS=1 only')
+  expect(() => toConfig({ SCENARIOS: '1', NODE_ENV: 'production' })).toThrow('SCENARIOS is «1»; allowed: 0 or nothing while NODE_ENV is production')
+  expect(toConfig({ TODAY: '2027-05-14', SCENARIOS: '1' })).toMatchObject({ fixedToday: '2027-05-14', hasScenarios: true })
+  expect(toConfig({ NODE_ENV: 'test' }).hasScenarios).toBe(false)
+})
+
+test.each([{ HOST: '0.0.0.0' }, { HOST: '::' }, { HOST: '192.168.1.4' }, { TRUSTED_PROXIES: 'loopback' }])(
+  'whoever can be reached from outside says under which address, %o',
+  (environment) => {
+    expect(() => toConfig(environment)).toThrow(/^PUBLIC_URL is empty; allowed: the address visitors see/)
+    expect(toConfig({ ...environment, PUBLIC_URL: 'https://www.example.ch' }).publicUrl).toBe('https://www.example.ch')
+    expect(toConfig({ ...environment, SCENARIOS: '1' }).publicUrl).toBeNull()
+  },
+)
+
+test.each([{ HOST: '127.0.0.1' }, { HOST: '::1' }, { HOST: 'localhost' }])('on this machine alone no address is asked for, %o', (environment) => {
+  expect(toConfig(environment).publicUrl).toBeNull()
 })
 
 test.each([
@@ -119,6 +182,14 @@ test.each([
   [{ POSTHOG_HOST: 'https://eu.example' }, 'POSTHOG_KEY'],
 ])('%o alone is refused and the missing half named', (environment, missing) => {
   expect(() => toConfig(environment)).toThrow(`${missing} is empty`)
+})
+
+test.each([{ METRICS_PORT: '3000' }, { PORT: '8080', METRICS_PORT: '8080' }])('metrics on the port that visitors reach are refused: %o', (environment) => {
+  expect(() => toConfig(environment)).toThrow(`METRICS_PORT is «${environment.METRICS_PORT}»; allowed: another one than PORT`)
+})
+
+test('metrics are told on this machine alone unless another place is named', () => {
+  expect(toConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
 })
 
 test('the schema of a platform without the platform is refused', () => {

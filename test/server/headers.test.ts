@@ -28,7 +28,7 @@ test('nothing is fetched from elsewhere unless product analytics are configured;
 
 test('forms lead to this site and to the payment page', () => {
   expect(policyOf().get('form-action')).toBe("'self'")
-  const policy = policyOf({ PAYMENT_PAGE_URL: 'https://pay.example/v1/start/{transactionId}' })
+  const policy = policyOf({ PAYMENT_PAGE_URL: 'https://pay.example/v1/start/{transactionId}', PAYMENT_WEBHOOK_KEY: '0'.repeat(64) })
   expect(policy.get('form-action')).toBe("'self' https://pay.example")
 })
 

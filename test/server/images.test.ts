@@ -189,3 +189,14 @@ test('when too many pictures wait to be encoded, the next one is refused for the
   expect(answers[4]?.headers.get('retry-after')).toBe('5')
   expect((await get(paths[4] ?? '')).status).toBe(200)
 })
+
+test('each picture is counted by where it came from', async () => {
+  const told: string[] = []
+  const count = (outcome: string) => told.push(outcome)
+  const address = '/bilder/reise/engadin?w=160&r=4x5&f=webp&v=1'
+  const get = images({ dataDirectory: directory, count })
+  await Promise.all([get(address), get(address)])
+  await get(address)
+  await images({ dataDirectory: directory, count })(address)
+  expect(told.sort()).toEqual(['disk', 'drawn', 'joined', 'memory'])
+})

@@ -94,6 +94,12 @@ test('a page the browser has is not sent again, and HEAD sends none', async () =
   expect(made()).toBe(1)
 })
 
+test('a form sent to a page is refused, whoever sends it: no page takes one', async () => {
+  const { get, made } = await open()
+  const answer = await get('/reisen', { method: 'POST', body: 'a=b', headers: { Origin: 'https://boese.example' } })
+  expect([answer.status, answer.headers.get('allow'), made()]).toEqual([405, 'GET, HEAD', 0])
+})
+
 test('another query, day or host is another page', async () => {
   const { get, made, day } = await open()
   await get('/reisen')

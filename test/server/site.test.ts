@@ -37,7 +37,7 @@ async function start(changes: Partial<SiteOptions> = {}) {
     config: toConfig({}),
     tenant: carovia,
     today: () => '2027-01-15',
-    backend: { images: () => Promise.resolve(new Response('picture')), paymentPage: () => Promise.resolve(null), counts: () => ({ coerced: 0, completed: 0, refused: 0 }) },
+    backend: { images: () => Promise.resolve(new Response('picture')), paymentPage: null, paymentWebhook: null, counts: () => ({ coerced: 0, completed: 0, refused: 0 }) },
     proxy,
     website: () => Promise.reject(new Error('secret reason')),
     files: staticFiles(clientDirectory()),
@@ -113,10 +113,76 @@ test('every answer has the security headers, a nonce of its own, an id to quote,
   expect(one.headers).not.toHaveProperty('server')
 })
 
-test('the health check answers without a page', async () => {
+test('health is told without a page, and guarded as every answer is', async () => {
   const { get } = await start()
-  const { statusCode, text } = await get('/healthz')
-  expect([statusCode, text]).toEqual([200, '{"status":"ok","platformFields":{"coerced":0,"completed":0,"refused":0}}'])
+  const { statusCode, text, headers } = await get('/healthz')
+  expect([statusCode, text]).toEqual([200, '{"status":"ok","isReady":true,"reasons":[],"platformFields":{"coerced":0,"completed":0,"refused":0}}'])
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+})
+
+test('a process that cannot keep a booking lives, and is not ready', async () => {
+  const { get } = await start({ readiness: () => ({ ok: false, reasons: ['platform.db is gone'] }) })
+  expect((await get('/livez')).statusCode).toBe(200)
+  const { statusCode, text } = await get('/readyz')
+  expect([statusCode, JSON.parse(text)]).toEqual([503, { status: 'unavailable', reasons: ['platform.db is gone'] }])
+  expect((await get('/healthz')).statusCode).toBe(200)
+})
+
+test('a process that ends is not ready, and each of its answers closes the connection', async () => {
+  const { get } = await start({ isDraining: () => true })
+  const { statusCode, headers } = await get('/readyz')
+  expect([statusCode, headers.connection]).toEqual([503, 'close'])
+  expect((await get('/favicon.ico')).headers.connection).toBe('close')
+})
+
+test.each(['TRACE', 'OPTIONS', 'PROPFIND', 'PUT', 'DELETE', 'PATCH', 'MKCOL'])('%s is refused everywhere, and no fault of the host', async (method) => {
+  const { get, lines } = await start()
+  for (const path of ['/', '/livez', '/healthz', '/api/proxy', '/bilder/reise/engadin', '/favicon.ico']) {
+    const { statusCode, headers } = await get(path, { method })
+    expect([path, statusCode, headers.allow]).toEqual([path, 405, 'GET, HEAD, POST'])
+  }
+  expect(lines.join('')).not.toContain('request failed')
+})
+
+test.each(['user@x', 'user:password@x', 'x/path', 'x?query', 'x#part', 'a b', '[::1', 'x:99999'])('a Host of «%s» is refused, and no fault of the host', async (host) => {
+  const { get, lines } = await start()
+  const { statusCode, headers } = await get('/', { headers: { Host: host } })
+  expect([statusCode, headers['x-content-type-options']]).toEqual([400, 'nosniff'])
+  expect(lines.join('')).not.toContain('request failed')
+})
+
+test.each(['/%', '/reisen/%zz', '/%c3/x', '/reisen/%ED%A0%80?months=2027-06', '/bilder/%E0%A4%A'])('a path that cannot be decoded such as %s is refused before the router writes about it', async (path) => {
+  const { get, lines } = await start()
+  const { statusCode, headers } = await get(path)
+  expect([statusCode, headers['x-content-type-options']]).toEqual([400, 'nosniff'])
+  expect(lines.every((line) => (JSON.parse(line) as { msg: string }).msg === 'request')).toBe(true)
+  expect((await get('/favicon.ico?q=%zz')).statusCode).toBe(200)
+})
+
+const FORWARDED = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'www.example.ch', 'X-Forwarded-For': '203.0.113.7' }
+
+async function seenBehind(trustedProxies: string[], headers: Record<string, string>) {
+  const seen: string[] = []
+  const images = (request: Request) => {
+    seen.push(new URL(request.url).origin)
+    return Promise.resolve(new Response('picture'))
+  }
+  const { get } = await start({
+    config: { ...toConfig({}), trustedProxies },
+    backend: { images, paymentPage: null, paymentWebhook: null, counts: () => ({ coerced: 0, completed: 0, refused: 0 }) },
+  })
+  const { statusCode } = await get('/bilder/reise/engadin', { headers: { Host: 'site.test', ...headers } })
+  return { statusCode, seen }
+}
+
+test('what a visitor writes into forwarded headers is believed from nobody but the proxies that are named', async () => {
+  expect((await seenBehind([], FORWARDED)).seen).toEqual(['http://site.test'])
+  expect((await seenBehind(['10.0.0.0/8'], FORWARDED)).seen).toEqual(['http://site.test'])
+  expect((await seenBehind(['loopback'], FORWARDED)).seen).toEqual(['https://www.example.ch'])
+})
+
+test.each([{ 'X-Forwarded-Proto': 'javascript' }, { 'X-Forwarded-Host': 'user@x' }])('%o of a named proxy is refused', async (headers) => {
+  expect(await seenBehind(['loopback'], headers)).toEqual({ statusCode: 400, seen: [] })
 })
 
 test('answers of the proxy are compressed on the way', async () => {
@@ -134,6 +200,19 @@ test('a page that fails tells its id and no reason, who we are, how to reach us,
   expect(answer.text).not.toMatch(/secret|\.ts|\bat /)
   for (const part of ['<header>', 'href="tel:+41315550404"', 'href="/reisen"', 'href=""']) expect(answer.text).toContain(part)
   expect(lines.some((line) => line.includes('secret reason'))).toBe(true)
+})
+
+test('sandbox payment page and webhook are there where the back end has them, and nowhere else', async () => {
+  const has = { images: () => Promise.resolve(new Response()), counts: () => ({ coerced: 0, completed: 0, refused: 0 }) }
+  const paths = ['/sandbox-zahlung/v1/start/tx', '/api/payment/webhook']
+  const answer = () => Promise.resolve(new Response('here', { status: 202 }))
+  const open = await start({ backend: { ...has, paymentPage: answer, paymentWebhook: answer } })
+  const closed = await start()
+  for (const path of paths) {
+    expect((await open.get(path)).statusCode).toBe(202)
+    // Left to the pages, which are broken here.
+    expect((await closed.get(path)).statusCode).toBe(500)
+  }
 })
 
 test('the log holds one line a request, without what stands behind the question mark and without payment ids', async () => {
@@ -161,11 +240,6 @@ test('a body larger than allowed is refused although it tells no length, and the
   expect(answer).toMatch(/^HTTP\/1\.1 413 /)
 })
 
-test('an address that cannot be read is refused', async () => {
-  const { get } = await start()
-  expect((await get('/', { headers: { Host: 'a b' } })).statusCode).toBe(400)
-})
-
 /** One of everything for each network. */
 function onlyOnce() {
   const once = [{ points: 1, seconds: 60 }]
@@ -187,8 +261,16 @@ test.each([
   expect((await get('/healthz')).statusCode).toBe(200)
 })
 
-test('a proxy on this machine tells whom a request is counted for', async () => {
-  const { get } = await start({ rateLimits: onlyOnce() })
+test('a proxy that is named tells whom a request is counted for', async () => {
+  const { get } = await start({ rateLimits: onlyOnce(), config: { ...toConfig({}), trustedProxies: ['loopback'] } })
   const askAs = async (address: string) => (await get('/api/proxy', { headers: { 'X-Forwarded-For': address } })).statusCode
   expect([await askAs('192.0.2.1'), await askAs('192.0.2.2'), await askAs('192.0.2.1')]).toEqual([405, 405, 429])
+})
+
+test('a proxy that is not named is told once in the log, for all its visitors are one', async () => {
+  const { get, lines } = await start({ rateLimits: onlyOnce() })
+  const askAs = async (address: string) => (await get('/api/proxy', { headers: { 'X-Forwarded-For': address } })).statusCode
+  expect([await askAs('192.0.2.1'), await askAs('192.0.2.2')]).toEqual([405, 429])
+  expect(lines.filter((line) => line.includes('name it in TRUSTED_PROXIES'))).toHaveLength(1)
+  expect(lines.join('')).not.toContain('192.0.2')
 })

@@ -27,6 +27,7 @@ export const statesElsewhere = {
   'payment without an answer': 'faultsOnTheLine',
   'payment open': 'paymentReturn',
   'payment being checked': 'paymentReturn',
+  'payment out of time': 'paymentReturn',
   'payment nobody tells of': 'foreignPayment',
   'payment failed': 'onlinePayment',
   'payment cancelled': 'onlinePayment',

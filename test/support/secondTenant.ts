@@ -26,6 +26,7 @@ export const secondTenant: TenantConfig = {
   },
   map: { markerIcon: '/favicon-32x32.png', routeColor: '#1D3557', tileUrl: null },
   booking: { displayDurationDays: false },
+  payment: { holdMinutes: 45 },
   tracking: { acquisition: false },
   contact: { phone: '+41 41 555 09 09', email: 'hallo@seeblick.example' },
   acquisitionChannels: [],

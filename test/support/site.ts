@@ -13,7 +13,7 @@ export const HOST_SCRIPT = fileURLToPath(new URL('../../build/host/main.js', imp
 export const JOURNEY_DAY = '2027-01-15'
 
 /** How `npm start` has the process keep its memory small. */
-const SMALL = { flags: ['--max-semi-space-size=8'], environment: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' } }
+const SMALL = { flags: ['--max-semi-space-size=8', '--max-old-space-size=192'], environment: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' } }
 
 const READY_WITHIN_MS = 120_000
 const POLL_MS = 50
@@ -28,8 +28,10 @@ export interface Site {
   readonly directory: string
   /** Everything the process has written so far. */
   readonly output: () => string
-  /** Asks the process to end, and answers its exit code. */
+  /** Asks the process to end at once, as Ctrl-C does, and answers its exit code. */
   readonly stop: () => Promise<number | null>
+  /** Asks the process to end as a service manager does: it drains first. */
+  readonly terminate: () => Promise<number | null>
   /** Ends the process at once, as a power cut would. */
   readonly kill: () => Promise<void>
 }
@@ -49,8 +51,8 @@ export function removeDirectory(directory: string): void {
   rmSync(directory, { recursive: true, force: true })
 }
 
-/** The environment that makes a site run as of `JOURNEY_DAY`; a fixed day is not allowed in production. */
-export const JOURNEY_ENVIRONMENT = { NODE_ENV: 'test', TODAY: JOURNEY_DAY } as const
+/** The environment that makes a site run as of `JOURNEY_DAY`; a fixed day needs the switch for scenarios. */
+export const JOURNEY_ENVIRONMENT = { NODE_ENV: 'test', SCENARIOS: '1', TODAY: JOURNEY_DAY } as const
 
 /** Starts the built host and waits until it answers. */
 export async function startSite({ environment = {}, directory = newDirectory() }: SiteOptions = {}): Promise<Site> {
@@ -68,7 +70,8 @@ export async function startSite({ environment = {}, directory = newDirectory() }
     pid: host.child.pid ?? Number.NaN,
     directory,
     output: host.output,
-    stop: () => end('SIGTERM'),
+    stop: () => end('SIGINT'),
+    terminate: () => end('SIGTERM'),
     kill: async () => {
       await end('SIGKILL')
     },

@@ -9,11 +9,12 @@ import { isPostcode } from './postcode.ts'
  * person who is billed, an address also from travellers who live elsewhere.
  */
 
-const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+/** One address and no list of them: none of the marks that part addresses in a mail. */
+const EMAIL_PATTERN = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.]+(?:\.[^\s@,;:<>()[\]"\\.]+)+$/
 
 export type ContactField = Exclude<keyof Contact, 'addressAddition'>
 
-/** Whether a text can be an e-mail address. */
+/** Whether a text can be an e-mail address, and one alone. */
 export function isEmailAddress(text: string): boolean {
   return EMAIL_PATTERN.test(text.trim())
 }

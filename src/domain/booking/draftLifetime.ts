@@ -1,5 +1,5 @@
 /** A draft is kept so long after its last activity (decisions 6, Persistence). */
-const DRAFT_LIFETIME_SECONDS = 30 * 24 * 60 * 60
+export const DRAFT_LIFETIME_SECONDS = 30 * 24 * 60 * 60
 
 /** Whether a draft is older than drafts are kept. */
 export function isExpired(

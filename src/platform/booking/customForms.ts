@@ -1,35 +1,82 @@
 import type { CustomForm } from '#platform/generated/resolverTypes.ts'
 import type { Booking } from './people.ts'
 
-/** The operator's own questions are answered where an answer is required. */
-export function customFormsIssue({ order, sale }: Booking): string | null {
-  const config = sale.pricing.customDataConfig ?? null
-  if (config === null) return null
-  const answers = order.customData
-  const missing = [
-    ...(config.useBookingForm ? missingIn(config.bookingForm ?? null, answers?.booking ?? null, sale.variant.id) : []),
-    ...(config.useTravellerForm
-      ? order.travellers.flatMap((_, index) =>
-          missingIn(config.travellerForm ?? null, answers?.travellers[index] ?? null, sale.variant.id),
-        )
-      : []),
-  ]
+type Answer = string | number | boolean
+
+/** Answers by name of the question. */
+export type Answers = Readonly<Record<string, Answer>>
+
+/** The answers to the questions the operator asks, and to no others. */
+export interface AskedAnswers {
+  readonly booking: Answers
+  /** By traveller, in their order. */
+  readonly travellers: readonly Answers[]
+}
+
+/** The longest answer, in characters. */
+const ANSWER_LIMIT = 4_000
+
+/** The operator's own questions are answered where an answer is required, and with nothing but a short text, number or tick. */
+export function customFormsIssue(booking: Booking): string | null {
+  const questions = questionsOf(booking)
+  const given = [...questions.booking, ...questions.travellers.flat()]
+  const odd = given.find(({ answer }) => answer !== null && answer !== undefined && !isAnswer(answer))
+  if (odd !== undefined)
+    return `Die Antwort auf «${odd.label}» ist zu lang oder unlesbar. Bitte antworten Sie mit höchstens ${String(ANSWER_LIMIT)} Zeichen.`
+  const missing = given.filter(({ required, answer }) => required && !isFilled(answer)).map(({ label }) => label)
   return missing.length === 0 ? null : `Bitte beantworten Sie noch: ${[...new Set(missing)].join(', ')}.`
 }
 
-/** Labels of required questions without answer. A question is asked for the variants it names, or for all. */
-function missingIn(form: CustomForm | null, answers: object | null, variantId: string): readonly string[] {
-  const given = new Map<string, unknown>(Object.entries(answers ?? {}))
-  return (form?.fields ?? [])
-    .filter(({ required, visibilityConfig }) => {
-      const ids = visibilityConfig?.pricingTravelIds ?? []
-      return required && (ids.length === 0 || ids.includes(variantId))
-    })
-    .filter(({ name }) => !isAnswer(given.get(name)))
-    .map(({ label }) => label)
+/** What was answered; null where the operator asks nothing. */
+export function askedAnswers(booking: Booking): AskedAnswers | null {
+  const { sale } = booking
+  const config = sale.pricing.customDataConfig
+  if (config?.useBookingForm !== true && config?.useTravellerForm !== true) return null
+  const questions = questionsOf(booking)
+  const answers = (asked: readonly Question[]) =>
+    Object.fromEntries(asked.flatMap(({ name, answer }) => (isAnswer(answer) ? [[name, answer] as const] : [])))
+  return { booking: answers(questions.booking), travellers: questions.travellers.map(answers) }
 }
 
-function isAnswer(value: unknown): boolean {
+/** A question with what came as its answer. */
+interface Question {
+  readonly name: string
+  readonly label: string
+  readonly required: boolean
+  readonly answer: unknown
+}
+
+function questionsOf({ order, sale }: Booking) {
+  const config = sale.pricing.customDataConfig ?? null
+  const given = order.customData
+  const asked = (form: CustomForm | null | undefined, answers: object | null | undefined) =>
+    questionsIn(form ?? null, answers ?? null, sale.variant.id)
+  return {
+    booking: config?.useBookingForm === true ? asked(config.bookingForm, given?.booking) : [],
+    travellers:
+      config?.useTravellerForm === true
+        ? order.travellers.map((_, index) => asked(config.travellerForm, given?.travellers[index]))
+        : [],
+  }
+}
+
+/** A question is asked for the variants it names, or for all. */
+function questionsIn(form: CustomForm | null, answers: object | null, variantId: string): readonly Question[] {
+  const given = new Map<string, unknown>(Object.entries(answers ?? {}))
+  return (form?.fields ?? [])
+    .filter(({ visibilityConfig }) => {
+      const ids = visibilityConfig?.pricingTravelIds ?? []
+      return ids.length === 0 || ids.includes(variantId)
+    })
+    .map(({ name, label, required }) => ({ name, label, required, answer: given.get(name) }))
+}
+
+function isAnswer(value: unknown): value is Answer {
+  if (typeof value === 'string') return value.length <= ANSWER_LIMIT
+  return typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))
+}
+
+function isFilled(value: unknown): boolean {
   return (
     value === true ||
     typeof value === 'number' ||

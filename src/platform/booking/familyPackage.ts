@@ -23,19 +23,27 @@ export function familyPackageIssue(booking: Booking): string | null {
   return null
 }
 
+/**
+ * Whether the travellers are the family a package is sold for: those it looks at are of groups it has places for, and
+ * as many as it says; those it does not look at come along as far as there is a place for them.
+ */
 function isMadeFor({ capacitySettings }: FamilyPackage, people: readonly Person[]): boolean {
   const { ageGroupCapacities, ageGroupedTotalCapacities, rangesAllowed, ageGroupIds } = capacitySettings
-  const relevant = people.filter(({ ageGroup }) => ageGroupIds.length === 0 || ageGroupIds.includes(ageGroup?.id ?? ''))
-  const count = (groupIds: readonly string[]) =>
-    relevant.filter(({ ageGroup }) => groupIds.includes(ageGroup?.id ?? '')).length
+  const looksAt = (groupId: string) => ageGroupIds.length === 0 || ageGroupIds.includes(groupId)
+  const family = people.map(({ ageGroup }) => ageGroup?.id ?? '').filter(looksAt)
+  const capacities = ageGroupCapacities.filter(({ ageGroup }) => looksAt(ageGroup))
+  const hasPlaceFor = new Set(capacities.map(({ ageGroup }) => ageGroup))
+  if (family.length === 0 || people.length > capacitySettings.totalCapacity) return false
+  if (family.some((groupId) => !hasPlaceFor.has(groupId))) return false
+  const count = (groupIds: readonly string[]) => family.filter((groupId) => groupIds.includes(groupId)).length
   const mayStayEmpty = new Set(
     capacitySettings.partialOccupancyAllowed ? capacitySettings.partialOccupancyAllowedAgeGroups : [],
   )
   if (rangesAllowed) {
     const isFull = ageGroupedTotalCapacities.every(({ ageGroups, capacity }) => count(ageGroups) === capacity)
-    return isFull && ageGroupCapacities.every(({ ageGroup, maxCapacity }) => count([ageGroup]) <= maxCapacity)
+    return isFull && capacities.every(({ ageGroup, maxCapacity }) => count([ageGroup]) <= maxCapacity)
   }
-  return ageGroupCapacities.every(({ ageGroup, minCapacity, maxCapacity }) => {
+  return capacities.every(({ ageGroup, minCapacity, maxCapacity }) => {
     const present = count([ageGroup])
     return mayStayEmpty.has(ageGroup) ? present >= minCapacity && present <= maxCapacity : present === maxCapacity
   })

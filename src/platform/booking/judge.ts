@@ -12,7 +12,7 @@ import { type Booking, peopleIssue } from './people.ts'
 import { surroundingLines, totalOf, travelLines } from './price.ts'
 import { roomAddonsIssue } from './roomAddons.ts'
 import { roomsIssue } from './rooms.ts'
-import { departureIssue } from './sale.ts'
+import { departureIssue, listingIssue } from './sale.ts'
 import { termsIssue } from './terms.ts'
 
 /** What the platform thinks of a booking. */
@@ -24,6 +24,7 @@ export interface Judgement {
 }
 
 const CHECKS: readonly ((booking: Booking) => string | null)[] = [
+  ({ sale }) => listingIssue(sale),
   ({ order, sale }) => departureIssue(order, sale),
   peopleIssue,
   familyPackageIssue,
@@ -58,11 +59,13 @@ export function judge(booking: Booking, insurances: readonly StoredInsurance[]):
   return { total, refusal: priceIssue(booking, total) }
 }
 
-/** The visitor has accepted this very total; another one is never binding without a new consent. */
+/** The visitor has accepted this very total, to the centime; none or another one is never binding without a consent. */
 function priceIssue({ order, sale }: Booking, total: number): string | null {
   const { expectedTotal } = order.customBookingParams
-  if (expectedTotal === null || Math.round(expectedTotal * 100) === total) return null
+  if (expectedTotal === toAmount(total)) return null
   const { currency } = sale.variant
+  if (expectedTotal === null)
+    return `Die Buchung kostet ${formatMoney({ centimes: total, currency })}. Bitte bestätigen Sie diesen Preis.`
   const before = formatMoney({ centimes: Math.round(expectedTotal * 100), currency })
   return `Der Preis hat sich geändert: neu ${formatMoney({ centimes: total, currency })} statt ${before}. Bitte prüfen Sie die Buchung und bestätigen Sie den neuen Preis.`
 }

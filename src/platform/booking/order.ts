@@ -1,9 +1,9 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
 
 /**
- * The part of the wire booking (docs/wire-booking.md) that this platform reads and keeps. The shape says of what type
+ * The part of the wire booking (docs/wire-booking.md) that this platform reads. The shape says of what type
  * things are; whether they are complete and true is checked by what knows the rules. The rest of the booking state,
- * such as the copied travel and the texts of what was chosen, is neither looked at nor stored.
+ * such as the copied travel and the texts of what was chosen, is not looked at. What is stored: kept.ts.
  */
 
 const TEXT_LIMIT = 200
@@ -12,6 +12,9 @@ const REMARK_LIMIT = 4_000
 /** Assumption: a booking of more people than two coaches take is not a booking. */
 const PEOPLE_LIMIT = 100
 const CHOICES_LIMIT = 200
+
+/** Assumption: no booking costs more, in whole units; a number beyond it is none that was read somewhere. */
+const TOTAL_LIMIT = 10_000_000
 
 const text = string().defined().max(TEXT_LIMIT).default('')
 const remark = string().defined().max(REMARK_LIMIT).default('')
@@ -59,9 +62,10 @@ const traveller = object({
   ...contact,
   isBillingAddress: flag,
   nationality: optionalText,
-  sameAddressAsTravellerIndex: number().defined().nullable().integer().min(0).default(null),
+  sameAddressAsTravellerIndex: number().defined().nullable().integer().min(0).max(PEOPLE_LIMIT).default(null),
   ageGroup: mixed<string | number>(
-    (value): value is string | number => typeof value === 'string' || typeof value === 'number',
+    (value): value is string | number =>
+      typeof value === 'number' || (typeof value === 'string' && value.length <= TEXT_LIMIT),
   )
     .defined()
     .nullable()
@@ -128,7 +132,7 @@ const shape = object({
     .default(null),
   customBookingParams: object({
     submissionId: text,
-    expectedTotal: number().defined().nullable().default(null),
+    expectedTotal: number().defined().nullable().min(-TOTAL_LIMIT).max(TOTAL_LIMIT).default(null),
   }),
   gtcAccepted: flag,
   partnerGtcAccepted: flag,

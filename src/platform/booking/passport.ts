@@ -9,11 +9,16 @@ const PASSPORT_ONLY_INFO = 'WEB | Passdaten | Pass zwingend'
 
 /** Where the catalogue asks for passports, every traveller has one that is complete and lasts until the end. */
 export function passportIssue({ sale, people }: Booking): string | null {
-  if (!says(sale, PASSPORT_INFO)) return null
+  if (!asksPassports(sale)) return null
   const passportOnly = says(sale, PASSPORT_ONLY_INFO) || sale.pricing.passportConfig?.passportOnly === true
   const missing = people.filter((person) => !hasDocument(person, sale, passportOnly))
   if (missing.length === 0) return null
   return `Für diese Reise brauchen wir einen Ausweis, der bis zur Rückkehr gültig ist: ${missing.map(nameOf).join(', ')}.`
+}
+
+/** Whether the catalogue asks for passports. */
+export function asksPassports(sale: Sale): boolean {
+  return says(sale, PASSPORT_INFO)
 }
 
 function says({ variant }: Sale, info: string): boolean {

@@ -22,6 +22,9 @@ export interface Booking {
   readonly people: readonly Person[]
 }
 
+/** One address and no list of them: none of the marks that part addresses in a mail. */
+const ONE_EMAIL = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.]+(?:\.[^\s@,;:<>()[\]"\\.]+)+$/
+
 /** Youngest age of the billing address holder (specification 5, Ages). */
 const BILLING_MIN_AGE = 18
 
@@ -114,7 +117,7 @@ function billingIssue({ order, sale }: Booking): string | null {
   const needed = [firstName, lastName, email, phone, address, zip, city, country]
   if (!isSalutation(salutation) || needed.some((entry) => entry === null || entry.trim() === ''))
     return 'Die Rechnungsadresse ist unvollständig. Bitte ergänzen Sie Namen, Adresse, E-Mail und Telefon.'
-  return /^\S+@\S+\.\S+$/.test(email ?? '') ? null : 'Die E-Mail-Adresse der Rechnungsadresse stimmt nicht.'
+  return ONE_EMAIL.test(email ?? '') ? null : 'Die E-Mail-Adresse der Rechnungsadresse stimmt nicht.'
 }
 
 function isSalutation(salutation: string): boolean {

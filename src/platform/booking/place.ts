@@ -3,9 +3,13 @@ import type { Kysely, Transaction } from 'kysely'
 import { toAmount } from '#domain/money.ts'
 import type { Day } from '#platform/day.ts'
 import type { PlaceBookingResult } from '#platform/generated/resolverTypes.ts'
+import { expireDue } from '#platform/payment/expiry.ts'
+import type { PaymentTerms } from '#platform/payment/onlinePayment.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { judge, wireTotal } from './judge.ts'
+import { keptOrder } from './kept.ts'
+import { asksPassports } from './passport.ts'
 import { billingHolder, type Booking, toBooking } from './people.ts'
 import { readOrder } from './readOrder.ts'
 import { findSale } from './sale.ts'
@@ -15,6 +19,7 @@ import { take, takenBy } from './take.ts'
 export interface Submission {
   readonly tenantId: string
   readonly json: unknown
+  readonly payment: PaymentTerms
 }
 
 /** Ends a transaction whose booking cannot be had, undoing what it took. */
@@ -34,7 +39,7 @@ class Undone extends Error {
 export async function placeBooking(
   storage: Storage<PlatformTables>,
   day: Day,
-  { tenantId, json }: Submission,
+  { tenantId, json, payment }: Submission,
 ): Promise<PlaceBookingResult> {
   const order = readOrder(json)
   if (order.value === null) return refusedWith(order.refusal)
@@ -43,6 +48,8 @@ export async function placeBooking(
     return refusedWith('Die Buchung ist ohne Kennung angekommen. Bitte laden Sie die Seite neu.')
   const placed = await findPlaced(storage.db, submissionId)
   if (placed !== null) return placed
+  if (order.value.payment.type === 'online' && payment.online === 'none') return refusedWith(NOT_ONLINE)
+  await expireDue(storage, { departureId: order.value.travelDate.id })
   const sale = await findSale({ day, db: storage.db }, order.value, tenantId)
   if (sale.value === null) return refusedWith(sale.refusal)
   const booking = toBooking(order.value, sale.value)
@@ -50,13 +57,15 @@ export async function placeBooking(
   const { total, refusal } = judgement
   if (refusal !== null || total === null) return { ...refusedWith(refusal ?? ''), totalPrice: wireTotal(judgement) }
   try {
-    return await storage.write((transaction) => store(transaction, booking, total))
+    return await storage.write((transaction) => store(transaction, booking, { total, holdMinutes: payment.holdMinutes }))
   } catch (error) {
     if (!(error instanceof Undone)) throw error
     // The same submission may have come twice and this one have lost.
     return (await findPlaced(storage.db, submissionId)) ?? refusedWith(error.refusal)
   }
 }
+
+const NOT_ONLINE = 'Online kann man zurzeit nicht bezahlen. Bitte wählen Sie «Rechnung».'
 
 function refusedWith(message: string): PlaceBookingResult {
   return { bookingId: null, orderNo: null, bookerId: null, totalPrice: null, success: false, message }
@@ -80,11 +89,17 @@ async function findPlaced(db: Kysely<PlatformTables>, submissionId: string): Pro
   }
 }
 
+interface Terms {
+  /** Centimes. */
+  readonly total: number
+  readonly holdMinutes: number
+}
+
 /** Runs inside the transaction. The unique submission id lets one of several equal submissions through. */
 async function store(
   db: Transaction<PlatformTables>,
   booking: Booking,
-  total: number,
+  { total, holdMinutes }: Terms,
 ): Promise<PlaceBookingResult> {
   const { order, sale } = booking
   const { submissionId } = order.customBookingParams
@@ -107,11 +122,10 @@ async function store(
       status: sale.status,
       currency: sale.variant.currency,
       total,
-      payment_type: order.payment.type === 'online' ? 'online' : 'invoice',
-      payment_status: order.payment.type === 'online' ? 'OPEN' : 'INVOICE',
+      ...paymentColumns(order.payment.type === 'online', holdMinutes),
       created_at: new Date().toISOString(),
-      // What was judged, and no more: the copies of travel, prices and settings that came along are the platform's own.
-      wire: JSON.stringify(order),
+      wire: JSON.stringify(keptOrder(booking)),
+      personal_data: asksPassports(sale) ? 'FULL' : 'WITHOUT_PASSPORTS',
     })
     .onConflict((conflict) => conflict.column('submission_id').doNothing())
     .executeTakeFirst()
@@ -120,6 +134,13 @@ async function store(
   const orderNo = await nextOrderNo(db, sale.today)
   await db.updateTable('booking').set({ order_no: orderNo }).where('id', '=', id).execute()
   return { bookingId: id, orderNo, bookerId, totalPrice: toAmount(total), success: true, message: null }
+}
+
+/** Who pays by invoice keeps the places; who pays online keeps them unpaid for a time. */
+function paymentColumns(isOnline: boolean, holdMinutes: number) {
+  if (!isOnline) return { payment_type: 'invoice', payment_status: 'INVOICE', hold_until: null } as const
+  const holdUntil = new Date(Date.now() + holdMinutes * 60_000).toISOString()
+  return { payment_type: 'online', payment_status: 'OPEN', hold_until: holdUntil } as const
 }
 
 const TRY_AGAIN = 'Die Buchung konnte nicht gespeichert werden. Bitte senden Sie sie nochmals ab.'

@@ -1,4 +1,6 @@
 import { ArraySchema, ObjectSchema, Schema, ValidationError } from 'yup'
+import { DEEPEST_NESTING, isNestedDeeper } from '#platform/nesting.ts'
+import { isStorable } from '#platform/storage/storableText.ts'
 import { type Order, orderShape } from './order.ts'
 
 /** A result, or the reason there is none, for the visitor. */
@@ -16,7 +18,11 @@ export function refused(refusal: string): Outcome<never> {
 /** The booking to place: every field there and of its type, and nothing that this platform does not read. */
 export function readOrder(json: unknown): Outcome<Order> {
   try {
-    return outcome(orderShape.cast(orderShape.validateSync(parsed(json), { strict: true }), { stripUnknown: true }))
+    const order = orderShape.cast(known(orderShape, orderShape.validateSync(parsed(json), { strict: true })))
+    const place = unstorablePlace(order, '')
+    return place === null
+      ? outcome(order)
+      : refused(`Eine Angabe enthält ein Zeichen, das wir nicht speichern können (${place}). Bitte tippen Sie sie von Hand neu ein.`)
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const place = error.path === undefined || error.path === '' ? '' : ` (${error.path})`
@@ -26,20 +32,43 @@ export function readOrder(json: unknown): Outcome<Order> {
   }
 }
 
+/** Path of the first text that cannot be stored; null when there is none. */
+function unstorablePlace(value: unknown, path: string): string | null {
+  if (typeof value === 'string') return isStorable(value) ? null : path
+  if (typeof value !== 'object' || value === null) return null
+  for (const [name, part] of Object.entries(value)) {
+    const step = Array.isArray(value) ? `[${name}]` : `${path === '' ? '' : '.'}${name}`
+    const place = unstorablePlace(part, `${path}${step}`)
+    if (place !== null) return place
+  }
+  return null
+}
+
 /** The booking as far as it can be read: what is missing or of another type is taken as not chosen. Never throws. */
 export function readDraft(json: unknown): Order {
   const repaired = repair(orderShape, parsed(json))
   return orderShape.isType(repaired) ? repaired : orderShape.getDefault()
 }
 
-/** JSON that may come as text; null for what is none. */
+/** JSON that may come as text; null for what is none, and for what is nested without end. */
 export function parsed(json: unknown): unknown {
   if (typeof json !== 'string') return json
   try {
-    return JSON.parse(json)
+    const value: unknown = JSON.parse(json)
+    return isNestedDeeper(DEEPEST_NESTING, value) ? null : value
   } catch {
     return null
   }
+}
+
+/** What a schema names of a value. yup takes names every object has, such as `constructor`, for fields of a schema. */
+function known(schema: unknown, value: unknown): unknown {
+  if (schema instanceof ObjectSchema && isRecord(value)) {
+    const named = Object.entries(schema.fields).filter(([name]) => Object.hasOwn(value, name))
+    return Object.fromEntries(named.map(([name, field]) => [name, known(field, value[name])]))
+  }
+  if (!(schema instanceof ArraySchema) || !Array.isArray(value)) return value
+  return value.map((entry: unknown) => known(schema.innerType, entry))
 }
 
 /** Makes a value fit a schema: what does not fit gives way to the default, list entries that are no objects go. */

@@ -80,6 +80,12 @@ function occupancyIssue(choice: RoomChoice, occupants: readonly Person[]): strin
   if (occupants.length === 0) return `In «${room.name}» ist niemand untergebracht. Bitte wählen Sie die Zimmer neu.`
   if (occupants.length > placesOf(choice))
     return `In «${room.name}» sind mehr Reisende als Plätze. Bitte wählen Sie die Zimmer neu.`
+  // A bed sold by the place is not cheaper for who may not sleep in it: children's beds stay children's.
+  const hasPlaceFor = new Set(
+    ageGroupCapacities.filter(({ maxCapacity }) => maxCapacity > 0).map(({ ageGroup }) => ageGroup),
+  )
+  const wrong = `Die Belegung passt nicht zu «${room.name}». Bitte wählen Sie die Zimmer neu.`
+  if (occupants.some(({ ageGroup }) => !hasPlaceFor.has(ageGroup?.id ?? ''))) return wrong
   if (partialOccupancyAllowed) return null
   const count = (groupIds: readonly string[]) =>
     occupants.filter(({ ageGroup }) => groupIds.includes(ageGroup?.id ?? '')).length
@@ -89,7 +95,5 @@ function occupancyIssue(choice: RoomChoice, occupants: readonly Person[]): strin
   })
   const isRangeWrong =
     rangesAllowed && ageGroupedTotalCapacities.some(({ ageGroups, capacity }) => count(ageGroups) > capacity * quantity)
-  return isGroupWrong || isRangeWrong
-    ? `Die Belegung passt nicht zu «${room.name}». Bitte wählen Sie die Zimmer neu.`
-    : null
+  return isGroupWrong || isRangeWrong ? wrong : null
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { daysBetween, type IsoDay } from '#domain/calendar.ts'
+import { daysBetween, type IsoDay, readDay } from '#domain/calendar.ts'
 import type { Network } from '#platform/backOffice/networks.ts'
 import { loadPackages, loadServices, type PackageRow, type ServiceRow } from '#platform/backOffice/sheets.ts'
 import { resolvedStatus, waitlistFallback } from '#platform/catalogue/availability.ts'
@@ -76,6 +76,18 @@ function extensionOf(order: Order, variant: StoredVariant, departure: StoredDepa
 
 function statusOf(order: Order, settings: StoredSettings, status: string): string {
   return order.switchedToWaitlistFallback ? (waitlistFallback(settings) ?? status) : status
+}
+
+/**
+ * Whether the travel is still, or already, on sale today: its page answers to the same days. A HIDDEN one is booked by
+ * whoever has the link (specification 5, Travel listing in this tenant).
+ */
+export function listingIssue({ travel, tenant, today }: Sale): string | null {
+  const listing = travel.tenantSettings.find((settings) => settings.tenant.id === tenant.id)
+  if (listing === undefined || listing.onlineStatus === 'OFFLINE') return GONE
+  if (!listing.useTiming) return null
+  const [first, last] = [readDay(listing.startDate ?? null), readDay(listing.endDate ?? null)]
+  return (first === null || first <= today) && (last === null || today <= last) ? null : GONE
 }
 
 /** Whether the departure can be booked at all (specification 4, Dates of a pricing travel). */

@@ -86,7 +86,7 @@ function servicesOf(booking: Booking): readonly Taken[] {
 export async function take(
   db: Transaction<PlatformTables>,
   departureId: string,
-  { kind, nr, quantity }: Taken,
+  { kind, nr, quantity }: Omit<Taken, 'label'>,
 ): Promise<boolean> {
   const result =
     kind === 'package'

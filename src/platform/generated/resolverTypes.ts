@@ -231,9 +231,11 @@ export type BookingAddon = Addon & {
 
 export type BookingPayment = {
   readonly __typename?: 'BookingPayment';
+  /** Addition: until when the places are held for who has not paid; null where they are held for good. */
+  readonly heldUntil?: Maybe<Scalars['DateTime']['output']>;
   /**
    * OPEN: nothing is paid and nothing is under way. PENDING: it is being checked. PAID, CANCELLED, FAILED: how the latest
-   * attempt ended. INVOICE: the booking is paid by invoice.
+   * attempt ended. INVOICE: the booking is paid by invoice. EXPIRED: it was not paid in time, and its places are free again.
    */
   readonly status: Scalars['String']['output'];
   /** The latest attempt, as the payment page knows it; null when none was started. */
@@ -1657,6 +1659,7 @@ export type BookingAddonResolvers<ContextType = unknown, ParentType extends Reso
 };
 
 export type BookingPaymentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BookingPayment'] = ResolversParentTypes['BookingPayment']> = {
+  heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

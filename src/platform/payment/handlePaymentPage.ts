@@ -15,11 +15,8 @@ const OUTCOMES: ReadonlyMap<string, AttemptOutcome> = new Map<PageAction, Attemp
   ['spaeter', 'PENDING'],
 ])
 
-/** The form is a few bytes; more than this is none of ours. */
-const FORM_LIMIT = 1_000
-
 /**
- * Answers the sandbox payment page: GET shows it, POST ends the payment and leads back. Null for other paths.
+ * Answers the sandbox payment page, whose caller has checked sender and size of the form: GET shows it, POST ends the payment and leads back. Null for other paths.
  * @param nonce for the page's style, as the content policy names it.
  */
 export async function handlePaymentPage(
@@ -29,7 +26,7 @@ export async function handlePaymentPage(
 ): Promise<Response | null> {
   const { pathname } = new URL(request.url)
   if (!pathname.startsWith(PAYMENT_PAGE_PATH)) return null
-  const attempt = await findAttempt(storage, pathname.slice(PAYMENT_PAGE_PATH.length))
+  const attempt = await findAttempt(storage.db, pathname.slice(PAYMENT_PAGE_PATH.length))
   if (request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'POST')
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } })
   if (attempt === null) return html(noPaymentPage(nonce), 404)
@@ -42,12 +39,11 @@ async function submit(
   request: Request,
   { attempt, nonce }: { readonly attempt: PaymentAttempt; readonly nonce: string },
 ): Promise<Response> {
-  const body = await request.text()
-  const outcome = body.length > FORM_LIMIT ? undefined : OUTCOMES.get(new URLSearchParams(body).get('aktion') ?? '')
+  const outcome = OUTCOMES.get(new URLSearchParams(await request.text()).get('aktion') ?? '')
   if (outcome === undefined) return html(paymentPage(attempt, nonce), 400)
-  if (await endAttempt(storage, attempt.id, outcome)) return leadBack(outcome, attempt)
+  if (await endAttempt(storage, attempt, outcome)) return leadBack(outcome, attempt)
   // Pressed twice, or decided in another tab: what was decided first counts.
-  const decided = await findAttempt(storage, attempt.id)
+  const decided = await findAttempt(storage.db, attempt.id)
   return leadBack(decided?.status ?? outcome, attempt)
 }
 
@@ -66,6 +62,8 @@ function returnOutcome(status: TransactionStatus): ReturnOutcome {
       return 'fehler'
     case 'OPEN':
     case 'PENDING':
+    case 'EXPIRED':
+    case 'LATE':
       return 'offen'
   }
 }

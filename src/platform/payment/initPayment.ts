@@ -1,18 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import type { InitBookingPaymentInput, InitBookingPaymentResult } from '#platform/generated/resolverTypes.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
+import { expireDue } from './expiry.ts'
+import type { OnlinePayment } from './onlinePayment.ts'
+import { attemptUnderWay, type Db, endOpenTransaction, type LockedBooking, lockBooking, moveBooking } from './paymentRows.ts'
 import { readReturnPath } from './returnPath.ts'
 import { settlePending } from './transactions.ts'
-
-type Db = Transaction<PlatformTables>
-
-interface Unpaid {
-  readonly id: string
-  readonly total: number
-  readonly currency: string
-}
 
 /**
  * Starts the online payment of a placed booking, or turns it into one paid by invoice. While an attempt is open it is
@@ -21,24 +15,20 @@ interface Unpaid {
 export async function initPayment(
   storage: Storage<PlatformTables>,
   input: InitBookingPaymentInput,
+  online: OnlinePayment,
 ): Promise<InitBookingPaymentResult> {
   const returnUrl = input.returnUrl ?? null
   const returnPath = returnUrl === null ? null : readReturnPath(returnUrl)
   if (returnUrl !== null && returnPath === null) return failed('Die Rücksprungadresse gehört nicht zu dieser Website.')
   await settlePending(storage, input.bookingId)
+  await expireDue(storage, { bookingId: input.bookingId })
   return storage.write(async (db) => {
-    const booking = await db
-      .selectFrom('booking')
-      .select(['id', 'total', 'currency', 'payment_type', 'payment_status'])
-      .where('id', '=', input.bookingId)
-      .where('tenant_id', '=', input.tenantId)
-      .executeTakeFirst()
-    if (booking === undefined) return failed('Diese Buchung kennen wir nicht. Bitte rufen Sie uns an.')
-    if (booking.payment_status === 'PAID') return failed('Diese Buchung ist schon bezahlt.')
-    if (booking.payment_status === 'INVOICE' && input.switchToInvoice === true) return SWITCHED
-    if (booking.payment_type !== 'online') return failed('Diese Buchung wird mit Rechnung bezahlt.')
-    if (input.switchToInvoice === true) return switchToInvoice(db, booking.id)
-    return openTransaction(db, booking, returnPath)
+    const booking = await lockBooking(db, storage, input.bookingId)
+    if (booking?.tenant_id !== input.tenantId) return failed('Diese Buchung kennen wir nicht. Bitte rufen Sie uns an.')
+    const isSwitch = input.switchToInvoice === true
+    const refusal = refusalOf(booking, { isSwitch, online })
+    if (refusal !== null) return failed(refusal)
+    return isSwitch ? switchToInvoice(db, booking) : openTransaction(db, booking, returnPath)
   })
 }
 
@@ -48,49 +38,53 @@ function failed(message: string): InitBookingPaymentResult {
   return { success: false, message, transactionId: null }
 }
 
-async function switchToInvoice(db: Db, bookingId: string): Promise<InitBookingPaymentResult> {
-  const pending = await db
-    .selectFrom('payment_transaction')
-    .select('id')
-    .where('booking_id', '=', bookingId)
-    .where('status', '=', 'PENDING')
-    .executeTakeFirst()
-  if (pending !== undefined) return failed('Die Zahlung wird noch geprüft. Bitte warten Sie einen Augenblick.')
-  await db
-    .updateTable('booking')
-    .set({ payment_type: 'invoice', payment_status: 'INVOICE' })
-    .where('id', '=', bookingId)
-    .execute()
-  await db
-    .updateTable('payment_transaction')
-    .set({ status: 'CANCELLED', changed_at: new Date().toISOString() })
-    .where('booking_id', '=', bookingId)
-    .where('status', '=', 'OPEN')
-    .execute()
+interface Wish {
+  readonly isSwitch: boolean
+  readonly online: OnlinePayment
+}
+
+/** Why the booking can neither be paid online nor turned into one by invoice; null when it can. */
+function refusalOf(booking: LockedBooking, { isSwitch, online }: Wish): string | null {
+  switch (booking.payment_status) {
+    case 'PAID':
+      return 'Diese Buchung ist schon bezahlt.'
+    case 'EXPIRED':
+      return 'Die Zeit für die Zahlung ist abgelaufen, und die Plätze sind wieder frei. Bitte buchen Sie neu.'
+    case 'INVOICE':
+      return isSwitch ? null : 'Diese Buchung wird mit Rechnung bezahlt.'
+    case 'OPEN':
+    case 'CANCELLED':
+    case 'FAILED':
+      return !isSwitch && online === 'none' ? 'Online kann man zurzeit nicht bezahlen. Bitte wechseln Sie auf Rechnung.' : null
+  }
+}
+
+async function switchToInvoice(db: Db, { id, payment_status }: LockedBooking): Promise<InitBookingPaymentResult> {
+  if (payment_status === 'INVOICE') return SWITCHED
+  const attempt = await attemptUnderWay(db, id)
+  if (attempt?.status === 'PENDING') return failed('Die Zahlung wird noch geprüft. Bitte warten Sie einen Augenblick.')
+  await endOpenTransaction(db, id, 'CANCELLED')
+  if (!(await moveBooking(db, id, 'INVOICE'))) return failed('Diese Buchung lässt sich nicht mehr auf Rechnung umstellen.')
+  await db.updateTable('booking').set({ payment_type: 'invoice', hold_until: null }).where('id', '=', id).execute()
   return SWITCHED
 }
 
 /** The open transaction of the booking, or a new one; it leads back to where the visitor comes from this time. */
-async function openTransaction(db: Db, booking: Unpaid, returnPath: string | null): Promise<InitBookingPaymentResult> {
-  const { id: bookingId } = booking
-  const open = await db
-    .selectFrom('payment_transaction')
-    .select('id')
-    .where('booking_id', '=', bookingId)
-    .where('status', 'in', ['OPEN', 'PENDING'])
-    .executeTakeFirst()
-  if (open !== undefined) {
+async function openTransaction(db: Db, booking: LockedBooking, returnPath: string | null): Promise<InitBookingPaymentResult> {
+  const open = await attemptUnderWay(db, booking.id)
+  if (open !== null) {
     if (returnPath !== null)
       await db.updateTable('payment_transaction').set({ return_path: returnPath }).where('id', '=', open.id).execute()
     return { success: true, message: null, transactionId: open.id }
   }
+  if (!(await moveBooking(db, booking.id, 'OPEN'))) return failed('Diese Buchung lässt sich nicht mehr online bezahlen.')
   const id = randomBytes(18).toString('base64url')
   const now = new Date().toISOString()
   await db
     .insertInto('payment_transaction')
     .values({
       id,
-      booking_id: bookingId,
+      booking_id: booking.id,
       status: 'OPEN',
       amount: booking.total,
       currency: booking.currency,

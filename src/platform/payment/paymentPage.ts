@@ -19,13 +19,14 @@ export function paymentPage(attempt: PaymentAttempt, nonce: string): string {
   ).join('\n      ')
   return page({
     nonce,
-    title: 'Zahlung',
-    main: `<h1>Zahlung</h1>
+    title: 'Zahlung (Sandbox)',
+    main: `<p class="sandbox">Sandbox: hier fliesst kein Geld</p>
+    <h1>Zahlung</h1>
     <dl>
       <div><dt>Buchung</dt><dd>${escapeHtml(attempt.orderNo)}</dd></div>
       <div><dt>Betrag</dt><dd class="amount">${escapeHtml(amount)}</dd></div>
     </dl>
-    <p>Dies ist die Zahlungsseite für Versuche. Es wird kein Geld bewegt: Wählen Sie, wie die Zahlung ausgehen soll.</p>
+    <p>Dies ist die Zahlungsseite für Versuche. Wählen Sie, wie die Zahlung ausgehen soll.</p>
     <form method="post">
       ${buttons}
     </form>`,
@@ -74,6 +75,7 @@ const STYLE = `
   body { margin: 0; background: #fff; color: var(--fir); font: 1.125rem/1.5 "Helvetica Neue", Arial, sans-serif; }
   body::before { content: ""; display: block; height: .75rem; background: var(--yellow); }
   main { max-width: 34rem; margin: 0 auto; padding: 3rem 1.25rem; }
+  .sandbox { margin: 0 0 1.5rem; padding: .5rem .75rem; border: 2px solid var(--fir); font-weight: 700; }
   h1 { margin: 0 0 2rem; font-size: 2.25rem; line-height: 1.1; }
   dl { margin: 0 0 1.5rem; border-top: 1px solid var(--hairline); }
   dl div { display: flex; justify-content: space-between; gap: 1rem; padding: .75rem 0; border-bottom: 1px solid var(--hairline); }

@@ -3,6 +3,7 @@ import { parsed } from '#platform/booking/readOrder.ts'
 import type { BookingPayment } from '#platform/generated/resolverTypes.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
+import { expireDue } from './expiry.ts'
 import { settlePending } from './transactions.ts'
 
 /** A placed booking, as the booking state names it. Its id is long and random: who knows it has placed it. */
@@ -14,24 +15,31 @@ const placedShape = object({
 /** How the payment of the booking in a booking state stands (schema, BookingPayment); null where it names none we know. */
 export async function paymentOf(storage: Storage<PlatformTables>, clientState: unknown): Promise<BookingPayment | null> {
   const state = parsed(clientState)
+  // Not cast: yup takes names every object has, such as `constructor`, for fields of a shape.
   if (!placedShape.isValidSync(state, { strict: true })) return null
-  const { bookingId, tenant } = placedShape.cast(state)
+  const { bookingId, tenant } = state
   await settlePending(storage, bookingId)
-  const booking = await storage.db
-    .selectFrom('booking')
-    .select('payment_status')
-    .where('id', '=', bookingId)
-    .where('tenant_id', '=', tenant.id)
-    .executeTakeFirst()
-  if (booking === undefined) return null
+  await expireDue(storage, { bookingId })
+  // Before the booking: an attempt may end in between, and what a booking says of its end is final.
   const attempts = await storage.db
     .selectFrom('payment_transaction')
     .select(['id', 'status'])
     .where('booking_id', '=', bookingId)
     .orderBy('created_at', 'desc')
     .execute()
-  const { payment_status: status } = booking
+  const booking = await storage.db
+    .selectFrom('booking')
+    .select(['payment_status', 'hold_until'])
+    .where('id', '=', bookingId)
+    .where('tenant_id', '=', tenant.id)
+    .executeTakeFirst()
+  if (booking === undefined) return null
+  const { payment_status: status, hold_until } = booking
   const underWay = attempts.find((attempt) => attempt.status === 'OPEN' || attempt.status === 'PENDING')
-  const isSettled = status === 'PAID' || status === 'INVOICE' || underWay === undefined
-  return { status: isSettled ? status : underWay.status, transactionId: (underWay ?? attempts[0])?.id ?? null }
+  const isSettled = status === 'PAID' || status === 'INVOICE' || status === 'EXPIRED'
+  return {
+    status: isSettled || underWay === undefined ? status : underWay.status,
+    transactionId: (underWay ?? attempts[0])?.id ?? null,
+    heldUntil: isSettled ? null : hold_until,
+  }
 }

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely'
+import { expireDue } from '#platform/payment/expiry.ts'
+import type { Storage } from '#platform/storage/database.ts'
 import type { PackageContingent, ServiceContingent } from '#platform/generated/resolverTypes.ts'
 import { loadPackages, loadServices } from '#platform/backOffice/sheets.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
@@ -12,22 +14,26 @@ interface Named {
   readonly dateId: string
 }
 
-/** Places left; empty for a departure the variant does not have. */
+/** Places left, with what was not paid in time given back; empty for a departure the variant does not have. */
 export async function answerPackageContingents(
-  db: Kysely<PlatformTables>,
+  storage: Storage<PlatformTables>,
   named: Named,
 ): Promise<readonly PackageContingent[]> {
+  const { db } = storage
   if (!(await exists(db, named))) return []
+  await expireDue(storage, { departureId: named.dateId })
   const rows = (await loadPackages(db, [named.dateId])).get(named.dateId) ?? []
   return rows.map(({ nr, available }) => ({ ratioPackageNo: nr, available }))
 }
 
-/** Units left; empty for a departure the variant does not have. */
+/** Units left, with what was not paid in time given back; empty for a departure the variant does not have. */
 export async function answerServiceContingents(
-  db: Kysely<PlatformTables>,
+  storage: Storage<PlatformTables>,
   named: Named,
 ): Promise<readonly ServiceContingent[]> {
+  const { db } = storage
   if (!(await exists(db, named))) return []
+  await expireDue(storage, { departureId: named.dateId })
   const rows = (await loadServices(db, [named.dateId])).get(named.dateId) ?? []
   return rows.map(({ leistungnr, available }) => ({ ratioServiceNo: leistungnr, available: available ?? UNLIMITED }))
 }

@@ -3,12 +3,14 @@ import { summarize } from '#platform/booking/summary.ts'
 import type { Day } from '#platform/day.ts'
 import type { MutationResolvers, QueryResolvers, Resolvers } from '#platform/generated/resolverTypes.ts'
 import { initPayment } from '#platform/payment/initPayment.ts'
+import type { PaymentTerms } from '#platform/payment/onlinePayment.ts'
 import { paymentOf } from '#platform/payment/paymentState.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { recordConversion } from '#platform/tracking/recordConversion.ts'
 import { answerPackageContingents, answerServiceContingents } from './contingents.ts'
 import { answerRatioTravel } from './ratioTravel.ts'
+import { SCALARS } from './scalars.ts'
 import { answerTravel } from './travel.ts'
 
 /** What resolvers work with. */
@@ -16,11 +18,13 @@ export interface ResolverTools {
   readonly storage: Storage<PlatformTables>
   /** The catalogue of the current day. */
   readonly day: () => Promise<Day>
+  readonly payment: PaymentTerms
 }
 
 /** The operations of specification section 7. Fields of the objects answered need hardly any resolvers of their own. */
 export function createResolvers(tools: ResolverTools): Resolvers {
   return {
+    ...SCALARS,
     Query: queries(tools),
     Mutation: mutations(tools),
     TravelFilterResult: { travels: ({ travels }, { first }) => firstOf(travels ?? [], first ?? null) },
@@ -38,8 +42,8 @@ function queries({ storage, day }: ResolverTools): QueryResolvers {
     },
     tenant: async (_, { id }) => (await day()).catalogue.tenant(id),
     ratioTravel: async (_, { id }) => answerRatioTravel(await day(), db, id),
-    packageContingents: (_, named) => answerPackageContingents(db, named),
-    serviceContingents: (_, named) => answerServiceContingents(db, named),
+    packageContingents: (_, named) => answerPackageContingents(storage, named),
+    serviceContingents: (_, named) => answerServiceContingents(storage, named),
     ratioSummary: async (_, { clientState }) => {
       const [json, payment] = await Promise.all([summarize(await day(), db, clientState), paymentOf(storage, clientState)])
       return json === null && payment === null ? null : { json, payment }
@@ -65,11 +69,11 @@ function firstOf<Travel>(travels: readonly Travel[], count: number | null): read
   return count === null ? travels : travels.slice(0, Math.max(0, count))
 }
 
-function mutations({ storage, day }: ResolverTools): MutationResolvers {
+function mutations({ storage, day, payment }: ResolverTools): MutationResolvers {
   return {
     placeBooking: async (_, { tenantId, json }) =>
-      placeBooking(storage, await day(), { tenantId: String(tenantId), json }),
-    initBookingPayment: (_, { input }) => initPayment(storage, input),
+      placeBooking(storage, await day(), { tenantId: String(tenantId), json, payment }),
+    initBookingPayment: (_, { input }) => initPayment(storage, input, payment.online),
     createTrackingConversion: async (_, { input }) => recordConversion(storage, await day(), input),
   }
 }

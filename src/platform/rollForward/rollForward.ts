@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { CatalogueRecords } from '#platform/seed/records.ts'
+import { takeLock } from '#platform/storage/advisoryLock.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { fillDepartures } from './departureRows.ts'
@@ -27,8 +27,7 @@ export async function rollForward(
   const digests = digestsOf(records, fromPricesOf(records.travels, today))
   if ((await storedDigest(storage.db)) === digests.catalogue) return false
   return storage.write(async (transaction) => {
-    if (storage.engine === 'postgres')
-      await sql`select pg_advisory_xact_lock(${ROLL_FORWARD_LOCK})`.execute(transaction)
+    await takeLock(storage.engine, transaction, ROLL_FORWARD_LOCK)
     // Another process may have been first.
     if ((await storedDigest(transaction)) === digests.catalogue) return false
     const filling = { engine: storage.engine, transaction }

@@ -1,13 +1,18 @@
-/** Where the payment of a booking stands. */
-export type PaymentStatus = 'OPEN' | 'PAID' | 'CANCELLED' | 'FAILED' | 'INVOICE'
+import type { Generated } from 'kysely'
 
-/** Where one attempt to pay stands; PENDING was confirmed by the visitor but not yet by the payer's bank. */
-export type TransactionStatus = 'OPEN' | 'PENDING' | 'PAID' | 'CANCELLED' | 'FAILED'
+/** Where the payment of a booking stands; EXPIRED was not paid in time and has given its places back. */
+export type PaymentStatus = 'OPEN' | 'PAID' | 'CANCELLED' | 'FAILED' | 'INVOICE' | 'EXPIRED'
+
+/**
+ * Where one attempt to pay stands; PENDING was confirmed by the visitor but not yet by the payer's bank, LATE is money
+ * that came when the booking could not take it any more.
+ */
+export type TransactionStatus = 'OPEN' | 'PENDING' | 'PAID' | 'CANCELLED' | 'FAILED' | 'EXPIRED' | 'LATE'
 
 /** What visitors have done. Amounts are centimes. */
 export interface BookingTables {
   readonly booking: BookingTable
-  /** What the booking took from the contingents. */
+  /** What the booking took from the contingents; an EXPIRED one has given it back. */
   readonly booking_taken: {
     readonly booking_id: string
     readonly kind: 'package' | 'service'
@@ -64,7 +69,15 @@ interface BookingTable {
   readonly total: number
   readonly payment_type: 'invoice' | 'online'
   readonly payment_status: PaymentStatus
+  /** Until when places are held for who has not paid, as an ISO timestamp; null holds them for good. */
+  readonly hold_until: string | null
   readonly created_at: string
-  /** The booking as it arrived. */
+  /** The booking as it was judged (`KeptOrder`). */
   readonly wire: string
+  readonly personal_data: Generated<PersonalData>
+  /** When it last became less, ISO; null while it has not. */
+  readonly personal_data_at: Generated<string | null>
 }
+
+/** What is kept of the people of a booking. */
+export type PersonalData = 'FULL' | 'WITHOUT_PASSPORTS' | 'ERASED'

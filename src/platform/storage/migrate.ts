@@ -1,4 +1,5 @@
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely'
+import { takeLock } from './advisoryLock.ts'
 import type { Storage } from './database.ts'
 
 /** What a migration works with: the schema, and raw statements run by `sql`. */
@@ -26,7 +27,7 @@ export async function migrate<Tables>(
 ): Promise<void> {
   if (await isUpToDate(storage, migrations, table)) return
   await storage.write(async (transaction) => {
-    if (storage.engine === 'postgres') await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction)
+    await takeLock(storage.engine, transaction, MIGRATION_LOCK)
     await sql`create table if not exists ${sql.table(table)} (name text primary key, applied_at text not null)`.execute(
       transaction,
     )

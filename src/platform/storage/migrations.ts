@@ -1,6 +1,8 @@
 import { catalogueMigration } from '#platform/storage/migrations/0001_catalogue.ts'
 import { bookingMigration } from '#platform/storage/migrations/0002_bookings.ts'
 import { fromPriceMigration } from '#platform/storage/migrations/0003_fromPrice.ts'
+import { paymentMigration } from '#platform/storage/migrations/0004_payments.ts'
+import { personalDataMigration } from '#platform/storage/migrations/0005_personalData.ts'
 import { conversionMigration } from '#platform/storage/migrations/0006_conversions.ts'
 import type { Migration } from './migrate.ts'
 
@@ -9,5 +11,7 @@ export const PLATFORM_MIGRATIONS: readonly Migration[] = [
   catalogueMigration,
   bookingMigration,
   fromPriceMigration,
+  paymentMigration,
+  personalDataMigration,
   conversionMigration,
 ]

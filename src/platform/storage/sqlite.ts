@@ -1,33 +1,42 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  type SqliteDatabase,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
-  type SqliteStatement,
-} from 'kysely'
+import type { SqliteDatabase, SqliteDialect, SqliteStatement } from 'kysely'
 import Libsql from 'libsql'
-import { StorageError } from './storageError.ts'
+import { openFiles } from './sqliteFiles.ts'
+import { sqliteProbe } from './sqliteProbe.ts'
+import { codeOf, isDamage, isOk, StorageError } from './storageError.ts'
+import type { StorageProbe } from './storageProbe.ts'
+import { assertWholeLog } from './wal.ts'
+import { WriteLockedDialect } from './writeLock.ts'
 
-/** How long a statement waits for another process to finish writing, in milliseconds. */
-const BUSY_TIMEOUT = 10_000
+/** How long opening waits for another process, in milliseconds. */
+const OPEN_TIMEOUT = 10_000
 
-/** Pause before the write lock is tried for again, in milliseconds. */
-const RETRY_AFTER = 3
+/**
+ * Largest file that is read through when it is opened, in bytes; about a second.
+ * Assumption: a larger one is checked with each backup instead, for a start must not take minutes.
+ */
+const CHECKED_BYTES = 700_000_000
 
 /** Statements kept prepared for one connection. */
 const PREPARED_LIMIT = 300
 
+/** An open SQLite file. */
+export interface SqliteStorage {
+  readonly dialect: SqliteDialect
+  readonly probe: StorageProbe
+}
+
 /** A SQLite file in `directory`. Throws a StorageError that names the path. */
-export function sqliteDialect(directory: string, name: string): SqliteDialect {
+export function openSqlite(directory: string, name: string): SqliteStorage {
   const path = join(directory, `${name}.db`)
   prepareDirectory(directory)
-  return new WriteLockedDialect({ database: withPreparedStatements(openFile(path)) })
+  const file = openFile(path)
+  const files = openFiles(path)
+  return {
+    dialect: new WriteLockedDialect({ database: withPreparedStatements(file) }, files),
+    probe: sqliteProbe(path, files),
+  }
 }
 
 function prepareDirectory(directory: string): void {
@@ -51,32 +60,42 @@ function directoryError(directory: string, code: string): StorageError {
 }
 
 function openFile(path: string): Libsql.Database {
+  assertWholeLog(path)
   try {
-    const file = new Libsql(path, { timeout: BUSY_TIMEOUT })
+    const file = new Libsql(path, { timeout: OPEN_TIMEOUT })
     file.pragma('journal_mode = WAL')
     file.pragma('synchronous = FULL')
     file.pragma('foreign_keys = ON')
-    file.prepare('select count(*) from sqlite_master').all()
+    // What is erased is overwritten.
+    file.pragma('secure_delete = ON')
+    assertWhole(file, path)
+    // From now on whoever finds the file locked waits without holding up the process.
+    file.pragma('busy_timeout = 0')
     return file
   } catch (error) {
     throw fileError(path, error)
   }
 }
 
+/** @throws where the file cannot be read, or what it holds contradicts itself. */
+function assertWhole(file: Libsql.Database, path: string): void {
+  file.prepare('select count(*) from sqlite_master').all()
+  if (statSync(path).size > CHECKED_BYTES) return
+  const [row] = file.prepare('pragma quick_check(1)').all()
+  if (!isOk(row)) throw new DamagedFile()
+}
+
+class DamagedFile extends Error {}
+
 function fileError(path: string, error: unknown): StorageError {
-  const code = codeOf(error)
-  if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT')) {
+  if (error instanceof DamagedFile || isDamage(error)) {
     return new StorageError(
-      `Database ${path}: the file is damaged. Put back a copy, or move it away to begin with a new one.`,
+      `Database ${path}: the file is damaged. Put back a copy (npm run restore), or move it away to begin with a new one.`,
     )
   }
   return new StorageError(
     `Database ${path}: cannot be opened for writing. Check that it is a file this process may write.`,
   )
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
 }
 
 /** Preparing a statement costs more than running it, and the same few statements come again and again. */
@@ -100,48 +119,21 @@ function withPreparedStatements(file: Libsql.Database): SqliteDatabase {
 function toStatement(statement: Libsql.Statement): SqliteStatement {
   return {
     reader: statement.reader,
-    all: (parameters) => statement.all(...parameters),
-    run: (parameters) => statement.run(...parameters),
-    iterate: (parameters) => statement.iterate(...parameters),
+    all: (parameters) => statement.all(...checked(parameters)),
+    run: (parameters) => statement.run(...checked(parameters)),
+    iterate: (parameters) => statement.iterate(...checked(parameters)),
   }
 }
 
-/**
- * Transactions here are for writing, so they take the write lock at once: upgrading later can only fail. Waiting for
- * the lock leaves the process free, for the one who holds it may be another connection of this very process.
- */
-class WriteLockedDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const deadline = performance.now() + BUSY_TIMEOUT
-    await connection.executeQuery(CompiledQuery.raw('pragma busy_timeout = 0'))
-    try {
-      while (!(await hasBegun(connection, deadline))) await setTimeout(RETRY_AFTER * (1 + Math.random()))
-    } finally {
-      await connection.executeQuery(CompiledQuery.raw(`pragma busy_timeout = ${BUSY_TIMEOUT}`))
-    }
-  }
+/** The native code ends the whole process for a value it cannot bind, and nothing can catch that. */
+function checked(parameters: readonly unknown[]): readonly unknown[] {
+  const unbindable = parameters.findIndex((value) => !isBindable(value))
+  if (unbindable === -1) return parameters
+  throw new TypeError(`A value of type ${typeof parameters[unbindable]} cannot be stored`)
 }
 
-/** False while another holds the lock; throws when that takes too long. */
-async function hasBegun(connection: DatabaseConnection, deadline: number): Promise<boolean> {
-  try {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-    return true
-  } catch (error) {
-    if (!codeOf(error).startsWith('SQLITE_BUSY') || performance.now() > deadline) throw error
-    return false
-  }
+function isBindable(value: unknown): boolean {
+  if (value === null || value instanceof Uint8Array) return true
+  return typeof value === 'string' || typeof value === 'bigint' || (typeof value === 'number' && Number.isFinite(value))
 }
 
-class WriteLockedDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig
-
-  constructor(config: SqliteDialectConfig) {
-    super(config)
-    this.#config = config
-  }
-
-  override createDriver(): Driver {
-    return new WriteLockedDriver(this.#config)
-  }
-}

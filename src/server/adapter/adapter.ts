@@ -5,6 +5,7 @@ import { completeAnswer, type Path, type Report } from './answer.ts'
 import type { Finding } from './findings.ts'
 import { toQuestion, type Question } from './question.ts'
 import { selectionsOf, valueOf, type Selection } from './selection.ts'
+import { checkVariables } from './variables.ts'
 
 /** A part of an answer that could not be used, as GraphQL tells it. */
 export interface FieldError {
@@ -22,6 +23,8 @@ export interface AdaptedCall {
 
 /** Stands between what the website asks and what one platform answers: behind it all is as `schema.graphql` promises. */
 export interface PlatformAdapter {
+  /** @throws Refusal for variables that are not of the contract's types */
+  readonly check: (known: KnownDocument, variables: Values) => void
   readonly adapt: (known: KnownDocument, variables: Values) => AdaptedCall
   /** What is asked of the platform for a document with these variables. */
   readonly selections: (known: KnownDocument, variables: Values) => readonly Selection[]
@@ -49,6 +52,7 @@ export function createAdapter({ contract, platform, note }: Options): PlatformAd
 
   return {
     selections,
+    check: (known, variables) => checkVariables(contract, known, variables),
     adapt: (known, variables) => {
       const tree = selections(known, variables)
       return {

@@ -12,6 +12,8 @@ export interface ContextOptions {
   readonly today: () => string
   /** What pages carry in themselves; left out where files may change at any time. */
   readonly pageFiles?: PageFiles
+  /** Another one for each build; left out where the sources may change at any time. */
+  readonly version?: string | null
   /** Told of what fails while a page is made. */
   readonly report?: (error: unknown) => void
 }
@@ -25,25 +27,29 @@ interface Making {
 
 /** What one page is made with. */
 export function pageContext(build: Website, options: ContextOptions, { origin, nonce, ask }: Making): RouterContextProvider {
-  const { config, tenant, today, pageFiles = NO_PAGE_FILES, report = () => undefined } = options
+  const { tenant, pageFiles = NO_PAGE_FILES, report = () => undefined } = options
   const graphFetch: typeof fetch = (input, init) => ask(new Request(input, init))
-  return build.entry.module.createHostContext({ nonce, graphFetch, pageFiles, report, config: publicConfig(config, origin, today()), tenant })
+  return build.entry.module.createHostContext({ nonce, graphFetch, pageFiles, report, config: publicConfig(options, origin), tenant })
 }
 
 /** The sandbox payment page of the embedded platform. A foreign one has none of its own to go to. */
 const SANDBOX_PAYMENT_PAGE = '/sandbox-zahlung/v1/start/{transactionId}'
 
 /** What visitors may know of the settings; it travels with each page. */
-function publicConfig(config: HostConfig, origin: string, today: string) {
+function publicConfig({ config, tenant, today, version = null }: ContextOptions, origin: string) {
   return {
     publicUrl: config.publicUrl ?? origin,
-    paymentPageUrl: config.paymentPageUrl ?? (config.platform === null ? SANDBOX_PAYMENT_PAGE : null),
+    paymentPageUrl: config.paymentPageUrl ?? (config.hasSandboxPayment ? SANDBOX_PAYMENT_PAGE : null),
+    // A foreign platform says by itself how long it holds places, once it does.
+    holdMinutes: config.platform === null ? tenant.payment.holdMinutes : null,
     pictures: pictureHost(config),
-    today,
+    today: today(),
     isTodayFixed: config.fixedToday !== null,
     persist: config.persist,
     hasPageViews: config.matomo !== null,
     posthog: config.posthog,
+    build: version?.slice(0, 12) ?? '',
+    hasVitals: config.metrics !== null,
   }
 }
 

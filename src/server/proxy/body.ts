@@ -8,7 +8,7 @@ export interface BodyLimits {
 
 /**
  * The body of a request as text.
- * @throws Refusal when it is larger or slower than allowed, or no UTF-8.
+ * @throws Refusal when it is larger or slower than allowed, broken off, or no UTF-8.
  */
 export async function readBody(request: Request, limits: BodyLimits): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > limits.bytes) throw tooLarge(limits)
@@ -30,12 +30,17 @@ async function readAll(reader: ReadableStreamDefaultReader<Uint8Array>, limits: 
   const chunks: Uint8Array[] = []
   let bytes = 0
   for (;;) {
-    const { done, value } = await reader.read()
+    const { done, value } = await reader.read().catch(brokenOff)
     if (done) return Buffer.concat(chunks)
     bytes += value.byteLength
     if (bytes > limits.bytes) throw tooLarge(limits)
     chunks.push(value)
   }
+}
+
+/** Who leaves in the middle of a request is no failure of ours. */
+function brokenOff(): never {
+  throw new Refusal('BODY_NOT_READABLE', 'The request ended before its body did')
 }
 
 function deadlineIn(ms: number): { readonly reached: Promise<never>; readonly clear: () => void } {

@@ -1,3 +1,5 @@
+import { tracingHeaders } from '#server/requestContext.ts'
+
 /** Operations that carry cookies and the tenant header (decisions, section 5); the plain channel carries the rest. */
 const CREDENTIALS_CHANNEL: ReadonlySet<string> = new Set([
   'Travel',
@@ -13,11 +15,21 @@ export interface TenantHeader {
   readonly tenantId: string
 }
 
+export interface Forwarding {
+  readonly operationName: string
+  /** Null for a question. */
+  readonly idempotencyKey: string | null
+  /** Headers of the browser's request. */
+  readonly incoming: Headers
+  readonly tenant: TenantHeader
+}
+
 /** The headers of a forwarded call. Whatever else the browser sent stays here. */
-export function forwardedHeaders(operationName: string, incoming: Headers, tenant: TenantHeader): Headers {
-  const headers = new Headers({ 'Content-Type': 'application/json', Accept: 'application/json' })
+export function forwardedHeaders({ operationName, idempotencyKey, incoming, tenant }: Forwarding): Headers {
+  const headers = new Headers({ 'Content-Type': 'application/json', Accept: 'application/json', ...tracingHeaders() })
   const language = incoming.get('accept-language')
   if (language !== null) headers.set('Accept-Language', language)
+  if (idempotencyKey !== null) headers.set('Idempotency-Key', idempotencyKey)
   if (!CREDENTIALS_CHANNEL.has(operationName)) return headers
   headers.set(tenant.name, tenant.tenantId)
   const cookies = incoming.get('cookie')

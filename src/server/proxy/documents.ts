@@ -1,4 +1,5 @@
 import { Kind, parse, print, visit, type ASTNode, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql'
+import { isModestDocument } from './documentShape.ts'
 
 /** A document of `operations/` with the fragments it reaches. */
 export interface KnownDocument {
@@ -17,33 +18,59 @@ export interface KnownDocuments {
   readonly find: (query: string, operationName: string) => KnownDocument | null
 }
 
-/** No document of ours comes near; a text with more is not worth the time to parse it. */
-const MOST_TOKENS = 20_000
+/** How many times as long as our longest document a text may be to be looked at: indented, it is half as long again. */
+const LONGEST_SPELLING = 2
 
-/** Spellings remembered beside the canonical one: a client prints its document in one way, an older build in another. */
+/** Spellings remembered beside our own: a client prints its document in one way, an older build in another. */
 const MOST_SPELLINGS = 64
+const MOST_SPELLING_CHARACTERS = 256 * 1024
 
 /** @param texts Known documents, one operation with its fragments each. */
 export function createKnownDocuments(texts: readonly string[]): KnownDocuments {
   const all = texts.map(toKnownDocument)
+  const byText = new Map(all.map((known) => [known.text, known]))
   const byMeaning = new Map(all.map((known) => [canonical(known.document), known]))
-  const bySpelling = new Map(all.map((known) => [known.text, known]))
+  const longest = LONGEST_SPELLING * Math.max(0, ...all.map(({ text }) => text.length))
+  const spellings = createSpellings()
 
-  function byText(query: string): KnownDocument | null {
-    const spelled = bySpelling.get(query)
-    if (spelled !== undefined) return spelled
+  function byOtherSpelling(query: string): KnownDocument | null {
+    if (query.length > longest || !isModestDocument(query)) return null
     const meaning = canonicalText(query)
     const known = meaning === null ? undefined : byMeaning.get(meaning)
     if (known === undefined) return null
-    if (bySpelling.size < all.length + MOST_SPELLINGS) bySpelling.set(query, known)
+    spellings.remember(query, known)
     return known
   }
 
   return {
     all,
     find: (query, operationName) => {
-      const known = byText(query)
+      const known = byText.get(query) ?? spellings.find(query) ?? byOtherSpelling(query)
       return known?.name === operationName ? known : null
+    },
+  }
+}
+
+interface Spellings {
+  readonly find: (text: string) => KnownDocument | undefined
+  readonly remember: (text: string, known: KnownDocument) => void
+}
+
+/** Bounded by number and by size; the oldest makes room. */
+function createSpellings(): Spellings {
+  const known = new Map<string, KnownDocument>()
+  let characters = 0
+  const isFull = (): boolean => known.size > MOST_SPELLINGS || characters > MOST_SPELLING_CHARACTERS
+  return {
+    find: (text) => known.get(text),
+    remember: (text, document) => {
+      known.set(text, document)
+      characters += text.length
+      for (const oldest of known.keys()) {
+        if (!isFull()) return
+        known.delete(oldest)
+        characters -= oldest.length
+      }
     },
   }
 }
@@ -61,9 +88,9 @@ function toKnownDocument(text: string): KnownDocument {
 
 function canonicalText(query: string): string | null {
   try {
-    return canonical(parse(query, { noLocation: true, maxTokens: MOST_TOKENS }))
+    return canonical(parse(query, { noLocation: true }))
   } catch {
-    // Not GraphQL, too many tokens, or nested beyond the stack: foreign in any case.
+    // Not GraphQL.
     return null
   }
 }

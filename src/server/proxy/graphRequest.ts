@@ -1,3 +1,4 @@
+import { DEEPEST_NESTING, isNestedDeeper } from '#platform/nesting.ts'
 import { Refusal } from './refusal.ts'
 
 export type Values = Readonly<Record<string, unknown>>
@@ -22,6 +23,7 @@ export function readGraphRequest(body: string): GraphRequest {
   if (typeof query !== 'string' || typeof operationName !== 'string' || !isValues(variables)) {
     throw unreadable('query and operationName are texts, variables is an object')
   }
+  if (isNestedDeeper(DEEPEST_NESTING, variables)) throw unreadable(`variables are nested deeper than ${DEEPEST_NESTING} levels`)
   return { query, operationName, variables }
 }
 

@@ -8,10 +8,10 @@ export const INIT_PAYMENT: OnceOnly = {
 }
 
 /**
- * The key of a decision to pay in the journal; null from who names none. Browsers send a POST again by themselves when
- * a kept-alive connection dies, and to most platforms that would be a second transaction.
+ * The id of a decision to pay; null from who names none. Browsers send a POST again by themselves when a kept-alive
+ * connection dies, and to most platforms that would be a second transaction.
  */
-export function paymentKeyOf({ input }: Values): string | null {
+export function decisionIdOf({ input }: Values): string | null {
   const id = isValues(input) ? input['decisionId'] : null
-  return typeof id === 'string' && UUID.test(id) ? `payment ${id.toLowerCase()}` : null
+  return typeof id === 'string' && UUID.test(id) ? id.toLowerCase() : null
 }

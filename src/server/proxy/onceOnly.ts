@@ -1,4 +1,4 @@
-import type { SendOutcome } from '#server/submissions.ts'
+import type { SendOutcome, SubmissionOutcome } from '#server/submissions.ts'
 import { isValues, type Values } from './graphRequest.ts'
 import type { PlatformAnswer } from './platformAnswer.ts'
 import { Refusal } from './refusal.ts'
@@ -19,11 +19,13 @@ export const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 /** Runs the call and says how it ended, in the terms of the journal. */
 export async function outcomeOf({ field, keptFields }: OnceOnly, call: () => Promise<PlatformAnswer>): Promise<SendOutcome> {
   try {
-    const { data, isRequestError, errors } = await call()
+    const { data, isRequestError } = await call()
     const result = data?.[field]
-    if (isValues(result) && typeof result['success'] === 'boolean') return { kind: 'answered', answer: kept(result, keptFields) }
+    if (isValues(result) && typeof result['success'] === 'boolean') {
+      return { kind: 'answered', answer: kept(result, keptFields), isSuccess: result['success'] }
+    }
     if (!isRequestError) return { kind: 'unknown' }
-    return { kind: 'notSent', reason: new Error(errors[0]?.message) }
+    return { kind: 'notSent', reason: new Refusal('PLATFORM_REFUSED', 'The booking system did not take the request') }
   } catch (error) {
     if (error instanceof PlatformFailure) return error.mayHaveRun ? { kind: 'unknown' } : { kind: 'notSent', reason: error }
     // Refused by ourselves, before anything was sent.
@@ -35,24 +37,34 @@ export async function outcomeOf({ field, keptFields }: OnceOnly, call: () => Pro
  * The answer for the browser, the same on every repeat.
  * @throws Refusal when nobody can say whether it was done, or when it was certainly not sent.
  */
-export function toAnswer({ field, unknown }: OnceOnly, outcome: SendOutcome): Values {
+export function toAnswer({ field, unknown }: OnceOnly, outcome: SubmissionOutcome): Values {
   switch (outcome.kind) {
     case 'answered': {
       const answer: unknown = JSON.parse(outcome.answer)
       return { __typename: 'Mutation', [field]: answer }
     }
     case 'notSent':
-      throw outcome.reason instanceof Refusal ? outcome.reason : new Refusal('PLATFORM_ANSWER', outcome.reason.message)
+      throw outcome.reason
     case 'unknown':
-      throw new Refusal('SUBMISSION_UNKNOWN', unknown)
+      throw new Refusal('SUBMISSION_UNKNOWN', unknown, { isFinal: outcome.isFinal })
+    case 'conflict':
+      throw new Refusal('SUBMISSION_CONFLICT', 'Something else was sent under this id before')
+    case 'recent':
+      throw new Refusal('RECENTLY_BOOKED', 'The same people were booked on this date a moment ago', earlierBooking(outcome))
   }
 }
 
+const MINUTE_MS = 60_000
+
+/** Number and age of the earlier booking, and whether it is known to be placed. */
+function earlierBooking({ age, answer }: Extract<SubmissionOutcome, { readonly kind: 'recent' }>): Values {
+  const booked: unknown = answer === null ? null : JSON.parse(answer)
+  return { minutesAgo: Math.floor(age / MINUTE_MS), isCertain: booked !== null, orderNo: (isValues(booked) ? booked['orderNo'] : null) ?? null }
+}
+
 /** Whether it was done, as far as anybody can say: what is unknown may have been. */
-export function hasComeAbout(outcome: SendOutcome): boolean {
-  if (outcome.kind !== 'answered') return outcome.kind === 'unknown'
-  const answer: unknown = JSON.parse(outcome.answer)
-  return isValues(answer) && answer['success'] === true
+export function hasComeAbout(outcome: SubmissionOutcome): boolean {
+  return outcome.kind === 'answered' ? outcome.isSuccess : outcome.kind === 'unknown'
 }
 
 function kept(result: Values, fields: readonly string[]): string {

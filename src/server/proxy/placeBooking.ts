@@ -1,3 +1,5 @@
+import type { Submission } from '#server/submissions.ts'
+import { bookingContent, checkBooking, peopleOnDate } from './bookingContent.ts'
 import { isValues, type Values } from './graphRequest.ts'
 import { UUID, type OnceOnly } from './onceOnly.ts'
 import { Refusal } from './refusal.ts'
@@ -8,8 +10,18 @@ export const PLACE_BOOKING: OnceOnly = {
   unknown: 'It is not known whether the booking was placed',
 }
 
-/** @throws Refusal unless the booking carries the submission id its client made. */
-export function submissionIdOf({ json }: Values): string {
+/** Header of a visitor who was told that the same people were booked a moment ago, and wants it again. */
+const BOOK_AGAIN = 'x-book-again'
+
+/** @throws Refusal unless it is a booking with the submission id its client made. */
+export function bookingSubmission(variables: Values, headers: Headers): Submission {
+  const { json } = variables
+  const id = submissionIdOf(json)
+  checkBooking(json)
+  return { id, content: bookingContent(json), people: peopleOnDate(variables), isAgain: headers.get(BOOK_AGAIN) === '1' }
+}
+
+function submissionIdOf(json: unknown): string {
   const parameters = isValues(json) ? json['customBookingParams'] : null
   const id = isValues(parameters) ? parameters['submissionId'] : null
   if (typeof id === 'string' && UUID.test(id)) return id.toLowerCase()

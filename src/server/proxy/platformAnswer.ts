@@ -1,17 +1,23 @@
 import { isValues, type Values } from './graphRequest.ts'
 
-/** What the platform said, reduced to what a browser may know. */
+/** What the platform said. */
 export interface PlatformAnswer {
   /** Null when nothing could be answered. */
   readonly data: Values | null
   readonly errors: readonly { readonly message: string }[]
-  /** True when the platform refused the call before executing any of it. */
+  /** True when the platform has certainly refused the call before executing any of it. */
   readonly isRequestError: boolean
   /** `Set-Cookie` lines for the browser. */
   readonly cookies: readonly string[]
 }
 
 const LONGEST_MESSAGE = 500
+
+/**
+ * Statuses that prove, with GraphQL errors and without data, that nothing was executed: the call could not be read, was
+ * not allowed or is too large. Others a gateway also gives after it has handed the call on: 408, 409 and 429 among them.
+ */
+const REQUEST_ERRORS: ReadonlySet<number> = new Set([400, 401, 403, 404, 405, 413, 415, 422])
 
 /** Reads a GraphQL answer with any status; null when it is none (HTML, broken JSON, too large, neither data nor errors). */
 export async function readPlatformAnswer(response: Response, mostBytes: number): Promise<PlatformAnswer | null> {
@@ -25,8 +31,7 @@ export async function readPlatformAnswer(response: Response, mostBytes: number):
   return {
     data: data ?? null,
     errors: messages,
-    // GraphQL over HTTP: a client error without `data` means that execution never began.
-    isRequestError: !('data' in body) && response.status >= 400 && response.status < 500,
+    isRequestError: !('data' in body) && REQUEST_ERRORS.has(response.status),
     cookies: [],
   }
 }

@@ -8,12 +8,17 @@ const STATUS_BY_CODE = {
   BODY_NOT_READABLE: 400,
   UNKNOWN_DOCUMENT: 400,
   BAD_SUBMISSION_ID: 400,
+  BAD_BOOKING: 400,
   NOT_SUPPORTED: 400,
   TOO_MANY_REQUESTS: 429,
   PLATFORM_UNREACHABLE: 502,
   PLATFORM_ANSWER: 502,
+  PLATFORM_REFUSED: 502,
   PLATFORM_TIMEOUT: 504,
   SUBMISSION_UNKNOWN: 504,
+  STORE_UNAVAILABLE: 503,
+  SUBMISSION_CONFLICT: 409,
+  RECENTLY_BOOKED: 409,
   INTERNAL: 500,
 } as const
 
@@ -23,10 +28,13 @@ export type RefusalCode = keyof typeof STATUS_BY_CODE
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: RefusalCode
+  /** What stands beside the code, for the page to act on. */
+  readonly details: Readonly<Record<string, unknown>>
 
-  constructor(code: RefusalCode, message: string) {
+  constructor(code: RefusalCode, message: string, details: Readonly<Record<string, unknown>> = {}) {
     super(message)
     this.code = code
+    this.details = details
   }
 }
 
@@ -43,7 +51,7 @@ export class TooManyRequests extends Refusal {
 
 /** The answer to a refused request: a GraphQL error with its code under `extensions`. */
 export function toErrorResponse(refusal: Refusal): Response {
-  const { code, message } = refusal
+  const { code, message, details } = refusal
   const status = STATUS_BY_CODE[code]
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   const wait = refusal instanceof TooManyRequests ? { retryAfter: refusal.retryAfter } : {}
@@ -51,5 +59,5 @@ export function toErrorResponse(refusal: Refusal): Response {
   if (code === 'METHOD_NOT_ALLOWED') headers.set('Allow', 'POST')
   // What is left of such a body is not read.
   if (code === 'BODY_TOO_LARGE' || code === 'BODY_TOO_SLOW') headers.set('Connection', 'close')
-  return Response.json({ errors: [{ message, extensions: { code, ...wait } }] }, { status, headers })
+  return Response.json({ errors: [{ message, extensions: { ...details, ...wait, code } }] }, { status, headers })
 }

@@ -1,15 +1,20 @@
 import { Refusal } from './refusal.ts'
 
+/** JSON and reports of browsers keep forms and simple cross-site requests out. */
+export type SentAs = 'application/json' | 'application/x-www-form-urlencoded' | 'application/reports+json' | 'application/csp-report'
+
 /**
- * Refuses what a page of ours would not send: another method, another content type, another site. The content type
- * alone keeps forms and simple cross-site requests out; the origin is checked for browsers that tell it.
+ * Refuses what a page of ours would not send: another method, another content type, another site. The origin is checked
+ * for browsers that tell it.
+ * @param sentAs content types that are taken; JSON where none is named
  * @throws Refusal
  */
-export function checkSender(request: Request, publicUrl: string | null): void {
+export function checkSender(request: Request, publicUrl: string | null, ...sentAs: readonly SentAs[]): void {
   if (request.method !== 'POST') throw new Refusal('METHOD_NOT_ALLOWED', 'Only POST is answered here')
   if (!isFromOurPages(request, publicUrl)) throw new Refusal('FOREIGN_ORIGIN', 'Only pages of this site are answered')
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') throw new Refusal('CONTENT_TYPE', 'The content type must be application/json')
+  const allowed: readonly string[] = sentAs.length === 0 ? ['application/json'] : sentAs
+  if (type === undefined || !allowed.includes(type)) throw new Refusal('CONTENT_TYPE', `The content type must be ${allowed.join(' or ')}`)
 }
 
 function isFromOurPages(request: Request, publicUrl: string | null): boolean {

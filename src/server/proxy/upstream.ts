@@ -22,6 +22,8 @@ export interface OutgoingCall {
   readonly query: string
   readonly operationName: string
   readonly variables: Values
+  /** The same on every repeat of one act, for platforms and gateways that heed it; null for a question. */
+  readonly idempotencyKey: string | null
   /** Headers of the browser's request. */
   readonly headers: Headers
   /** Ends the call: time limit, visitor left. */
@@ -47,18 +49,18 @@ const MESSAGES = {
   PLATFORM_ANSWER: 'The booking system gave no readable answer',
 } as const
 
-/** Failures that happen before a connection stands, so that nothing can have been sent. */
-const BEFORE_SENDING = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
+/**
+ * Failures that happen before a connection stands, so that nothing can have been sent. Not EHOSTUNREACH and
+ * ENETUNREACH: a connection that stood ends so too when its network goes.
+ */
+const BEFORE_SENDING = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
 
 /** Sends calls to the platform; every failure is a PlatformFailure. */
 export function createUpstream({ endpoint, tenant, answerBytes }: UpstreamOptions): Upstream {
-  return async ({ query, operationName, variables, headers, signal }) => {
-    const request = new Request(endpoint.url, {
-      method: 'POST',
-      headers: forwardedHeaders(operationName, headers, tenant),
+  return async ({ query, operationName, variables, idempotencyKey, headers, signal }) => {
+    const request = sentOnce(endpoint.url, {
+      headers: forwardedHeaders({ operationName, idempotencyKey, incoming: headers, tenant }),
       body: JSON.stringify({ query, variables, operationName }),
-      // A redirected POST may have run already.
-      redirect: 'manual',
       signal,
     })
     const exchange = async (): Promise<PlatformAnswer> => {
@@ -73,6 +75,22 @@ export function createUpstream({ endpoint, tenant, answerBytes }: UpstreamOption
       throw toFailure(error, signal)
     }
   }
+}
+
+interface Sending {
+  readonly headers: Headers
+  readonly body: string
+  readonly signal: AbortSignal
+}
+
+/** A POST that nothing sends again by itself. */
+function sentOnce(url: string, { headers, body, signal }: Sending): Request {
+  const bytes = new TextEncoder().encode(body)
+  headers.set('Content-Length', String(bytes.byteLength))
+  // After an answer with 421 `fetch` sends a text again, and 421 proves nothing. A stream it has no second copy of.
+  const streamed = { body: new Response(bytes).body, duplex: 'half' }
+  // A redirected POST may have run already.
+  return new Request(url, { method: 'POST', headers, redirect: 'manual', signal, ...streamed })
 }
 
 /** An endpoint in process need not heed the signal of its request. */

@@ -26,20 +26,22 @@ export interface RateLimitOptions {
   readonly rates?: Readonly<Record<Act, readonly Rate[]>>
   /** Networks counted at a time; the one that was quiet longest is forgotten first. */
   readonly mostNetworks?: number
+  /** Told of each refusal. */
+  readonly onRefused?: (act: Act) => void
 }
 
 /** Some 10 MB when all of them do everything at once. */
 const MOST_NETWORKS = 20_000
 
 /** Limits in the memory of this process: several processes count each for itself. */
-export function createRateLimits({ log, rates = RATES, mostNetworks = MOST_NETWORKS }: RateLimitOptions): RateLimits {
+export function createRateLimits({ log, rates = RATES, mostNetworks = MOST_NETWORKS, onRefused = () => undefined }: RateLimitOptions): RateLimits {
   const limiters = new Map(ACTS.map((act) => [act, rates[act].map(toLimiter)]))
   const limitersOf = (act: Act) => limiters.get(act) ?? []
   const forget = (network: string) => {
     for (const limiter of [...limiters.values()].flat()) void limiter.delete(network)
   }
   const networks = new LRUCache<string, true>({ max: mostNetworks, dispose: (_, network) => forget(network), noDisposeOnSet: true })
-  const { refused, note } = createRefusals(log, mostNetworks)
+  const { refused, note } = createRefusals({ log, mostNetworks, onRefused })
 
   return {
     refused,
@@ -67,11 +69,12 @@ export function createRateLimits({ log, rates = RATES, mostNetworks = MOST_NETWO
 }
 
 /** Counts refusals, and writes one line for each network, act and window, which names no address. */
-function createRefusals(log: Pick<Log, 'warn'>, mostNetworks: number) {
+function createRefusals({ log, mostNetworks, onRefused }: Required<Omit<RateLimitOptions, 'rates'>>) {
   const refused = new Map(ACTS.map((act) => [act, 0]))
   const told = new LRUCache<string, true>({ max: mostNetworks })
   const note = (act: Act, network: string, seconds: number): void => {
     refused.set(act, (refused.get(act) ?? 0) + 1)
+    onRefused(act)
     const key = `${act} ${network}`
     if (told.has(key)) return
     told.set(key, true, { ttl: seconds * 1000 })

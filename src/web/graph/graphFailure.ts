@@ -9,12 +9,15 @@ export class GraphFailure extends Error {
   readonly reason: FailureReason
   /** Code of the proxy (`PLATFORM_TIMEOUT`, `SUBMISSION_UNKNOWN` …), to act on and to quote; null when there is none. */
   readonly code: string | null
+  /** What the proxy tells beside its code. */
+  readonly details: Readonly<Record<string, unknown>>
 
   constructor(error: CombinedError) {
     // The text of the transport, specification 8: the first error's message, else the status.
     super(error.graphQLErrors[0]?.message ?? `GraphQL Error (Code: ${statusOf(error) ?? 'none'})`)
     this.name = 'GraphFailure'
     this.code = codeOf(error)
+    this.details = error.graphQLErrors[0]?.extensions ?? {}
     this.reason = reasonOf(error, this.code)
   }
 }

@@ -22,6 +22,7 @@ const early: Signal[] = []
 export function start(site: Site, store: Store): void {
   if (services !== null) return
   services = createServices(site)
+  if (site.config.hasVitals === true) import('./vitals.ts').then(({ measureVisit }) => measureVisit()).catch(() => null)
   const { conversions, analytics } = services
   const heed = () => {
     const answer = store.get(consentAtom)

@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
-import { place } from '#test/support/platform/place.ts'
+import { send } from '#test/support/platform/place.ts'
 import { wireBooking, wireSingle, wireTraveller } from '#test/support/platform/wireBooking.ts'
 
 /** Both adults of the wire booking, each with the same changes. */
 function both(changes: object) {
   return [wireTraveller({ isBillingAddress: true, ...changes }), wireTraveller({ firstName: 'Beat', ...changes })]
+}
+
+function priced(expectedTotal: number) {
+  return wireBooking({ customBookingParams: { submissionId: randomUUID(), expectedTotal } })
 }
 
 const child = wireTraveller({ firstName: 'Cla', birthday: '2018-03-03', ageGroup: 'child' })
@@ -65,6 +70,16 @@ test.each<[name: string, json: unknown, message: string]>([
     'a bill without a true e-mail',
     wireBooking({ travellers: both({ email: 'anna(at)example.ch' }) }),
     'E-Mail-Adresse',
+  ],
+  ['a bill to two addresses', wireBooking({ travellers: both({ email: 'anna@example.ch,beat@example.ch' }) }), 'E-Mail-Adresse'],
+  ['a bill to an address and a name', wireBooking({ travellers: both({ email: 'Anna<anna@example.ch>' }) }), 'E-Mail-Adresse'],
+  [
+    'an adult in a bed for children',
+    wireBooking({
+      travellers: both({ accommodation: { id: 'kinderbett' } }),
+      accommodationSelection: [{ accommodation: { id: 'kinderbett' }, quantity: 2 }],
+    }),
+    'Belegung passt nicht',
   ],
   [
     'somebody without a bed',
@@ -156,6 +171,17 @@ test.each<[name: string, json: unknown, message: string]>([
     }),
     'Frühbucherrabatt',
   ],
+  ['half a centime less', priced(2053.995), 'statt CHF 2’054.-'],
+  ['no accepted price', wireBooking(), 'Die Buchung kostet CHF 2’054.-. Bitte bestätigen Sie diesen Preis.'],
+  ['a price without end', priced(1e308), '(customBookingParams.expectedTotal)'],
+  ['a name without end', wireBooking({ travellers: both({ firstName: 'A'.repeat(201) }) }), '(travellers[0].firstName)'],
+  ['an age group without end', wireBooking({ travellers: both({ ageGroup: 'A'.repeat(201) }) }), '(travellers[0].ageGroup)'],
+  [
+    'an answer without end',
+    wireBooking({ customData: { booking: { essen: 'a'.repeat(4001) }, travellers: [] } }),
+    'Die Antwort auf «Verpflegung» ist zu lang',
+  ],
+  ['an answer that is none', wireBooking({ customData: { booking: { essen: [[]] }, travellers: [] } }), 'Verpflegung'],
   ['an unanswered question', wireBooking({ customData: { booking: { essen: ' ' }, travellers: [] } }), 'Verpflegung'],
   ['no boarding stop', wireBooking({ travellers: both({ busStopItemOutbound: null }) }), 'Einstiegsort'],
   [
@@ -199,7 +225,8 @@ test.each<[name: string, json: unknown, message: string]>([
   ['both kinds of insurance', wireBooking({ familyInsuranceSelection: [{ ratioServiceNo: 'V9' }] }), 'entweder'],
 ])('%s is refused with a reason', async (_, json, message) => {
   const open = await openPlatform()
-  const result = await place(open, json)
+  const result = await send(open, json)
   expect(result).toMatchObject({ success: false, bookingId: null, orderNo: null })
   expect(result.message).toContain(message)
+  expect(result.message).not.toMatch(/Infinity|NaN/)
 })

@@ -1,57 +1,28 @@
 import { expect, test } from 'vitest'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import { place } from '#test/support/platform/place.ts'
-import { wireSingle, wireTraveller } from '#test/support/platform/wireBooking.ts'
-
-const passport = {
-  type: 'PASSPORT',
-  number: 'X1',
-  birthPlace: 'Bern',
-  issuePlace: 'Bern',
-  issueDate: '2020-01-01',
-  validUntil: '2027-05-05',
-}
-
-/** A booking of the tour by air, where nobody boards a coach. */
-function flight(traveller: object, changes: object = {}) {
-  return wireSingle({
-    travelId: 'lissabon',
-    pricingTravel: { id: 'lissabon-flug' },
-    travelDate: { id: 'lissabon-flug-20270501', extension: null },
-    travellers: [
-      wireTraveller({
-        isBillingAddress: true,
-        accommodation: { id: 'ez' },
-        busStopItemOutbound: null,
-        busStopItemReturn: null,
-        ...traveller,
-      }),
-    ],
-    busStops: { outboundDropOffStopNo: null, returnBoardingStopNo: null },
-    ...changes,
-  })
-}
+import { wireFlight, wirePassport, wireSingle } from '#test/support/platform/wireBooking.ts'
 
 test('a passport that ends before the travel is refused, one that lasts to its last day is not', async () => {
   const open = await openPlatform()
-  expect((await place(open, flight({ passportData: null }))).message).toContain('Ausweis')
-  expect((await place(open, flight({ passportData: { ...passport, validUntil: '2027-05-04' } }))).message).toContain(
+  expect((await place(open, wireFlight({ passportData: null }))).message).toContain('Ausweis')
+  expect((await place(open, wireFlight({ passportData: { ...wirePassport, validUntil: '2027-05-04' } }))).message).toContain(
     'Ausweis',
   )
-  expect((await place(open, flight({ passportData: { ...passport, type: 'ID' } }))).message).toContain('Ausweis')
-  expect(await place(open, flight({ passportData: passport }))).toMatchObject({ success: true, totalPrice: 1312 })
+  expect((await place(open, wireFlight({ passportData: { ...wirePassport, type: 'ID' } }))).message).toContain('Ausweis')
+  expect(await place(open, wireFlight())).toMatchObject({ success: true, totalPrice: 1312 })
 })
 
 test('a group contract is not paid online', async () => {
   const open = await openPlatform()
-  const result = await place(open, flight({ passportData: passport }, { payment: { type: 'online' } }))
+  const result = await place(open, wireFlight({}, { payment: { type: 'online' } }))
   expect(result.message).toContain('Zahlungsart')
 })
 
 test('a stop is refused where no coach goes', async () => {
   const open = await openPlatform()
   expect(
-    (await place(open, flight({ passportData: passport, busStopItemOutbound: { stopNo: 'E1' } }))).message,
+    (await place(open, wireFlight({ busStopItemOutbound: { stopNo: 'E1' } }))).message,
   ).toContain('Einstiegsort')
 })
 

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
+import { createPlatform } from '#platform/platform.ts'
+import { askPlatform, type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
 import { initPayment, paymentOf, place } from '#test/support/platform/place.ts'
+import { smallCatalogue } from '#test/support/platform/smallCatalogue.ts'
+import { TODAY } from '#test/support/platform/smallDeparture.ts'
 import { wireBooking } from '#test/support/platform/wireBooking.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -55,6 +58,7 @@ test.each([
   'buchen',
   '/\t/boese.example',
   '/.//boese.example',
+  `/${'x'.repeat(2_000)}`,
 ])('a way back to %j is refused', async (foreign) => {
   const open = await openPlatform()
   expect(await initPayment(open, { bookingId: await unpaid(open), returnUrl: foreign })).toMatchObject({
@@ -72,11 +76,11 @@ test.each([
   const open = await openPlatform()
   const bookingId = await unpaid(open)
   const { transactionId } = await initPayment(open, { bookingId, returnUrl: `${returnUrl}?a=1` })
-  expect(await paymentOf(open, bookingId)).toEqual({ status: 'OPEN', transactionId })
+  expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN', transactionId })
   const answer = await open.platform.handlePaymentPage(page(transactionId, press(aktion)), 'n')
   expect(answer?.status).toBe(303)
   expect(answer?.headers.get('location')).toBe(`${returnUrl}?a=1&zahlung=${zahlung}`)
-  expect(await paymentOf(open, bookingId)).toEqual({ status, transactionId })
+  expect(await paymentOf(open, bookingId)).toMatchObject({ status, transactionId })
 })
 
 test('after a failed payment the same booking can be paid by a new one', async () => {
@@ -86,7 +90,7 @@ test('after a failed payment the same booking can be paid by a new one', async (
   await open.platform.handlePaymentPage(page(first.transactionId, press('fehlschlagen')), 'n')
   const second = await initPayment(open, { bookingId })
   expect(second.transactionId).not.toBe(first.transactionId)
-  expect(await paymentOf(open, bookingId)).toEqual({ status: 'OPEN', transactionId: second.transactionId })
+  expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN', transactionId: second.transactionId })
   await open.platform.handlePaymentPage(page(second.transactionId, press('bezahlen')), 'n')
   expect(await initPayment(open, { bookingId })).toMatchObject({ success: false, transactionId: null })
   expect(await initPayment(open, { bookingId, switchToInvoice: true })).toMatchObject({ success: false })
@@ -100,9 +104,9 @@ test('what was put off is confirmed a little later', async () => {
   await open.platform.handlePaymentPage(page(transactionId, press('spaeter')), 'n')
   expect(await initPayment(open, { bookingId })).toMatchObject({ transactionId })
   expect(await initPayment(open, { bookingId, switchToInvoice: true })).toMatchObject({ success: false })
-  expect(await paymentOf(open, bookingId)).toEqual({ status: 'PENDING', transactionId })
+  expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'PENDING', transactionId })
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 })
-  expect(await paymentOf(open, bookingId)).toEqual({ status: 'PAID', transactionId })
+  expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'PAID', transactionId })
 })
 
 test('an unpaid booking can be turned into one by invoice, and its payment page ends', async () => {
@@ -122,7 +126,7 @@ test('how a payment stands is asked as often as one likes, and starts nothing', 
   const open = await openPlatform()
   const bookingId = await unpaid(open)
   const answers = [await paymentOf(open, bookingId), await paymentOf(open, bookingId), await paymentOf(open, bookingId)]
-  for (const answer of answers) expect(answer).toEqual({ status: 'OPEN', transactionId: null })
+  for (const answer of answers) expect(answer).toMatchObject({ status: 'OPEN', transactionId: null })
 })
 
 test.each([
@@ -140,6 +144,22 @@ test('another tenant is told nothing of a payment', async () => {
   expect(await paymentOf(open, await unpaid(open), '5')).toBeNull()
 })
 
+test('where nobody can pay online, neither online bookings nor starts of a payment are taken, and a switch to invoice is', async () => {
+  const sandbox = await openPlatform()
+  const bookingId = await unpaid(sandbox)
+  const { transactionId } = await initPayment(sandbox, { bookingId })
+  const platform = await createPlatform({ database: sandbox.storage, today: () => TODAY, catalogue: smallCatalogue, log: { info: () => undefined, error: () => undefined } })
+  const none: OpenPlatform = { ...sandbox, platform, ask: (query, variables = {}) => askPlatform(platform, query, variables) }
+  expect(await place(none, wireBooking({ payment: { type: 'online' } }))).toMatchObject({
+    success: false,
+    message: 'Online kann man zurzeit nicht bezahlen. Bitte wählen Sie «Rechnung».',
+  })
+  expect(await place(none, wireBooking())).toMatchObject({ success: true })
+  expect(await initPayment(none, { bookingId })).toMatchObject({ success: false, transactionId: null })
+  expect(await platform.handlePaymentPage(page(transactionId, press('bezahlen')), 'n')).toBeNull()
+  expect(await initPayment(none, { bookingId, switchToInvoice: true })).toMatchObject({ success: true })
+})
+
 test('the page shows order number and amount, has no script, and its style carries the nonce', async () => {
   const open = await openPlatform()
   const bookingId = await unpaid(open)
@@ -147,6 +167,7 @@ test('the page shows order number and amount, has no script, and its style carri
   const answer = await open.platform.handlePaymentPage(page(transactionId), 'geheim"')
   const body = await answer?.text()
   expect(answer?.status).toBe(200)
+  expect(body).toContain('Sandbox: hier fliesst kein Geld')
   expect(body).toContain('CR-2027-000001')
   expect(body).toContain('CHF 2’054.-')
   expect(body).toContain('<style nonce="geheim&quot;">')

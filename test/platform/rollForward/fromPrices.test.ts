@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { MandatorySettings, Rules } from '#platform/generated/resolverTypes.ts'
 import { fromPricesOf } from '#platform/rollForward/fromPrices.ts'
 import type { TravelRecord, VariantRecord } from '#platform/seed/records.ts'
-import { openPlatform, temporaryDirectory } from '#test/support/platform/openPlatform.ts'
+import { openPlatform, newLocation } from '#test/support/platform/openPlatform.ts'
 import { smallCatalogue, smallTravel } from '#test/support/platform/smallCatalogue.ts'
 import { departure, TODAY } from '#test/support/platform/smallDeparture.ts'
 import { smallVariant } from '#test/support/platform/smallVariant.ts'
@@ -83,6 +83,6 @@ test('a new day brings the prices of that day, though the catalogue is the same'
 
 test('a travel that is closed as a whole has no price from', async () => {
   const closed = { ...tour(), statusId: 'st-2' }
-  const open = await openPlatform({ location: { directory: temporaryDirectory() }, catalogue: () => ({ ...smallCatalogue(), travels: [closed] }) })
+  const open = await openPlatform({ location: await newLocation(), catalogue: () => ({ ...smallCatalogue(), travels: [closed] }) })
   expect(await open.ask('{ travel(id: "alpen", tenantId: "4") { minPrice } }')).toEqual({ travel: { minPrice: null } })
 })

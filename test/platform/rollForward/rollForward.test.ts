@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CatalogueRecords, DepartureRecord } from '#platform/seed/records.ts'
-import { openPlatform, temporaryDirectory } from '#test/support/platform/openPlatform.ts'
+import { openPlatform, newLocation } from '#test/support/platform/openPlatform.ts'
 import { place, placesLeft } from '#test/support/platform/place.ts'
 import { smallCatalogue, smallTravel } from '#test/support/platform/smallCatalogue.ts'
 import { departure, TODAY } from '#test/support/platform/smallDeparture.ts'
@@ -17,7 +17,7 @@ function withDepartures(departures: readonly DepartureRecord[]): CatalogueRecord
 const june = departure('alpen-bus', '2027-06-12', {})
 
 test('what was sold stays sold when prices follow and the catalogue says otherwise', async () => {
-  const location = { directory: temporaryDirectory() }
+  const location = await newLocation()
   const before = await openPlatform({ location, catalogue: () => withDepartures([june]) })
   expect((await place(before, wireBooking())).totalPrice).toBe(2054)
   const dearer = june.packages.map((row) => ({ ...row, priceCents: row.priceCents + 10_000, places: 99 }))
@@ -31,7 +31,7 @@ test('what was sold stays sold when prices follow and the catalogue says otherwi
 })
 
 test('a service that lost its price is not found any more', async () => {
-  const location = { directory: temporaryDirectory() }
+  const location = await newLocation()
   await openPlatform({ location, catalogue: () => withDepartures([june]) })
   const services = june.services.filter(({ leistungnr }) => leistungnr !== '7474')
   const after = await openPlatform({ location, catalogue: () => withDepartures([{ ...june, services }]) })
@@ -39,7 +39,7 @@ test('a service that lost its price is not found any more', async () => {
 })
 
 test('a start with nothing new writes nothing', async () => {
-  const location = { directory: temporaryDirectory() }
+  const location = await newLocation()
   const first = await openPlatform({ location })
   await first.storage.db.updateTable('package_price').set({ price: 1 }).execute()
   const second = await openPlatform({ location })
@@ -67,7 +67,7 @@ test('when the day changes new departures appear and old ones go, without a rest
 })
 
 test('a travel that left the catalogue is withdrawn, and its bookings stay', async () => {
-  const location = { directory: temporaryDirectory() }
+  const location = await newLocation()
   const before = await openPlatform({ location })
   const booked = await place(before, wireBooking())
   const after = await openPlatform({ location, catalogue: () => ({ ...smallCatalogue(), travels: [] }) })
@@ -84,7 +84,7 @@ test('a travel that left the catalogue is withdrawn, and its bookings stay', asy
 })
 
 test('a day that the same version has stored is not made again; another version or another day is', async () => {
-  const location = { directory: temporaryDirectory() }
+  const location = await newLocation()
   const made: string[] = []
   const catalogue = (today: string) => {
     made.push(today)
@@ -100,7 +100,7 @@ test('a day that the same version has stored is not made again; another version 
 })
 
 test('a catalogue that somebody else has stored since is not taken for one’s own', async () => {
-  const location = { directory: temporaryDirectory() }
+  const location = await newLocation()
   await openPlatform({ location, version: 'one', catalogue: () => withDepartures([june]) })
   await openPlatform({ location, catalogue: smallCatalogue })
   const again = await openPlatform({ location, version: 'one', catalogue: () => withDepartures([june]) })

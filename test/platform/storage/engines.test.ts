@@ -1,107 +1,76 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { migrate } from '#platform/storage/migrate.ts'
 import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations.ts'
-import { type DatabaseLocation, openDatabase } from '#platform/storage/database.ts'
-import type { PlatformTables } from '#platform/storage/tables.ts'
-import { openPlatform, temporaryDirectory } from '#test/support/platform/openPlatform.ts'
+import { newLocation, openPlatform } from '#test/support/platform/openPlatform.ts'
 import { initPayment, paymentOf, place, placesLeft } from '#test/support/platform/place.ts'
 import { wireBooking, wireSingle } from '#test/support/platform/wireBooking.ts'
-import { type Cluster, postgresBinaries, startPostgres } from '#test/support/postgres.ts'
 
 const DEPARTURE = 'alpen-bus-20270612'
-const binaries = postgresBinaries()
-let cluster: Cluster | null = null
 
-beforeAll(async () => {
-  cluster = binaries === null ? null : await startPostgres(binaries)
-}, 60_000)
-
-afterAll(() => cluster?.stop())
-
-async function newLocation(engine: string): Promise<DatabaseLocation> {
-  if (engine === 'SQLite') return { directory: temporaryDirectory() }
-  if (cluster === null) throw new Error('no cluster')
-  return { databaseUrl: await cluster.newDatabase() }
-}
-
-describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
-  const skip = engine === 'PostgreSQL' && binaries === null
-  const both = test.skipIf(skip)
-  if (skip) test.skip('PostgreSQL is not installed here (initdb and postgres were not found)')
-
-  both('two that start at once migrate and fill once', async () => {
-    const location = await newLocation(engine)
-    const [first, second] = await Promise.all([openPlatform({ location }), openPlatform({ location })])
-    const query = '{ travelFilter(tenantId: "4") { counts { total } } }'
-    expect(await first.ask(query)).toEqual({ travelFilter: { counts: { total: 2 } } })
-    expect(await second.ask(query)).toEqual({ travelFilter: { counts: { total: 2 } } })
-    await migrate(first.storage, PLATFORM_MIGRATIONS, 'platform_migration')
-  })
-
-  both('of fifty from two processes who want the last room exactly one gets it', async () => {
-    const location = await newLocation(engine)
-    const [first, second] = [await openPlatform({ location }), await openPlatform({ location })]
-    const results = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => place(index % 2 === 0 ? first : second, wireSingle())),
-    )
-    expect(results.filter(({ success }) => success)).toHaveLength(1)
-    expect(await placesLeft(first, DEPARTURE, '102')).toBe(0)
-    expect(await first.storage.db.selectFrom('booking').select('id').execute()).toHaveLength(1)
-  })
-
-  both('one submission that arrives at two processes at once makes one booking', async () => {
-    const location = await newLocation(engine)
-    const [first, second] = [await openPlatform({ location }), await openPlatform({ location })]
-    const json = wireBooking()
-    const results = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => place(index % 2 === 0 ? first : second, json)),
-    )
-    expect(new Set(results.map(({ orderNo }) => orderNo)).size).toBe(1)
-    expect(await placesLeft(second, DEPARTURE, '101')).toBe(18)
-  })
-
-  both('payments, conversions and contingents are kept', async () => {
-    const open = await openPlatform({ location: await newLocation(engine) })
-    const { bookingId } = await place(open, wireBooking({ payment: { type: 'online' } }))
-    expect(await initPayment(open, { bookingId })).toMatchObject({ success: true })
-    expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN' })
-    const input = {
-      conversionName: 'View_Tour',
-      conversionTime: new Date().toISOString(),
-      tenantId: '4',
-      utmSource: 'post',
-    }
-    await open.ask('mutation($input: TrackingConversionInput!) { createTrackingConversion(input: $input) { id } }', {
-      input,
-    })
-    const conversion = await open.storage.db.selectFrom('conversion').selectAll().executeTakeFirstOrThrow()
-    expect(conversion).toMatchObject({ name: 'View_Tour', document: '{"utmSource":"post"}' })
-    const contingents = `{
-      packageContingents(ratioTravelId: "alpen-bus", dateId: "${DEPARTURE}") { ratioPackageNo available }
-      serviceContingents(ratioTravelId: "alpen-bus", dateId: "${DEPARTURE}") { ratioServiceNo available }
-      foreign: packageContingents(ratioTravelId: "lissabon-flug", dateId: "${DEPARTURE}") { available }
-    }`
-    const data = await open.ask(contingents)
-    expect(data).toHaveProperty('packageContingents.0', { ratioPackageNo: '101', available: 18 })
-    expect(data).toHaveProperty('serviceContingents.1', { ratioServiceNo: '1002', available: 999 })
-    expect(data).toHaveProperty('foreign', [])
-  })
-
-  both('a transaction that fails leaves nothing behind', async () => {
-    const open = await openPlatform({ location: await newLocation(engine) })
-    const failing = open.storage.write(async (transaction) => {
-      await transaction.updateTable('package_price').set({ available: 0 }).execute()
-      throw new Error('changed my mind')
-    })
-    await expect(failing).rejects.toThrow('changed my mind')
-    expect(await placesLeft(open, DEPARTURE, '101')).toBe(20)
-  })
+test('two that start at once migrate and fill once', async () => {
+  const location = await newLocation()
+  const [first, second] = await Promise.all([openPlatform({ location }), openPlatform({ location })])
+  const query = '{ travelFilter(tenantId: "4") { counts { total } } }'
+  expect(await first.ask(query)).toEqual({ travelFilter: { counts: { total: 2 } } })
+  expect(await second.ask(query)).toEqual({ travelFilter: { counts: { total: 2 } } })
+  await migrate(first.storage, PLATFORM_MIGRATIONS, 'platform_migration')
 })
 
-test('a PostgreSQL that cannot be reached is told in one line without the password', async () => {
-  const opening = openDatabase<PlatformTables>({ databaseUrl: 'postgres://anna:geheim@127.0.0.1:1/reisen' })
-  await expect(opening).rejects.toThrow(
-    /^Database 127\.0\.0\.1:1\/reisen: cannot be reached \(.*\)\. Check DATABASE_URL\.$/,
+test('of fifty from two processes who want the last room exactly one gets it', async () => {
+  const location = await newLocation()
+  const [first, second] = [await openPlatform({ location }), await openPlatform({ location })]
+  const results = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => place(index % 2 === 0 ? first : second, wireSingle())),
   )
-  await expect(opening).rejects.not.toThrow('geheim')
+  expect(results.filter(({ success }) => success)).toHaveLength(1)
+  expect(await placesLeft(first, DEPARTURE, '102')).toBe(0)
+  expect(await first.storage.db.selectFrom('booking').select('id').execute()).toHaveLength(1)
+})
+
+test('one submission that arrives at two processes at once makes one booking', async () => {
+  const location = await newLocation()
+  const [first, second] = [await openPlatform({ location }), await openPlatform({ location })]
+  const json = wireBooking()
+  const results = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => place(index % 2 === 0 ? first : second, json)),
+  )
+  expect(new Set(results.map(({ orderNo }) => orderNo)).size).toBe(1)
+  expect(await placesLeft(second, DEPARTURE, '101')).toBe(18)
+})
+
+test('payments, conversions and contingents are kept', async () => {
+  const open = await openPlatform({ location: await newLocation() })
+  const { bookingId } = await place(open, wireBooking({ payment: { type: 'online' } }))
+  expect(await initPayment(open, { bookingId })).toMatchObject({ success: true })
+  expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN' })
+  const input = {
+    conversionName: 'View_Tour',
+    conversionTime: new Date().toISOString(),
+    tenantId: '4',
+    utmSource: 'post',
+  }
+  await open.ask('mutation($input: TrackingConversionInput!) { createTrackingConversion(input: $input) { id } }', {
+    input,
+  })
+  const conversion = await open.storage.db.selectFrom('conversion').selectAll().executeTakeFirstOrThrow()
+  expect(conversion).toMatchObject({ name: 'View_Tour', document: '{"utmSource":"post"}' })
+  const contingents = `{
+    packageContingents(ratioTravelId: "alpen-bus", dateId: "${DEPARTURE}") { ratioPackageNo available }
+    serviceContingents(ratioTravelId: "alpen-bus", dateId: "${DEPARTURE}") { ratioServiceNo available }
+    foreign: packageContingents(ratioTravelId: "lissabon-flug", dateId: "${DEPARTURE}") { available }
+  }`
+  const data = await open.ask(contingents)
+  expect(data).toHaveProperty('packageContingents.0', { ratioPackageNo: '101', available: 18 })
+  expect(data).toHaveProperty('serviceContingents.1', { ratioServiceNo: '1002', available: 999 })
+  expect(data).toHaveProperty('foreign', [])
+})
+
+test('a transaction that fails leaves nothing behind', async () => {
+  const open = await openPlatform({ location: await newLocation() })
+  const failing = open.storage.write(async (transaction) => {
+    await transaction.updateTable('package_price').set({ available: 0 }).execute()
+    throw new Error('changed my mind')
+  })
+  await expect(failing).rejects.toThrow('changed my mind')
+  expect(await placesLeft(open, DEPARTURE, '101')).toBe(20)
 })

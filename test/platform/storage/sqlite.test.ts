@@ -24,6 +24,16 @@ test('what is acknowledged is on the disk', async () => {
   await storage.close()
 })
 
+test.each([true, undefined, Symbol('x'), {}, [], Number.NaN, Number.POSITIVE_INFINITY, new Date(0)])(
+  'a value the database cannot bind is an error that can be caught, %s',
+  async (value) => {
+    const storage = await openDatabase({ directory: temporaryDirectory() })
+    await expect(sql`select ${sql.val(value)} as kept`.execute(storage.db)).rejects.toThrow(/cannot be stored$/)
+    expect((await sql`select ${sql.val('x')} as kept`.execute(storage.db)).rows).toEqual([{ kept: 'x' }])
+    await storage.close()
+  },
+)
+
 test('a file in place of the directory is named and left alone', async () => {
   const directory = join(temporaryDirectory(), 'data')
   writeFileSync(directory, 'wichtig')

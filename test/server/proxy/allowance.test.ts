@@ -75,7 +75,7 @@ test('who names fewer people in a first try takes no more places with the second
 })
 
 test.each([
-  { operation: 'InitBookingPayment', variables: () => ({ input: { bookingId: 'b', decisionId: randomUUID() } }), points: RATES.payment[0].points },
+  { operation: 'InitBookingPayment', variables: () => ({ input: { bookingId: 'b', tenantId: '4', decisionId: randomUUID() } }), points: RATES.payment[0].points },
   { operation: 'SendConversionEvent', variables: () => ({ input: {} }), points: RATES.conversion[0].points },
   { operation: 'Travel', variables: () => ({}), points: RATES.request[0].points },
 ])('$operation is let through $points times a minute', async ({ operation, variables, points }) => {

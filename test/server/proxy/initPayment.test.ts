@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { bookingCall } from '#test/support/server/bookingCall.ts'
 import { call, codeOf, openProxy } from '#test/support/server/openProxy.ts'
 
 /** A platform that starts another transaction at each call, as most do. */
@@ -61,5 +62,5 @@ test('a booking and a decision to pay of the same id are two things', async () =
   const { proxy } = await openProxy({ platform })
   const id = randomUUID()
   await proxy(pay(id))
-  expect(await codeOf(await proxy(call('PlaceBooking', { tenantId: 4, json: { customBookingParams: { submissionId: id } } })))).toBe('SUBMISSION_UNKNOWN')
+  expect(await codeOf(await proxy(bookingCall({ submissionId: id })))).toBe('SUBMISSION_UNKNOWN')
 })

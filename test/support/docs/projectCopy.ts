@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { cwd } from 'node:process'
 
 /** What is installed, made or recorded, and no source. */
-const LEFT_OUT = new Set(['node_modules', 'build', 'coverage', '.data', '.git', '.env', '.stryker-tmp'])
+const LEFT_OUT = new Set(['node_modules', 'build', 'coverage', '.data', '.backup', '.git', '.env', '.stryker-tmp'])
 
 /** Caches of tools, beside the packages. */
 const KEPT = new Set(['.cache', '.vite', '.vite-temp', '.vitest'])

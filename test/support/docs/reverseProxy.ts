@@ -63,6 +63,7 @@ function forward({ incoming, outgoing }: Exchange, { port, headers }: { readonly
 /** What nginx puts in for a value of its configuration. */
 function valueOf(value: string, { headers, socket }: IncomingMessage): string {
   switch (value) {
+    case '$host':
     case '$http_host':
       return headers.host ?? ''
     case '$scheme':

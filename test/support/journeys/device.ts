@@ -76,5 +76,5 @@ export function standInBrowser(proxy: Proxy, today: string, seller: Seller = CAR
 }
 
 function pageRecord(today: string, seller: Seller): PageRecord {
-  return { ...seller, filterInputs: carovia.travelFilter.inputs, today, isPartByPart: false, answers: {} }
+  return { ...seller, filterInputs: carovia.travelFilter.inputs, today, isPartByPart: false, build: '', answers: {} }
 }

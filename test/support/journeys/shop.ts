@@ -18,11 +18,12 @@ export interface Shop {
   readonly ask: <Data, Variables extends object>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => Promise<Data>
 }
 
-/** What is sold of every variant of every tour that can be booked; nothing is known of what is left. */
+/** What is sold of every variant of every tour that can be booked today; nothing is known of what is left. */
 export async function bookableVariants(shop: Shop): Promise<readonly Offer[]> {
   const statuses = await shop.ask(AllTravelAvailabilityStatusDocument, {})
   const offers: Offer[] = []
-  for (const { travel: { id: travelId } } of buildCatalogue(shop.today).travels) {
+  for (const { travel: { id: travelId }, listing } of buildCatalogue(shop.today).travels) {
+    if (!listing.tenantSettings.some((settings) => isOnSale(settings, shop.today))) continue
     const answer = await shop.ask(TravelDocument, { travelId, tenantId: '4', withBooking: true })
     const travel = readTravel(answer.travel)
     for (const { id: ratioTravelId } of travel?.pricing?.travels ?? []) {
@@ -34,6 +35,12 @@ export async function bookableVariants(shop: Shop): Promise<readonly Offer[]> {
     }
   }
   return offers
+}
+
+type ListingSettings = ReturnType<typeof buildCatalogue>['travels'][number]['listing']['tenantSettings'][number]
+
+function isOnSale({ onlineStatus, useTiming, startDate, endDate }: ListingSettings, today: string): boolean {
+  return onlineStatus !== 'OFFLINE' && (!useTiming || ((startDate ?? '') <= today && today <= (endDate ?? '9999')))
 }
 
 /** What is left on a departure right now. */

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { placeBooking } from '#platform/booking/place.ts'
 import { createCalendar } from '#platform/day.ts'
+import { NO_ONLINE_PAYMENT } from '#platform/payment/onlinePayment.ts'
 import { openDatabase } from '#platform/storage/database.ts'
 import { migrate } from '#platform/storage/migrate.ts'
 import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations.ts'
@@ -16,7 +18,8 @@ async function bookUntilKilled(directory: string): Promise<never> {
   await day()
   await storage.db.updateTable('package_price').set({ available: 1_000_000 }).execute()
   for (;;) {
-    const { orderNo, success } = await placeBooking(storage, await day(), { tenantId: '4', json: wireBooking() })
+    const json = wireBooking({ customBookingParams: { submissionId: randomUUID(), expectedTotal: 2054 } })
+    const { orderNo, success } = await placeBooking(storage, await day(), { tenantId: '4', json, payment: NO_ONLINE_PAYMENT })
     if (success) process.stdout.write(`${String(orderNo)}\n`)
   }
 }

@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import type { PaymentTerms } from '#platform/payment/onlinePayment.ts'
 import { createPlatform, type Platform } from '#platform/platform.ts'
 import type { CatalogueRecords } from '#platform/seed/records.ts'
 import { type DatabaseLocation, openDatabase, type Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
+import { filledLocation, locationAt } from './engine.ts'
 import { smallCatalogue } from './smallCatalogue.ts'
 import { TODAY } from './smallDeparture.ts'
 
@@ -17,22 +19,28 @@ export interface OpenPlatform {
 }
 
 export interface OpenOptions {
-  /** A directory that goes with the test, where none is given. */
+  /** A new one that goes with the test, where none is given. */
   readonly location?: DatabaseLocation
   readonly today?: () => string
   readonly catalogue?: (today: string) => CatalogueRecords
+  /** The sandbox, where none is given. */
+  readonly payment?: PaymentTerms
   /** Of the code that makes the catalogue. */
   readonly version?: string
 }
 
-/** A platform on its own storage; closed and removed when the test is over. */
-export async function openPlatform({ location, today, catalogue, version }: OpenOptions = {}): Promise<OpenPlatform> {
-  const storage = await openDatabase<PlatformTables>(location ?? { directory: temporaryDirectory() })
+const SANDBOX: PaymentTerms = { online: 'sandbox', holdMinutes: 30 }
+
+/** A platform on its own storage, in the engine of the project; closed and removed when the test is over. */
+export async function openPlatform({ location, today, catalogue, version, payment = SANDBOX }: OpenOptions = {}): Promise<OpenPlatform> {
+  const isPlain = today === undefined && catalogue === undefined
+  const storage = await openDatabase<PlatformTables>(location ?? (isPlain ? await filledLocation() : null) ?? (await newLocation()))
   const platform = await createPlatform({
     database: storage,
     today: today ?? (() => TODAY),
     catalogue: catalogue ?? smallCatalogue,
     version: version ?? null,
+    payment,
     log: {
       info: () => undefined,
       error: (details, message) => {
@@ -44,6 +52,11 @@ export async function openPlatform({ location, today, catalogue, version }: Open
   return { platform, storage, ask: (query, variables = {}) => askPlatform(platform, query, variables) }
 }
 
+/** A place for data, in the engine of the project, that goes with the test. */
+export function newLocation(): Promise<DatabaseLocation> {
+  return locationAt(temporaryDirectory())
+}
+
 /** An empty directory that is removed when the test is over. */
 export function temporaryDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'platform-'))
@@ -51,7 +64,8 @@ export function temporaryDirectory(): string {
   return directory
 }
 
-async function askPlatform(platform: Platform, query: string, variables: object): Promise<unknown> {
+/** Runs a document and gives its data. */
+export async function askPlatform(platform: Platform, query: string, variables: object): Promise<unknown> {
   const request = new Request('http://platform.test/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

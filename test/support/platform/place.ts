@@ -6,10 +6,32 @@ const PLACE =
 const INIT =
   'mutation($input: InitBookingPaymentInput!) { initBookingPayment(input: $input) { success message transactionId } }'
 
-/** Places a wire booking. */
-export async function place({ ask }: OpenPlatform, json: unknown): Promise<PlaceBookingResult> {
+/** Sends a wire booking as it is. */
+export async function send({ ask }: Pick<OpenPlatform, 'ask'>, json: unknown): Promise<PlaceBookingResult> {
   const data = (await ask(PLACE, { json })) as { placeBooking: PlaceBookingResult }
   return data.placeBooking
+}
+
+/** Places a wire booking. One that names no price accepts the one it is told. */
+export async function place(open: Pick<OpenPlatform, 'ask'>, json: unknown): Promise<PlaceBookingResult> {
+  const answer = await send(open, json)
+  const booking: unknown = typeof json === 'string' ? parsed(json) : json
+  if (answer.success || answer.totalPrice === null || !isUnpriced(booking)) return answer
+  const customBookingParams = { ...booking.customBookingParams, expectedTotal: answer.totalPrice }
+  return send(open, { ...booking, customBookingParams })
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}
+
+function isUnpriced(booking: unknown): booking is { readonly customBookingParams: { readonly expectedTotal: null } } {
+  const { customBookingParams = null } = (booking ?? {}) as { readonly customBookingParams?: { expectedTotal?: unknown } }
+  return customBookingParams?.expectedTotal === null
 }
 
 /** Starts the payment of a booking of tenant 4. */
@@ -20,7 +42,7 @@ export async function initPayment({ ask }: OpenPlatform, input: object): Promise
   return data.initBookingPayment
 }
 
-const PAYMENT = 'query($state: JSON!) { ratioSummary(clientState: $state) { payment { status transactionId } } }'
+const PAYMENT = 'query($state: JSON!) { ratioSummary(clientState: $state) { payment { status transactionId heldUntil } } }'
 
 /** How the payment of a booking of tenant 4 stands; null where the platform does not say. */
 export async function paymentOf({ ask }: OpenPlatform, bookingId: unknown, tenantId = '4'): Promise<BookingPayment | null> {

@@ -21,6 +21,7 @@ export function departure(variantId: string, startDate: string, changes: Partial
     packages: [
       { nr: '101', priceCents: 100_000, places: 20 },
       { nr: '102', priceCents: 130_000, places: 1 },
+      { nr: '104', priceCents: 50_000, places: 4 },
       { nr: '107', priceCents: 90_000, places: 3 },
       { nr: '201', priceCents: 140_000, places: 10 },
       { nr: '900', priceCents: 5_000, places: 4 },

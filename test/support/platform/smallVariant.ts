@@ -98,6 +98,10 @@ export function smallVariant(id: string, departures: readonly DepartureRecord[])
         room('dz', '101', [2, 2, 1]),
         room('ez', '102', [1, 1, 0]),
         { ...shared, capacitySettings: { ...shared.capacitySettings, partialOccupancyAllowed: true } },
+        {
+          ...room('kinderbett', '104', [2, 0, 2]),
+          capacitySettings: { ...room('kinderbett', '104', [2, 0, 2]).capacitySettings, partialOccupancyAllowed: true },
+        },
         { ...room('fz', '101', [4, 2, 2]), isFamilyPackageAccommodation: true },
         { ...room('baby', '900', [1, 0, 0]), isBabyPackage: true, addons: [] },
       ],

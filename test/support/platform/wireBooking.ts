@@ -88,3 +88,29 @@ export function wireSingle(changes: object = {}) {
     ...changes,
   })
 }
+
+/** Valid to the last day of the journey. */
+export const wirePassport = {
+  type: 'PASSPORT',
+  number: 'X1234567',
+  birthPlace: 'Bern',
+  issuePlace: 'Bern',
+  issueDate: '2020-01-01',
+  validUntil: '2027-05-05',
+}
+
+/** The one person on the tour by air, where nobody boards a coach and passports are asked for: 1300 + 12 = 1312. */
+export function wireFlight(traveller: object = {}, changes: object = {}) {
+  const flying = wireTraveller({
+    ...{ isBillingAddress: true, accommodation: { id: 'ez' }, busStopItemOutbound: null, busStopItemReturn: null },
+    ...{ passportData: wirePassport, ...traveller },
+  })
+  return wireSingle({
+    travelId: 'lissabon',
+    pricingTravel: { id: 'lissabon-flug' },
+    travelDate: { id: 'lissabon-flug-20270501', extension: null },
+    travellers: [flying],
+    busStops: { outboundDropOffStopNo: null, returnBoardingStopNo: null },
+    ...changes,
+  })
+}

@@ -52,7 +52,7 @@ export async function startBarePlatform({
   const yoga = createYoga({
     schema: createSchema({
       typeDefs,
-      resolvers: createResolvers({ storage, day }),
+      resolvers: createResolvers({ storage, day, payment: { online: 'provider', holdMinutes: 30 } }),
       resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
     }),
     plugins: isIntrospectable ? [recorder] : [recorder, hidden],

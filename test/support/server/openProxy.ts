@@ -5,13 +5,16 @@ import { openJournal } from '#server/journal.ts'
 import type { JournalTables } from '#server/journalTables.ts'
 import { adaptEmbedded } from '#server/adapter/negotiate.ts'
 import type { PlatformAdapter } from '#server/adapter/adapter.ts'
-import { createLog } from '#server/log.ts'
+import { createLog, type Log } from '#server/log.ts'
+import { measuredSubmissions, measuredUpstream } from '#server/metrics/measured.ts'
+import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import { createProxy, type Proxy, type ProxyLimits } from '#server/proxy.ts'
 import { createKnownDocuments } from '#server/proxy/documents.ts'
 import { createUpstream } from '#server/proxy/upstream.ts'
 import { PROXY_LIMITS } from '#server/proxyLimits.ts'
 import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import { createSubmissions, type Submissions } from '#server/submissions.ts'
+import { locationAt } from '#test/support/platform/engine.ts'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 
 export const known = createKnownDocuments(Object.values(persistedDocuments))
@@ -33,8 +36,11 @@ export interface ProxyOptions {
   readonly waitMs?: number
   readonly abandonedMs?: number
   readonly onBooking?: () => void
+  readonly meter?: Meter
+  readonly log?: Log
+  readonly isStoreReady?: () => boolean
   readonly rateLimits?: RateLimits | null
-  /** Keeps the journal of an earlier proxy. */
+  /** Keeps the journal of an earlier proxy, in whatever engine. */
   readonly directory?: string
 }
 
@@ -49,8 +55,9 @@ const MINUTE = 60_000
 /** A proxy with a journal of its own before a platform that a test plays. */
 export async function openProxy(options: ProxyOptions): Promise<OpenProxy> {
   const directory = options.directory ?? temporaryDirectory()
-  const log = createLog('silent')
-  const journal = await openJournal(await openDatabase<JournalTables>({ directory, name: 'journal' }), Date.now)
+  const { meter = NO_METER } = options
+  const log = options.log ?? createLog('silent')
+  const journal = await openJournal(await openDatabase<JournalTables>(await locationAt(directory, 'journal')), Date.now)
   const submissions = createSubmissions({
     journal,
     isRepeatable: options.isRepeatable ?? false,
@@ -67,14 +74,15 @@ export async function openProxy(options: ProxyOptions): Promise<OpenProxy> {
     publicUrl: null,
     documents: () => Promise.resolve(known),
     adapter: () => adapter,
-    upstream: createUpstream({
+    upstream: measuredUpstream(createUpstream({
       endpoint: { url: options.url ?? 'http://platform.test/graphql', fetch: options.platform },
       tenant: { name: 'x-platform-tenant-id', tenantId: '4' },
       answerBytes: options.answerBytes ?? 100_000,
-    }),
-    submissions,
+    }), meter),
+    submissions: measuredSubmissions(submissions, meter),
     rateLimits: options.rateLimits ?? null,
     ...(options.onBooking === undefined ? {} : { onBooking: options.onBooking }),
+    ...(options.isStoreReady === undefined ? {} : { isStoreReady: options.isStoreReady }),
     limits: { bodyBytes: PROXY_LIMITS.bodyBytes, bodyMs: MINUTE, answerMs: MINUTE, bookingMs: MINUTE, ...options.limits },
     log,
   })

@@ -23,7 +23,7 @@ export async function openStrangeSite(seed: number): Promise<StrangeSite> {
   const { url, stop } = await serveStrange(platform)
   const directory = newDirectory()
   const log: string[] = []
-  const environment = { PLATFORM_URL: url, PAYMENT_PAGE_URL: 'https://pay.example/v1/start/{transactionId}', TODAY: STRANGE_DAY, NODE_ENV: 'test' }
+  const environment = { PLATFORM_URL: url, PAYMENT_PAGE_URL: 'https://pay.example/v1/start/{transactionId}', TODAY: STRANGE_DAY, SCENARIOS: '1' }
   const config = { ...toConfig(environment), dataDirectory: directory }
   const host = await openHost(config, carovia, {
     log: createLog('warn', { write: (line) => log.push(line) }),

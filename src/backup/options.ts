@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util'
+import { Cannot } from './cannot.ts'
+
+/** Where backups go unless another folder is named: beside the data, never inside. */
+const DIRECTORY = '.backup'
+
+export interface BackupOptions {
+  readonly directory: string
+  /** How many backups stay; null keeps all. */
+  readonly keep: number | null
+}
+
+export interface RestoreOptions {
+  /** Folder of one backup. */
+  readonly backup: string
+  /** Whether what is there may give way. */
+  readonly replace: boolean
+}
+
+/**
+ * Reads `[directory] [--keep N]`.
+ * @throws Cannot in one line.
+ */
+export function readBackupOptions(words: readonly string[]): BackupOptions {
+  const { values, positionals } = parsed(() =>
+    parseArgs({ args: [...words], allowPositionals: true, options: { keep: { type: 'string' } } }),
+  )
+  const { keep } = values
+  if (keep !== undefined && !/^[1-9]\d*$/.test(keep)) throw new Cannot(`--keep is «${keep}»; allowed: a whole number from 1`)
+  return { directory: only(positionals, 'directory') ?? DIRECTORY, keep: keep === undefined ? null : Number(keep) }
+}
+
+/**
+ * Reads `backup [--replace]`.
+ * @throws Cannot in one line.
+ */
+export function readRestoreOptions(words: readonly string[]): RestoreOptions {
+  const { values, positionals } = parsed(() =>
+    parseArgs({ args: [...words], allowPositionals: true, options: { replace: { type: 'boolean' } } }),
+  )
+  const backup = only(positionals, 'backup')
+  if (backup === null) throw new Cannot('Nothing to restore: name the folder of a backup: npm run restore -- .backup/2027-05-14T03-00-00-000Z')
+  return { backup, replace: values.replace === true }
+}
+
+function parsed<Parsed>(read: () => Parsed): Parsed {
+  try {
+    return read()
+  } catch (error) {
+    throw new Cannot(error instanceof Error ? error.message : 'The options cannot be read')
+  }
+}
+
+/** Null when there is none. */
+function only(positionals: readonly string[], what: string): string | null {
+  if (positionals.length > 1) throw new Cannot(`More than one ${what} is named: ${positionals.join(', ')}`)
+  return positionals[0] ?? null
+}

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { env } from 'node:process'
+import pg from 'pg'
+import { Cannot } from './cannot.ts'
+
+const DUMP = 'database.dump'
+
+/**
+ * Dumps the whole database as of one moment.
+ * @returns names of the files made
+ * @throws Cannot
+ */
+export async function dumpDatabase(databaseUrl: string, folder: string): Promise<readonly string[]> {
+  const dump = join(folder, DUMP)
+  await run('pg_dump', databaseUrl, ['--format=custom', `--file=${dump}`])
+  // Reads the list of contents, which stands at its end: a dump that broke off has none.
+  await run('pg_restore', null, ['--list', dump])
+  return [DUMP]
+}
+
+export function holdsDump(backup: string): boolean {
+  return existsSync(join(backup, DUMP))
+}
+
+/**
+ * Brings a dump back, all of it or nothing.
+ * @returns what was done, in one line
+ * @throws Cannot, and then nothing was changed
+ */
+export async function restoreDump(backup: string, databaseUrl: string, replace: boolean): Promise<string> {
+  const { others, tables } = await lookAt(databaseUrl)
+  if (others > 0) throw new Cannot(`The database is in use by ${others} connections. Stop the site first (systemctl stop 'carovia@*'), then restore`)
+  if (tables > 0 && !replace) throw new Cannot(`The database holds ${tables} tables already. With --replace they are dropped; make a backup of them first`)
+  const clean = tables > 0 ? ['--clean', '--if-exists'] : []
+  await run('pg_restore', databaseUrl, ['--single-transaction', '--exit-on-error', '--no-owner', ...clean, join(backup, DUMP)])
+  return `Restored ${join(backup, DUMP)} into ${hostOf(databaseUrl)}`
+}
+
+async function lookAt(databaseUrl: string): Promise<{ readonly others: number; readonly tables: number }> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ others: number; tables: number }>(`select
+      (select count(*)::int from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend') as others,
+      (select count(*)::int from pg_tables where schemaname = current_schema()) as tables`)
+    return rows[0] ?? { others: 0, tables: 0 }
+  } catch (error) {
+    throw new Cannot(`Database ${hostOf(databaseUrl)}: cannot be reached (${error instanceof Error ? error.message : 'unknown reason'})`)
+  } finally {
+    await client.end()
+  }
+}
+
+/** @param databaseUrl null for work on files alone */
+function run(program: string, databaseUrl: string | null, words: readonly string[]): Promise<void> {
+  const { address, password } = databaseUrl === null ? { address: [], password: {} } : connection(databaseUrl)
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, [...address, ...words], { stdio: ['ignore', 'ignore', 'pipe'], env: { ...env, ...password } })
+    let said = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+    })
+    child.once('error', () => reject(new Cannot(`${program} is not installed here. Install PostgreSQL's client programs (Debian: postgresql-client), or run this where the database runs`)))
+    child.once('close', (code) => {
+      if (code === 0) resolve()
+      else reject(new Cannot(`${program} failed: ${said.trim().replaceAll(/\s*\n\s*/g, '; ')}`))
+    })
+  })
+}
+
+/** Arguments can be read by everybody on the machine, so the password goes another way. */
+function connection(databaseUrl: string) {
+  const url = new URL(databaseUrl)
+  const password = url.password === '' ? {} : { PGPASSWORD: decodeURIComponent(url.password) }
+  url.password = ''
+  return { address: [`--dbname=${url.href}`], password }
+}
+
+function hostOf(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl)
+  return `${host}${pathname}`
+}

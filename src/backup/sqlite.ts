@@ -1,0 +1,108 @@
+import { copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import Libsql from 'libsql'
+import { isOk, isDamage, codeOf } from '#platform/storage/storageError.ts'
+import { assertWholeLog } from '#platform/storage/wal.ts'
+import { Cannot } from './cannot.ts'
+import { flush, nameOf, placed, putInPlace } from './folders.ts'
+
+/**
+ * The journal first. What is booked between the two copies is then in the platform alone, which knows the booking by its
+ * submission id; the other way round the journal would confirm bookings that are in no copy.
+ */
+const FILES = ['journal.db', 'platform.db'] as const
+
+/** How long a copy waits for whoever writes, in milliseconds. */
+const BUSY_TIMEOUT = 10_000
+
+/**
+ * Copies the databases of a data directory while they are in use, and reads through each copy.
+ * @returns names of the files made
+ * @throws Cannot
+ */
+export function copyDatabases(dataDirectory: string, folder: string): readonly string[] {
+  const files = FILES.filter((name) => existsSync(join(dataDirectory, name)))
+  if (files.length === 0) throw new Cannot(`Nothing to back up: there is no database in ${dataDirectory}. Start the site once first: npm start`)
+  for (const name of files) {
+    const path = join(dataDirectory, name)
+    assertWholeLog(path)
+    copyDatabase(path, join(folder, name))
+    assertReadable(join(folder, name))
+  }
+  return files
+}
+
+/** A reader among others: whoever writes meanwhile goes on, and the copy is of one moment. */
+function copyDatabase(path: string, copy: string): void {
+  const file = new Libsql(path, { timeout: BUSY_TIMEOUT })
+  try {
+    file.prepare('vacuum into ?').run(copy)
+  } catch (error) {
+    if (isDamage(error)) throw new Cannot(`Database ${path} is damaged; earlier backups stay. Restore one of them: npm run restore`)
+    throw new Cannot(`Database ${path} cannot be copied to ${copy} (${codeOf(error)})`)
+  } finally {
+    file.close()
+  }
+}
+
+/** @throws Cannot where a database cannot be read from beginning to end. */
+function assertReadable(path: string): void {
+  let rows: readonly unknown[] = []
+  try {
+    const file = new Libsql(path, { readonly: true })
+    rows = file.prepare('pragma quick_check(1)').all()
+    file.close()
+  } catch (error) {
+    if (!isDamage(error)) throw error
+  }
+  if (!rows.every(isOk) || rows.length === 0) throw new Cannot(`Database ${path} is damaged: this backup is of no use`)
+}
+
+export function holdsDatabases(backup: string): boolean {
+  return FILES.some((name) => existsSync(join(backup, name)))
+}
+
+/**
+ * Brings the databases of a backup back. Those that are there are moved aside, never removed.
+ * @returns what was done, in one line
+ * @throws Cannot, and then nothing was changed
+ */
+export function restoreDatabases(backup: string, dataDirectory: string, replace: boolean): string {
+  const names = FILES.filter((name) => existsSync(join(backup, name)))
+  for (const name of names) assertReadable(join(backup, name))
+  const present = FILES.filter((name) => existsSync(join(dataDirectory, name)))
+  for (const name of present) assertUnused(join(dataDirectory, name))
+  if (present.length > 0 && !replace) {
+    throw new Cannot(`There is already ${present.join(' and ')} in ${dataDirectory}. With --replace what is there is moved aside first`)
+  }
+  mkdirSync(dataDirectory, { recursive: true })
+  const files = names.map(placed)
+  for (const { name, unfinished } of files) {
+    copyFileSync(join(backup, name), join(dataDirectory, unfinished))
+    flush(join(dataDirectory, unfinished))
+  }
+  const aside = `replaced-${nameOf(new Date())}`
+  putInPlace(dataDirectory, files, aside)
+  const told = names.map((name) => `${name} (${megabytes(join(dataDirectory, name))})`).join(' and ')
+  return `Restored ${told} into ${dataDirectory}${present.length > 0 ? `; what was there lies in ${join(dataDirectory, aside)}` : ''}`
+}
+
+/** @throws Cannot while a process has the database open. A file that is no database any more tells nothing. */
+function assertUnused(path: string): void {
+  const file = new Libsql(path, { timeout: 0 })
+  try {
+    file.pragma('locking_mode = exclusive')
+    file.exec('begin exclusive')
+    file.exec('commit')
+  } catch (error) {
+    if (!codeOf(error).startsWith('SQLITE_BUSY')) return
+    throw new Cannot(`${path} is in use. Stop the site first (systemctl stop 'carovia@*'), then restore`)
+  } finally {
+    file.close()
+  }
+}
+
+/** Size of a file as people say it. */
+export function megabytes(path: string): string {
+  return `${(statSync(path).size / 1_000_000).toFixed(1)} MB`
+}

@@ -1,0 +1,57 @@
+import type { Transaction } from 'kysely'
+import type { PlatformTables } from '#platform/storage/tables.ts'
+import { take, type Taken } from './take.ts'
+
+type Db = Transaction<PlatformTables>
+type Row = Omit<Taken, 'label'>
+
+/** Who took something from the contingents of a departure. */
+interface Holder {
+  readonly id: string
+  readonly departure_id: string
+}
+
+/**
+ * Adds what a booking took to the contingents again. The rows that say what it took stay, for it may take it once more. A
+ * contingent that the catalogue no longer has gets nothing, an unlimited one stays unlimited.
+ */
+export async function giveBack(db: Db, booking: Holder): Promise<void> {
+  for (const row of await takenRows(db, booking)) await add(db, booking, row)
+}
+
+/** Takes once more what was given back: all of it, or nothing. */
+export async function takeAgain(db: Db, booking: Holder): Promise<boolean> {
+  const taken: Row[] = []
+  for (const row of await takenRows(db, booking)) {
+    if (!(await take(db, booking.departure_id, row))) {
+      for (const before of taken) await add(db, booking, before)
+      return false
+    }
+    taken.push(row)
+  }
+  return true
+}
+
+/** In the order in which contingents are taken, so that two bookings never wait for each other crosswise. */
+async function takenRows(db: Db, { id }: Holder): Promise<readonly Row[]> {
+  const rows = await db.selectFrom('booking_taken').select(['kind', 'nr', 'quantity']).where('booking_id', '=', id).execute()
+  return rows.toSorted((a, b) => (`${a.kind} ${a.nr}` < `${b.kind} ${b.nr}` ? -1 : 1))
+}
+
+async function add(db: Db, { departure_id }: Holder, { kind, nr, quantity }: Row): Promise<void> {
+  if (kind === 'package') {
+    await db
+      .updateTable('package_price')
+      .set(({ eb }) => ({ available: eb('available', '+', quantity) }))
+      .where('departure_id', '=', departure_id)
+      .where('nr', '=', nr)
+      .execute()
+    return
+  }
+  await db
+    .updateTable('service_price')
+    .set(({ eb }) => ({ available: eb('available', '+', quantity) }))
+    .where('departure_id', '=', departure_id)
+    .where('leistungnr', '=', nr)
+    .execute()
+}

@@ -1,0 +1,116 @@
+import { askedAnswers } from './customForms.ts'
+import type { Order, OrderContact, OrderTraveller } from './order.ts'
+import { asksPassports } from './passport.ts'
+import { billingHolder, type Booking, type Person } from './people.ts'
+import { chosenRooms } from './rooms.ts'
+
+/**
+ * A booking as it is stored, under the names of the wire (docs/wire-booking.md): what was judged, field by field, and
+ * who travels. What nobody asked for, what is not sold and choices of none are left out, however they came along.
+ */
+export type KeptOrder = ReturnType<typeof keptOrder>
+
+/** @param booking one that the judge has passed. */
+export function keptOrder(booking: Booking) {
+  const { order, sale, people } = booking
+  const isTravellerBilled = order.travellers.some(({ isBillingAddress }) => isBillingAddress)
+  const holder = isTravellerBilled ? null : billingHolder(order)
+  return {
+    ...{ version: order.version, travelId: sale.travel.id, pricingTravel: { id: sale.variant.id } },
+    travelDate: { id: sale.departure.id, extension: sale.extension === null ? null : { id: sale.extension.id } },
+    availabilityStatus: { status: sale.status },
+    switchedToWaitlistFallback: order.switchedToWaitlistFallback,
+    travellers: people.map((person) => keptTraveller(person, booking)),
+    babies: order.babies.map((baby) => ({ ...keptContact(baby), ...identity(baby, booking) })),
+    billingAddress: holder === null ? null : keptContact(holder),
+    ...keptSelections(booking),
+    travelDocumentationService: order.travelDocumentationService,
+    co2compensation: order.co2compensation,
+    customData: askedAnswers(booking),
+    customBookingParams: order.customBookingParams,
+    ...{ gtcAccepted: order.gtcAccepted, partnerGtcAccepted: order.partnerGtcAccepted },
+    ...{ newsletterRegistration: order.newsletterRegistration, acquisitionChannel: order.acquisitionChannel },
+    ...{ travellerRemarks: order.travellerRemarks, bookingRemarks: order.bookingRemarks },
+    busStops: order.busStops,
+    payment: { type: order.payment.type },
+    tenant: { id: sale.tenant.id },
+  }
+}
+
+function keptContact(contact: OrderContact) {
+  const { salutation, firstName, lastName, birthday, email, phone } = contact
+  const { address, addressAddition, zip, city, country } = contact
+  return { salutation, firstName, lastName, birthday, email, phone, address, addressAddition, zip, city, country }
+}
+
+/** Passports are kept where the travel asks for them and nowhere else. */
+function identity({ nationality, passportData }: Order['babies'][number], { sale }: Booking) {
+  return { nationality, passportData: asksPassports(sale) ? passportData : null }
+}
+
+function keptTraveller({ order: traveller, ageGroup }: Person, booking: Booking) {
+  const { order } = booking
+  const rooms = order.accommodationAddonSelection.map(({ addon, quantity }) => ({ id: addon.id, quantity }))
+  const extras = order.personalAddonSelection.map(({ addon, quantity }) => ({ id: addon.id, quantity }))
+  const discounts = order.personalDiscountSelection.map(({ discount, quantity }) => ({ id: discount.id, quantity }))
+  return {
+    ...keptContact(traveller),
+    ...identity(traveller, booking),
+    isBillingAddress: traveller.isBillingAddress,
+    sameAddressAsTravellerIndex: sharedAddress(traveller, order),
+    ageGroup: ageGroup?.id ?? null,
+    ...{ accommodation: traveller.accommodation, familyPackage: traveller.familyPackage },
+    isFamilyPackageMember: traveller.isFamilyPackageMember,
+    accommodationAddons: booked(traveller.accommodationAddons, rooms),
+    personalAddons: booked(traveller.personalAddons, extras),
+    personalDiscounts: booked(traveller.personalDiscounts, discounts),
+    insurance: traveller.insurance,
+    ...{ busStopItemOutbound: traveller.busStopItemOutbound, busStopItemReturn: traveller.busStopItemReturn },
+  }
+}
+
+/** The traveller whose address counts; null where there is none of this number. */
+function sharedAddress({ sameAddressAsTravellerIndex }: OrderTraveller, { travellers }: Order): number | null {
+  const isThere = sameAddressAsTravellerIndex !== null && sameAddressAsTravellerIndex < travellers.length
+  return isThere ? sameAddressAsTravellerIndex : null
+}
+
+interface Reference {
+  readonly id: string
+}
+
+/** The references to what is booked, each once. */
+function booked(references: readonly Reference[], choices: readonly (Reference & Counted)[]): readonly Reference[] {
+  const ids = new Set(choices.filter(isSome).map(({ id }) => id))
+  const named = new Set(references.map(({ id }) => id).filter((id) => ids.has(id)))
+  return [...named].map((id) => ({ id }))
+}
+
+interface Counted {
+  readonly quantity: number
+}
+
+function isSome({ quantity }: Counted): boolean {
+  return quantity > 0
+}
+
+function keptSelections(booking: Booking) {
+  const { order } = booking
+  return {
+    accommodationSelection: chosenRooms(booking).map(({ room, quantity }) => ({
+      accommodation: { id: room.id },
+      quantity,
+    })),
+    accommodationAddonSelection: order.accommodationAddonSelection.filter(isSome),
+    personalAddonSelection: order.personalAddonSelection.filter(isSome),
+    bookingAddonSelection: order.bookingAddonSelection.filter(isSome),
+    collectiveAddonSelection: order.collectiveAddonSelection.filter(isSome),
+    personalDiscountSelection: order.personalDiscountSelection.filter(isSome),
+    // The code of the service is not looked at: its number says which it is.
+    bargainDiscountSelection: order.bargainDiscountSelection
+      .filter(isSome)
+      .map(({ discount: { ratioServiceNo }, quantity }) => ({ discount: { ratioServiceNo }, quantity })),
+    esimServiceSelection: order.esimServiceSelection.filter(isSome),
+    familyInsuranceSelection: order.familyInsuranceSelection,
+  }
+}

@@ -1,0 +1,43 @@
+import { giveBack } from '#platform/booking/giveBack.ts'
+import type { Storage } from '#platform/storage/database.ts'
+import type { PlatformTables } from '#platform/storage/tables.ts'
+import { attemptUnderWay, endOpenTransaction, lockBooking, moveBooking } from './paymentRows.ts'
+import { bookingStatesBefore } from './transitions.ts'
+
+/** Whose time is looked at; everybody's where nothing is named. */
+export interface Held {
+  readonly bookingId?: string
+  readonly departureId?: string
+}
+
+/**
+ * Lets every booking expire that was not paid in time: its places are free again. A payment that is still being checked
+ * holds them. Several processes may do so at once. Answers how many have expired.
+ */
+export async function expireDue(storage: Storage<PlatformTables>, { bookingId, departureId }: Held = {}): Promise<number> {
+  const due = await storage.db
+    .selectFrom('booking')
+    .select('id')
+    .where('hold_until', '<=', new Date().toISOString())
+    .where('payment_status', 'in', bookingStatesBefore('EXPIRED'))
+    .$if(bookingId !== undefined, (query) => query.where('id', '=', bookingId ?? ''))
+    .$if(departureId !== undefined, (query) => query.where('departure_id', '=', departureId ?? ''))
+    .where('id', 'not in', storage.db.selectFrom('payment_transaction').select('booking_id').where('status', '=', 'PENDING'))
+    .execute()
+  let expired = 0
+  for (const { id } of due) if (await expire(storage, id)) expired += 1
+  return expired
+}
+
+/** Looks again under the lock: it may have been paid, switched or expired meanwhile. */
+function expire(storage: Storage<PlatformTables>, id: string): Promise<boolean> {
+  return storage.write(async (db) => {
+    const booking = await lockBooking(db, storage, id)
+    if (booking === null || booking.hold_until === null || booking.hold_until > new Date().toISOString()) return false
+    if ((await attemptUnderWay(db, id))?.status === 'PENDING') return false
+    if (!(await moveBooking(db, id, 'EXPIRED'))) return false
+    await endOpenTransaction(db, id, 'EXPIRED')
+    await giveBack(db, booking)
+    return true
+  })
+}

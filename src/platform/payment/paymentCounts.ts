@@ -1,0 +1,37 @@
+import type { Storage } from '#platform/storage/database.ts'
+import type { PlatformTables } from '#platform/storage/tables.ts'
+
+/** Attempts to pay in one state, and how long the oldest of them has been in it, in seconds. */
+export interface PaymentCount {
+  readonly state: string
+  readonly count: number
+  readonly oldestSeconds: number
+}
+
+/** Whoever watches asks every few seconds; the table is read once a minute. */
+const KEPT_MS = 60_000
+
+/**
+ * Attempts to pay by state, for operators.
+ * @param now milliseconds since 1970
+ */
+export function createPaymentCounts({ db }: Storage<PlatformTables>, now: () => number): () => Promise<readonly PaymentCount[]> {
+  let read: { readonly at: number; readonly counts: Promise<readonly PaymentCount[]> } | null = null
+  const count = async (): Promise<readonly PaymentCount[]> => {
+    const rows = await db
+      .selectFrom('payment_transaction')
+      .select(({ fn }) => ['status', fn.countAll().as('count'), fn.min('changed_at').as('oldest')])
+      .groupBy('status')
+      .execute()
+    return rows.map(({ status, count, oldest }) => ({ state: status, count: Number(count), oldestSeconds: Math.max(0, now() - Date.parse(oldest)) / 1000 }))
+  }
+  return () => {
+    if (read !== null && now() - read.at < KEPT_MS) return read.counts
+    const counts = count()
+    read = { at: now(), counts }
+    counts.catch(() => {
+      read = null
+    })
+    return counts
+  }
+}

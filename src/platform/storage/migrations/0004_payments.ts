@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Migration, SchemaDatabase } from '#platform/storage/migrate.ts'
+
+/**
+ * One attempt under way and one that paid for each booking, held by the database itself, and the time until which an
+ * unpaid booking keeps its places. Bookings from before were not told of such a time and keep theirs for good.
+ */
+export const paymentMigration: Migration = {
+  name: '0004_payments',
+  up: async (db) => {
+    await db.schema.alterTable('booking').addColumn('hold_until', 'text').execute()
+    await resolveDoubles(db)
+    await sql`create unique index payment_under_way on payment_transaction (booking_id) where status in ('OPEN', 'PENDING')`.execute(db)
+    await sql`create unique index payment_paid on payment_transaction (booking_id) where status = 'PAID'`.execute(db)
+    await sql`create index booking_held on booking (hold_until) where hold_until is not null and payment_status in ('OPEN', 'CANCELLED', 'FAILED')`.execute(
+      db,
+    )
+  },
+}
+
+/**
+ * What races have left behind. The payment that came first counts, every further one is late: the office gives that money
+ * back. Of several attempts under way the last goes on, and none where the booking is paid or by invoice.
+ */
+async function resolveDoubles(db: SchemaDatabase): Promise<void> {
+  const other = sql`from payment_transaction as other where other.booking_id = payment_transaction.booking_id`
+  await sql`update payment_transaction set status = 'LATE' where status = 'PAID'
+    and id <> (select other.id ${other} and other.status = 'PAID' order by other.changed_at, other.id limit 1)`.execute(db)
+  await sql`update booking set payment_status = 'PAID', payment_type = 'online'
+    where id in (select booking_id from payment_transaction where status = 'PAID')`.execute(db)
+  await sql`update payment_transaction set status = 'CANCELLED' where status in ('OPEN', 'PENDING')
+    and (id <> (select other.id ${other} and other.status in ('OPEN', 'PENDING') order by other.created_at desc, other.id limit 1)
+      or booking_id in (select id from booking where payment_status in ('PAID', 'INVOICE')))`.execute(db)
+  await sql`update booking set payment_status = 'OPEN' where payment_status in ('CANCELLED', 'FAILED')
+    and id in (select booking_id from payment_transaction where status in ('OPEN', 'PENDING'))`.execute(db)
+}

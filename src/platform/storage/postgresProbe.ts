@@ -1,0 +1,51 @@
+import pg from 'pg'
+import { codeOf } from './storageError.ts'
+import { CHECK_TABLE, READ_CHECK, type StorageProbe } from './storageProbe.ts'
+
+const WRITE_CHECK =
+  'insert into store_check (id, checked_at) values (1, $1) on conflict (id) do update set checked_at = excluded.checked_at'
+
+/** Two that make the table at once: one of them is told that it is there. */
+const MADE_BY_ANOTHER = new Set(['23505', '42710', '42P07'])
+
+/** Probes a PostgreSQL database over a connection that is made again whenever it failed. */
+export function postgresProbe(databaseUrl: string): StorageProbe {
+  let kept: pg.Client | null = null
+
+  async function connect(ms: number): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: ms, query_timeout: ms })
+    // Without a listener a connection that dies would end the process; the next query tells.
+    client.on('error', () => undefined)
+    kept = client
+    await client.connect()
+    await client.query(CHECK_TABLE).catch((error: unknown) => {
+      if (!MADE_BY_ANOTHER.has(codeOf(error))) throw error
+    })
+    return client
+  }
+
+  function drop(): void {
+    // A connection that still waits for an answer is cut.
+    kept?.end().catch(() => undefined)
+    kept = null
+  }
+
+  return {
+    check: async (ms) => {
+      try {
+        const client = kept ?? (await connect(ms))
+        await client.query(WRITE_CHECK, [new Date().toISOString()])
+        const { rows } = await client.query(READ_CHECK)
+        if (rows.length !== 1) throw new Error('The row that was written is not there')
+      } catch (error) {
+        drop()
+        throw error
+      }
+    },
+    assertInPlace: () => undefined,
+    close: () => {
+      drop()
+      return Promise.resolve()
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { performance } from 'node:perf_hooks'
+import type { PageStore } from '#server/pages/pageStore.ts'
+import { Refusal } from '#server/proxy/refusal.ts'
+import type { Upstream } from '#server/proxy/upstream.ts'
+import type { SendOutcome, Submissions } from '#server/submissions.ts'
+import { NO_METER, type Meter, type PlatformOutcome, type SubmissionOutcome } from './meter.ts'
+
+/** The same calls, each told to the meter. */
+export function measuredUpstream(upstream: Upstream, meter: Meter): Upstream {
+  if (meter === NO_METER) return upstream
+  return async (call) => {
+    const begun = performance.now()
+    const tell = (outcome: PlatformOutcome) => meter.countPlatformAnswer(call.operationName, outcome, (performance.now() - begun) / 1000)
+    try {
+      const answer = await upstream(call)
+      tell(answer.errors.length === 0 ? 'ok' : 'graphqlError')
+      return answer
+    } catch (error) {
+      tell(failureOf(error, call.signal))
+      throw error
+    }
+  }
+}
+
+function failureOf(error: unknown, { aborted, reason }: AbortSignal): PlatformOutcome {
+  // A time limit names itself; a visitor who leaves ends the call without a word.
+  if (aborted) return reason instanceof Error && reason.name === 'TimeoutError' ? 'timeout' : 'left'
+  if (!(error instanceof Refusal)) return 'failed'
+  const byCode: Partial<Record<Refusal['code'], PlatformOutcome>> = { PLATFORM_TIMEOUT: 'timeout', PLATFORM_UNREACHABLE: 'unreachable', PLATFORM_ANSWER: 'unreadable' }
+  return byCode[error.code] ?? 'failed'
+}
+
+/** The same submissions, each told to the meter: how its sending ended, also behind the visitor's back, or that it was a repeat. */
+export function measuredSubmissions(submissions: Submissions, meter: Meter): Submissions {
+  if (meter === NO_METER) return submissions
+  const submit: Submissions['submit'] = async (submission, send) => {
+    const kind = submission.id.startsWith('payment ') ? 'payment' : 'booking'
+    const sendings = new Set<object>()
+    const sendMeasured = async (): Promise<SendOutcome> => {
+      sendings.add(submission)
+      const outcome = await send()
+      meter.countSubmission(kind, outcomeOf(outcome))
+      return outcome
+    }
+    try {
+      const outcome = await submissions.submit(submission, sendMeasured)
+      const isOwn = outcome.kind === 'conflict' || outcome.kind === 'recent'
+      if (isOwn) meter.countSubmission(kind, outcome.kind)
+      else if (sendings.size === 0) meter.countSubmission(kind, 'repeated')
+      return outcome
+    } catch (error) {
+      meter.countSubmission(kind, 'failed')
+      throw error
+    }
+  }
+  return { ...submissions, submit }
+}
+
+function outcomeOf(outcome: SendOutcome): SubmissionOutcome {
+  if (outcome.kind !== 'answered') return outcome.kind
+  return outcome.isSuccess ? 'placed' : 'refused'
+}
+
+/** The same store, each page told to the meter. */
+export function measuredPageStore(store: PageStore, meter: Meter): PageStore {
+  if (meter === NO_METER) return store
+  const page: PageStore['page'] = (key, make) => {
+    const making: ReturnType<typeof make>[] = []
+    const given = store.page(key, () => {
+      const made = make()
+      making.push(made)
+      return made
+    })
+    // The store makes a page at once or not at all; what it gives while it makes another is the former one.
+    meter.countPage(making.length === 0 ? 'hit' : making[0] === given ? 'made' : 'renewed')
+    return given
+  }
+  return { ...store, page }
+}
+
+type Render<Context> = (request: Request, context: Context) => Promise<Response>
+
+/** The same pages, each with the time until its first byte told to the meter. */
+export function measuredRender<Context>(render: Render<Context>, meter: Meter): Render<Context> {
+  if (meter === NO_METER) return render
+  return async (request, context) => {
+    const begun = performance.now()
+    try {
+      return await render(request, context)
+    } finally {
+      meter.countRender(new URL(request.url).pathname, (performance.now() - begun) / 1000)
+    }
+  }
+}

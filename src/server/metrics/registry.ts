@@ -1,0 +1,96 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { SUBMISSION_OUTCOMES, type Meter } from './meter.ts'
+import { registerSources, type Sources } from './sources.ts'
+import { routeOf } from './routeOf.ts'
+
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST'])
+
+/** Seconds. Pages are made in about ten milliseconds; a foreign platform may take its fifteen seconds. */
+const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15, 45]
+
+/** Seconds, with the limits between good, middling and poor of LCP (2.5, 4), INP (0.2, 0.5) and TTFB (0.8, 1.8). */
+const VITAL_SECONDS = [0.05, 0.1, 0.2, 0.35, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8]
+
+/** Without unit, with the limits between good, middling and poor (0.1, 0.25). */
+const LAYOUT_SHIFTS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5]
+
+export interface Metrics {
+  readonly meter: Meter
+  readonly registry: Registry
+  /** Names what is looked at when somebody asks. */
+  readonly watch: (sources: Sources) => void
+}
+
+/**
+ * All that is measured, in the names of Prometheus.
+ * @param version of the build; null where the sources may change at any time
+ */
+export function createMetrics(version: string | null): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const build = { name: 'site_build_info', help: 'The build that runs; always 1', labelNames: ['version', 'node'], registers: [registry] }
+  new Gauge(build).set({ version: version?.slice(0, 12) ?? 'development', node: process.version }, 1)
+  return { registry, meter: meterOf(registry), watch: (sources) => registerSources(registry, sources) }
+}
+
+function meterOf(registry: Registry): Meter {
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) => new Counter({ name, help, labelNames, registers: [registry] })
+  return {
+    ...httpMeter(registry, counter),
+    ...platformMeter(registry, counter),
+    ...browserMeter(registry, counter),
+  }
+}
+
+type MakeCounter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) => Counter<Label>
+
+function httpMeter(registry: Registry, counter: MakeCounter) {
+  const requests = counter('site_requests_total', 'Requests answered', 'route', 'method', 'status')
+  const seconds = new Histogram({ name: 'site_request_seconds', help: 'Time to answer a request', labelNames: ['route'], buckets: DURATIONS, registers: [registry] })
+  const renders = new Histogram({ name: 'site_render_seconds', help: 'Time to make a page', labelNames: ['route'], buckets: DURATIONS, registers: [registry] })
+  const pages = counter('site_pages_total', 'Pages given: kept, made, or made anew beside', 'outcome')
+  const pictures = counter('site_pictures_total', 'Pictures given: from memory, with another request, from disk, or drawn', 'outcome')
+  const refused = counter('site_rate_limited_total', 'Requests turned away by a rate limit', 'act')
+  return {
+    countRequest: (request) => {
+      const route = routeOf(request.path)
+      requests.inc({ route, method: METHODS.has(request.method) ? request.method : 'other', status: String(request.status) })
+      seconds.observe({ route }, request.seconds)
+    },
+    countRender: (path, duration) => renders.observe({ route: routeOf(path) }, duration),
+    countPage: (outcome) => pages.inc({ outcome }),
+    countPicture: (outcome) => pictures.inc({ outcome }),
+    countRefused: (act) => refused.inc({ act }),
+  } satisfies Partial<Meter>
+}
+
+function platformMeter(registry: Registry, counter: MakeCounter) {
+  const answers = counter('site_platform_answers_total', 'Answers of the travel platform', 'operation', 'outcome')
+  const seconds = new Histogram({ name: 'site_platform_answer_seconds', help: 'Time the travel platform takes', labelNames: ['operation'], buckets: DURATIONS, registers: [registry] })
+  const bookings = counter('site_bookings_total', 'Submissions of bookings', 'outcome')
+  const payments = counter('site_payment_starts_total', 'Payments started', 'outcome')
+  // A rule sees the first of a kind only where there was a zero before.
+  for (const outcome of SUBMISSION_OUTCOMES) for (const submissions of [bookings, payments]) submissions.inc({ outcome }, 0)
+  return {
+    countPlatformAnswer: (operation, outcome, duration) => {
+      answers.inc({ operation, outcome })
+      seconds.observe({ operation }, duration)
+    },
+    countSubmission: (kind, outcome) => (kind === 'booking' ? bookings : payments).inc({ outcome }),
+  } satisfies Partial<Meter>
+}
+
+function browserMeter(registry: Registry, counter: MakeCounter) {
+  const errors = counter('site_browser_errors_total', 'Errors in the browsers of visitors', 'kind', 'route')
+  const reports = counter('site_policy_reports_total', 'What browsers refused because of the content policy', 'directive')
+  const seconds = new Histogram({ name: 'site_web_vital_seconds', help: 'Web vitals of real visits', labelNames: ['name', 'route'], buckets: VITAL_SECONDS, registers: [registry] })
+  const shifts = new Histogram({ name: 'site_layout_shift', help: 'Cumulative layout shift of real visits', labelNames: ['route'], buckets: LAYOUT_SHIFTS, registers: [registry] })
+  return {
+    countBrowserError: (kind, path) => errors.inc({ kind, route: routeOf(path) }),
+    countPolicyReport: (directive) => reports.inc({ directive }),
+    countVital: (name, path, value) => {
+      if (name === 'CLS') shifts.observe({ route: routeOf(path) }, value)
+      else seconds.observe({ name, route: routeOf(path) }, value)
+    },
+  } satisfies Partial<Meter>
+}

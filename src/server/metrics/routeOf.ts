@@ -1,0 +1,37 @@
+/** What every address is counted under that is none of the site's: strangers may ask for anything. */
+const OTHER_ROUTE = 'other'
+
+const FIXED: ReadonlySet<string> = new Set([
+  ...['/', '/reisen', '/recherche', '/search', '/auftrag'],
+  ...['/site.webmanifest', '/robots.txt', '/sitemap.xml'],
+  ...['/healthz', '/livez', '/readyz'],
+])
+
+const STEPS = 'start|verlaengerung|leistungen|personen|zusatzleistungen|zahlung|online-zahlung|bestaetigung'
+
+/** The first that fits counts. A group that catches is put in the place of `$1`. */
+const PATTERNS: readonly (readonly [pattern: RegExp, route: string])[] = [
+  [/^\/assets\//, '/assets/*'],
+  [/^\/bilder\//, '/bilder/*'],
+  [/^\/sandbox-zahlung\//, '/sandbox-zahlung/*'],
+  [/^\/api\/(proxy|analytics|errors|vitals|payment\/webhook)$/, '/api/$1'],
+  [/^\/api\//, '/api/*'],
+  [/^\/reisen\/[^/]+\/[^/]+$/, '/reisen/:travelId/:urlSlug'],
+  [new RegExp(`^/buchen/[^/]+/(${STEPS})$`), '/buchen/:travelId/$1'],
+  [/^\/buchen\/[^/]+$/, '/buchen/:travelId'],
+  [/^\/[^/]+\/[^/]+\/text$/, '/:categoryUrlSlug/:pageUrlSlug/text'],
+  [/^\/[^/]+\/[^/]+$/, '/:categoryUrlSlug/:pageUrlSlug'],
+]
+
+/**
+ * The route of an address, of which there are about thirty whatever is asked for. Data of a page (`.data`) count as the
+ * page.
+ * @param path of an address, without search and fragment
+ */
+export function routeOf(path: string): string {
+  const page = path.replace(/^\/_root\.data$/, '/').replace(/\.data$/, '').replace(/(?<=.)\/$/, '')
+  if (FIXED.has(page)) return page
+  const [pattern, route] = PATTERNS.find(([candidate]) => candidate.test(page)) ?? []
+  if (pattern === undefined || route === undefined) return OTHER_ROUTE
+  return route.replace('$1', pattern.exec(page)?.[1] ?? '')
+}

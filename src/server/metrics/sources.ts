@@ -1,0 +1,82 @@
+import type { StatsFs } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { Counter, Gauge, type Registry } from 'prom-client'
+import type { PaymentCount } from '#platform/payment/paymentCounts.ts'
+import type { FindingCounts } from '#server/adapter/findings.ts'
+import type { Readiness } from '#server/storeWatch.ts'
+
+/** What is not told but looked at when somebody asks. */
+export interface Sources {
+  readonly fields: () => FindingCounts
+  /** Attempts to pay, by state. Null where a foreign platform keeps them. */
+  readonly payments: (() => Promise<readonly PaymentCount[]>) | null
+  /** Whether bookings can be kept. Left out where nobody looks. */
+  readonly readiness?: () => Readiness
+  /** Folder of the site's own data, whose disk may fill up. Left out where nobody looks. */
+  readonly dataDirectory?: string
+}
+
+/** A source that takes longer says nothing this time, so that the others are heard. */
+const PATIENCE_MS = 2_000
+
+export function registerSources(registry: Registry, { fields, payments, readiness, dataDirectory }: Sources): void {
+  const registers = [registry]
+  new Counter({
+    ...{ name: 'site_platform_fields_total', help: 'Fields of answers that differed from the contract', labelNames: ['kind'], registers },
+    collect() {
+      this.reset()
+      for (const [kind, count] of Object.entries(fields())) this.inc({ kind }, count)
+    },
+  })
+  if (payments !== null) registerPayments(registry, payments)
+  if (dataDirectory !== undefined) registerDisk(registry, dataDirectory)
+  if (readiness === undefined) return
+  new Gauge({
+    ...{ name: 'site_ready', help: '1 while bookings can be kept', registers },
+    collect() {
+      this.set(readiness().ok ? 1 : 0)
+    },
+  })
+}
+
+function registerDisk(registry: Registry, directory: string): void {
+  const gauge = (name: string, help: string, valueOf: (disk: StatsFs) => number) =>
+    new Gauge({
+      ...{ name, help, registers: [registry] },
+      async collect() {
+        const disk = await inTime(statfs(directory))
+        if (disk !== null) this.set(valueOf(disk))
+      },
+    })
+  gauge('site_data_free_bytes', 'What is free on the disk of the data', ({ bavail, bsize }) => bavail * bsize)
+  gauge('site_data_size_bytes', 'Size of the disk of the data', ({ blocks, bsize }) => blocks * bsize)
+}
+
+function registerPayments(registry: Registry, payments: () => Promise<readonly PaymentCount[]>): void {
+  const gauge = (name: string, help: string, valueOf: (count: PaymentCount) => number) =>
+    new Gauge({
+      ...{ name, help, labelNames: ['state'], registers: [registry] },
+      async collect() {
+        const counts = await inTime(payments())
+        this.reset()
+        for (const count of counts ?? []) this.set({ state: count.state }, valueOf(count))
+      },
+    })
+  gauge('site_payments', 'Attempts to pay', ({ count }) => count)
+  gauge('site_payment_oldest_seconds', 'How long the oldest attempt to pay has been in its state', ({ oldestSeconds }) => oldestSeconds)
+}
+
+/** Null for what fails or is late: who asks for metrics is not to wait for a database that is away. */
+async function inTime<Value>(work: Promise<Value>): Promise<Value | null> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, null)
+  })
+  try {
+    return await Promise.race([work, late])
+  } catch {
+    return null
+  } finally {
+    clearTimeout(timer)
+  }
+}

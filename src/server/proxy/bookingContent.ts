@@ -1,0 +1,75 @@
+import { isValues, type Values } from './graphRequest.ts'
+import { Refusal } from './refusal.ts'
+
+/** No coach party is larger (docs/wire-booking.md); a list that is longer is no booking. */
+const MOST_PEOPLE = 100
+
+/**
+ * Refuses what no page sends before anything is noted of it: a booking names a travel, a departure and people.
+ * @throws Refusal
+ */
+export function checkBooking(json: unknown): void {
+  const people = listAt(json, 'travellers')
+  const isPeople = people.length > 0 && people.length <= MOST_PEOPLE && people.every((one) => textAt(one, 'lastName') !== '')
+  if (isPeople && textAt(json, 'travelId') !== '' && textAt(json, 'travelDate', 'id') !== '') return
+  throw new Refusal('BAD_BOOKING', 'json must be a booking with travelId, travelDate and travellers')
+}
+
+/**
+ * What the visitor has decided, as a text that is the same whenever the same booking is sent.
+ * Assumption: two bookings are the same when travel, people, choices and way to pay are. Times, prices, contingents and
+ * what was loaded change while a page asks about a booking, and a page that was opened anew knows passports no more.
+ */
+export function bookingContent(json: unknown): string {
+  return JSON.stringify({
+    travel: [at(json, 'travelId'), at(json, 'pricingTravel', 'id'), at(json, 'travelDate', 'id')],
+    travellers: listAt(json, 'travellers').map(personContent),
+    babies: listAt(json, 'babies').map(personContent),
+    rooms: choices(json, 'accommodationSelection', 'accommodation'),
+    extras: ['accommodationAddonSelection', 'personalAddonSelection', 'bookingAddonSelection', 'collectiveAddonSelection'].map((name) =>
+      choices(json, name, 'addon'),
+    ),
+    discounts: choices(json, 'personalDiscountSelection', 'discount'),
+    familyInsurance: listAt(json, 'familyInsuranceSelection').map((insurance) => at(insurance, 'ratioServiceNo')),
+    payment: at(json, 'payment', 'type'),
+  })
+}
+
+function personContent(person: unknown): readonly unknown[] {
+  return [
+    ...['firstName', 'lastName', 'birthday'].map((name) => at(person, name)),
+    at(person, 'accommodation', 'id'),
+    at(person, 'busStopItemOutbound', 'stopNo'),
+    at(person, 'busStopItemReturn', 'stopNo'),
+    at(person, 'insurance', 'ratioServiceNo'),
+  ]
+}
+
+function choices(json: unknown, selection: string, chosen: string): readonly unknown[] {
+  return listAt(json, selection).map((choice) => [at(choice, 'typeId'), at(choice, chosen, 'id'), at(choice, 'quantity')])
+}
+
+/** Who travels with which tenant on which date, however the names are typed and ordered. */
+export function peopleOnDate({ tenantId, json }: Values): string {
+  const people = listAt(json, 'travellers').map((person) => ['firstName', 'lastName', 'birthday'].map((name) => plain(textAt(person, name))).join(' '))
+  return JSON.stringify([tenantId, at(json, 'travelDate', 'id'), ...people.toSorted()])
+}
+
+function plain(text: string): string {
+  return text.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
+}
+
+function at(value: unknown, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>((part, name) => (isValues(part) ? part[name] : undefined), value) ?? null
+}
+
+function textAt(value: unknown, ...path: readonly string[]): string {
+  const text = at(value, ...path)
+  return typeof text === 'string' ? text : ''
+}
+
+function listAt(value: unknown, name: string): readonly unknown[] {
+  const list = at(value, name)
+  return Array.isArray(list) ? list : []
+}
+

@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely'
+import type { JournalTables } from './journalTables.ts'
+
+/** A booking of the same people on the same date. */
+export interface RecentBooking {
+  readonly submissionId: string
+  /** Time since it was sent, in milliseconds. */
+  readonly age: number
+}
+
+/** Who is being booked, or was a moment ago, for all processes that share the journal. */
+export interface RecentBookings {
+  /**
+   * Takes people and date for a submission, of several at once for one only. Null when it has them; else the booking of
+   * the last minutes that does.
+   * @param people keyed digest
+   */
+  readonly claim: (people: string, submissionId: string) => Promise<RecentBooking | null>
+  /** Nothing was booked. */
+  readonly release: (submissionId: string) => Promise<void>
+  readonly removeOld: () => Promise<void>
+}
+
+/**
+ * How long the same people on the same date are asked back, in milliseconds.
+ * Assumption: who books again within a quarter of an hour rather doubts the first booking than wants a second.
+ */
+const RECENT_MS = 15 * 60 * 1000
+
+/** @param now milliseconds since 1970 */
+export function recentBookings(db: Kysely<JournalTables>, now: () => number): RecentBookings {
+  const timeText = (milliseconds: number): string => new Date(milliseconds).toISOString()
+  const claim = async (people: string, submissionId: string): Promise<RecentBooking | null> => {
+    const row = { people, submission_id: submissionId, created_at: timeText(now()) }
+    const { people: _people, ...claimed } = row
+    // One statement, so that of two at once the second finds the first.
+    const result = await db
+      .insertInto('recent_booking')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.column('people').doUpdateSet(claimed).where('recent_booking.created_at', '<', timeText(now() - RECENT_MS)),
+      )
+      .executeTakeFirst()
+    if (Number(result.numInsertedOrUpdatedRows ?? 0) === 1) return null
+    const holder = await db.selectFrom('recent_booking').selectAll().where('people', '=', people).executeTakeFirst()
+    // Released meanwhile.
+    if (holder === undefined) return claim(people, submissionId)
+    return holder.submission_id === submissionId ? null : { submissionId: holder.submission_id, age: now() - Date.parse(holder.created_at) }
+  }
+  return {
+    claim,
+    release: async (submissionId) => {
+      await db.deleteFrom('recent_booking').where('submission_id', '=', submissionId).execute()
+    },
+    removeOld: async () => {
+      await db.deleteFrom('recent_booking').where('created_at', '<', timeText(now() - RECENT_MS)).execute()
+    },
+  }
+}

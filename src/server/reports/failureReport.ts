@@ -1,0 +1,24 @@
+import { array, object, string } from 'yup'
+import { FAILURE_KINDS, FRAME, MOST_FRAMES, withoutValues, type FailureReport } from '#domain/tracking/failureReport.ts'
+import { Refusal } from '#server/proxy/refusal.ts'
+
+const reportShape = object({
+  kind: string().strict().oneOf(FAILURE_KINDS).required(),
+  message: string().strict().max(500).defined(),
+  frames: array(string().strict().matches(FRAME).defined()).max(MOST_FRAMES).required(),
+  page: string().strict().max(2_000).required(),
+  build: string().strict().matches(/^[\da-f]{0,12}$/).defined(),
+})
+
+/**
+ * Reads what a page of ours says of an error. Values are taken out once more: anybody can send anything.
+ * @throws Refusal
+ */
+export function readFailureReport(body: string): FailureReport {
+  try {
+    const report = reportShape.validateSync(JSON.parse(body), { stripUnknown: true })
+    return { ...report, message: withoutValues(report.message) }
+  } catch {
+    throw new Refusal('BODY_NOT_READABLE', 'The body is no error of a page of this site')
+  }
+}

@@ -1,0 +1,47 @@
+import type { HostConfig } from './config.ts'
+import { isLoopback } from './loopback.ts'
+import { onlinePaymentOf } from './payment.ts'
+
+/** What an operator should know about the settings of this start, one line each. */
+export function startWarnings(config: HostConfig): readonly string[] {
+  return [
+    ...(config.platform === null ? embeddedWarnings(config) : foreignWarnings(config)),
+    ...(config.hasScenarios ? ['SCENARIOS is 1: every visitor can put the site into any state. Never let the public reach it'] : []),
+    ...(config.hasRateLimits ? [] : ['RATE_LIMITS is 0: nothing limits what one visitor may do, unless a proxy in front does']),
+    ...(isInTheClear(config.publicUrl) ? ['PUBLIC_URL is http: names and birthdays travel in the clear'] : []),
+    ...(isInTheClear(config.platform?.url ?? null) ? ['PLATFORM_URL is http: bookings travel to the platform in the clear'] : []),
+    ...(isWithoutTls(config.databaseUrl) ? ['DATABASE_URL names another machine and no sslmode of require, verify-ca or verify-full: bookings travel in the clear'] : []),
+  ]
+}
+
+function embeddedWarnings(config: HostConfig): readonly string[] {
+  switch (onlinePaymentOf(config)) {
+    case 'sandbox':
+      return ['The sandbox payment page is open: everybody can mark a booking as paid. Set PAYMENT_PAGE_URL, or SANDBOX_PAYMENT=0']
+    case 'none':
+      return ['PAYMENT_PAGE_URL is empty: nobody can pay online. SANDBOX_PAYMENT=1 opens a payment page to try things out']
+    case 'provider':
+      return []
+  }
+}
+
+function foreignWarnings({ paymentPageUrl, imageUrl }: HostConfig): readonly string[] {
+  return [
+    ...(paymentPageUrl === null ? ['PAYMENT_PAGE_URL is empty: with a foreign platform nobody can pay online'] : []),
+    ...(imageUrl === null ? ['IMAGE_URL is empty: with a foreign platform no picture is shown, a plain ground stands in its place'] : []),
+  ]
+}
+
+function isInTheClear(address: string | null): boolean {
+  if (address === null) return false
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'http:' && !isLoopback(hostname)
+}
+
+function isWithoutTls(databaseUrl: string | null): boolean {
+  if (databaseUrl === null || !URL.canParse(databaseUrl)) return false
+  const { hostname, searchParams } = new URL(databaseUrl)
+  // Without a host the socket of this machine is meant.
+  if (hostname === '' || isLoopback(hostname)) return false
+  return !['require', 'verify-ca', 'verify-full'].includes(searchParams.get('sslmode') ?? '')
+}

@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from 'vitest'
+import { startCollector } from '#test/support/collector.ts'
+import { attack, MOST_BLOCKING_MS, type Outcome } from '#test/support/fuzz/fuzz.ts'
+import { failuresIn } from '#test/support/fuzz/hostLog.ts'
+import { PUBLIC_URL } from '#test/support/fuzz/input.ts'
+import { inputsFor } from '#test/support/fuzz/kinds.ts'
+import { bookReally, lookAround } from '#test/support/fuzz/known.ts'
+import { WEBHOOK_KEY } from '#test/support/fuzz/places.ts'
+import { residentBytes } from '#test/support/fuzz/pulse.ts'
+import { removeDirectory, type Site, startSite } from '#test/support/site.ts'
+
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 10_000)
+/** Others each time; every input is made from its own number alone. */
+const SEED = Number(process.env['FUZZ_SEED'] ?? 1 + Math.floor(Math.random() * 1_000_000_000))
+
+const MINUTE = 60_000
+
+/** One answer in so many at most is «too many requests»: else the attack would end at the limits and test nothing. */
+const MOST_LIMITED = 0.01
+
+let site: Site
+
+beforeAll(async () => {
+  const collector = await startCollector()
+  site = await startSite({
+    environment: {
+      ...{ PUBLIC_URL, TRUSTED_PROXIES: 'loopback', SANDBOX_PAYMENT: '1', PAYMENT_WEBHOOK_KEY: WEBHOOK_KEY },
+      ...{ MATOMO_URL: collector.origin, MATOMO_SITE_ID: '1' },
+    },
+  })
+  return async () => {
+    await site.kill()
+    await collector.stop()
+    removeDirectory(site.directory)
+  }
+})
+
+/** Answers of one status, or all. */
+function answers({ counts }: Outcome, isCounted: (status: string, kind: string) => boolean = () => true): number {
+  return Object.entries(counts).reduce((sum, [kind, byStatus]) => sum + Object.entries(byStatus).reduce((part, [status, count]) => part + (isCounted(status, kind) ? count : 0), 0), 0)
+}
+
+// What fails here is the host's: a second try would hide it.
+test(`${RUNS} hostile inputs end no process, hold nobody up, are answered without a failure, and the host still books`, { timeout: 5 * MINUTE + RUNS * 150, retry: 0 }, async () => {
+  console.info(`Hostile inputs ${SEED} to ${SEED + RUNS - 1}: npm run test:fuzz -- --runs ${RUNS} --seed ${SEED} repeats them, --runs 1 with the number of one that one.`)
+  const known = await lookAround(site.origin)
+  const begin = performance.now()
+  const outcome = await attack(site, { first: SEED, count: RUNS, inputs: inputsFor(known) })
+  const [worst] = outcome.blocking
+  console.info(`${Math.round((performance.now() - begin) / 1000)} s, ${Math.round((residentBytes(site.pid) ?? 0) / 1024 / 1024)} MB; ${outcome.blocking.length} tried alone, the slowest ${Math.round(worst?.ms ?? 0)} ms`)
+  console.table(outcome.counts)
+  for (const { number, kind, ms, about } of outcome.blocking.slice(0, 8)) console.info(`${Math.round(ms)} ms ${number} ${kind}: ${about}`)
+
+  if (process.env['FUZZ_OUT']) (await import('node:fs')).writeFileSync(process.env['FUZZ_OUT'], JSON.stringify({ ...outcome, log: failuresIn(site.output()) }, null, 1))
+  expect(outcome.problems).toEqual([])
+  expect(outcome.blocking.filter(({ ms }) => ms > MOST_BLOCKING_MS)).toEqual([])
+  expect(failuresIn(site.output())).toEqual([])
+  expect(answers(outcome, (status) => status === '429') / answers(outcome)).toBeLessThan(MOST_LIMITED)
+  expect((await fetch(`${site.origin}/readyz`)).status).toBe(200)
+  expect(await bookReally(site.origin, 'invoice')).toMatchObject({ success: true, orderNo: expect.stringMatching(/^CR-\d{4}-\d{6}$/) as string })
+})
+

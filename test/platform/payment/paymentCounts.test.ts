@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { createPaymentCounts } from '#platform/payment/paymentCounts.ts'
+import { openPlatform } from '#test/support/platform/openPlatform.ts'
+import { initPayment, place } from '#test/support/platform/place.ts'
+import { wireBooking } from '#test/support/platform/wireBooking.ts'
+
+test('attempts to pay are counted by state with the age of the oldest, read anew after a minute', async () => {
+  const open = await openPlatform()
+  let now = Date.now() + 600_000
+  const counts = createPaymentCounts(open.storage, () => now)
+  expect(await counts()).toEqual([])
+  const { bookingId } = await place(open, wireBooking({ payment: { type: 'online' } }))
+  await initPayment(open, { bookingId })
+  expect(await counts()).toEqual([])
+  now += 60_000
+  const [attempt, ...others] = await counts()
+  expect(others).toEqual([])
+  expect(attempt).toMatchObject({ state: 'OPEN', count: 1 })
+  expect(attempt?.oldestSeconds).toBeGreaterThan(600)
+  expect(attempt?.oldestSeconds).toBeLessThan(700)
+})

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest'
+import type { DatabaseLocation } from '#platform/storage/database.ts'
+import { type OpenPlatform, openPlatform, temporaryDirectory } from '#test/support/platform/openPlatform.ts'
+import { expectConserved, expectSound, raceRound, withPlenty } from '#test/support/platform/paymentRaces.ts'
+import { initPayment, place } from '#test/support/platform/place.ts'
+import { wireBooking } from '#test/support/platform/wireBooking.ts'
+import { type Cluster, postgresBinaries, startPostgres } from '#test/support/postgres.ts'
+import { chanceOf } from '#test/support/strange/chance.ts'
+
+/** The gate runs a few; `npm run test:races -- --rounds 10000` as many as one likes. */
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 25)
+const SEED = Number(process.env.RACE_SEED ?? 1)
+const MS_PER_ROUND = 2_000
+
+const binaries = postgresBinaries()
+let cluster: Cluster | null = null
+
+beforeAll(async () => {
+  cluster = binaries === null ? null : await startPostgres(binaries)
+}, 60_000)
+
+afterAll(() => cluster?.stop())
+
+async function newLocation(engine: string): Promise<DatabaseLocation> {
+  if (engine === 'SQLite') return { directory: temporaryDirectory() }
+  if (cluster === null) throw new Error('no cluster')
+  return { databaseUrl: await cluster.newDatabase() }
+}
+
+/** One platform, opened as two processes would. */
+async function openTwice(engine: string): Promise<readonly [OpenPlatform, OpenPlatform]> {
+  const location = await newLocation(engine)
+  const opens = [await openPlatform({ location }), await openPlatform({ location })] as const
+  await withPlenty(opens[0])
+  return opens
+}
+
+async function unpaid(open: OpenPlatform): Promise<string> {
+  const { bookingId } = await place(open, wireBooking({ payment: { type: 'online' } }))
+  return String(bookingId)
+}
+
+function press({ platform }: OpenPlatform, transactionId: unknown): Promise<Response | null> {
+  const body = new URLSearchParams({ aktion: 'bezahlen' })
+  return platform.handlePaymentPage(new Request(`http://site.test/sandbox-zahlung/v1/start/${String(transactionId)}`, { method: 'POST', body }), 'n')
+}
+
+function statesOf({ storage }: OpenPlatform, bookingId: string): Promise<readonly { readonly status: string }[]> {
+  return storage.db.selectFrom('payment_transaction').select('status').where('booking_id', '=', bookingId).execute()
+}
+
+const TIMES = 10
+
+describe.each(['SQLite', 'PostgreSQL'])('on %s, by two processes', (engine) => {
+  const skip = engine === 'PostgreSQL' && binaries === null
+  const both = test.skipIf(skip)
+  if (skip) test.skip('PostgreSQL is not installed here (initdb and postgres were not found)')
+
+  both('eight starts of a payment at once are one payment', async () => {
+    const opens = await openTwice(engine)
+    for (let time = 0; time < TIMES; time += 1) {
+      const bookingId = await unpaid(opens[0])
+      const answers = await Promise.all([...opens, ...opens, ...opens, ...opens].map((open) => initPayment(open, { bookingId })))
+      expect(new Set(answers.map(({ transactionId }) => transactionId)).size).toBe(1)
+      expect(await statesOf(opens[0], bookingId)).toEqual([{ status: 'OPEN' }])
+    }
+  })
+
+  both('of a payment and a switch to invoice at once, one counts', async () => {
+    const [one, other] = await openTwice(engine)
+    for (let time = 0; time < TIMES; time += 1) {
+      const bookingId = await unpaid(one)
+      const { transactionId } = await initPayment(one, { bookingId })
+      const [, { success }] = await Promise.all([press(one, transactionId), initPayment(other, { bookingId, switchToInvoice: true })])
+      expect(await statesOf(one, bookingId)).toEqual([{ status: success ? 'CANCELLED' : 'PAID' }])
+      await expectSound(one, bookingId)
+    }
+  })
+
+  both('a payment that is pressed twice at once is paid once', async () => {
+    const [one, other] = await openTwice(engine)
+    for (let time = 0; time < TIMES; time += 1) {
+      const bookingId = await unpaid(one)
+      const { transactionId } = await initPayment(one, { bookingId })
+      const answers = await Promise.all([press(one, transactionId), press(other, transactionId), press(one, transactionId)])
+      for (const answer of answers) expect(answer?.headers.get('location')).toBe('/?zahlung=erfolg')
+      expect(await statesOf(one, bookingId)).toEqual([{ status: 'PAID' }])
+      await expectSound(one, bookingId)
+    }
+  })
+
+  both('of the word of the provider and a switch to invoice at once, one counts, and money that is too late is noted', async () => {
+    const [one, other] = await openTwice(engine)
+    for (let time = 0; time < TIMES; time += 1) {
+      const bookingId = await unpaid(one)
+      const { transactionId } = await initPayment(one, { bookingId })
+      const word = { transactionId: String(transactionId), outcome: 'PAID', amount: 205_400, currency: 'CHF', orderNo: null } as const
+      const [told, again, { success }] = await Promise.all([
+        one.platform.confirmPayment(word),
+        other.platform.confirmPayment(word),
+        initPayment(other, { bookingId, switchToInvoice: true }),
+      ])
+      expect([told, again].toSorted()).toEqual([success ? 'late' : 'done', 'repeated'])
+      expect(await statesOf(one, bookingId)).toEqual([{ status: success ? 'LATE' : 'PAID' }])
+      await expectSound(one, bookingId)
+    }
+  })
+
+  both('the places of a booking that expires in both at once come back once', async () => {
+    const [one, other] = await openTwice(engine)
+    for (let time = 0; time < TIMES; time += 1) {
+      const bookingId = await unpaid(one)
+      await one.storage.db.updateTable('booking').set({ hold_until: '2020-01-01T00:00:00.000Z' }).where('id', '=', bookingId).execute()
+      const counts = await Promise.all([one.platform.expireUnpaid(), other.platform.expireUnpaid(), one.platform.expireUnpaid()])
+      expect(counts.toSorted()).toEqual([0, 0, 1])
+    }
+    await expectConserved(one)
+  })
+
+  both(
+    'whatever happens at once, there are never two payments under way or made, none of an invoice, and no place is lost',
+    async () => {
+      const opens = await openTwice(engine)
+      let round = 0
+      onTestFailed(() => {
+        process.stdout.write(`Failed in RACE_SEED=${String(SEED + round)}\n`)
+      })
+      for (; round < ROUNDS; round += 1) await raceRound(opens, chanceOf(SEED + round))
+      await expectConserved(opens[0])
+    },
+    60_000 + ROUNDS * MS_PER_ROUND,
+  )
+})

@@ -1,0 +1,85 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { applyRetention, keepRetention } from '#platform/personalData/retention.ts'
+import { newLocation, type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
+import { place } from '#test/support/platform/place.ts'
+import { wireFlight, wireSingle } from '#test/support/platform/wireBooking.ts'
+
+function stored({ storage }: Pick<OpenPlatform, 'storage'>, orderNo: unknown) {
+  return storage.db
+    .selectFrom('booking')
+    .innerJoin('person', 'person.id', 'booking.booker_id')
+    .selectAll()
+    .where('order_no', '=', String(orderNo))
+    .executeTakeFirstOrThrow()
+}
+
+test('passports are dropped once the journey has ended, and nothing else is', async () => {
+  const open = await openPlatform()
+  // Lisbon ends on the 5th of May 2027.
+  const { orderNo } = await place(open, wireFlight())
+  expect((await stored(open, orderNo)).wire).toContain('X1234567')
+  expect(await applyRetention(open.storage, '2027-05-05')).toEqual({ passports: 0, people: 0 })
+  expect((await stored(open, orderNo)).wire).toContain('X1234567')
+  expect(await applyRetention(open.storage, '2027-05-06')).toEqual({ passports: 1, people: 0 })
+  const after = await stored(open, orderNo)
+  expect(after.wire).not.toContain('X1234567')
+  expect(JSON.parse(after.wire)).toMatchObject({ travellers: [{ firstName: 'Anna', email: 'anna@example.ch', passportData: null }] })
+  expect(after).toMatchObject({ last_name: 'Muster', personal_data: 'WITHOUT_PASSPORTS' })
+  expect(await applyRetention(open.storage, '2027-05-07')).toEqual({ passports: 0, people: 0 })
+})
+
+test('three years after the journey nobody in it is known any more, and accounting has what it needs', async () => {
+  const open = await openPlatform()
+  // The tour ends on the 18th of June 2027.
+  const { orderNo } = await place(open, wireSingle())
+  const before = await stored(open, orderNo)
+  expect(await applyRetention(open.storage, '2030-06-18')).toEqual({ passports: 0, people: 0 })
+  expect(await applyRetention(open.storage, '2030-06-19')).toEqual({ passports: 0, people: 1 })
+  const after = await stored(open, orderNo)
+  expect(JSON.stringify(after)).not.toMatch(/Anna|Muster|example\.ch|1960|Gasse|\+41/)
+  const { order_no, total, currency, payment_type, payment_status, departure_id, submission_id } = before
+  expect(after).toMatchObject({ order_no, total, currency, payment_type, payment_status, departure_id, submission_id, personal_data: 'ERASED' })
+  const taken = await open.storage.db.selectFrom('booking_taken').select('quantity').execute()
+  expect(taken).toHaveLength(2)
+})
+
+test('two processes reduce each booking once', async () => {
+  const location = await newLocation()
+  const [first, second] = [await openPlatform({ location }), await openPlatform({ location })]
+  await first.storage.db.updateTable('package_price').set({ available: 100 }).execute()
+  for (let count = 0; count < 8; count += 1) await place(first, wireFlight())
+  const reduced = await Promise.all([first, second].map(({ storage }) => applyRetention(storage, '2027-06-01')))
+  expect(reduced.reduce((sum, { passports }) => sum + passports, 0)).toBe(8)
+  const wires = await first.storage.db.selectFrom('booking').select('wire').execute()
+  expect(JSON.stringify(wires)).not.toContain('X1234567')
+})
+
+test('the host drops what is due at its start and every day, and is not kept alive by it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const open = await openPlatform()
+  const { orderNo } = await place(open, wireFlight())
+  const told: object[] = []
+  let today = '2027-05-05'
+  const log = { info: (details: object) => told.push(details), error: (details: object) => told.push(details) }
+  const retention = keepRetention({ storage: open.storage, today: () => today, log })
+  await retention.stop()
+  expect(told).toEqual([])
+  const next = keepRetention({ storage: open.storage, today: () => today, log })
+  today = '2027-05-06'
+  vi.advanceTimersByTime(24 * 60 * 60 * 1000)
+  await vi.waitFor(() => expect(told).toEqual([{ passports: 1, people: 0 }]))
+  expect((await stored(open, orderNo)).personal_data).toBe('WITHOUT_PASSPORTS')
+  await next.stop()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a database that fails is told, and tried again the next day', async () => {
+  const open = await openPlatform()
+  const told: string[] = []
+  const log = { info: () => undefined, error: (_: object, message: string) => told.push(message) }
+  const storage = { ...open.storage, write: () => Promise.reject(new Error('no space')) }
+  await place(open, wireFlight())
+  await keepRetention({ storage, today: () => '2027-06-01', log }).stop()
+  expect(told).toEqual(['personal data: what is no longer needed could not be erased'])
+})

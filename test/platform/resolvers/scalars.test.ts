@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { openPlatform } from '#test/support/platform/openPlatform.ts'
+
+const MUTATION = 'mutation($input: TrackingConversionInput!) { createTrackingConversion(input: $input) { id } }'
+const INPUT = { conversionName: 'View_Tour', conversionTime: '2027-01-15T08:00:00.000Z', tenantId: '4' }
+
+async function send(body: object) {
+  const { platform, storage } = await openPlatform()
+  const request = new Request('http://platform.test/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const answer: unknown = await (await platform.fetch(request)).json()
+  return { answer, kept: await storage.db.selectFrom('conversion').select('conversion_time').execute() }
+}
+
+const NO_TIMES: readonly unknown[] = [
+  ...[true, false, 0, 1.5, 1e308, {}, [], ['2027-01-15T08:00:00Z'], { toString: 'x' }, ''],
+  ...['gestern', '2027-01-15', '2027-02-30T08:00:00Z', '2027-01-15T24:00:00Z', '2027-01-15T08:00:00', '2027-01-15 08:00:00Z', '2027-01-15T08:00:00Z\u0000'],
+]
+
+test.each(NO_TIMES.map((value) => ({ value })))('a time that is none is refused before anything is stored: $value', async ({ value }) => {
+  for (const input of [{ ...INPUT, conversionTime: value }, { ...INPUT, acquisitionTimestamp: value }]) {
+    const { answer, kept } = await send({ query: MUTATION, variables: { input } })
+    expect(answer).toHaveProperty('errors.0.message')
+    expect(answer).not.toHaveProperty('data.createTrackingConversion')
+    expect(kept).toEqual([])
+  }
+})
+
+test('a time that is none is refused when it stands in the document itself', async () => {
+  const query = `mutation { createTrackingConversion(input: { conversionName: "View_Tour", conversionTime: true, tenantId: "4" }) { id } }`
+  const { answer, kept } = await send({ query })
+  expect(answer).toHaveProperty('errors.0.message')
+  expect(kept).toEqual([])
+})
+
+test.each(['2027-01-15T08:00:00Z', '2027-01-15T08:00:00.123Z', '2027-01-15T09:00:00+01:00', '2028-02-29T23:59:59Z'])(
+  'a time is kept as it came: %s',
+  async (conversionTime) => {
+    const { kept } = await send({ query: MUTATION, variables: { input: { ...INPUT, conversionTime } } })
+    expect(kept).toEqual([{ conversion_time: conversionTime }])
+  },
+)

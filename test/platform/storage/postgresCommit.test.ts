@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { expect, onTestFinished, test } from 'vitest'
+import { NO_ONLINE_PAYMENT } from '#platform/payment/onlinePayment.ts'
+import { createPlatform } from '#platform/platform.ts'
+import { openDatabase } from '#platform/storage/database.ts'
+import type { PlatformTables } from '#platform/storage/tables.ts'
+import { startCommitRelay } from '#test/support/commitRelay.ts'
+import { newLocation } from '#test/support/platform/openPlatform.ts'
+import { smallCatalogue } from '#test/support/platform/smallCatalogue.ts'
+import { TODAY } from '#test/support/platform/smallDeparture.ts'
+import { wireBooking } from '#test/support/platform/wireBooking.ts'
+import { call, codeOf, openProxy } from '#test/support/server/openProxy.ts'
+
+/** A site whose platform reaches its database over a line that can be cut; the journal has a line of its own. */
+async function openSite() {
+  const location = await newLocation()
+  const url = new URL('databaseUrl' in location ? location.databaseUrl : '')
+  const relay = await startCommitRelay(Number(url.port))
+  onTestFinished(relay.close)
+  url.port = String(relay.port)
+  const database = await openDatabase<PlatformTables>({ databaseUrl: url.href })
+  const log = { info: () => undefined, error: () => undefined }
+  const platform = await createPlatform({ database, today: () => TODAY, catalogue: smallCatalogue, log, payment: NO_ONLINE_PAYMENT })
+  onTestFinished(() => platform.close())
+  const { proxy } = await openProxy({ platform: (request) => platform.fetch(request), isRepeatable: true })
+  return { proxy, relay, database }
+}
+
+test.each([
+  { fate: 'lost' as const, kept: 0 },
+  { fate: 'done' as const, kept: 1 },
+])('a booking whose commit is $fate on a dying line is told as unknown, and booked once when it is asked for again', async ({ fate, kept }) => {
+  const { proxy, relay, database } = await openSite()
+  const json = wireBooking({ customBookingParams: { submissionId: randomUUID(), expectedTotal: 2054 } })
+  const count = async () => (await database.db.selectFrom('booking').select('order_no').execute()).length
+  relay.cutNextCommit(fate)
+  expect(await codeOf(await proxy(call('PlaceBooking', { tenantId: 4, json })))).toBe('SUBMISSION_UNKNOWN')
+  expect(await count()).toBe(kept)
+  const answer = await proxy(call('PlaceBooking', { tenantId: 4, json }))
+  expect(await answer.json()).toMatchObject({ data: { placeBooking: { success: true, orderNo: 'CR-2027-000001' } } })
+  expect(await count()).toBe(1)
+})

@@ -1,0 +1,61 @@
+import { copyFileSync, openSync, readFileSync, truncateSync, writeFileSync, writeSync, closeSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openDatabase } from '#platform/storage/database.ts'
+import { StorageError } from '#platform/storage/storageError.ts'
+import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
+import { openSqlite } from '#test/support/platform/openSqlite.ts'
+
+const HEADER = 32
+const FRAME = 24 + 4_096
+
+/** The files as a process that was killed leaves them. */
+async function leftBehind() {
+  const { path } = await openSqlite()
+  const directory = temporaryDirectory()
+  for (const suffix of ['', '-wal']) copyFileSync(path + suffix, join(directory, `notes.db${suffix}`))
+  return { directory, path: join(directory, 'notes.db'), log: join(directory, 'notes.db-wal') }
+}
+
+function overwrite(file: string, position: number, bytes: Buffer): void {
+  const descriptor = openSync(file, 'r+')
+  writeSync(descriptor, bytes, 0, bytes.length, position)
+  closeSync(descriptor)
+}
+
+async function rowsIn(directory: string): Promise<number> {
+  const storage = await openDatabase<{ note: { id: number } }>({ directory, name: 'notes' })
+  const rows = await storage.db.selectFrom('note').select('id').execute()
+  await storage.close()
+  return rows.length
+}
+
+test('a log as a killed process leaves it is read', async () => {
+  const { directory } = await leftBehind()
+  expect(await rowsIn(directory)).toBe(100)
+})
+
+test('a log with a hole that a running process wrote behind stops the start', async () => {
+  const { directory, log } = await leftBehind()
+  overwrite(log, HEADER + 10 * FRAME, Buffer.alloc(5 * FRAME))
+  await expect(openDatabase({ directory, name: 'notes' })).rejects.toThrow(`a part of its log ${log} is missing`)
+  await expect(openDatabase({ directory, name: 'notes' })).rejects.toBeInstanceOf(StorageError)
+})
+
+test('a log whose beginning is missing stops the start', async () => {
+  const { directory, log } = await leftBehind()
+  overwrite(log, 0, Buffer.alloc(HEADER + 3 * FRAME))
+  await expect(openDatabase({ directory, name: 'notes' })).rejects.toThrow('docs/recipes/back-up-and-restore.md')
+})
+
+test('the last transaction, half on the disk when the power went, is nothing that was confirmed', async () => {
+  const { directory, log } = await leftBehind()
+  truncateSync(log, readFileSync(log).length - 1_000)
+  expect(await rowsIn(directory)).toBe(99)
+})
+
+test('a log that was begun and has nothing in it yet is none', async () => {
+  const { directory, log } = await leftBehind()
+  writeFileSync(log, Buffer.alloc(20))
+  expect(await rowsIn(directory)).toBe(50)
+})

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { wireBooking } from '#test/support/platform/wireBooking.ts'
+import { call, openProxy, recordingPlatform } from '#test/support/server/openProxy.ts'
+
+const json = () => wireBooking({ customBookingParams: { submissionId: randomUUID(), expectedTotal: null } })
+const payment = { bookingId: 'b-1', tenantId: '4' }
+
+test.each([
+  ['PlaceBooking', { json: json() }],
+  ...[null, true, '4', 4.5, 2_147_483_648, -1e308, [4], {}, { then: 1 }].map((tenantId) => ['PlaceBooking', { tenantId, json: json() }] as const),
+  ['InitBookingPayment', {}],
+  ['InitBookingPayment', { input: null }],
+  ['InitBookingPayment', { input: { ...payment, tenantId: undefined, decisionId: randomUUID() } }],
+  ['InitBookingPayment', { input: { ...payment, switchToInvoice: 1, decisionId: randomUUID() } }],
+  ['InitBookingPayment', { input: { ...payment, returnUrl: [{}], decisionId: randomUUID() } }],
+  ['InitBookingPayment', { input: { ...payment, unknown: 1, decisionId: randomUUID() } }],
+])('%s with variables of other types is refused before anything of it is sent: %j', async (name, variables) => {
+  const { platform, requests } = recordingPlatform(() => Response.json({ data: {} }))
+  const { proxy } = await openProxy({ platform })
+  const answer = await proxy(call(name, variables))
+  expect([answer.status, await answer.json()]).toEqual([400, { errors: [{ message: `The variables are not those of ${name}`, extensions: { code: 'BODY_NOT_READABLE' } }] }])
+  expect(requests).toHaveLength(0)
+})

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import Libsql from 'libsql'
+import { expect, onTestFinished, test } from 'vitest'
+import { toConfig } from '#server/config.ts'
+import { openHost, type Host } from '#server/host.ts'
+import { createLog } from '#server/log.ts'
+import { carovia } from '#tenant/config.ts'
+import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
+import { call, codeOf } from '#test/support/server/openProxy.ts'
+
+async function open(dataDirectory: string): Promise<Host> {
+  const config = { ...toConfig({ NODE_ENV: 'test', TODAY: '2027-01-15' }), dataDirectory }
+  const host = await openHost(config, carovia, { log: createLog('silent'), version: null, onBooking: () => undefined })
+  onTestFinished(() => host.close())
+  return host
+}
+
+const booking = () => call('PlaceBooking', { tenantId: 4, json: { customBookingParams: { submissionId: randomUUID() } } })
+
+test('a host is ready with both its databases, and not once the data directory is gone', async () => {
+  const directory = join(temporaryDirectory(), 'data')
+  const host = await open(directory)
+  expect(host.readiness()).toEqual({ ok: true, reasons: [] })
+  rmSync(directory, { recursive: true })
+  expect(host.readiness()).toEqual({ ok: false, reasons: ['platform: platform.db is gone', 'journal: journal.db is gone'] })
+  expect(await codeOf(await host.proxy(booking()))).toBe('STORE_UNAVAILABLE')
+  expect((await host.proxy(call('AllTravelAvailabilityStatus'))).status).toBe(200)
+})
+
+test.each(['platform.db', 'journal.db'])('without %s alone nothing is booked either', async (file) => {
+  const directory = temporaryDirectory()
+  const host = await open(directory)
+  renameSync(join(directory, file), join(directory, `${file}.away`))
+  const answer = await host.proxy(booking())
+  expect(answer.status).toBe(503)
+  expect(await codeOf(answer)).toBe('STORE_UNAVAILABLE')
+})
+
+test('a host waits for a locked database, and is ready again when it is free', async () => {
+  const directory = temporaryDirectory()
+  const host = await open(directory)
+  const other = new Libsql(join(directory, 'journal.db'))
+  other.exec('begin immediate')
+  await expect.poll(() => host.readiness().ok, { timeout: 15_000 }).toBe(false)
+  other.exec('commit')
+  await expect.poll(() => host.readiness().ok, { timeout: 15_000 }).toBe(true)
+  other.close()
+})

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { measuredPageStore, measuredRender } from '#server/metrics/measured.ts'
+import { createMetrics } from '#server/metrics/registry.ts'
+import type { FinishedPage } from '#server/pages/finishedPage.ts'
+import { createPageStore } from '#server/pages/pageStore.ts'
+import { call, openProxy, type ProxyOptions } from '#test/support/server/openProxy.ts'
+import { bookingCall } from '#test/support/server/bookingCall.ts'
+import { valueOf } from '#test/support/server/metrics.ts'
+
+async function open(options: ProxyOptions) {
+  const metrics = createMetrics(null)
+  const { proxy } = await openProxy({ ...options, meter: metrics.meter })
+  return { proxy, value: (sample: string) => valueOf(metrics.registry, sample) }
+}
+
+function booking(id: string = randomUUID()): Request {
+  return bookingCall({ submissionId: id })
+}
+
+const placed = { data: { placeBooking: { success: true, orderNo: '7', message: null } } }
+
+test.each([
+  ['ok', () => Promise.resolve(Response.json({ data: { bestsellerTravels: [] } }))],
+  ['graphqlError', () => Promise.resolve(Response.json({ errors: [{ message: 'no' }] }))],
+  ['unreadable', () => Promise.resolve(new Response('<html>'))],
+  ['unreachable', () => Promise.reject(new TypeError('fetch failed'))],
+])('an answer of the platform counts as %s by its operation, with its time', async (outcome, platform) => {
+  const { proxy, value } = await open({ platform })
+  await proxy(call('BestsellerTravels'))
+  expect(await value(`site_platform_answers_total{operation="BestsellerTravels",outcome="${outcome}"}`)).toBe(1)
+  expect(await value('site_platform_answer_seconds_count{operation="BestsellerTravels"}')).toBe(1)
+})
+
+test('a platform that takes too long counts as timeout, a visitor who leaves does not', async () => {
+  const slow = await open({ platform: () => new Promise(() => undefined), limits: { answerMs: 20 } })
+  await slow.proxy(call('BestsellerTravels'))
+  expect(await slow.value('site_platform_answers_total{operation="BestsellerTravels",outcome="timeout"}')).toBe(1)
+
+  const left = await open({ platform: () => new Promise(() => undefined) })
+  const visitor = new AbortController()
+  const answer = left.proxy(call('BestsellerTravels', {}, { signal: visitor.signal }))
+  setTimeout(() => visitor.abort(), 20)
+  await answer
+  expect(await left.value('site_platform_answers_total{operation="BestsellerTravels",outcome="left"}')).toBe(1)
+})
+
+test('a booking counts once as placed; the same submission again counts as repeated', async () => {
+  const { proxy, value } = await open({ platform: () => Promise.resolve(Response.json(placed)) })
+  const id = randomUUID()
+  await proxy(booking(id))
+  await proxy(booking(id))
+  expect(await value('site_bookings_total{outcome="placed"}')).toBe(1)
+  expect(await value('site_bookings_total{outcome="repeated"}')).toBe(1)
+})
+
+test.each([
+  ['refused', () => Promise.resolve(Response.json({ data: { placeBooking: { success: false, message: 'Ausgebucht' } } }))],
+  ['unknown', () => Promise.resolve(new Response('<html>', { status: 502 }))],
+  ['notSent', () => Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }))],
+])('a booking whose outcome is %s counts as that', async (outcome, platform) => {
+  const { proxy, value } = await open({ platform })
+  await proxy(booking())
+  expect(await value(`site_bookings_total{outcome="${outcome}"}`)).toBe(1)
+  expect(await value('site_bookings_total{outcome="placed"}')).toBe(0)
+})
+
+test('what the platform answers behind the visitor’s back is counted as it ended', async () => {
+  const { proxy, value } = await open({ waitMs: 10, platform: async () => new Promise((resolve) => setTimeout(resolve, 60, Response.json(placed))) })
+  await proxy(booking())
+  await expect.poll(() => value('site_bookings_total{outcome="placed"}')).toBe(1)
+  expect(await value('site_bookings_total{outcome="repeated"}')).toBe(0)
+})
+
+test('a payment counts apart from bookings', async () => {
+  const { proxy, value } = await open({ platform: () => Promise.resolve(Response.json({ data: { initBookingPayment: { success: true, transactionId: 'x', message: null } } })) })
+  await proxy(call('InitBookingPayment', { input: { bookingId: '7', decisionId: randomUUID() } }))
+  expect(await value('site_payment_starts_total{outcome="placed"}')).toBe(1)
+  expect(await value('site_bookings_total{outcome="placed"}')).toBe(0)
+})
+
+test('pages are counted as made, kept and renewed, and each making with its time by route', async () => {
+  const { meter, registry } = createMetrics(null)
+  let time = 0
+  const store = measuredPageStore(createPageStore({ lifeMs: 2_000, mostBytes: 10_000, now: () => time }), meter)
+  const render = measuredRender(() => Promise.resolve(new Response('page')), meter)
+  const make = async (): Promise<FinishedPage> => {
+    const body = Buffer.from(await (await render(new Request('http://site.test/reisen?q=wein'), null)).text())
+    return { status: 200, headers: [], body, brotli: () => Promise.resolve(body), inline: { scripts: [], styles: [] }, isKeepable: true }
+  }
+  await store.page('a', make)
+  await store.page('a', make)
+  time = 1_500
+  await store.page('a', make)
+  expect(await valueOf(registry, 'site_pages_total{outcome="made"}')).toBe(1)
+  expect(await valueOf(registry, 'site_pages_total{outcome="hit"}')).toBe(1)
+  expect(await valueOf(registry, 'site_pages_total{outcome="renewed"}')).toBe(1)
+  expect(await valueOf(registry, 'site_render_seconds_count{route="/reisen"}')).toBe(2)
+})

@@ -1,0 +1,93 @@
+import { createServer } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { createLog } from '#server/log.ts'
+import { NO_METER } from '#server/metrics/meter.ts'
+import { openMetrics } from '#server/metrics/metricsServer.ts'
+import type { Sources } from '#server/metrics/sources.ts'
+import { valueIn } from '#test/support/server/metrics.ts'
+
+const NOTHING: Sources = { fields: () => ({ coerced: 0, completed: 0, refused: 0 }), payments: null }
+
+async function open() {
+  const metrics = await openMetrics({ metrics: { port: 0, host: '127.0.0.1' }, version: 'a1b2c3d4e5f6a7b8', log: createLog('silent') })
+  onTestFinished(metrics.close)
+  const read = async () => (await fetch(String(metrics.url))).text()
+  return { ...metrics, url: String(metrics.url), read }
+}
+
+test('without a port nothing is measured and nobody listens', async () => {
+  const { meter, url } = await openMetrics({ metrics: null, version: null, log: createLog('silent') })
+  expect(meter).toBe(NO_METER)
+  expect(url).toBe(null)
+})
+
+test('whoever asks is told build, memory, event loop and what was counted', async () => {
+  const { meter, read } = await open()
+  meter.countRequest({ path: '/reisen/loire/an-der-loire', method: 'GET', status: 200, seconds: 0.02 })
+  meter.countRefused('booking')
+  const text = await read()
+  expect(valueIn(text, `site_build_info{version="a1b2c3d4e5f6",node="${process.version}"}`)).toBe(1)
+  expect(valueIn(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e6)
+  expect(text).toContain('nodejs_eventloop_lag_p99_seconds')
+  expect(valueIn(text, 'site_requests_total{route="/reisen/:travelId/:urlSlug",method="GET",status="200"}')).toBe(1)
+  expect(valueIn(text, 'site_rate_limited_total{act="booking"}')).toBe(1)
+})
+
+test('nothing of an address but its route becomes a label, nor a method nobody knows', async () => {
+  const { meter, read } = await open()
+  for (const path of ['/mueller@example.ch', '/buchen/geheim/personen', '/auftrag']) meter.countRequest({ path, method: 'GEHEIM', status: 404, seconds: 1 })
+  meter.countRender('/reisen/geheim/mueller', 1)
+  meter.countVital('LCP', '/reisen/geheim/mueller', 1)
+  meter.countBrowserError('error', '/geheim')
+  expect(await read()).not.toMatch(/geheim|mueller/i)
+})
+
+test('fields, payments and readiness are looked at when somebody asks', async () => {
+  const { watch, read } = await open()
+  let refused = 1
+  watch({
+    fields: () => ({ coerced: 2, completed: 3, refused }),
+    payments: () => Promise.resolve([{ state: 'PENDING', count: 4, oldestSeconds: 700 }]),
+    readiness: () => ({ ok: refused < 5, reasons: [] }),
+    dataDirectory: '.',
+  })
+  const text = await read()
+  expect(valueIn(text, 'site_platform_fields_total{kind="refused"}')).toBe(1)
+  expect(valueIn(text, 'site_payments{state="PENDING"}')).toBe(4)
+  expect(valueIn(text, 'site_payment_oldest_seconds{state="PENDING"}')).toBe(700)
+  expect(valueIn(text, 'site_ready')).toBe(1)
+  const [free = 0, size = 0] = ['free', 'size'].map((name) => valueIn(text, `site_data_${name}_bytes`) ?? 0)
+  expect(free).toBeGreaterThan(0)
+  expect(size).toBeGreaterThan(free)
+  refused = 5
+  const later = await read()
+  expect(valueIn(later, 'site_platform_fields_total{kind="refused"}')).toBe(5)
+  expect(valueIn(later, 'site_ready')).toBe(0)
+})
+
+test('a database that is away takes its own figures along and no others', async () => {
+  const { watch, read } = await open()
+  watch({ ...NOTHING, payments: () => Promise.reject(new Error('away')) })
+  const text = await read()
+  expect(valueIn(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e6)
+  expect(text).not.toContain('site_payments{')
+})
+
+test.each([
+  ['/', 'GET'],
+  ['/metrics?x', 'GET'],
+  ['/metrics', 'POST'],
+])('%s asked with %s is answered by nothing', async (path, method) => {
+  const { url } = await open()
+  expect((await fetch(new URL(path, url), { method })).status).toBe(404)
+})
+
+test('a port that is taken stops the start with one line', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void other.close())
+  await new Promise((resolve) => other.once('listening', resolve))
+  const address = other.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const opened = openMetrics({ metrics: { port, host: '127.0.0.1' }, version: null, log: createLog('silent') })
+  await expect(opened).rejects.toThrow(`Cannot listen on 127.0.0.1:${port} for METRICS_PORT`)
+})

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { call, codeOf, openProxy, recordingPlatform } from '#test/support/server/openProxy.ts'
+
+const BOOKED = { bookingId: 'b', orderNo: 'CR-1', bookerId: 'p', totalPrice: 1290, success: true, message: null }
+
+const placeBooking = () => call('PlaceBooking', { tenantId: 4, json: { customBookingParams: { submissionId: randomUUID() } } })
+
+const ACTS = [
+  { act: 'a booking', request: placeBooking },
+  { act: 'a payment', request: () => call('InitBookingPayment', { input: { bookingId: 'b', tenantId: '4', decisionId: randomUUID() } }) },
+  { act: 'a payment that names no decision', request: () => call('InitBookingPayment', { input: { bookingId: 'b', tenantId: '4' } }) },
+]
+
+test.each(ACTS)('while the store does not keep what it is given, $act is refused before it is sent', async ({ request }) => {
+  const { platform, requests } = recordingPlatform(() => Response.json({ data: { placeBooking: BOOKED } }))
+  const { proxy } = await openProxy({ platform, isStoreReady: () => false })
+  const answer = await proxy(request())
+  expect(answer.status).toBe(503)
+  expect(await codeOf(answer)).toBe('STORE_UNAVAILABLE')
+  expect(requests).toEqual([])
+})
+
+test('what is only read is answered while the store does not keep what it is given', async () => {
+  const { platform } = recordingPlatform(() => Response.json({ data: { travelFilter: null } }))
+  const { proxy } = await openProxy({ platform, isStoreReady: () => false })
+  expect((await proxy(call('TravelFilter', { tenantId: '4' }))).status).toBe(200)
+})
+
+test('a booking that the journal cannot note is not sent, although nobody has noticed yet', async () => {
+  const { platform, requests } = recordingPlatform(() => Response.json({ data: { placeBooking: BOOKED } }))
+  const { proxy, directory } = await openProxy({ platform })
+  rmSync(directory, { recursive: true })
+  const answer = await proxy(placeBooking())
+  expect(await codeOf(answer)).toBe('STORE_UNAVAILABLE')
+  expect(requests).toEqual([])
+})
+
+test('a booking the platform confirmed is told as confirmed, although the journal went meanwhile', async () => {
+  let remove = (): void => undefined
+  const opened = await openProxy({
+    platform: () => {
+      remove()
+      return Promise.resolve(Response.json({ data: { placeBooking: BOOKED } }))
+    },
+  })
+  remove = () => rmSync(opened.directory, { recursive: true })
+  expect(await (await opened.proxy(placeBooking())).json()).toMatchObject({ data: { placeBooking: { orderNo: 'CR-1' } } })
+})

@@ -1,0 +1,153 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Site } from '#test/support/site.ts'
+import { type Input, SLOW } from './input.ts'
+import type { Inputs } from './kinds.ts'
+import { clock, computedMs, type Pulse, watchPulse } from './pulse.ts'
+import { exchange, type Reply } from './wire.ts'
+
+/** An input with what became of it. */
+export interface Sent {
+  readonly number: number
+  readonly input: Input
+  readonly reply: Reply
+  readonly begin: number
+  readonly end: number
+}
+
+/** How long an input holds up everybody else, in milliseconds. */
+export interface Blocking {
+  readonly number: number
+  readonly kind: string
+  readonly about: string
+  /** The best of several times alone. */
+  readonly ms: number
+}
+
+export interface Attack {
+  /** Number of the first input. */
+  readonly first: number
+  readonly count: number
+  readonly inputs: Inputs
+}
+
+export interface Outcome {
+  /** Answers by kind and status; «none» stands for an input that needs no answer and got none. */
+  readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** Answers that must not be, each in a line that says how to send the input again. */
+  readonly problems: readonly string[]
+  /** Inputs during which the process answered others late, with their times alone. */
+  readonly blocking: readonly Blocking[]
+}
+
+/** So many inputs are on their way at once. */
+const AT_ONCE = 4
+
+/** What may have no answer, and bodies that never end, are waited for beside all else. */
+const SLOW_AT_ONCE = 20
+
+/** The host gives up a body after ten seconds, anything else after a minute. */
+const PATIENCE_MS = 70_000
+
+/** No input may hold the others up for longer. */
+export const MOST_BLOCKING_MS = 100
+
+/** Asked so often, an input of the limit shows as an answer that is later than this. */
+const PULSE = { pauseMs: 10, slowMs: MOST_BLOCKING_MS - 20 }
+
+/** Sends the inputs, watches the process, and tries those alone that came while it answered late. */
+export async function attack(site: Site, { first, count, inputs }: Attack): Promise<Outcome> {
+  const pulse = watchPulse(site.port, PULSE)
+  const tally = openTally()
+  const recent: Sent[] = []
+  const slow = new Set<Promise<void>>()
+  let next = first
+  let isDead = false
+
+  const sendOne = async (number: number, input: Input): Promise<void> => {
+    const begin = clock()
+    const reply = await exchange(site.port, input, PATIENCE_MS)
+    const sent = { number, input, reply, begin, end: clock() }
+    tally.note(sent)
+    recent.push(sent)
+    isDead ||= reply.failure === 'refused'
+  }
+  const work = async (): Promise<void> => {
+    while (next < first + count && !isDead) {
+      const number = next
+      next += 1
+      const input = inputs(number)
+      if (!input.mayStaySilent && input.kind !== SLOW) {
+        await sendOne(number, input)
+        continue
+      }
+      if (slow.size >= SLOW_AT_ONCE) await Promise.race(slow)
+      const one = sendOne(number, input).finally(() => slow.delete(one))
+      slow.add(one)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(slow)
+  await pulse.stop()
+  const stalls = pulse.stalls
+  const suspects = recent.filter(({ begin, end }) => stalls.some((stall) => begin <= stall.end && end >= stall.begin))
+  if (isDead) {
+    const last = recent.slice(-3 * AT_ONCE).map(({ number, input, reply }) => `\n  ${number} ${input.kind} (${reply.failure ?? reply.statuses.join()}): ${input.about}`)
+    tally.problems.push(`the process has ended after one of${last.join('')}`)
+  }
+  return { counts: tally.counts, problems: tally.problems, blocking: isDead ? [] : await aloneTimes(site, suspects) }
+}
+
+function openTally() {
+  const counts: Record<string, Record<string, number>> = {}
+  const problems: string[] = []
+  return {
+    counts,
+    problems,
+    note: ({ number, input, reply }: Sent) => {
+      const { statuses, failure, head } = reply
+      const kind = (counts[input.kind] ??= {})
+      for (const status of statuses.length === 0 ? [failure ?? 'none'] : statuses) kind[status] = (kind[status] ?? 0) + 1
+      const isUnanswered = statuses.length === 0 && !input.mayStaySilent
+      if (isUnanswered || statuses.some((status) => status >= 500)) {
+        const answer = head.slice(head.indexOf('\r\n\r\n') + 1).trim().slice(0, 200)
+        problems.push(`${number} ${input.kind}: ${statuses.join() || (failure ?? 'no answer')} to ${input.about} ${answer}`)
+      }
+    },
+  }
+}
+
+/** Pages are kept for two seconds: an input that is sent again is to cost what it cost at first. */
+const FORGOTTEN_AFTER_MS = 2_100
+
+const TRIES = 3
+
+/**
+ * Sends each suspect alone, up to three times, and tells its best time: how late others were answered meanwhile, as far as
+ * the process was computing. What a busy machine adds is in one of them, but not in the other.
+ */
+async function aloneTimes(site: Site, suspects: readonly Sent[]): Promise<readonly Blocking[]> {
+  const best = new Map<Sent, number>()
+  const pulse = watchPulse(site.port, { pauseMs: 0, slowMs: 0 })
+  let left = suspects
+  for (let time = 0; time < TRIES && left.length > 0; time += 1) {
+    await setTimeout(FORGOTTEN_AFTER_MS)
+    for (const sent of left) best.set(sent, Math.min(best.get(sent) ?? Infinity, await timeAlone(site, pulse, sent.input)))
+    left = left.filter((sent) => (best.get(sent) ?? 0) > MOST_BLOCKING_MS)
+  }
+  await pulse.stop()
+  return [...best].map(([{ number, input: { kind, about } }, ms]) => ({ number, kind, about, ms })).toSorted((a, b) => b.ms - a.ms)
+}
+
+/** Long enough for a process that got stuck to be seen. */
+const QUIET_MS = 30
+
+async function timeAlone(site: Site, pulse: Pulse, input: Input): Promise<number> {
+  await setTimeout(QUIET_MS)
+  const before = computedMs(site.pid)
+  const begin = clock()
+  await exchange(site.port, input, PATIENCE_MS)
+  await setTimeout(QUIET_MS)
+  const after = computedMs(site.pid)
+  const late = Math.max(0, ...pulse.stalls.filter(({ end }) => end >= begin).map((stall) => stall.end - stall.begin))
+  return before === null || after === null ? late : Math.min(late, after - before)
+}

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import type { Arbitrary } from 'fast-check'
+import { buildSchema, type GraphQLInputType, isInputObjectType, isListType, isNonNullType, typeFromAST } from 'graphql'
+import { known as documents } from '#test/support/server/openProxy.ts'
+import { damaged, hostileText, hostileValue, Raw, toText } from './hostileJson.ts'
+import { address, call, commonHeaders, envelope, type HeaderLines, JSON_TYPE, type Kind, whole } from './input.ts'
+import type { Known } from './known.ts'
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
+
+/** What the names of variables and input fields stand for. */
+function goodFor(name: string, known: Known): Arbitrary<unknown> | null {
+  const one = (...values: readonly unknown[]) => fc.constantFrom(...values)
+  const goods: Readonly<Record<string, Arbitrary<unknown>>> = {
+    travelId: one(...known.travels),
+    ratioTravelId: one(...known.variants),
+    dateId: one(...known.departures),
+    bookingId: one(known.bookingId, 'nobody'),
+    json: one(...known.bookings),
+    clientState: one(...known.bookings),
+    conversionName: one('View_Tour', 'Download_PDF', 'Start_Checkout', 'Complete_Booking'),
+    conversionTime: one('2026-11-22T08:30:00Z', '2026-11-22T08:30:00.123+01:00'),
+    acquisitionTimestamp: one('2026-11-22T08:30:00Z'),
+    name: one('destinations', 'travelTypes', 'months'),
+    selection: one(['frankreich'], ['2027-05', '2027-06'], ['rundreise', 'badeferien']),
+    query: one('see', 'Provence Lavendel', ''),
+    returnUrl: one('/buchen/provence/online-zahlung', '/'),
+    decisionId: fc.uuid(),
+    tables: one(['t_packages'], ['t_packages', 't_reiseleistungen'], null),
+  }
+  return goods[name] ?? null
+}
+
+/** A value the contract allows. */
+function good(type: GraphQLInputType, name: string, known: Known): Arbitrary<unknown> {
+  if (isNonNullType(type)) return goodFor(name, known) ?? good(type.ofType, name, known)
+  const named = goodFor(name, known)
+  if (named !== null) return named
+  if (isListType(type)) return fc.array(good(type.ofType, name, known), { maxLength: 3 })
+  if (isInputObjectType(type)) {
+    return fc.record(Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, good(field.type, field.name, known)])))
+  }
+  const scalars: Readonly<Record<string, Arbitrary<unknown>>> = {
+    Int: fc.integer({ min: 0, max: 10 }),
+    Float: fc.double({ noNaN: true, noDefaultInfinity: true }),
+    Boolean: fc.boolean(),
+    ID: fc.constant('4'),
+    DateTime: fc.constant('2026-11-22T08:30:00Z'),
+  }
+  return scalars[type.name] ?? fc.string({ maxLength: 20 })
+}
+
+/** The variables of each operation, as the contract allows them. */
+export function goodCalls(known: Known) {
+  return documents.all.map(({ name, text, operation }) => {
+    const entries = (operation.variableDefinitions ?? []).map(({ variable, type }) => {
+      const named = typeFromAST(schema, type as Parameters<typeof typeFromAST>[1]) as GraphQLInputType
+      return [variable.name.value, name === 'PlaceBooking' && variable.name.value === 'tenantId' ? fc.constant(4) : good(named, variable.name.value, known)] as const
+    })
+    return { name, text, variables: fc.record(Object.fromEntries(entries)) }
+  })
+}
+
+/** Each of the eleven operations with any of its variables, input fields and what is in them changed. */
+export const operations: Kind = (known) =>
+  fc.oneof(
+    ...goodCalls(known).map(({ name, text, variables }) =>
+      fc.tuple(address, changed(variables, known)).map(([from, changes]) => call(`operation ${name}`, from, envelope(text, changes, name))),
+    ),
+  )
+
+function changed(variables: Arbitrary<object>, { travels }: Known): Arbitrary<string> {
+  const texts = fc.oneof(hostileText, fc.constantFrom(...travels))
+  return variables.chain((values) =>
+    fc.oneof(
+      { weight: 12, arbitrary: damaged(values).map(toText) },
+      // One variable alone, so that nothing else is in its way.
+      { weight: 8, arbitrary: fc.tuple(fc.nat(20), hostileValue).map(([place, value]) => toText(withOne(values, place, value))) },
+      { weight: 4, arbitrary: fc.tuple(fc.nat(20), texts).map(([place, value]) => toText(withOne(values, place, value))) },
+      { weight: 1, arbitrary: hostileValue.map(toText) },
+      { weight: 2, arbitrary: fc.tuple(texts, hostileValue).map(([key, value]) => toText({ ...values, [key]: value })) },
+      { weight: 1, arbitrary: fc.constant(toText(values)) },
+    ),
+  )
+}
+
+/** The variables with another value in one of their fields, or in one of the fields of their input. */
+function withOne(values: object, place: number, value: unknown): unknown {
+  const [[name, first] = ['', null]] = Object.entries(values) as [string, unknown][]
+  if (name === 'input' && typeof first === 'object' && first !== null) return { input: withOne(first, place, value) }
+  const keys = Object.keys(values)
+  const key = keys[place % Math.max(keys.length, 1)]
+  return key === undefined ? values : { ...values, [key]: value }
+}
+
+/** Whole bookings of real visitors with one to four of their places changed. */
+export const bookings: Kind = (known) => {
+  const text = documents.all.find(({ name }) => name === 'PlaceBooking')?.text ?? ''
+  const id = { submissionId: '7a3c1f0e-5b1d-4c57-9a51-0d8f4e2b6c11', expectedTotal: null }
+  const wire = fc.constantFrom(...known.bookings).chain((booking) =>
+    fc.oneof(
+      { weight: 10, arbitrary: chosen(booking) },
+      { weight: 4, arbitrary: damaged(booking) },
+      { weight: 4, arbitrary: damaged(people(booking)).map((changes) => ({ ...(booking as object), ...(changes as object) })) },
+      { weight: 1, arbitrary: chosen(booking).map((json) => ({ ...(json as object), customBookingParams: id })) },
+      { weight: 1, arbitrary: chosen(booking).map((json) => new Raw(JSON.stringify(toText(json)))) },
+    ),
+  )
+  const tenantId = fc.oneof({ weight: 12, arbitrary: fc.constant(new Raw('4')) }, hostileValue)
+  // The same people were booked a moment ago: who wants that again says so.
+  const again = fc.constantFrom<HeaderLines>([['X-Book-Again', '1']], [['X-Book-Again', '1']], [['X-Book-Again', '1']], [])
+  return fc.tuple(address, wire, tenantId, again).map(([from, json, tenant, headers]) => whole('booking', { method: 'POST', target: '/api/proxy', common: commonHeaders(from), headers: [JSON_TYPE, ...headers], body: envelope(text, toText({ tenantId: tenant, json }), 'PlaceBooking') }))
+}
+
+/** Copies of what the platform sent: most of the places of a booking, and none of the visitor's. */
+const COPIES: ReadonlySet<string> = new Set(['travel', 'ratioSummary', 'bargainConfig', 'esimConfig', 'onlinePaymentConfig', 'ageGroups'])
+
+function part(booking: unknown, isCopy: boolean): object {
+  return Object.fromEntries(Object.entries(booking as object).filter(([name]) => COPIES.has(name) === isCopy))
+}
+
+/** The visitor's part of a booking, changed, beside the copies. */
+function chosen(booking: unknown): Arbitrary<unknown> {
+  const copies = part(booking, true)
+  return damaged(part(booking, false)).map((json) => (typeof json === 'object' && json !== null && !(json instanceof Raw) ? { ...copies, ...json } : json))
+}
+
+function people(booking: unknown): object {
+  const { travellers, babies, billingAddress } = booking as Record<string, unknown>
+  return { travellers, babies, billingAddress }
+}
