@@ -266,3 +266,11 @@ test('a proxy that is named tells whom a request is counted for', async () => {
   const askAs = async (address: string) => (await get('/api/proxy', { headers: { 'X-Forwarded-For': address } })).statusCode
   expect([await askAs('192.0.2.1'), await askAs('192.0.2.2'), await askAs('192.0.2.1')]).toEqual([405, 405, 429])
 })
+
+test('a proxy that is not named is told once in the log, for all its visitors are one', async () => {
+  const { get, lines } = await start({ rateLimits: onlyOnce() })
+  const askAs = async (address: string) => (await get('/api/proxy', { headers: { 'X-Forwarded-For': address } })).statusCode
+  expect([await askAs('192.0.2.1'), await askAs('192.0.2.2')]).toEqual([405, 429])
+  expect(lines.filter((line) => line.includes('name it in TRUSTED_PROXIES'))).toHaveLength(1)
+  expect(lines.join('')).not.toContain('192.0.2')
+})
