@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort as channel, workerData } from 'node:worker_threads'
 
+if (channel === null) throw new Error('This runs on a thread of its own only')
 const { port, pid, pauseMs, slowMs } = workerData
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 let isOver = false
@@ -29,7 +30,7 @@ const beat = () =>
     }).once('error', () => resolve(false))
   })
 
-parentPort.once('message', () => {
+channel.once('message', () => {
   isOver = true
 })
 
@@ -41,8 +42,8 @@ while (!isOver) {
   const after = computed()
   // A busy machine makes answers late, and a long pause lets the process compute: only who is stuck does both.
   const lateMs = before === null || after === null ? end - begin : Math.min(end - begin, after - before)
-  if (!isAlive || lateMs > slowMs) parentPort.postMessage({ begin, end, lateMs, isAlive })
+  if (!isAlive || lateMs > slowMs) channel.postMessage({ begin, end, lateMs, isAlive })
   await setTimeout(pauseMs)
 }
 agent.destroy()
-parentPort.close()
+channel.close()
