@@ -1,26 +1,20 @@
 import { Client, fetchExchange, type TypedDocumentNode } from '@urql/core'
-import { toBookingJson } from '#domain/booking/payload.ts'
-import { steps } from '#domain/booking/steps.ts'
-import { withSubmissionStarted } from '#domain/booking/submission.ts'
 import { dayInZurich } from '#domain/calendar.ts'
-import { PlaceBookingDocument, type PlaceBookingMutationVariables } from '#gql/graphql.ts'
-import { bookableVariants, type Shop } from '#test/support/journeys/shop.ts'
-import { onTheWire, TIMES, visit, type Visit, type Visitor } from '#test/support/journeys/visit.ts'
-import { steadyWishes } from '#test/support/journeys/wishes.ts'
+import { PlaceBookingDocument } from '#gql/graphql.ts'
+import type { Shop } from '#test/support/journeys/shop.ts'
 import type { Site } from '#test/support/site.ts'
 import { storedBookings } from '#test/support/storedBookings.ts'
+import { writtenBookings } from '#test/support/writtenBookings.ts'
 import type { BarredFigure } from './figures.ts'
 
 const CLIENTS = 50
 /** Bookings of one person: so many that the first and the last second say little. */
 const BOOKINGS = 1500
-/** So few of one departure that hardly anybody is told that it is sold out. */
-const PER_DEPARTURE = 1
 
 /** How many bookings a second one process takes over its proxy, and whether each that was confirmed is there. */
 export async function placingFigures({ origin, directory }: Pick<Site, 'origin' | 'directory'>): Promise<readonly BarredFigure[]> {
   const shop = shopAt(origin)
-  const bookings = await writtenBookings(shop)
+  const bookings = await writtenBookings(shop, BOOKINGS)
   const confirmed: string[] = []
   const refusals: string[] = []
   const begin = performance.now()
@@ -54,32 +48,4 @@ function shopAt(origin: string): Shop {
       return data
     },
   }
-}
-
-/** Bookings of one adult, on the departures that can be booked, in turn. */
-async function writtenBookings(shop: Shop): Promise<readonly PlaceBookingMutationVariables[]> {
-  const bookings: PlaceBookingMutationVariables[] = []
-  for (const variant of await bookableVariants(shop)) {
-    for (const date of variant.saleDates) {
-      if (bookings.length >= BOOKINGS) return bookings
-      const booked = await visit(shop, { ...variant, isEsimActive: false }, { date, visitor: soloTraveller() })
-      for (let place = 0; place < PER_DEPARTURE && isComplete(booked); place += 1) bookings.push(written(booked))
-    }
-  }
-  return bookings
-}
-
-function soloTraveller(): Visitor {
-  const [wishes] = steadyWishes(1)
-  if (wishes === undefined) throw new RangeError('Nobody wishes anything')
-  return { party: { adults: 1, childBirthdays: [], babies: 0 }, wishes: { ...wishes, waits: 'never', beds: 'proposed', sellsEsims: false } }
-}
-
-function isComplete({ draft, offer }: Visit): boolean {
-  return steps.every((step) => !step.applies(draft, offer) || step.issues(draft, offer).length === 0)
-}
-
-function written({ draft, offer }: Visit): PlaceBookingMutationVariables {
-  const sent = withSubmissionStarted(draft, crypto.randomUUID())
-  return { tenantId: 4, json: onTheWire(toBookingJson(sent, offer, TIMES)) }
 }

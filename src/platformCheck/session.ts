@@ -60,10 +60,14 @@ export function openSession({ url, tenant, answerMs, adapterFor, log }: SessionO
   const documents = createKnownDocuments(Object.values(persistedDocuments))
   const proxy = createProxy({
     publicUrl: null,
+    tenantId: tenant.tenantId,
     documents: () => Promise.resolve(documents),
     adapter: () => adapter,
     upstream: createUpstream({ endpoint: { url, fetch: (request) => fetch(request) }, tenant, answerBytes: ANSWER_BYTES }),
     submissions: { submit: () => Promise.reject(new Error('A check books nothing')), isKnown: () => Promise.resolve(false), settled: () => Promise.resolve() },
+    onPlatformErrors: (operation, messages) => {
+      for (const message of messages) recordOf(operation).errors.add(message)
+    },
     limits: { bodyBytes: BODY_BYTES, bodyMs: BODY_MS, answerMs, bookingMs: 0 },
     log,
   })
@@ -98,14 +102,16 @@ function nameOf(definitions: readonly DefinitionNode[]): string {
   return operation.name?.value ?? ''
 }
 
+const TOLD_OTHERWISE: ReadonlySet<unknown> = new Set(['UNUSABLE_FIELD', 'ERROR_REPORTED'])
+
 /** Whether it was the proxy that answered, for the platform gave nothing to read. */
 function isSilent(error: CombinedError | undefined): boolean {
   const code: unknown = error?.graphQLErrors[0]?.extensions['code']
   return typeof code === 'string' && code.startsWith('PLATFORM_')
 }
 
-/** Fields that could not be used are told as fields. */
+/** Fields that could not be used are told as fields, what the platform said is told in its own words. */
 function messagesOf({ graphQLErrors, networkError }: CombinedError): readonly string[] {
-  const messages = graphQLErrors.filter(({ extensions }) => extensions['code'] !== 'UNUSABLE_FIELD').map(({ message }) => message)
+  const messages = graphQLErrors.filter(({ extensions }) => !TOLD_OTHERWISE.has(extensions['code'])).map(({ message }) => message)
   return networkError === undefined ? messages : [...messages, networkError.message]
 }

@@ -75,6 +75,7 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, build: 
     submissions: measuredSubmissions(submissions, meter),
     documents: () => Promise.resolve(documents),
     isStoreReady: () => stores.readiness().ok,
+    tenantId: tenant.id,
     limits: PROXY_LIMITS,
   })
   const close = async () => {

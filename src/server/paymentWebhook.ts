@@ -25,14 +25,14 @@ const AHEAD = 5 * 60 * 1000
 const UNSIGNED = 401
 const UNREADABLE = 400
 
-const amountShape = object({ amount: number().integer().min(0) }).default(undefined)
+const amountShape = object({ amount: number().integer().min(0) }).nullable().optional().default(undefined)
 
 const messageShape = object({
   transactionId: string().required().max(200),
   status: string().required().max(50),
-  currency: string().max(10),
-  refno: string().max(200),
-  detail: object({ authorize: amountShape, settle: amountShape }).default(undefined),
+  currency: string().nullable().max(10),
+  refno: string().nullable().max(200),
+  detail: object({ authorize: amountShape, settle: amountShape }).nullable().optional().default(undefined),
 })
 
 type Message = InferType<typeof messageShape>

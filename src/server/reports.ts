@@ -6,7 +6,7 @@ import { Refusal, toErrorResponse } from '#server/proxy/refusal.ts'
 import { checkSender } from '#server/proxy/sender.ts'
 import { familyOf } from '#server/reports/browserFamily.ts'
 import { readFailureReport } from '#server/reports/failureReport.ts'
-import { POLICY_TYPES, readPolicyReports } from '#server/reports/policyReport.ts'
+import { readPolicyReport } from '#server/reports/policyReport.ts'
 import { readVitals } from '#server/reports/vitals.ts'
 import { routeOf } from '#server/metrics/routeOf.ts'
 
@@ -39,18 +39,19 @@ export function createReports({ publicUrl, log, meter, now }: Options): { readon
     meter.countBrowserError(report.kind, page)
     if (mayWrite()) log.warn({ ...report, route: routeOf(page), browser }, 'browser error')
   }
-  const takePolicyReports = (body: string, browser: string): void => {
-    for (const { page, ...report } of readPolicyReports(body)) {
-      meter.countPolicyReport(report.directive)
-      if (mayWrite()) log.warn({ ...report, route: routeOf(page), browser }, 'content policy')
-    }
+  const takePolicyReport = (body: string, browser: string): void => {
+    const read = readPolicyReport(body)
+    if (read === null) return
+    const { page, ...report } = read
+    meter.countPolicyReport(report.directive)
+    if (mayWrite()) log.warn({ ...report, route: routeOf(page), browser }, 'content policy')
   }
   return {
     errors: answering(async (request) => {
-      checkSender(request, publicUrl, 'application/json', ...POLICY_TYPES)
+      checkSender(request, publicUrl, 'application/json', 'application/csp-report')
       const body = await readBody(request, LIMITS)
       const isFailure = request.headers.get('content-type')?.startsWith('application/json') === true
-      const take = isFailure ? takeFailure : takePolicyReports
+      const take = isFailure ? takeFailure : takePolicyReport
       take(body, familyOf(request.headers.get('user-agent')))
     }),
     vitals: answering(async (request) => {

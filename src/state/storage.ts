@@ -34,7 +34,10 @@ export function restoreState(store: Store, storages: Storages, nowSeconds: numbe
   store.set(unsavedDaysAtom, readUnsavedDays(identity['unsavedDays'], Object.keys(bookings)))
   const bestsellers = readStoredBestsellers(state['bestsellers'])
   if (bestsellers !== null) store.set(bestsellersAtom, bestsellers)
-  if ([...entriesOf(state['bookings']).keys()].some((travelId) => !(travelId in bookings))) keepState(store, storages)
+  // What is not kept any more, or is kept in another way now, goes from the device at once.
+  const written = entriesOf(toStoredDrafts(bookings).choices)
+  const isStale = ([travelId, stored]: readonly [string, unknown]) => sortedText(stored) !== sortedText(written.get(travelId))
+  if ([...entriesOf(state['bookings'])].some(isStale)) keepState(store, storages)
 }
 
 /**

@@ -13,6 +13,7 @@ export function developmentHost(request: Request): HostValues {
     config: {
       publicUrl: origin,
       paymentPageUrl: `${origin}/sandbox-zahlung/{transactionId}`,
+      holdMinutes: carovia.payment.holdMinutes,
       pictures: 'own',
       today: dayInZurich(new Date()),
       isTodayFixed: false,

@@ -8,6 +8,8 @@ export interface PublicConfig {
   readonly publicUrl: string
   /** Address of the payment page, with `{transactionId}` in it; null where there is none, so that nobody can pay online. */
   readonly paymentPageUrl: string | null
+  /** Minutes for which the places of an online booking are held unpaid; null where nobody says before it is placed. */
+  readonly holdMinutes: number | null
   readonly pictures: PictureHost
   /** Calendar day in Europe/Zurich, ISO. */
   readonly today: string

@@ -23,17 +23,17 @@ test('a backup holds all that was confirmed before it, while others write', asyn
   const directory = temporaryDirectory()
   const { write } = await openNotes(join(directory, '.data'), 'platform')
   for (let count = 0; count < 30; count += 1) await write('before')
-  let isOver = false
+  const over = new AbortController()
   const writing = (async () => {
     let count = 0
-    for (; !isOver; count += 1) {
+    for (; !over.signal.aborted; count += 1) {
       await write('meanwhile')
       await nextTurn()
     }
     return count
   })()
   const { exitCode, output } = await backUp(directory)
-  isOver = true
+  over.abort()
   expect(await writing).toBeGreaterThan(20)
   expect(output).toMatch(/^Backed up platform\.db \([\d.]+ MB\) to \.backup\/\d{4}-\d\d-\d\dT/)
   expect(exitCode).toBe(0)

@@ -5,7 +5,7 @@ import { expectClean } from '#test/support/axe.ts'
 import { isOperation, type Visitor } from '#test/support/browser.ts'
 import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
-import { storedBookings } from '#test/support/storedBookings.ts'
+import { endHolds, storedBookings } from '#test/support/storedBookings.ts'
 
 const house = withSite()
 
@@ -73,6 +73,27 @@ test('who comes back from the payment page without paying is not sent there agai
   await other.getByText('Die Reise ist bezahlt.').waitFor()
   // The first window hears of it.
   await journey.arriveAt(page, journey.steps.confirmation)
+  expect(started).toHaveLength(1)
+  expect(problems).toEqual([])
+})
+
+test('who does not pay is told until when the places are held, and afterwards that they are free again', async () => {
+  const { page, problems } = visitor
+  await journey.bookOnline(visitor.page)
+  await page.goBack()
+  await page.getByText(/Ihre Plätze sind bis .* Uhr für Sie reserviert/).waitFor()
+  await page.getByRole('link', { name: 'Zur Bestätigung' }).click()
+  await journey.arriveAt(page, journey.steps.confirmation)
+  await page.getByText(/Ihre Plätze sind bis .* Uhr für Sie reserviert/).waitFor()
+  endHolds(house.directory)
+  await page.reload()
+  await journey.arriveAt(page, 'Die Zeit für die Zahlung ist abgelaufen')
+  await expectClean(page, 'payment out of time')
+  expect(lastBooking()).toMatchObject({ payment_status: 'EXPIRED' })
+  await page.goto(journey.stepUrl('online-zahlung'))
+  await journey.arriveAt(page, 'Die Zeit für die Zahlung ist abgelaufen')
+  await page.getByRole('button', { name: 'Neue Buchung für diese Reise' }).click()
+  await journey.arriveAt(page, journey.steps.start)
   expect(started).toHaveLength(1)
   expect(problems).toEqual([])
 })

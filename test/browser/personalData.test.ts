@@ -104,3 +104,61 @@ test('the form complains late, forgives early, and leads to what is open', async
   await alert.getByRole('link', { name: 'Nachname' }).press('Enter')
   expect(await field(page, 'Nachname').evaluate((input) => input === document.activeElement)).toBe(true)
 })
+
+/** What the device keeps for another day, as text. */
+async function keptBeyond(page: Page): Promise<string> {
+  return page.evaluate(() => localStorage.getItem('redux') ?? '')
+}
+
+const PEOPLE = /Anna|Beat|Clara|Muster|beispiel\.ch|Lindenweg|1980-02-01|1978-07-14|2018-03-10/
+
+test('the next day names are asked again, in words, and all that was chosen is there', async () => {
+  const today = await house.enter()
+  await journey.openFunnel(today.page)
+  await journey.fillStart(today.page)
+  await journey.goOn(today.page)
+  await journey.arriveAt(today.page, journey.steps.services)
+  await journey.fillServices(today.page)
+  await journey.goOn(today.page)
+  await journey.arriveAt(today.page, journey.steps.personalData)
+  await journey.fillPeople(today.page, [journey.ANNA, journey.BEAT, journey.CLARA])
+  await journey.goOn(today.page)
+  await journey.arriveAt(today.page, journey.steps.additionalServices)
+  const total = await journey.shownTotal(today.page).textContent()
+  expect(await keptBeyond(today.page)).not.toMatch(PEOPLE)
+
+  const { page, problems } = await house.enter({ kept: await today.context.storageState() })
+  await journey.open(page, journey.stepUrl('zusatzleistungen'))
+  await journey.arriveAt(page, journey.steps.personalData)
+  await page.getByText(/^Aus Datenschutz merken wir uns Namen/).waitFor()
+  expect(await journey.shownTotal(page).textContent()).toBe(total)
+  for (const name of ['Vorname', 'Nachname', 'Geburtsdatum']) {
+    for (const input of await page.getByRole('textbox', { name, exact: true }).all()) expect(await input.inputValue()).toBe('')
+  }
+  await expectClean(page, 'names asked for again')
+  await journey.fillPeople(page, [journey.ANNA, journey.BEAT, { ...journey.CLARA, birthday: '10.03.2018' }])
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.additionalServices)
+  expect(await journey.shownTotal(page).textContent()).toBe(total)
+  expect(problems).toEqual([])
+})
+
+test('names are remembered beyond the visit only while the visitor wants it', async () => {
+  const { page, context } = await house.enter()
+  await reachPersonalData(page)
+  const box = journey.rememberBox(page)
+  expect(await box.isChecked()).toBe(false)
+  await field(page, 'Nachname').fill('Muster')
+  await box.check()
+  await expect.poll(() => keptBeyond(page)).toContain('Muster')
+  const next = await house.enter({ kept: await context.storageState() })
+  await journey.open(next.page, journey.stepUrl('personen'))
+  await journey.arriveAt(next.page, journey.steps.personalData)
+  await expectValue(next.page, 'Nachname', 'Muster')
+  await journey.rememberBox(next.page).uncheck()
+  await expect.poll(() => keptBeyond(next.page)).not.toContain('Muster')
+  await expectValue(next.page, 'Nachname', 'Muster')
+  await next.page.reload()
+  await journey.arriveAt(next.page, journey.steps.personalData)
+  await expectValue(next.page, 'Nachname', 'Muster')
+})

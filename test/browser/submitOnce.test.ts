@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { expectClean } from '#test/support/axe.ts'
-import type { Visitor } from '#test/support/browser.ts'
+import { newVisitor, type Visitor } from '#test/support/browser.ts'
 import { faultyLine } from '#test/support/faultyLine.ts'
 import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
@@ -49,6 +49,25 @@ test('the same booking sent several times at once is one booking with one order 
   const orderNo = await confirmedNumber(page)
   expect((await copies).map((copy) => copy.orderNo)).toEqual([orderNo, orderNo, orderNo])
   expect(storedBookings(house.directory)).toHaveLength(before + 1)
+})
+
+test('who books the same once more within minutes is asked back, and books it only when told to', async () => {
+  await journey.bookButton(visitor.page).click()
+  const first = await confirmedNumber(visitor.page)
+  // On another device, which knows nothing of the first booking.
+  const { page, requests, leave } = await newVisitor(await house.browser(), house.origin, { kept: await house.kept() })
+  onTestFinished(leave)
+  await journey.openPayment(page)
+  await journey.acceptTerms(page)
+  await journey.bookButton(page).click()
+  await page.getByText('Sie haben diese Reise eben gebucht').waitFor()
+  await page.getByText(`Ihre Auftragsnummer ist ${first}.`).waitFor()
+  expect(storedBookings(house.directory)).toHaveLength(before + 1)
+  await page.getByRole('button', { name: 'Trotzdem nochmals buchen' }).click()
+  const second = await confirmedNumber(page)
+  expect(second).not.toBe(first)
+  expect(storedBookings(house.directory).slice(before)).toMatchObject([{ order_no: first }, { order_no: second }])
+  expect(new Set(requests.filter(isPlaceBooking).map((request) => submissionIdIn(request.postData()))).size).toBe(2)
 })
 
 test('a lost answer is asked for again and ends in the confirmation of one booking', async () => {

@@ -124,12 +124,12 @@ test('a couple books a tour with extension by invoice, over two reloads of the p
 
   page.change((draft) => withSubmissionStarted(draft, '7a3c1f0e-5b1d-4c57-9a51-0d8f4e2b6c11'))
   const json = toBookingJson(page.draft(), page.offer(), TIMES)
-  const outcome = await sendBooking(device.graph, '4', json)
+  const outcome = await sendBooking(device.graph, { tenantId: '4', json })
   if (outcome.kind !== 'answered') throw new Error(`The booking is ${outcome.kind}`)
   page.take((draft, offer) => withSubmissionResult(draft, outcome.result, offer))
   expect(page.draft().submission).toMatchObject({ submitSuccessful: true, orderNo: 'CR-2027-000001', totalCentimes: 446_960 })
 
-  const again = await sendBooking(device.graph, '4', json)
+  const again = await sendBooking(device.graph, { tenantId: '4', json })
   expect(again).toEqual(outcome)
 
   const after = await reopened(device, page)

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -64,4 +65,16 @@ test('the sandbox payment page reads no more of a body without an end than a for
   const request = new Request(START, { ...form(endless), ...{ duplex: 'half' } })
   expect((await backend.paymentPage?.(request, 'n'))?.status).toBe(413)
   expect(bytes).toBeLessThan(10_000)
+})
+
+test('messages of the payment provider are taken with its key alone, and believed when they are signed', async () => {
+  expect((await embedded({})).backend.paymentWebhook).toBeNull()
+  const { backend } = await embedded({ PAYMENT_PAGE_URL, PAYMENT_WEBHOOK_KEY })
+  const body = '{"transactionId":"tx","status":"settled"}'
+  const time = String(Date.now())
+  const signature = createHmac('sha256', Buffer.from(PAYMENT_WEBHOOK_KEY, 'hex')).update(time + body).digest('hex')
+  const send = async (headers: Readonly<Record<string, string>>) =>
+    (await backend.paymentWebhook?.(new Request('http://127.0.0.1:3000/api/payment/webhook', { method: 'POST', body, headers })))?.status
+  expect(await send({})).toBe(401)
+  expect(await send({ 'datatrans-signature': `t=${time},s0=${signature}` })).toBe(404)
 })

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { eraseBooking } from '#platform/personalData/erase.ts'
@@ -17,10 +17,14 @@ function erase(directory: string, parameters: readonly string[], settings: Reado
   return { status, stdout, stderr }
 }
 
-/** Everything that stands in the files of the database. */
+/**
+ * Everything that stands in the files of the database. Another process reads them: one that closes a file which it has
+ * open as a database loses its locks on it.
+ */
 function bytesIn(directory: string): string {
   const folder = join(directory, '.data')
-  return readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1')).join('\n')
+  const { stdout } = spawnSync('cat', readdirSync(folder).map((name) => join(folder, name)), { encoding: 'latin1', maxBuffer: 1e9 })
+  return stdout
 }
 
 async function openIn(directory: string): Promise<OpenPlatform> {

@@ -65,3 +65,7 @@ test.each([
 ])('with the pictures of %s they come from %s', (IMAGE_URL, sources) => {
   expect(policyOf({ IMAGE_URL }).get('img-src')).toBe(sources)
 })
+
+test('browsers tell this site what the policy made them refuse', () => {
+  expect(policyOf().get('report-uri')).toBe('/api/errors')
+})

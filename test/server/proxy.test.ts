@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { createLog } from '#server/log.ts'
+import { guardedCookie } from '#server/proxy/channels.ts'
+import { bookingCall } from '#test/support/server/bookingCall.ts'
 import { call, codeOf, documentOf, openProxy, post, recordingPlatform } from '#test/support/server/openProxy.ts'
 
 const filter = { tenantId: '4', query: '', filters: [] }
@@ -90,16 +94,110 @@ test.each([
   expect(body).not.toMatch(/Secret|ECONN|platform\.test|stack/)
 })
 
-test('errors of the platform pass with their message only, beside the data there is', async () => {
-  const error = { message: 'Travel is gone', path: ['travel'], locations: [{ line: 1, column: 2 }], extensions: { stack: ['at secret.js'] } }
+test('errors of the platform stay in the house: the browser is told that there were some, beside the data there is', async () => {
+  const error = { message: 'postgres://app:hunter2@db failed', path: ['travel'], locations: [{ line: 1, column: 2 }], extensions: { stack: ['at secret.js'] } }
   const { proxy } = await openProxy({ platform: () => Promise.resolve(Response.json({ data: { travel: null }, errors: [error] })) })
   const answer = await proxy(call('Travel', { travelId: '1', tenantId: '4', withBooking: false }))
-  expect(await answer.json()).toEqual({ data: { __typename: 'Query', travel: null }, errors: [{ message: 'Travel is gone' }] })
+  expect(await answer.json()).toEqual({ data: { __typename: 'Query', travel: null }, errors: [{ message: 'The booking system reported an error', extensions: { code: 'ERROR_REPORTED' } }] })
+})
+
+test.each(['RatioSummaryQuery', 'PlaceBooking', 'InitBookingPayment', 'Contingents'])('no word of an error of %s reaches the browser', async (operation) => {
+  const { proxy } = await openProxy({ platform: () => Promise.resolve(Response.json({ errors: [{ message: 'password=hunter2' }] }, { status: 400 })) })
+  const calls = [call(operation), bookingCall({ submissionId: randomUUID() }), call(operation, { input: { decisionId: randomUUID() } })]
+  for (const request of calls) expect(await (await proxy(request)).text()).not.toMatch(/hunter2|password/)
+})
+
+test('the words a platform refuses a booking with are for the visitor: one plain text of bounded length', async () => {
+  const message = `<b>Ausgebucht</b>\u0000\u202e ${'x'.repeat(5_000)}`
+  const { proxy } = await openProxy({ platform: () => Promise.resolve(Response.json({ data: { placeBooking: { success: false, message } } })) })
+  const answer = (await (await proxy(bookingCall({ submissionId: randomUUID() }))).json()) as { data: { placeBooking: { message: string } } }
+  expect(answer.data.placeBooking.message).toMatch(/^Ausgebucht x+$/)
+  expect(answer.data.placeBooking.message).toHaveLength(500)
+})
+
+/** Lists within lists, or objects within objects. */
+const deep = (levels: number, kind: 'list' | 'object'): string => (kind === 'list' ? '['.repeat(levels) + ']'.repeat(levels) : '{"a":'.repeat(levels) + '1' + '}'.repeat(levels))
+
+test.each([
+  { operation: 'PlaceBooking', variable: 'json', levels: 50_000, kind: 'list' },
+  { operation: 'PlaceBooking', variable: 'json', levels: 50_000, kind: 'object' },
+  { operation: 'RatioSummaryQuery', variable: 'clientState', levels: 50_000, kind: 'list' },
+  { operation: 'TravelFilter', variable: 'filters', levels: 50_000, kind: 'list' },
+  { operation: 'PlaceBooking', variable: 'json', levels: 33, kind: 'object' },
+] as const)('$operation with $levels levels of $kind in its variables is refused before anything is sent', async ({ operation, variable, levels, kind }) => {
+  const { platform, requests } = recordingPlatform(empty)
+  const { proxy } = await openProxy({ platform })
+  const body = `{"query":${JSON.stringify(documentOf(operation))},"operationName":"${operation}","variables":{"${variable}":${deep(levels, kind)}}}`
+  const answer = await proxy(post(body))
+  expect(answer.status).toBe(400)
+  expect(await codeOf(answer)).toBe('BODY_NOT_READABLE')
+  expect(requests).toEqual([])
+})
+
+test('variables nested as deep as a platform may nest its JSON pass', async () => {
+  const { platform, requests } = recordingPlatform(empty)
+  const { proxy } = await openProxy({ platform })
+  await proxy(call('RatioSummaryQuery', { clientState: JSON.parse(deep(30, 'object')) as object }))
+  expect(requests).toHaveLength(1)
+})
+
+test.each([
+  { operation: 'Travel', variables: { travelId: '1', tenantId: '5' } },
+  { operation: 'TenantCms', variables: { tenantId: 5 } },
+  { operation: 'TravelFilter', variables: { ...filter, tenantId: ['4'] } },
+  { operation: 'BestsellerTravels', variables: { tenantId: true } },
+  { operation: 'SendConversionEvent', variables: { input: { tenantId: '5' } } },
+  { operation: 'InitBookingPayment', variables: { input: { tenantId: '5' } } },
+  { operation: 'RatioSummaryQuery', variables: { clientState: { tenant: { id: '5' } } } },
+  { operation: 'PlaceBooking', variables: { tenantId: 4, json: { tenant: { id: '5' } } } },
+  { operation: 'PlaceBooking', variables: { tenantId: 5, json: {} } },
+  { operation: 'PlaceBooking', variables: { tenantId: '4', json: {} } },
+  { operation: 'PlaceBooking', variables: { tenantId: 4.5, json: {} } },
+  { operation: 'PlaceBooking', variables: { tenantId: { id: 4 }, json: {} } },
+  { operation: 'PlaceBooking', variables: { json: {} } },
+])('$operation for another tenant, $variables, is refused', async ({ operation, variables }) => {
+  const { platform, requests } = recordingPlatform(empty)
+  const { proxy } = await openProxy({ platform })
+  const answer = await proxy(call(operation, variables))
+  expect(answer.status).toBe(400)
+  expect(await codeOf(answer)).toBe('WRONG_TENANT')
+  expect(requests).toEqual([])
+})
+
+test('a visitor who leaves is logged as such, not as a fault of the platform', async () => {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+  const { proxy } = await openProxy({ platform: () => new Promise(() => undefined), log })
+  const visit = new AbortController()
+  const answer = proxy(call('TravelFilter', filter, { signal: visit.signal }))
+  setTimeout(() => visit.abort(), 20)
+  await answer
+  expect(lines.join()).toContain('visitor left')
+  expect(lines.join()).not.toMatch(/PLATFORM_TIMEOUT|refusal/)
+})
+
+test('what a platform says went wrong is logged, without what it quotes of people', async () => {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+  const message = `Invalid value {"lastName":"Muster"} for anna@example.ch, +41315550000`
+  const { proxy } = await openProxy({ platform: () => Promise.resolve(Response.json({ errors: [{ message }] }, { status: 400 })), log })
+  await proxy(bookingCall({ submissionId: randomUUID() }))
+  await proxy(call('RatioSummaryQuery', { clientState: {} }))
+  expect(lines.filter((line) => line.includes('Invalid value …'))).toHaveLength(2)
+  expect(lines.join()).not.toMatch(/Muster|example|4131/)
 })
 
 test('a cookie of the platform reaches the browser as one of this host, on the channel with credentials only', async () => {
   const platform = () => Promise.resolve(Response.json({ data: {} }, { headers: { 'Set-Cookie': 's=1; Domain=platform.test; Path=/; HttpOnly' } }))
   const { proxy } = await openProxy({ platform })
-  expect((await proxy(call('Travel'))).headers.getSetCookie()).toEqual(['s=1; Path=/; HttpOnly'])
+  expect((await proxy(call('Travel'))).headers.getSetCookie()).toEqual(['s=1; Path=/; HttpOnly; SameSite=Lax'])
   expect((await proxy(call('TenantCms'))).headers.getSetCookie()).toEqual([])
+})
+
+test.each([
+  { cookie: 's=1', isHttps: true, guarded: 's=1; HttpOnly; Secure; SameSite=Lax' },
+  { cookie: 's=1; Path=/', isHttps: false, guarded: 's=1; Path=/; HttpOnly; SameSite=Lax' },
+  { cookie: 'secure=httponly; secure; HTTPONLY; samesite=Strict', isHttps: true, guarded: 'secure=httponly; secure; HTTPONLY; samesite=Strict' },
+])('the cookie $cookie goes on as $guarded where TLS is $isHttps', ({ cookie, isHttps, guarded }) => {
+  expect(guardedCookie(cookie, isHttps)).toBe(guarded)
 })

@@ -31,7 +31,7 @@ test('an error of a page is one line with route, place, build and browser, and c
   const { tell, lines, value } = open()
   expect(await tell(FAILURE)).toBe(204)
   expect(lines).toEqual([
-    { level: 40, time: expect.any(String), kind: 'error', message: 'TypeError: x', frames: FAILURE.frames, build: 'a1b2c3d4e5f6', route: '/buchen/:travelId/personen', browser: 'Chrome', msg: 'browser error' },
+    { level: 40, time: expect.any(String) as string, kind: 'error', message: 'TypeError: x', frames: FAILURE.frames, build: 'a1b2c3d4e5f6', route: '/buchen/:travelId/personen', browser: 'Chrome', msg: 'browser error' },
   ])
   expect(await value('site_browser_errors_total{kind="error",route="/buchen/:travelId/personen"}')).toBe(1)
 })
@@ -76,16 +76,17 @@ test('a flood is written sixty times a minute and counted to its end', async () 
   expect(lines).toHaveLength(61)
 })
 
-const BREACH = { documentURL: 'https://site.example/reisen/loire/anna?nr=7', effectiveDirective: 'script-src-elem', blockedURL: 'https://evil.example/x.js?who=anna', sourceFile: 'https://site.example/assets/a.js', sample: 'secret' }
+const BREACH = { 'document-uri': 'https://site.example/reisen/loire/anna?nr=7', 'effective-directive': 'script-src-elem', 'violated-directive': "script-src-elem 'self'", 'blocked-uri': 'https://evil.example/x.js?who=anna', 'script-sample': 'secret' }
 
-test.each([
-  ['application/reports+json', [{ type: 'csp-violation', age: 1, url: BREACH.documentURL, user_agent: CHROME, body: BREACH }, { type: 'deprecation', body: {} }]],
-  ['application/csp-report', { 'csp-report': { 'document-uri': BREACH.documentURL, 'effective-directive': 'script-src-elem', 'violated-directive': "script-src-elem 'self'", 'blocked-uri': BREACH.blockedURL, 'script-sample': 'secret' } }],
-])('a breach of the content policy told as %s is one line with directive, origin and route', async (type, body) => {
+function breach(changes: object = {}) {
+  return [{ 'csp-report': { ...BREACH, ...changes } }, 'application/csp-report'] as const
+}
+
+test('a breach of the content policy is one line with directive, origin and route', async () => {
   const { tell, lines, value } = open()
-  expect(await tell(body, type)).toBe(204)
+  expect(await tell(...breach())).toBe(204)
   expect(lines).toEqual([
-    { level: 40, time: expect.any(String), directive: 'script-src-elem', blocked: 'https://evil.example', route: '/reisen/:travelId/:urlSlug', browser: 'Chrome', msg: 'content policy' },
+    { level: 40, time: expect.any(String) as string, directive: 'script-src-elem', blocked: 'https://evil.example', route: '/reisen/:travelId/:urlSlug', browser: 'Chrome', msg: 'content policy' },
   ])
   expect(await value('site_policy_reports_total{directive="script-src-elem"}')).toBe(1)
 })
@@ -95,16 +96,22 @@ test.each([
   ['data', 'data'],
   ['data:text/html,anna', 'data:'],
   ['Anna Müller', 'other'],
-])('what was blocked as %s is told as %s', async (blockedURL, blocked) => {
+])('what was blocked as %s is told as %s', async (address, blocked) => {
   const { tell, lines } = open()
-  await tell([{ type: 'csp-violation', body: { ...BREACH, blockedURL, effectiveDirective: 'anna' } }], 'application/reports+json')
+  await tell(...breach({ 'blocked-uri': address, 'effective-directive': 'anna' }))
   expect(lines).toMatchObject([{ blocked, directive: 'other' }])
 })
 
 test('what is refused to an extension is nobody’s business', async () => {
   const { tell, lines } = open()
-  await tell([{ type: 'csp-violation', body: { ...BREACH, sourceFile: 'moz-extension' } }, { type: 'csp-violation', body: { ...BREACH, blockedURL: 'chrome-extension://x/y.js' } }], 'application/reports+json')
+  await tell(...breach({ 'source-file': 'moz-extension' }))
+  await tell(...breach({ 'blocked-uri': 'chrome-extension://x/y.js' }))
   expect(lines).toEqual([])
+})
+
+test.each(['{', '[]', '{"csp-report": 7}', '{}'])('a report that is none is refused: %s', async (body) => {
+  const { tell } = open()
+  expect(await tell(body, 'application/csp-report')).toBe(400)
 })
 
 test('how a visit went is counted by route, in seconds, and written nowhere', async () => {

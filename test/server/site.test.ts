@@ -222,6 +222,19 @@ test('a page that fails tells its id and no reason, who we are, how to reach us,
   expect(lines.some((line) => line.includes('secret reason'))).toBe(true)
 })
 
+test('sandbox payment page and webhook are there where the back end has them, and nowhere else', async () => {
+  const has = { images: () => Promise.resolve(new Response()), counts: () => ({ coerced: 0, completed: 0, refused: 0 }) }
+  const paths = ['/sandbox-zahlung/v1/start/tx', '/api/payment/webhook']
+  const answer = () => Promise.resolve(new Response('here', { status: 202 }))
+  const open = await start({ backend: { ...has, paymentPage: answer, paymentWebhook: answer } })
+  const closed = await start()
+  for (const path of paths) {
+    expect((await open.get(path)).statusCode).toBe(202)
+    // Left to the pages, which are broken here.
+    expect((await closed.get(path)).statusCode).toBe(500)
+  }
+})
+
 test('the log holds one line a request, without what stands behind the question mark and without payment ids', async () => {
   const { get, lines } = await start()
   await get('/favicon.ico?email=anna@example.ch')
@@ -272,4 +285,12 @@ test('a proxy that is named tells whom a request is counted for', async () => {
   const { get } = await start({ rateLimits: onlyOnce(), config: { ...toConfig({}), trustedProxies: ['loopback'] } })
   const askAs = async (address: string) => (await get('/api/proxy', { headers: { 'X-Forwarded-For': address } })).statusCode
   expect([await askAs('192.0.2.1'), await askAs('192.0.2.2'), await askAs('192.0.2.1')]).toEqual([405, 405, 429])
+})
+
+test('a proxy that is not named is told once in the log, for all its visitors are one', async () => {
+  const { get, lines } = await start({ rateLimits: onlyOnce() })
+  const askAs = async (address: string) => (await get('/api/proxy', { headers: { 'X-Forwarded-For': address } })).statusCode
+  expect([await askAs('192.0.2.1'), await askAs('192.0.2.2')]).toEqual([405, 429])
+  expect(lines.filter((line) => line.includes('name it in TRUSTED_PROXIES'))).toHaveLength(1)
+  expect(lines.join('')).not.toContain('192.0.2')
 })

@@ -29,7 +29,7 @@ export const section8: readonly Row[] = [
     'domain/travels/bestsellers › ends with the list of yesterday when it fails, so that the next page asks again',
     'server/proxy/dailyAnswers › %s is not kept: the next visitor asks again'],
   ['8.1.1.12', 'the first error names a failure, else its status', 'web/graph/graphFailure › a failure is called by $promise',
-    'server/proxy › errors of the platform pass with their message only, beside the data there is'],
+    'server/proxy › errors of the platform stay in the house: the browser is told that there were some, beside the data there is'],
   ['8.1.2', 'count is how many, open who',
     'domain/booking/checks › names everybody without accommodation, by number where no name is known'],
 ]

@@ -26,7 +26,7 @@ function twoWindows() {
     return { store, keep: () => keepState(store, device), hear: () => takeOverState(store, device, NOW) }
   }
   const one = open()
-  one.store.set(bookingsAtom, { [TRAVEL]: draft({ bookingRemarks: 'Fensterplatz' }) })
+  one.store.set(bookingsAtom, { [TRAVEL]: draft({ acquisitionChannel: 'Zeitung' }) })
   one.keep()
   return { one, other: open() }
 }
@@ -46,14 +46,14 @@ describe('a booking that another window has deleted', () => {
   test('is held by this one, and not told as changed', () => {
     const { store } = afterDeletion().other
     expect(store.get(bookingsAtom)).toEqual({})
-    expect(store.get(deletedElsewhereAtom)[TRAVEL]?.draft.bookingRemarks).toBe('Fensterplatz')
+    expect(store.get(deletedElsewhereAtom)[TRAVEL]?.draft.acquisitionChannel).toBe('Zeitung')
     expect(store.get(changedElsewhereAtom)).toEqual([])
   })
 
   test('is not begun anew by anything but the visitor', () => {
     const { store } = afterDeletion().other
     store.set(draftAtom(TRAVEL), draft())
-    store.set(takeInAtom(TRAVEL), (present) => ({ ...present, bookingRemarks: 'by itself' }))
+    store.set(takeInAtom(TRAVEL), (present) => ({ ...present, acquisitionChannel: 'by itself' }))
     expect(store.get(bookingsAtom)).toEqual({})
     store.set(letDeletedGoAtom, TRAVEL)
     store.set(draftAtom(TRAVEL), draft())
@@ -63,22 +63,22 @@ describe('a booking that another window has deleted', () => {
   test('comes back as this window had it, with what was being typed, and for the other window too', () => {
     const { one, other } = afterDeletion()
     other.store.set(restoreDeletedAtom, TRAVEL)
-    expect(other.store.get(bookingsAtom)[TRAVEL]?.bookingRemarks).toBe('Fensterplatz')
+    expect(other.store.get(bookingsAtom)[TRAVEL]?.acquisitionChannel).toBe('Zeitung')
     expect(other.store.get(typedChildAtom(TRAVEL))).toBe('1.2.20')
     expect(other.store.get(unsavedDaysOfAtom(TRAVEL))).toEqual(DAYS)
     expect(other.store.get(deletedElsewhereAtom)).toEqual({})
     other.keep()
     one.hear()
-    expect(one.store.get(bookingsAtom)[TRAVEL]?.bookingRemarks).toBe('Fensterplatz')
+    expect(one.store.get(bookingsAtom)[TRAVEL]?.acquisitionChannel).toBe('Zeitung')
   })
 
   test('can still be had back when the other window has begun a new one', () => {
     const { one, other } = afterDeletion()
-    one.store.set(bookingsAtom, { [TRAVEL]: draft({ bookingRemarks: 'neu' }) })
+    one.store.set(bookingsAtom, { [TRAVEL]: draft({ acquisitionChannel: 'neu' }) })
     one.keep()
     other.hear()
     other.store.set(restoreDeletedAtom, TRAVEL)
-    expect(other.store.get(bookingsAtom)[TRAVEL]?.bookingRemarks).toBe('Fensterplatz')
+    expect(other.store.get(bookingsAtom)[TRAVEL]?.acquisitionChannel).toBe('Zeitung')
   })
 
   test('stays while it is being sent from here', () => {

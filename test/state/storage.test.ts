@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BOOKING_VERSION } from '#domain/booking/draft.ts'
+import { withPeopleRemembered } from '#domain/booking/personalData.ts'
 import { bookingsAtom, draftAtom } from '#state/booking.ts'
 import { listAddressAtom } from '#state/travelFilter.ts'
 import { EMPTY_FILTER } from '#domain/travels/filter.ts'
@@ -73,14 +74,66 @@ describe('the state kept under «redux»', () => {
   })
 })
 
+describe('the people of a booking', () => {
+  const local = (device: Storages) => device.local.getItem('redux') ?? ''
+  const PEOPLE = /Anna|Beat|Muster|muster\.example|Gasse|1960-02-01|1958-06-12/
+  /** The same device in another window, or on another day. */
+  const later = (device: Storages): Storages => ({ local: device.local, session: memoryStorage() })
+
+  test('outlive a reload and not the window', () => {
+    const device = storages()
+    const store = tab(device)
+    store.set(draftAtom('provence'), draft())
+    keepState(store, device)
+    expect(local(device)).not.toMatch(PEOPLE)
+    expect(tab(device).get(draftAtom('provence')).travellers.map(({ firstName }) => firstName)).toEqual(['Anna', 'Beat'])
+    const next = tab(later(device)).get(draftAtom('provence'))
+    expect(next.travellers.map(({ firstName, isBirthdayPresumed }) => [firstName, isBirthdayPresumed])).toEqual([['', true], ['', true]])
+    expect(next).toMatchObject({ arePeopleForgotten: true, rooms: draft().rooms })
+  })
+
+  test('are gone from the device as soon as they are not to be remembered any more', () => {
+    const device = storages()
+    const store = tab(device)
+    onStateChange(store, () => keepState(store, device))
+    store.set(draftAtom('provence'), withPeopleRemembered(draft(), true))
+    expect(local(device)).toMatch(PEOPLE)
+    expect(tab(later(device)).get(draftAtom('provence'))).toMatchObject({ arePeopleForgotten: false, travellers: [{ firstName: 'Anna', birthday: '1960-02-01' }, { firstName: 'Beat' }] })
+    store.set(draftAtom('provence'), withPeopleRemembered(store.get(draftAtom('provence')), false))
+    expect(local(device)).not.toMatch(PEOPLE)
+    expect(store.get(draftAtom('provence')).travellers[0]?.firstName).toBe('Anna')
+  })
+
+  test('of a booking from before they had a place of their own leave the device at the next visit', () => {
+    const older = { ...draft(), customBookingAnswers: {}, paymentType: 'invoice', paymentTransactionId: null, paymentOutcome: null }
+    const device = storages({ redux: JSON.stringify({ bookings: { provence: older } }) })
+    expect(tab(device).get(draftAtom('provence'))).toMatchObject({ arePeopleForgotten: true, rooms: draft().rooms })
+    expect(local(device)).toContain('"dz"')
+    expect(local(device)).not.toMatch(/Anna|Muster|muster\.example|Gasse/)
+  })
+
+  test('stay those of each window while another one changes the choices', () => {
+    const device = storages()
+    const one = tab(device)
+    one.set(draftAtom('provence'), draft())
+    keepState(one, device)
+    const other = { ...later(device) }
+    const second = tab(other)
+    second.set(draftAtom('provence'), { ...second.get(draftAtom('provence')), co2compensation: true })
+    keepState(second, other)
+    takeOverState(one, device, NOW)
+    expect(one.get(draftAtom('provence'))).toMatchObject({ co2compensation: true, travellers: [{ firstName: 'Anna', birthday: '1960-02-01', isBirthdayPresumed: false }, { firstName: 'Beat' }] })
+  })
+})
+
 describe('two tabs on one device', () => {
   test('hold the same booking after one of them wrote', () => {
     const device = storages()
     const [one, other] = [tab(device), tab(device)]
-    one.set(draftAtom('provence'), draft({ bookingRemarks: 'Fensterplatz' }))
+    one.set(draftAtom('provence'), draft({ acquisitionChannel: 'Zeitung' }))
     keepState(one, device)
     takeOverState(other, device, NOW)
-    expect(other.get(draftAtom('provence')).bookingRemarks).toBe('Fensterplatz')
+    expect(other.get(draftAtom('provence')).acquisitionChannel).toBe('Zeitung')
   })
 
   test('do not bring back what one of them deleted', () => {
@@ -115,7 +168,7 @@ describe('two tabs on one device', () => {
     keepState(one, device)
     takeOverState(other, device, NOW)
     expect(other.get(changedElsewhereAtom)).toEqual([])
-    one.set(draftAtom('provence'), draft({ bookingRemarks: 'Fensterplatz' }))
+    one.set(draftAtom('provence'), draft({ acquisitionChannel: 'Zeitung' }))
     keepState(one, device)
     takeOverState(other, device, NOW)
     expect(other.get(changedElsewhereAtom)).toEqual(['provence'])

@@ -19,6 +19,7 @@ import { PictureHostProvider } from '#web/ui/PictureHost.ts'
 const CONFIG: Site['config'] = {
   publicUrl: 'https://reisen.example',
   paymentPageUrl: 'https://zahlung.example/{transactionId}',
+  holdMinutes: 30,
   today: '2027-03-01',
   isTodayFixed: true,
   pictures: 'own' as const,

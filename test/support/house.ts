@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { newVisitor, openBrowser, type Visitor, type VisitorOptions } from './browser.ts'
 import { keptAtPayment, type KeptState } from './journey.ts'
 import { removeDirectory, startSite, type Site } from './site.ts'
-import { forgetBookings } from './storedBookings.ts'
+import { forgetBookings, letMinutesPass } from './storedBookings.ts'
 
 /** A site that stands from before the first test until after the last. */
 export type StandingSite = Pick<Site, 'origin' | 'port' | 'directory'>
@@ -75,6 +75,8 @@ function houseAt(site: () => StandingSite, browser: () => Promise<Browser>): Hou
     },
     browser,
     enter: async (options) => {
+      // Visitors of all tests travel under the same names.
+      letMinutesPass(site().directory)
       const visitor = await newVisitor(await browser(), site().origin, options)
       guests.push(visitor)
       return visitor

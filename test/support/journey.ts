@@ -168,8 +168,13 @@ async function fillShortAdditionalServices(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Keine Versicherung' }).check()
 }
 
+/** The choice to keep names and addresses beyond the visit. */
+export function rememberBox(page: Page) {
+  return page.getByRole('checkbox', { name: 'Meine Angaben auf diesem Gerät merken' })
+}
+
 /** From an empty draft to the step where one books: one adult in a single room, nothing beside. */
-export async function reachPayment(page: Page): Promise<void> {
+export async function reachPayment(page: Page, { isRemembered = false } = {}): Promise<void> {
   await openFunnel(page)
   await fillShortStart(page)
   await goOn(page)
@@ -177,6 +182,7 @@ export async function reachPayment(page: Page): Promise<void> {
   await goOn(page)
   await arriveAt(page, steps.personalData)
   await fillPeople(page, [ANNA])
+  if (isRemembered) await rememberBox(page).check()
   await goOn(page)
   await arriveAt(page, steps.additionalServices)
   await fillShortAdditionalServices(page)
@@ -189,7 +195,7 @@ export type KeptState = Awaited<ReturnType<BrowserContext['storageState']>>
 
 /** Lets a visitor walk to the step where one books, and takes what their device keeps. */
 export async function keptAtPayment({ context, page, leave }: Visitor): Promise<KeptState> {
-  await reachPayment(page)
+  await reachPayment(page, { isRemembered: true })
   const kept = await context.storageState()
   await leave()
   return kept

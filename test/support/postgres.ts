@@ -110,11 +110,16 @@ function makeCluster({ binaries, directory }: Place): void {
 
 function startServer({ binaries, directory, port }: Place): ChildProcess {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'autovacuum=off', 'max_connections=200']
-  return spawn(
+  const server = spawn(
     join(binaries, 'postgres'),
     ['-D', join(directory, 'data'), '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
     { ...identity(), cwd: directory, stdio: 'ignore' },
   )
+  // A run that is broken off leaves no server behind.
+  const kill = () => server.kill('SIGKILL')
+  process.once('exit', kill)
+  server.once('exit', () => process.off('exit', kill))
+  return server
 }
 
 /** The server first, so that it makes no new process meanwhile. */

@@ -6,7 +6,7 @@ import { SiteProvider } from '#web/layout/SiteContext.tsx'
 import { PictureHostProvider } from '#web/ui/PictureHost.ts'
 
 const config = {
-  ...{ publicUrl: 'https://bergblick.example', paymentPageUrl: '', today: '2027-01-15', isTodayFixed: true, pictures: 'own' as const },
+  ...{ publicUrl: 'https://bergblick.example', paymentPageUrl: '', holdMinutes: null, today: '2027-01-15', isTodayFixed: true, pictures: 'own' as const },
   ...{ persist: false, hasPageViews: false, posthog: null },
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import Libsql from 'libsql'
 
@@ -39,6 +40,16 @@ export function storedTaken(directory: string, bookingId: string): readonly Stor
   return rows(directory, statement, bookingId) as readonly StoredTaken[]
 }
 
+/** The time for the payment of every booking is over. */
+export function endHolds(directory: string): void {
+  const database = new Libsql(pathIn(directory), { timeout: BUSY_MS })
+  try {
+    database.exec("update booking set hold_until = '2020-01-01T00:00:00.000Z' where hold_until is not null")
+  } finally {
+    database.close()
+  }
+}
+
 /** Gives back what all bookings took and forgets them, numbers included: the site is as it was before the first. */
 export function forgetBookings(directory: string): void {
   const database = new Libsql(pathIn(directory), { timeout: BUSY_MS })
@@ -56,8 +67,21 @@ export function forgetBookings(directory: string): void {
 function givenBack(table: string, column: string, kind: string): string {
   return `update ${table} set available = available + taken.quantity
     from (select departure_id, nr, sum(quantity) as quantity from booking_taken join booking on booking.id = booking_id
-      where kind = '${kind}' group by departure_id, nr) as taken
+      where kind = '${kind}' and payment_status <> 'EXPIRED' group by departure_id, nr) as taken
     where ${table}.departure_id = taken.departure_id and ${table}.${column} = taken.nr`
+}
+
+/** As if so many minutes had passed that nobody is asked whether they want to book the same once more. */
+export function letMinutesPass(directory: string): void {
+  const path = join(directory, '.data', 'journal.db')
+  // Of a site on PostgreSQL.
+  if (!existsSync(path)) return
+  const database = new Libsql(path, { timeout: BUSY_MS })
+  try {
+    database.exec('delete from recent_booking')
+  } finally {
+    database.close()
+  }
 }
 
 /** A conversion as the platform's storage has it; `document` is the rest of its input, as JSON. */

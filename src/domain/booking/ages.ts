@@ -5,7 +5,7 @@ import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Traveller } from './draft.ts'
 
 /** Youngest age of who is billed, in whole years (specification 5, Ages). */
-const MIN_BILLING_AGE = 18
+export const MIN_BILLING_AGE = 18
 
 /** Stands on the wire for the age group of a traveller who has none. */
 export const MISSING_AGE_GROUP = 99
@@ -16,7 +16,7 @@ export function latestBillingBirthday(today: IsoDay): IsoDay {
 }
 
 /** Latest birthday with which one is `age` years old on a day; 28 February where 29 February does not exist. */
-function latestBirthday(age: number, day: IsoDay): IsoDay {
+export function latestBirthday(age: number, day: IsoDay): IsoDay {
   const birthday = addYears(day, -age)
   return ageOn(birthday, day) >= age ? birthday : addDays(birthday, -1)
 }

@@ -4,9 +4,9 @@ import type { PaymentType } from './draft.ts'
 
 /**
  * What came of an online payment. `open`: the platform says that nothing is paid and nothing is under way. `checking`:
- * it may be paid, and nobody has told.
+ * it may be paid, and nobody has told. `expired`: it was not paid in time, and the places are free again.
  */
-export const paymentOutcomes = ['paid', 'cancelled', 'failed', 'open', 'checking'] as const
+export const paymentOutcomes = ['paid', 'cancelled', 'failed', 'open', 'checking', 'expired'] as const
 export type PaymentOutcome = (typeof paymentOutcomes)[number]
 
 /** The way to pay and where the start of an online payment stands. */

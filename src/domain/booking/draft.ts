@@ -68,12 +68,16 @@ export interface Traveller extends Contact {
   /** True for the traveller whose age made a separate billing address necessary. */
   readonly triggeredForceBillingAddress: boolean
   readonly passport: Passport | null
+  /** True while the birthday only stands in for one that was not kept, and has to be asked again. */
+  readonly isBirthdayPresumed: boolean
 }
 
 /** A baby: a person without bed, seat or choices of its own. */
 export interface Baby extends Contact {
   readonly nationality: string
   readonly passport: Passport | null
+  /** As with a traveller. */
+  readonly isBirthdayPresumed: boolean
 }
 
 export interface RoomChoice {
@@ -163,6 +167,10 @@ export interface BookingDraft extends MarketingInformation {
   /** The address billed when no traveller is marked; null until one was given. */
   readonly billingAddress: Contact | null
   readonly billingAddressForcedDueToMinorAge: boolean
+  /** Whether the visitor wants names, birthdays, addresses and remarks kept on the device beyond the visit. */
+  readonly arePeopleRemembered: boolean
+  /** True where they were given in an earlier visit and not kept. */
+  readonly arePeopleForgotten: boolean
 
   readonly rooms: readonly RoomChoice[]
   readonly accommodationAddons: readonly RoomAddonChoice[]

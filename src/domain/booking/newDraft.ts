@@ -13,6 +13,7 @@ export function newDraft(travelId: string, entryPoint = DEFAULT_ENTRY_POINT): Bo
     ...{ switchedToWaitlistFallback: false },
     ...{ travellers: [], babies: [], travellerRemarks: '' },
     ...{ billingAddress: null, billingAddressForcedDueToMinorAge: false },
+    ...{ arePeopleRemembered: false, arePeopleForgotten: false },
     ...{ rooms: [], accommodationAddons: [], personalAddons: [], bookingAddons: [], collectiveAddons: [] },
     ...{ personalDiscounts: [], esims: [], familyInsurance: null },
     travelDocuments: 'electronic',
@@ -47,6 +48,6 @@ export function emptyTraveller(): Traveller {
     sameAddressAsTravellerIndex: 0,
     ...{ ageGroupId: null, accommodationId: null, familyPackageId: null, isFamilyPackageMember: false },
     ...{ insurance: null, outboundStopNo: null, returnStopNo: null },
-    ...{ triggeredForceBillingAddress: false, passport: null },
+    ...{ triggeredForceBillingAddress: false, passport: null, isBirthdayPresumed: false },
   }
 }

@@ -34,6 +34,7 @@ export function canStartPayment(draft: Pick<BookingDraft, 'payment' | 'submissio
     case 'open':
     case 'checking':
     case 'paid':
+    case 'expired':
       return false
   }
 }
@@ -83,6 +84,8 @@ export function withPaymentReturned(draft: BookingDraft, told: string): BookingD
 export interface PaymentTold {
   readonly status: string
   readonly transactionId: string | null
+  /** Until when the places are held for who has not paid, as a timestamp; null where they are held for good, or nobody says. */
+  readonly heldUntil: string | null
 }
 
 /** The platform has told how the payment stands; null from one that cannot tell. */
@@ -93,6 +96,8 @@ export function withPaymentTold(draft: BookingDraft, told: PaymentTold | null): 
       return withOutcome(draft, 'paid')
     case 'INVOICE':
       return withSwitchToInvoice(draft)
+    case 'EXPIRED':
+      return withOutcome(draft, 'expired')
     case 'OPEN':
       return withNothingPaid(draft, told.transactionId)
     case 'CANCELLED':
@@ -126,6 +131,11 @@ function isAboutOther({ payment }: Paying, { transactionId }: PaymentTold): bool
 
 function withOutcome(draft: BookingDraft, outcome: PaymentOutcome): BookingDraft {
   return { ...draft, payment: { ...draft.payment, initializing: false, outcome } }
+}
+
+/** Whether the places of a placed booking are free again, because it was not paid in time. */
+export function hasExpired({ payment }: Paying): boolean {
+  return payment.type === 'online' && payment.outcome === 'expired'
 }
 
 /** The placed booking is paid by invoice after all. */

@@ -70,6 +70,7 @@ function rebuiltChildren(
     traveller: {
       ...(person?.traveller ?? emptyTraveller()),
       birthday,
+      isBirthdayPresumed: person?.traveller.isBirthdayPresumed === true && person.traveller.birthday === birthday,
       ageGroupId: ageGroupIdOf({ birthday, ageGroupId: null }, endDate, ageGroups),
     },
   }))

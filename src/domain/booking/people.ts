@@ -82,7 +82,7 @@ function isSameTravellers(a: Party, b: Party): boolean {
 }
 
 function newBaby(): Baby {
-  return { ...emptyContact(), nationality: 'CH', passport: null }
+  return { ...emptyContact(), nationality: 'CH', passport: null, isBirthdayPresumed: false }
 }
 
 export interface TravellerChange {
@@ -90,6 +90,9 @@ export interface TravellerChange {
   readonly index: number
   readonly changes: Partial<Traveller>
 }
+
+/** Whose birthday was given. */
+const KNOWN = { isBirthdayPresumed: false }
 
 /** Changes what is known of one traveller. Marking one as billed unmarks all others. Who does not travel changes nothing. */
 export function withTraveller(
@@ -99,7 +102,7 @@ export function withTraveller(
 ): BookingDraft {
   if (draft.travellers[index] === undefined) return draft
   const travellers = draft.travellers.map((traveller, position): Traveller => {
-    if (position === index) return { ...traveller, ...changes }
+    if (position === index) return { ...traveller, ...(changes.birthday === undefined ? {} : KNOWN), ...changes }
     return changes.isBillingAddress === true ? { ...traveller, isBillingAddress: false } : traveller
   })
   return settle({ ...draft, travellers }, offer)

@@ -25,8 +25,8 @@ export interface PersonalData {
 export function withPersonalData(draft: BookingDraft, data: PersonalData, offer: Offer): BookingDraft {
   const isTravellerBilled = draft.travellers.some(({ isBillingAddress }) => isBillingAddress)
   const isWanted = !isTravellerBilled && draft.billingAddress !== null
-  const travellers = draft.travellers.map((traveller, index): Traveller => ({ ...traveller, ...data.travellers[index] }))
-  const babies = draft.babies.map((baby, index): Baby => ({ ...baby, ...data.babies[index] }))
+  const travellers = draft.travellers.map((traveller, index): Traveller => ({ ...traveller, ...given(traveller, data.travellers[index]) }))
+  const babies = draft.babies.map((baby, index): Baby => ({ ...baby, ...given(baby, data.babies[index]) }))
   const { booking, travellers: answers } = draft.customData
   const next: BookingDraft = {
     ...{ ...draft, travellers, babies, travellerRemarks: data.travellerRemarks },
@@ -37,6 +37,18 @@ export function withPersonalData(draft: BookingDraft, data: PersonalData, offer:
     },
   }
   return settle(next, offer)
+}
+
+/** What was typed about a person. A birthday that only stands in stays until one is typed. */
+function given(person: Baby, data: PersonData | undefined): Partial<Baby> {
+  if (data === undefined) return {}
+  const isAsked = person.isBirthdayPresumed && data.birthday === null
+  return isAsked ? { ...data, birthday: person.birthday } : { ...data, isBirthdayPresumed: false }
+}
+
+/** Keeps what is given about people on the device beyond the visit, or with the visit only. */
+export function withPeopleRemembered(draft: BookingDraft, arePeopleRemembered: boolean): BookingDraft {
+  return { ...draft, arePeopleRemembered }
 }
 
 function isEmpty(contact: Contact): boolean {

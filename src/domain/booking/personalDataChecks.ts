@@ -9,6 +9,7 @@ import type { BookingDraft, Contact, Passport, Traveller } from './draft.ts'
 import { nameOf, peopleIssue, travellersIssue } from './issues.ts'
 import type { Issue, IssueKey, OpenPerson } from './issues.ts'
 import { isPassportRequired, passportProblems } from './passport.ts'
+import { givenBirthday } from './presumedBirthday.ts'
 
 /** What is missing of personal data: people, the billed person, passports, the operator's own questions. */
 export function personalDataIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
@@ -24,6 +25,7 @@ export function personalDataIssues(draft: BookingDraft, offer: Offer): readonly 
 interface Person extends Pick<Contact, 'firstName' | 'lastName' | 'birthday'> {
   readonly nationality: string
   readonly passport: Passport | null
+  readonly isBirthdayPresumed: boolean
 }
 
 function everybody({ travellers, babies }: BookingDraft): readonly { person: Person; open: OpenPerson }[] {
@@ -38,7 +40,7 @@ function peopleIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
     peopleIssue(key, everybody(draft).flatMap(({ person, open }) => (lacks(person) ? [open] : [])))
   return [
     ...missing('booking.travellersWithoutName', (person) => nameGaps(person).length > 0),
-    ...missing('booking.travellersWithoutBirthday', ({ birthday }) => birthday === null),
+    ...missing('booking.travellersWithoutBirthday', (person) => givenBirthday(person) === null),
     ...travellersIssue('booking.travellersWithoutAgeGroup', draft, (traveller) => hasWrongAge(traveller, draft, offer)),
     ...travellersIssue('booking.travellersWithoutAddress', draft, livesAtUnknownAddress),
     ...missing('booking.travellersWithoutNationality', ({ nationality }) => nationality === ''),

@@ -6,7 +6,7 @@ import { emptyContact } from './newDraft.ts'
  * (decisions 6, Persistence). The booking and order number stay.
  */
 export function withoutPersonalData(draft: BookingDraft): BookingDraft {
-  const unknown = { ...emptyContact(), nationality: '', passport: null }
+  const unknown = { ...emptyContact(), nationality: '', passport: null, isBirthdayPresumed: false }
   return {
     ...draft,
     travellers: draft.travellers.map((traveller) => ({ ...traveller, ...unknown })),

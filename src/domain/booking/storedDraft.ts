@@ -1,11 +1,13 @@
-import type { BookingDraft } from './draft.ts'
+import type { BookingDraft, Traveller } from './draft.ts'
 import { isExpired } from './draftLifetime.ts'
-import { toPlacedPeople, withPlacedPeople } from './placedPeople.ts'
+import { emptyContact } from './newDraft.ts'
+import { presumedBirthday } from './presumedBirthday.ts'
 import { withoutPersonalData } from './privacy.ts'
 import type { Snapshot } from './snapshot.ts'
 import { readSnapshot } from './snapshotShape.ts'
 import { readIdentityShape, readStoredShape } from './storedShape.ts'
 import type { StoredChoices, StoredIdentity } from './storedShape.ts'
+import { arePeopleNamed, knownPerson, toStoredPeople } from './storedPeople.ts'
 import { isBooked } from './steps.ts'
 
 type Drafts = Readonly<Record<string, BookingDraft>>
@@ -46,24 +48,37 @@ function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
 }
 
 /**
- * One draft as it is stored, without identity. Of a placed booking the people are part of it, so that they are gone
- * with the visit, however it ends (decisions 6, Persistence).
+ * One draft as it is stored, without identity. The people are part of it where the visitor wants them remembered, and of
+ * a placed booking never, so that they are gone with the visit, however it ends (decisions 6, Persistence).
  */
 export function toStoredDraft(draft: BookingDraft): StoredDraft {
-  const { customData, payment, submission, ...rest } = isBooked(draft) ? withoutPersonalData(draft) : draft
-  const { summary: _summary, summaryLoadingError: _errors, fatalError: _fatalError, travellers, babies, ...kept } = rest
+  const { customData: _answers, payment, submission, ...rest } = isBooked(draft) ? withoutPersonalData(draft) : draft
+  const { summary: _summary, summaryLoadingError: _errors, fatalError: _fatalError, travellers, babies, ...others } = rest
+  const { billingAddress, travellerRemarks: _remarks, bookingRemarks: _wishes, arePeopleForgotten, ...kept } = others
   const { submissionId, submitSuccessful, bookingId, orderNo, totalCentimes } = submission
   const { placedStatus, agreedCentimes } = submission
   return {
     ...kept,
-    travellers: travellers.map(({ passport: _passport, ...traveller }) => traveller),
-    babies: babies.map(({ passport: _passport, ...baby }) => baby),
-    customBookingAnswers: customData.booking,
+    travellers: travellers.map((traveller) => ({ ...choicesOf(traveller), birthday: presumedBirthday(traveller, draft) })),
+    babies: babies.map((baby) => ({ birthday: presumedBirthday(baby, draft) })),
+    hasBillingAddress: billingAddress !== null,
+    hadPeople: arePeopleForgotten || arePeopleNamed(rest),
+    people: draft.arePeopleRemembered && !isBooked(draft) ? toStoredPeople(draft) : null,
     paymentType: payment.type,
     paymentInitializing: payment.initializing,
     paymentTransactionId: payment.transactionId,
     paymentOutcome: payment.outcome,
     submission: { submissionId, submitSuccessful, bookingId, orderNo, totalCentimes, placedStatus, agreedCentimes },
+  }
+}
+
+/** What a traveller has chosen, and nothing of who they are. */
+function choicesOf(traveller: Traveller) {
+  const { isBillingAddress, sameAddressAsTravellerIndex, ageGroupId, accommodationId, familyPackageId } = traveller
+  const { isFamilyPackageMember, insurance, outboundStopNo, returnStopNo, triggeredForceBillingAddress } = traveller
+  return {
+    ...{ isBillingAddress, sameAddressAsTravellerIndex, ageGroupId, accommodationId, familyPackageId },
+    ...{ isFamilyPackageMember, insurance, outboundStopNo, returnStopNo, triggeredForceBillingAddress },
   }
 }
 
@@ -73,28 +88,40 @@ export function toStoredIdentity(draft: BookingDraft): StoredIdentity {
   return {
     travellers: travellers.map(({ passport }, index) => ({ passport, answers: customData.travellers[index] ?? {} })),
     babies: babies.map(({ passport }) => ({ passport })),
-    placed: isBooked(draft) ? toPlacedPeople(draft) : null,
+    people: toStoredPeople(draft),
   }
 }
 
 /**
  * Reads one draft; null when its shape or version is another. Without identity, passports and answers are asked for
- * again. A submit that was under way has an unknown outcome, so its submission id stays; so has the start of a payment.
+ * again, and the people as well unless they are remembered. A submit that was under way has an unknown outcome, so its
+ * submission id stays; so has the start of a payment.
  */
 export function readStoredDraft(json: unknown, identity: unknown): BookingDraft | null {
   const stored = readStoredShape(json)
   if (stored === null) return null
-  const { customBookingAnswers, paymentType, paymentInitializing, paymentTransactionId, paymentOutcome, ...choices } = stored
-  const { submission, travellers, babies, ...rest } = choices
-  const people = readIdentityShape(identity)
-  const draft = {
+  const { paymentType, paymentInitializing, paymentTransactionId, paymentOutcome, ...choices } = stored
+  const { submission, travellers, babies, hasBillingAddress, hadPeople, people: remembered, ...rest } = choices
+  const known = readIdentityShape(identity)
+  // Where they are remembered another window may have written later than this one.
+  const people = remembered ?? known?.people ?? null
+  return {
     ...rest,
-    travellers: travellers.map((person, index) => ({ ...person, passport: people?.travellers[index]?.passport ?? null })),
-    babies: babies.map((person, index) => ({ ...person, passport: people?.babies[index]?.passport ?? null })),
+    travellers: travellers.map((person, index) => ({
+      ...{ ...person, ...knownPerson(person, people?.travellers[index]) },
+      passport: known?.travellers[index]?.passport ?? null,
+    })),
+    babies: babies.map((baby, index) => ({
+      ...knownPerson({ ...baby, ageGroupId: null }, people?.babies[index]),
+      passport: known?.babies[index]?.passport ?? null,
+    })),
+    billingAddress: people?.billingAddress ?? (hasBillingAddress ? emptyContact() : null),
+    ...{ travellerRemarks: people?.travellerRemarks ?? '', bookingRemarks: people?.bookingRemarks ?? '' },
+    arePeopleForgotten: people === null ? hadPeople : people.areForgotten,
     snapshot: readSnapshot(json),
     customData: {
-      booking: customBookingAnswers,
-      travellers: travellers.map((_, index) => people?.travellers[index]?.answers ?? {}),
+      booking: people?.bookingAnswers ?? {},
+      travellers: travellers.map((_, index) => known?.travellers[index]?.answers ?? {}),
     },
     summary: null,
     summaryLoadingError: 0,
@@ -108,5 +135,4 @@ export function readStoredDraft(json: unknown, identity: unknown): BookingDraft 
     submission: { ...submission, isSubmitting: false, acceptedTotalCentimes: null, refusal: null },
     fatalError: null,
   }
-  return people === null || people.placed === null || !isBooked(draft) ? draft : withPlacedPeople(draft, people.placed)
 }

@@ -28,8 +28,9 @@ const insurance = orNull(
 )
 
 const traveller = record({
-  ...contact,
-  ...{ isBillingAddress: flag, nationality: text, sameAddressAsTravellerIndex: orNull(count) },
+  // Stands in for the birthday, which is not kept here (`presumedBirthday`).
+  birthday: day,
+  ...{ isBillingAddress: flag, sameAddressAsTravellerIndex: orNull(count) },
   ...{ ageGroupId: id, accommodationId: id, familyPackageId: id, isFamilyPackageMember: flag },
   ...{ insurance, outboundStopNo: id, returnStopNo: id, triggeredForceBillingAddress: flag },
 })
@@ -63,6 +64,19 @@ const passport = orNull(
   }),
 )
 
+const person = record({
+  ...contact,
+  ...{ nationality: text, isBirthdayPresumed: flag, ageGroupId: id },
+  /** What stood in the choices for the birthday. */
+  keptBirthday: day,
+})
+
+/** Who travels, as they were typed: with the visit, or longer where the visitor wants it. */
+const people = record({
+  ...{ travellers: listOf(person), babies: listOf(person), billingAddress: orNull(record(contact)) },
+  ...{ travellerRemarks: text, bookingRemarks: text, bookingAnswers: texts, areForgotten: flag },
+})
+
 /** A draft without what `identityShape` holds and without what is loaded or under way. */
 const storedShape = record({
   version: oneOf([BOOKING_VERSION] as const),
@@ -72,13 +86,16 @@ const storedShape = record({
   lastActivityTimestamp: orNull(that((json) => typeof json === 'number')),
   ...{ pricingTravelId: id, date: dateChoice, isUpgradedToExtension: flag, extensionDowngradeDate: dateChoice },
   ...{ switchedToWaitlistFallback: flag, travellers: listOf(traveller) },
-  babies: listOf(record({ ...contact, nationality: text })),
-  ...{ travellerRemarks: text, billingAddressForcedDueToMinorAge: flag },
-  billingAddress: orNull(record(contact)),
+  babies: listOf(record({ birthday: day })),
+  billingAddressForcedDueToMinorAge: flag,
+  hasBillingAddress: or(flag, false),
+  arePeopleRemembered: or(flag, false),
+  /** Drafts from before it was noted are taken to have had some. */
+  hadPeople: or(flag, true),
+  people: or(orNull(people), null),
   ...selections,
   familyInsurance: insurance,
   travelDocuments: oneOf(['print', 'electronic']),
-  customBookingAnswers: texts,
   paymentType,
   paymentInitializing: or(flag, false),
   paymentTransactionId: id,
@@ -87,27 +104,19 @@ const storedShape = record({
     ...{ submissionId: id, submitSuccessful: flag, bookingId: id, orderNo: id, totalCentimes: orNull(centimes) },
     ...{ placedStatus: or(id, null), agreedCentimes: or(orNull(centimes), null) },
   }),
-  ...{ acquisitionChannel: id, bookingRemarks: text, newsletterRegistration: flag },
+  ...{ acquisitionChannel: id, newsletterRegistration: flag },
   ...{ gtcAccepted: flag, partnerGtcAccepted: flag },
 })
 
-/** The people of a placed booking, who stay in its choices no longer than the visit lasts. */
-const placedPeople = record({
-  travellers: listOf(record({ ...contact, nationality: text })),
-  babies: listOf(record({ ...contact, nationality: text })),
-  billingAddress: orNull(record(contact)),
-  ...{ travellerRemarks: text, bookingRemarks: text, bookingAnswers: texts },
-})
-
-/** What identifies people: passports and the answers to the operator's questions about them, in their order. */
+/** What identifies people: who they are, passports and the answers to the operator's questions about them, in their order. */
 const identityShape = record({
   travellers: listOf(record({ passport, answers: texts })),
   babies: listOf(record({ passport })),
-  /** Null before a booking is placed. */
-  placed: or(orNull(placedPeople), null),
+  people: or(orNull(people), null),
 })
 
-export type PlacedPeople = ValueOf<typeof placedPeople>
+export type StoredPeople = ValueOf<typeof people>
+export type StoredPerson = ValueOf<typeof person>
 export type StoredChoices = ValueOf<typeof storedShape>
 export type StoredIdentity = ValueOf<typeof identityShape>
 

@@ -37,7 +37,7 @@ export function withoutValues(message: string): string {
     .replaceAll(/"[^"]*(?:"|$)|'[^']*'|`[^`]*(?:`|$)|«[^»]*(?:»|$)|[“„][^“”]*(?:[“”]|$)/g, '(value)')
     .replaceAll(/React error #\d+/g, 'React error')
     .replaceAll(/\p{N}[\p{N}.,'’:/-]*/gu, '0')
-  return `${reactError === '' ? bare : bare.replace('React error', reactError)}`.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_MESSAGE)
+  return (reactError === '' ? bare : bare.replace('React error', reactError)).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_MESSAGE)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { ArraySchema, ObjectSchema, Schema, ValidationError } from 'yup'
 import { isModestJson, isModestValue } from '#platform/jsonLimits.ts'
+import { isStorable } from '#platform/storage/storableText.ts'
 import { type Order, orderShape } from './order.ts'
 
 /** A result, or the reason there is none, for the visitor. */
@@ -17,7 +18,11 @@ export function refused(refusal: string): Outcome<never> {
 /** The booking to place: every field there and of its type, and nothing that this platform does not read. */
 export function readOrder(json: unknown): Outcome<Order> {
   try {
-    return outcome(orderShape.cast(known(orderShape, orderShape.validateSync(parsed(json), { strict: true }))))
+    const order = orderShape.cast(known(orderShape, orderShape.validateSync(parsed(json), { strict: true })))
+    const place = unstorablePlace(order, '')
+    return place === null
+      ? outcome(order)
+      : refused(`Eine Angabe enthält ein Zeichen, das wir nicht speichern können (${place}). Bitte tippen Sie sie von Hand neu ein.`)
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const place = error.path === undefined || error.path === '' ? '' : ` (${error.path})`
@@ -25,6 +30,18 @@ export function readOrder(json: unknown): Outcome<Order> {
       `Die Buchung ist unvollständig bei uns angekommen${place}. Bitte laden Sie die Seite neu und prüfen Sie Ihre Angaben.`,
     )
   }
+}
+
+/** Path of the first text that cannot be stored; null when there is none. */
+function unstorablePlace(value: unknown, path: string): string | null {
+  if (typeof value === 'string') return isStorable(value) ? null : path
+  if (typeof value !== 'object' || value === null) return null
+  for (const [name, part] of Object.entries(value)) {
+    const step = Array.isArray(value) ? `[${name}]` : `${path === '' ? '' : '.'}${name}`
+    const place = unstorablePlace(part, `${path}${step}`)
+    if (place !== null) return place
+  }
+  return null
 }
 
 /** The booking as far as it can be read: what is missing or of another type is taken as not chosen. Never throws. */

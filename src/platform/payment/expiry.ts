@@ -22,16 +22,7 @@ export async function expireDue(storage: Storage<PlatformTables>, { bookingId, d
     .where('payment_status', 'in', bookingStatesBefore('EXPIRED'))
     .$if(bookingId !== undefined, (query) => query.where('id', '=', bookingId ?? ''))
     .$if(departureId !== undefined, (query) => query.where('departure_id', '=', departureId ?? ''))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('payment_transaction')
-            .select('payment_transaction.id')
-            .whereRef('payment_transaction.booking_id', '=', 'booking.id')
-            .where('payment_transaction.status', '=', 'PENDING'),
-        ),
-      ),
-    )
+    .where('id', 'not in', storage.db.selectFrom('payment_transaction').select('booking_id').where('status', '=', 'PENDING'))
     .execute()
   let expired = 0
   for (const { id } of due) if (await expire(storage, id)) expired += 1

@@ -1,5 +1,6 @@
 import { Kysely, type Transaction } from 'kysely'
 import { withoutConflict } from './conflict.ts'
+import { GuardedDialect } from './guardedDialect.ts'
 import { type OnRetry, postgresDialect } from './postgres.ts'
 import { postgresProbe } from './postgresProbe.ts'
 import { openSqlite } from './sqlite.ts'
@@ -49,7 +50,7 @@ export async function openDatabase<Tables>(
   const { dialect, probe } = isPostgres
     ? { dialect: await postgresDialect(location.databaseUrl, onRetry), probe: postgresProbe(location.databaseUrl) }
     : openSqlite(location.directory, location.name ?? 'platform')
-  const db = new Kysely<Tables>({ dialect })
+  const db = new Kysely<Tables>({ dialect: new GuardedDialect(dialect) })
   return {
     engine: isPostgres ? 'postgres' : 'sqlite',
     db,

@@ -1,3 +1,5 @@
+import { statfsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import Libsql from 'libsql'
 import type { SqliteFiles } from './sqliteFiles.ts'
 import { CHECK_TABLE, READ_CHECK, type StorageProbe } from './storageProbe.ts'
@@ -6,27 +8,39 @@ import { whenUnlocked } from './writeLock.ts'
 const WRITE_CHECK =
   'insert into store_check (id, checked_at) values (1, ?) on conflict (id) do update set checked_at = excluded.checked_at'
 
+/**
+ * Assumption: with less than this left on the disk, in bytes, nothing is booked any more. One row still finds room in the
+ * log when a booking, or what takes the log over into the file, does not.
+ */
+const LEAST_FREE = 10_000_000
+
+class DiskFull extends Error {
+  readonly code = 'ENOSPC'
+  override readonly message = 'There is hardly any room left on the disk'
+}
+
+function assertRoom(path: string): void {
+  const { bavail, bsize } = statfsSync(dirname(path))
+  if (bavail * bsize < LEAST_FREE) throw new DiskFull()
+}
+
 /** Probes a SQLite file that is open already. */
 export function sqliteProbe(path: string, files: SqliteFiles): StorageProbe {
   // Opened with the first check, and kept: a connection that is closed leaves its descriptors until memory is tidied up.
-  let opened: { readonly file: Libsql.Database; readonly write: Libsql.Statement; readonly read: Libsql.Statement } | null = null
-
-  function open() {
-    const file = new Libsql(path, { timeout: 0 })
-    file.pragma('synchronous = FULL')
-    file.exec(CHECK_TABLE)
-    return { file, write: file.prepare(WRITE_CHECK), read: file.prepare(READ_CHECK) }
-  }
+  let opened: Libsql.Database | null = null
 
   function writeAndRead(): void {
-    opened ??= open()
-    opened.write.run(new Date().toISOString())
-    if (opened.read.all().length !== 1) throw new Error('The row that was written is not there')
+    opened ??= openProbe(path)
+    // Does nothing, and needs no lock, where the table is there.
+    opened.exec(CHECK_TABLE)
+    opened.prepare(WRITE_CHECK).run(new Date().toISOString())
+    if (opened.prepare(READ_CHECK).all().length !== 1) throw new Error('The row that was written is not there')
   }
 
   return {
     check: async (ms) => {
       files.assertInPlace()
+      assertRoom(path)
       try {
         await whenUnlocked(writeAndRead, ms)
       } catch (error) {
@@ -37,9 +51,15 @@ export function sqliteProbe(path: string, files: SqliteFiles): StorageProbe {
     },
     assertInPlace: () => files.assertInPlace(),
     close: () => {
-      opened?.file.close()
+      opened?.close()
       opened = null
       return Promise.resolve()
     },
   }
+}
+
+function openProbe(path: string): Libsql.Database {
+  const file = new Libsql(path, { timeout: 0 })
+  file.pragma('synchronous = FULL')
+  return file
 }

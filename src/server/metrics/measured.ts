@@ -65,14 +65,14 @@ function outcomeOf(outcome: SendOutcome): SubmissionOutcome {
 export function measuredPageStore(store: PageStore, meter: Meter): PageStore {
   if (meter === NO_METER) return store
   const page: PageStore['page'] = (key, make) => {
-    const making: ReturnType<typeof make>[] = []
+    const isAtHand = store.isAtHand(key)
+    const makings = new Set<object>()
     const given = store.page(key, () => {
-      const made = make()
-      making.push(made)
-      return made
+      makings.add(make)
+      return make()
     })
-    // The store makes a page at once or not at all; what it gives while it makes another is the former one.
-    meter.countPage(making.length === 0 ? 'hit' : making[0] === given ? 'made' : 'renewed')
+    // The store makes a page at once or not at all.
+    meter.countPage(makings.size === 0 ? 'hit' : isAtHand ? 'renewed' : 'made')
     return given
   }
   return { ...store, page }

@@ -15,7 +15,9 @@ export type PlatformOutcome = 'ok' | 'graphqlError' | 'timeout' | 'unreachable' 
  * have been. `repeated`: it was asked for before, and answered by what the journal knows. `conflict`: something else was sent
  * under its id. `recent`: the same people were booked a moment ago, and the visitor is asked back. `failed`: by a fault of ours.
  */
-export type SubmissionOutcome = 'placed' | 'refused' | 'notSent' | 'unknown' | 'repeated' | 'conflict' | 'recent' | 'failed'
+export const SUBMISSION_OUTCOMES = ['placed', 'refused', 'notSent', 'unknown', 'repeated', 'conflict', 'recent', 'failed'] as const
+
+export type SubmissionOutcome = (typeof SUBMISSION_OUTCOMES)[number]
 
 /** Where a page came from: kept, made for whoever waits, or made anew beside. */
 export type PageOutcome = 'hit' | 'made' | 'renewed'

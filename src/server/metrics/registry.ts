@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { Meter } from './meter.ts'
+import { SUBMISSION_OUTCOMES, type Meter } from './meter.ts'
 import { registerSources, type Sources } from './sources.ts'
 import { routeOf } from './routeOf.ts'
 
@@ -69,6 +69,8 @@ function platformMeter(registry: Registry, counter: MakeCounter) {
   const seconds = new Histogram({ name: 'site_platform_answer_seconds', help: 'Time the travel platform takes', labelNames: ['operation'], buckets: DURATIONS, registers: [registry] })
   const bookings = counter('site_bookings_total', 'Submissions of bookings', 'outcome')
   const payments = counter('site_payment_starts_total', 'Payments started', 'outcome')
+  // A rule sees the first of a kind only where there was a zero before.
+  for (const outcome of SUBMISSION_OUTCOMES) for (const submissions of [bookings, payments]) submissions.inc({ outcome }, 0)
   return {
     countPlatformAnswer: (operation, outcome, duration) => {
       answers.inc({ operation, outcome })

@@ -14,7 +14,7 @@ const PATTERNS: readonly (readonly [pattern: RegExp, route: string])[] = [
   [/^\/assets\//, '/assets/*'],
   [/^\/bilder\//, '/bilder/*'],
   [/^\/sandbox-zahlung\//, '/sandbox-zahlung/*'],
-  [/^\/api\/(proxy|analytics|errors|vitals)$/, '/api/$1'],
+  [/^\/api\/(proxy|analytics|errors|vitals|payment\/webhook)$/, '/api/$1'],
   [/^\/api\//, '/api/*'],
   [/^\/reisen\/[^/]+\/[^/]+$/, '/reisen/:travelId/:urlSlug'],
   [new RegExp(`^/buchen/[^/]+/(${STEPS})$`), '/buchen/:travelId/$1'],

@@ -1,3 +1,5 @@
+import type { StatsFs } from 'node:fs'
+import { statfs } from 'node:fs/promises'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { PaymentCount } from '#platform/payment/paymentCounts.ts'
 import type { FindingCounts } from '#server/adapter/findings.ts'
@@ -10,12 +12,14 @@ export interface Sources {
   readonly payments: (() => Promise<readonly PaymentCount[]>) | null
   /** Whether bookings can be kept. Left out where nobody looks. */
   readonly readiness?: () => Readiness
+  /** Folder of the site's own data, whose disk may fill up. Left out where nobody looks. */
+  readonly dataDirectory?: string
 }
 
 /** A source that takes longer says nothing this time, so that the others are heard. */
 const PATIENCE_MS = 2_000
 
-export function registerSources(registry: Registry, { fields, payments, readiness }: Sources): void {
+export function registerSources(registry: Registry, { fields, payments, readiness, dataDirectory }: Sources): void {
   const registers = [registry]
   new Counter({
     ...{ name: 'site_platform_fields_total', help: 'Fields of answers that differed from the contract', labelNames: ['kind'], registers },
@@ -25,6 +29,7 @@ export function registerSources(registry: Registry, { fields, payments, readines
     },
   })
   if (payments !== null) registerPayments(registry, payments)
+  if (dataDirectory !== undefined) registerDisk(registry, dataDirectory)
   if (readiness === undefined) return
   new Gauge({
     ...{ name: 'site_ready', help: '1 while bookings can be kept', registers },
@@ -32,6 +37,19 @@ export function registerSources(registry: Registry, { fields, payments, readines
       this.set(readiness().ok ? 1 : 0)
     },
   })
+}
+
+function registerDisk(registry: Registry, directory: string): void {
+  const gauge = (name: string, help: string, valueOf: (disk: StatsFs) => number) =>
+    new Gauge({
+      ...{ name, help, registers: [registry] },
+      async collect() {
+        const disk = await inTime(statfs(directory))
+        if (disk !== null) this.set(valueOf(disk))
+      },
+    })
+  gauge('site_data_free_bytes', 'What is free on the disk of the data', ({ bavail, bsize }) => bavail * bsize)
+  gauge('site_data_size_bytes', 'Size of the disk of the data', ({ blocks, bsize }) => blocks * bsize)
 }
 
 function registerPayments(registry: Registry, payments: () => Promise<readonly PaymentCount[]>): void {

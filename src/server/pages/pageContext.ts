@@ -27,7 +27,7 @@ interface Making {
 
 /** What one page is made with. */
 export function pageContext(build: Website, options: ContextOptions, { origin, nonce, ask }: Making): RouterContextProvider {
-  const { config, tenant, pageFiles = NO_PAGE_FILES, report = () => undefined } = options
+  const { tenant, pageFiles = NO_PAGE_FILES, report = () => undefined } = options
   const graphFetch: typeof fetch = (input, init) => ask(new Request(input, init))
   return build.entry.module.createHostContext({ nonce, graphFetch, pageFiles, report, config: publicConfig(options, origin), tenant })
 }

@@ -45,3 +45,13 @@ export function returnedCookies(operationName: string, answer: Headers): readonl
   if (!CREDENTIALS_CHANNEL.has(operationName)) return []
   return answer.getSetCookie().map((cookie) => cookie.replace(/;\s*domain=[^;]*/i, ''))
 }
+
+/** A cookie that no script reads, no other site sends and, on a site with TLS, no line without it carries. */
+export function guardedCookie(cookie: string, isHttps: boolean): string {
+  const guards = [
+    { has: /;\s*httponly\s*(;|$)/i, guard: 'HttpOnly' },
+    ...(isHttps ? [{ has: /;\s*secure\s*(;|$)/i, guard: 'Secure' }] : []),
+    { has: /;\s*samesite\s*=/i, guard: 'SameSite=Lax' },
+  ]
+  return [cookie, ...guards.filter(({ has }) => !has.test(cookie)).map(({ guard }) => guard)].join('; ')
+}

@@ -1,3 +1,4 @@
+import { toPlainLine } from '#server/texts/richText.ts'
 import type { SendOutcome, SubmissionOutcome } from '#server/submissions.ts'
 import { isValues, type Values } from './graphRequest.ts'
 import type { PlatformAnswer } from './platformAnswer.ts'
@@ -16,8 +17,13 @@ export interface OnceOnly {
 
 export const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
+const LONGEST_MESSAGE = 500
+
+/** Space of any kind, and characters that draw nothing or turn the direction of what follows. */
+const CONTROLS = /[\s\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
+
 /** Runs the call and says how it ended, in the terms of the journal. */
-export async function outcomeOf({ field, keptFields }: OnceOnly, call: () => Promise<PlatformAnswer>): Promise<SendOutcome> {
+export async function outcomeOf({ field, keptFields }: OnceOnly, call: () => Promise<Pick<PlatformAnswer, 'data' | 'isRequestError'>>): Promise<SendOutcome> {
   try {
     const { data, isRequestError } = await call()
     const result = data?.[field]
@@ -68,5 +74,11 @@ export function hasComeAbout(outcome: SubmissionOutcome): boolean {
 }
 
 function kept(result: Values, fields: readonly string[]): string {
-  return JSON.stringify(Object.fromEntries(fields.filter((name) => name in result).map((name) => [name, result[name]])))
+  const entries = fields.filter((name) => name in result).map((name) => [name, name === 'message' ? shown(result[name]) : result[name]])
+  return JSON.stringify(Object.fromEntries(entries))
+}
+
+/** The platform's words to the visitor: one plain text of bounded length. */
+function shown(message: unknown): unknown {
+  return typeof message === 'string' ? toPlainLine(message).replaceAll(CONTROLS, ' ').slice(0, LONGEST_MESSAGE) : message
 }

@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts'
 
 /** JSON and reports of browsers keep forms and simple cross-site requests out. */
-export type SentAs = 'application/json' | 'application/x-www-form-urlencoded' | 'application/reports+json' | 'application/csp-report'
+export type SentAs = 'application/json' | 'application/x-www-form-urlencoded' | 'application/csp-report'
 
 /**
  * Refuses what a page of ours would not send: another method, another content type, another site. The origin is checked

@@ -60,7 +60,7 @@ export function createUpstream({ endpoint, tenant, answerBytes }: UpstreamOption
   return async ({ query, operationName, variables, idempotencyKey, headers, signal }) => {
     const request = sentOnce(endpoint.url, {
       headers: forwardedHeaders({ operationName, idempotencyKey, incoming: headers, tenant }),
-      body: JSON.stringify({ query, variables, operationName }),
+      body: bodyOf({ query, variables, operationName }),
       signal,
     })
     const exchange = async (): Promise<PlatformAnswer> => {
@@ -74,6 +74,15 @@ export function createUpstream({ endpoint, tenant, answerBytes }: UpstreamOption
     } catch (error) {
       throw toFailure(error, signal)
     }
+  }
+}
+
+/** @throws Refusal for what cannot be written: nothing was sent. */
+function bodyOf(call: Values): string {
+  try {
+    return JSON.stringify(call)
+  } catch {
+    throw new Refusal('BODY_NOT_READABLE', 'The variables cannot be written')
   }
 }
 

@@ -1,9 +1,6 @@
 import { isValues, type Values } from '#server/proxy/graphRequest.ts'
 import { Refusal } from '#server/proxy/refusal.ts'
 
-/** Content types of the Reporting API and of `report-uri` before it. */
-export const POLICY_TYPES = ['application/reports+json', 'application/csp-report'] as const
-
 /** What a browser refused to run or to load. */
 export interface PolicyReport {
   readonly directive: string
@@ -18,43 +15,34 @@ const DIRECTIVES: ReadonlySet<string> = new Set([
   ...['base-uri', 'object-src', 'media-src', 'child-src'],
 ])
 
-const MOST_REPORTS = 10
-
 /** Extensions change pages as they like: what is refused them is no fault of ours. */
 const EXTENSION = /^[\w-]*extension\b/
 
 /**
- * Reads breaches of the content policy, in the words of either standard.
+ * Reads a breach of the content policy; null where it is none of ours.
  * @throws Refusal for anything else
  */
-export function readPolicyReports(body: string): readonly PolicyReport[] {
-  const parts = partsOf(parse(body))
-  return parts.slice(0, MOST_REPORTS).flatMap((part) => {
-    const source = textIn(part, 'sourceFile', 'source-file')
-    const blocked = textIn(part, 'blockedURL', 'blocked-uri')
-    if (EXTENSION.test(source) || EXTENSION.test(blocked)) return []
-    const directive = textIn(part, 'effectiveDirective', 'effective-directive', 'violated-directive').split(' ')[0] ?? ''
-    return [{ directive: DIRECTIVES.has(directive) ? directive : 'other', blocked: originOf(blocked), page: pathOf(textIn(part, 'documentURL', 'document-uri')) }]
-  })
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    throw unreadable()
+export function readPolicyReport(body: string): PolicyReport | null {
+  const report = parse(body)
+  const text = (name: string): string => {
+    const value = report[name]
+    return typeof value === 'string' ? value : ''
   }
+  const blocked = text('blocked-uri')
+  if (EXTENSION.test(text('source-file')) || EXTENSION.test(blocked)) return null
+  const directive = (text('effective-directive') || text('violated-directive')).split(' ')[0] ?? ''
+  return { directive: DIRECTIVES.has(directive) ? directive : 'other', blocked: originOf(blocked), page: pathOf(text('document-uri')) }
 }
 
-function partsOf(body: unknown): readonly Values[] {
-  if (Array.isArray(body)) return body.flatMap((entry: unknown) => (isValues(entry) && entry['type'] === 'csp-violation' && isValues(entry['body']) ? [entry['body']] : []))
-  const report = isValues(body) ? body['csp-report'] : null
-  if (!isValues(report)) throw unreadable()
-  return [report]
-}
-
-function textIn(values: Values, ...names: readonly string[]): string {
-  return names.map((name) => values[name]).find((value) => typeof value === 'string') ?? ''
+function parse(body: string): Values {
+  try {
+    const value: unknown = JSON.parse(body)
+    const report = isValues(value) ? value['csp-report'] : null
+    if (isValues(report)) return report
+  } catch {
+    // No JSON is no report either.
+  }
+  throw new Refusal('BODY_NOT_READABLE', 'The body is no report of a browser')
 }
 
 /** Words stay; of an address its origin alone. */
@@ -67,8 +55,4 @@ function originOf(blocked: string): string {
 
 function pathOf(address: string): string {
   return URL.canParse(address) ? new URL(address).pathname : ''
-}
-
-function unreadable(): Refusal {
-  return new Refusal('BODY_NOT_READABLE', 'The body is no report of a browser')
 }

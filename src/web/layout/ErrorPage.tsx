@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { isRouteErrorResponse } from 'react-router'
-import { failureKey, type FailureReason } from '#web/graph/graphFailure.ts'
+import { failureKey, readFailureReason, type FailureReason } from '#web/graph/graphFailure.ts'
 import { t } from '#web/text/site.ts'
 import { SearchForm } from '#web/travel/SearchForm.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -53,6 +53,5 @@ function FailedPage({ status, data }: Props) {
 
 function reasonIn(data: unknown): FailureReason | null {
   if (typeof data !== 'object' || data === null || !('reason' in data)) return null
-  const { reason } = data
-  return reason === 'offline' || reason === 'busy' || reason === 'failed' ? reason : null
+  return readFailureReason(data.reason)
 }

@@ -32,6 +32,14 @@ export function formatMonth(month: string): string {
   return `${MONTHS[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`
 }
 
+/** `14:35 Uhr` of a timestamp, by the clock of the operator; `16.01.2027, 00:05 Uhr` where that is not today. */
+export function formatMoment(timestamp: string, today: IsoDay): string {
+  // Made when it is needed: nobody waits for it at the start of a page.
+  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich', dateStyle: 'short', timeStyle: 'short' }).format(new Date(timestamp))
+  const [day = '', time = ''] = parts.split(' ')
+  return day === today ? `${time} Uhr` : `${formatDay(day)}, ${time} Uhr`
+}
+
 function utcNoon(day: IsoDay): Date {
   return new Date(`${day.slice(0, 10)}T12:00:00Z`)
 }

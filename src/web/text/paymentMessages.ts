@@ -55,6 +55,8 @@ export const paymentMessages = {
   'payment.submitRequest': 'Unverbindlich anfragen',
   'payment.then.invoice': 'Sie buchen die Reise verbindlich für {amount} und bezahlen mit Rechnung.',
   'payment.then.online': 'Sie buchen die Reise verbindlich für {amount}. Danach öffnet sich die Zahlungsseite.',
+  'payment.then.onlineHeld':
+    'Sie buchen die Reise verbindlich für {amount}. Danach öffnet sich die Zahlungsseite, und Ihre Plätze sind {minutes} Minuten für Sie reserviert. Ohne Zahlung werden sie dann wieder frei.',
   'payment.then.waitlist': 'Sie kommen auf die Warteliste. Gebucht ist damit noch nichts, und Sie bezahlen jetzt nichts.',
   'payment.then.request': 'Sie senden uns eine Anfrage. Gebucht ist damit noch nichts, und Sie bezahlen jetzt nichts.',
   'payment.submitAt': '{label} für {amount}',
@@ -68,6 +70,23 @@ export const paymentMessages = {
   'payment.unknown.call': 'Rufen Sie uns an:',
   'payment.unknown.reference': 'und nennen Sie die Referenz',
   'payment.unknown.checkAgain': 'Noch einmal prüfen',
+  'payment.conflict.text':
+    'Unter dieser Referenz wurde schon eine andere Buchung abgeschickt. Wie es um sie steht, können wir hier nicht anzeigen.',
+  'payment.recent.title': 'Sie haben diese Reise eben gebucht',
+  'payment.recent.notedTitle': 'Sie haben sich für diese Reise eben gemeldet',
+  'payment.recent.maybeTitle': 'Sie haben diese Reise vielleicht eben gebucht',
+  'payment.recent.when': '{count, plural, =0 {Soeben} one {Vor # Minute} other {Vor # Minuten}}',
+  'payment.recent.text': 'haben wir für dieselben Personen und dasselbe Datum schon eine Buchung eingetragen.',
+  'payment.recent.maybeText':
+    'wurde für dieselben Personen und dasselbe Datum schon eine Buchung abgeschickt. Ob sie eingetragen ist, wissen wir noch nicht.',
+  'payment.recent.orderNo': 'Ihre Auftragsnummer ist {orderNo}.',
+  'payment.recent.nothing': 'Eine zweite Buchung haben wir deshalb nicht abgeschickt. Ihre Angaben sind noch da.',
+  'payment.recent.call': 'Im Zweifel rufen Sie uns an:',
+  'payment.recent.again': 'Trotzdem nochmals buchen',
+  'payment.recent.sendAgain': 'Trotzdem nochmals senden',
+  'payment.tooMany.title': 'Bitte warten Sie ein paar Minuten',
+  'payment.tooMany.text':
+    'Von Ihrem Anschluss sind in kurzer Zeit sehr viele Buchungen gekommen. Es wurde nichts gebucht, und alle Ihre Angaben sind noch da. Versuchen Sie es in ein paar Minuten noch einmal.',
   'payment.unreachable.title': 'Die Buchung konnte nicht abgeschickt werden',
   'payment.unreachable.text':
     'Es wurde nichts gebucht, und alle Ihre Angaben sind noch da. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
@@ -88,6 +107,7 @@ export const paymentMessages = {
 
   'online.title': 'Online bezahlen',
   'online.orderNo': 'Ihre Buchung ist eingetragen. Auftragsnummer {orderNo}.',
+  'online.heldUntil': 'Ihre Plätze sind bis {moment} für Sie reserviert. Ohne Zahlung werden sie dann wieder frei.',
   'online.starting': 'Die Zahlungsseite wird geöffnet',
   'online.startingText': 'Einen Augenblick bitte.',
   'online.asking': 'Wir fragen nach, wie die Zahlung steht',
@@ -114,6 +134,10 @@ export const paymentMessages = {
   'online.toInvoice': 'Auf Rechnung wechseln',
   'online.switchFailed': 'Auf Rechnung wechseln wir gerne am Telefon:',
   'online.toConfirmation': 'Zur Bestätigung',
+
+  'expired.title': 'Die Zeit für die Zahlung ist abgelaufen',
+  'expired.text': 'Es ist keine Zahlung eingegangen, und Ihre Plätze sind wieder frei. Möchten Sie mitreisen, buchen Sie bitte neu.',
+  'expired.paid': 'Haben Sie doch bezahlt, rufen Sie uns an, und nennen Sie die Auftragsnummer {orderNo}:',
 
   'confirmation.booked': 'Ihre Reise ist gebucht',
   'confirmation.waitlist': 'Sie stehen auf der Warteliste',

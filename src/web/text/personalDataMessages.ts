@@ -9,6 +9,12 @@ export const personalDataMessages = {
   'personal.remarks': 'Bemerkungen zu den Reisenden',
   'personal.remarks.hint': 'Zum Beispiel Allergien, eine Gehhilfe oder mit wem Sie im Car zusammensitzen möchten.',
 
+  'remember.title': 'Auf diesem Gerät',
+  'remember.label': 'Meine Angaben auf diesem Gerät merken',
+  'remember.hint': 'Namen, Geburtsdaten, Adressen und Bemerkungen bleiben dann bis 30 Tage nach Ihrem letzten Besuch in diesem Browser gespeichert. Ohne Häkchen bleiben sie nur, solange dieses Fenster offen ist, wie Ausweisdaten immer.',
+  'remember.forgottenTitle': 'Bitte geben Sie die Namen nochmals an',
+  'remember.forgotten': 'Aus Datenschutz merken wir uns Namen, Geburtsdaten und Adressen nicht länger, als ein Fenster offen ist, ausser Sie wünschen es. Alles, was Sie gewählt haben, ist noch da.',
+
   'person.salutation': 'Anrede',
   'person.salutation.mr': 'Herr',
   'person.salutation.mrs': 'Frau',

@@ -81,6 +81,7 @@ export const siteMessages = {
   'error.retry': 'Noch einmal versuchen',
   'error.offline': 'Es besteht gerade keine Verbindung. Prüfen Sie Ihr Internet und versuchen Sie es noch einmal.',
   'error.busy': 'Unser Buchungssystem antwortet gerade nicht. Versuchen Sie es bitte in einer Minute noch einmal.',
+  'error.tooMany': 'Von Ihrem Internetanschluss kommen gerade sehr viele Anfragen. Warten Sie bitte eine Minute und versuchen Sie es dann noch einmal.',
   'error.partFailed': 'Dieser Teil der Seite lässt sich gerade nicht anzeigen.',
   'error.help': 'Gern helfen wir Ihnen am Telefon:',
   'error.toTravels': 'Zu allen Reisen',

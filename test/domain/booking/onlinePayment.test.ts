@@ -23,7 +23,7 @@ function booked(payment: Partial<Payment> = {}): BookingDraft {
 }
 
 const sent = { transactionId: 'tx1', initialized: true } as const
-const told = (status: string, transactionId: string | null = 'tx1') => ({ status, transactionId })
+const told = (status: string, transactionId: string | null = 'tx1') => ({ status, transactionId, heldUntil: null })
 
 describe('the online payment', () => {
   test('starts once at a time', () => {
@@ -72,6 +72,7 @@ describe('nobody is asked to pay twice', () => {
     ['checking', { ...sent, outcome: 'checking' }, false],
     ['open', { ...sent, outcome: 'open' }, false],
     ['paid', { ...sent, outcome: 'paid' }, false],
+    ['expired', { ...sent, outcome: 'expired' }, false],
   ] as const)('a payment that stands as %s (%o) can be started: %s', (standing, payment, canStart) => {
     expect(paymentStanding(booked(payment))).toBe(standing)
     expect(canStartPayment(booked(payment))).toBe(canStart)
@@ -112,6 +113,7 @@ describe('the address of return', () => {
     ['the start failed', { transactionId: '' }],
     ['the platform has told of a cancellation', { ...sent, outcome: 'cancelled' }],
     ['it is paid', { ...sent, outcome: 'paid' }],
+    ['its time is over', { ...sent, outcome: 'expired' }],
   ] as const)('changes nothing where %s', (_case, payment) => {
     const before = booked(payment)
     expect(withPaymentReturned(before, 'erfolg')).toBe(before)
@@ -126,6 +128,7 @@ describe('the word of the platform', () => {
     ['OPEN', 'open'],
     ['PENDING', 'checking'],
     ['AUTHORISED', 'checking'],
+    ['EXPIRED', 'expired'],
   ])('%s means %s', (status, outcome) => {
     expect(withPaymentTold(booked(sent), told(status)).payment).toMatchObject({ type: 'online', transactionId: 'tx1', outcome })
   })
@@ -136,6 +139,7 @@ describe('the word of the platform', () => {
 
   test('that nothing is paid is no news of who claims to have paid; that it was cancelled is', () => {
     const returned = withPaymentReturned(booked(sent), 'erfolg')
+    expect(withPaymentTold(returned, told('EXPIRED')).payment.outcome).toBe('expired')
     expect(withPaymentTold(returned, told('OPEN'))).toBe(returned)
     expect(withPaymentTold(returned, told('CANCELLED')).payment.outcome).toBe('cancelled')
     expect(withPaymentTold(returned, told('PAID')).payment.outcome).toBe('paid')
@@ -169,6 +173,7 @@ describe('a platform that cannot tell', () => {
     ['what was open may be paid by now', { ...sent, outcome: 'open' }, 'checking'],
     ['what it told before stands', { ...sent, outcome: 'cancelled' }, 'cancelled'],
     ['a payment stays one', { ...sent, outcome: 'paid' }, 'paid'],
+    ['what was over stays over', { ...sent, outcome: 'expired' }, 'expired'],
     ['nothing is invented of one that could not be started', { transactionId: '' }, null],
     ['nothing is invented of one that was not started', {}, null],
   ] as const)('%s', (_case, payment, outcome) => {

@@ -57,3 +57,11 @@ test('what was typed about babies stays with them, in their order', () => {
   const after = withPersonalData(before, data({ babies: [{ ...ANNA, firstName: 'Mina' }] }), sold)
   expect(after.babies.map(({ firstName, lastName }) => [firstName, lastName])).toEqual([['Mina', 'Muster'], ['Noah', '']])
 })
+
+test('a birthday that only stands in stays until one is typed', () => {
+  const asked = draft({ travellers: [billedTraveller({ birthday: '1960-06-12', isBirthdayPresumed: true })] })
+  const untyped = withPersonalData(asked, data({ travellers: [{ ...ANNA, birthday: null }] }), sold)
+  expect(untyped.travellers[0]).toMatchObject({ birthday: '1960-06-12', isBirthdayPresumed: true })
+  const typed = withPersonalData(untyped, data({ travellers: [{ ...ANNA, birthday: '1960-02-01' }] }), sold)
+  expect(typed.travellers[0]).toMatchObject({ birthday: '1960-02-01', isBirthdayPresumed: false })
+})

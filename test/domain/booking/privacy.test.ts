@@ -13,7 +13,7 @@ const placed = draft({
 })
 const NOBODY = {
   ...{ salutation: 'MR', firstName: '', lastName: '', birthday: null, email: '', phone: '', address: '', addressAddition: '', zip: '', city: '' },
-  ...{ country: 'CH', nationality: '', passport: null },
+  ...{ country: 'CH', nationality: '', passport: null, isBirthdayPresumed: false },
 }
 
 test('without personal data a booking knows nobody any more', () => {

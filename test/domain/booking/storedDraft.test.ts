@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { BookingDraft } from '#domain/booking/draft.ts'
 import { emptyPassport } from '#domain/booking/passport.ts'
 import { withoutPersonalData } from '#domain/booking/privacy.ts'
 import { readStoredDraft, readStoredDrafts, toStoredDraft, toStoredDrafts, toStoredIdentity } from '#domain/booking/storedDraft.ts'
-import { baby, billedTraveller, draft, insurance, summaryOf } from '#test/support/builders/draft.ts'
+import { baby, billedTraveller, contact, draft, insurance, summaryOf, traveller } from '#test/support/builders/draft.ts'
 
 const NOW = 1_800_000_000
 const PASSPORT = { ...emptyPassport(), number: 'X1234567', validUntil: '2029-12-31' }
@@ -15,8 +16,11 @@ const full = draft({
   personalDiscounts: [{ discountId: 'stamm', quantity: 1, mandatory: true }],
   esims: [{ serviceNo: '601', quantity: 1 }],
   customData: { booking: { group: 'Chor' }, travellers: [{ diet: 'vegi' }] },
+  travellerRemarks: 'Gehhilfe',
   familyInsurance: null,
 })
+
+const remembered = { ...full, arePeopleRemembered: true }
 
 /** What comes back from storage, which holds text. */
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
@@ -26,18 +30,52 @@ describe('a stored draft', () => {
     expect(readStoredDraft(stored(toStoredDraft(full)), stored(toStoredIdentity(full)))).toEqual(full)
   })
 
-  test('comes back without passports and answers when the visit has ended', () => {
-    const back = readStoredDraft(stored(toStoredDraft(full)), null)
+  test('comes back without passports and answers about people when the visit has ended, whatever is remembered', () => {
+    const back = readStoredDraft(stored(toStoredDraft(remembered)), null)
     expect(back?.travellers[0]?.passport).toBeNull()
     expect(back?.babies[0]?.passport).toBeNull()
     expect(back?.customData).toEqual({ booking: { group: 'Chor' }, travellers: [{}] })
-    expect(back?.travellers[0]?.firstName).toBe('Anna')
+    expect(back).toMatchObject({ ...{ arePeopleForgotten: false, travellerRemarks: 'Gehhilfe' }, travellers: [{ firstName: 'Anna', birthday: '1960-02-01', isBirthdayPresumed: false }] })
   })
 
-  test('holds no passport and no answers about people among its choices', () => {
-    const text = JSON.stringify(toStoredDrafts({ provence: full }).choices)
-    expect(text).not.toContain('X1234567')
-    expect(text).not.toContain('vegi')
+  test('comes back without its people when the visit has ended, and with all that was chosen', () => {
+    const back = readStoredDraft(stored(toStoredDraft(full)), null)
+    expect(back?.travellers[0]).toMatchObject({ ...{ firstName: '', lastName: '', email: '', address: '', nationality: 'CH' }, isBirthdayPresumed: true })
+    expect(back).toMatchObject({ ...{ arePeopleForgotten: true, travellerRemarks: '', bookingRemarks: '' }, customData: { booking: {} } })
+    const { rooms, accommodationAddons, esims, date } = full
+    expect(back).toMatchObject({ rooms, accommodationAddons, esims, date, travellers: [{ outboundStopNo: '1', insurance: insurance(), isBillingAddress: true }] })
+  })
+
+  test('that never had people is not said to have lost them', () => {
+    const nobody = draft({ travellers: [traveller()] })
+    expect(readStoredDraft(stored(toStoredDraft(nobody)), null)?.arePeopleForgotten).toBe(false)
+  })
+
+  test('holds nothing about people among its choices, unless they are to be remembered; passports and answers about them never', () => {
+    const text = (of: BookingDraft) => JSON.stringify(toStoredDrafts({ provence: of }).choices)
+    expect(text(full)).not.toMatch(/Anna|Mia|Muster|muster\.example|Gasse|1960-02-01|Gehhilfe|Chor/)
+    expect(text(remembered)).toMatch(/Anna.*Mia/)
+    for (const of of [full, remembered]) expect(text(of)).not.toMatch(/X1234567|vegi/)
+  })
+
+  test('of which another window has changed the party keeps the names of those who are of the same age group', () => {
+    const two = draft({ travellers: [billedTraveller(), traveller({ firstName: 'Cla', birthday: '2018-01-01', ageGroupId: 'child' })] })
+    const ours = stored(toStoredIdentity(two))
+    const theirs = { ...two, travellers: [traveller(), traveller({ firstName: 'Eva', birthday: '1990-01-01' })] }
+    const names = readStoredDraft(stored(toStoredDraft(theirs)), ours)?.travellers.map(({ firstName }) => firstName)
+    expect(names).toEqual(['Anna', ''])
+  })
+
+  test('of which another window has changed a birthday asks for it', () => {
+    const theirs = { ...full, travellers: full.travellers.map((person) => ({ ...person, birthday: '1950-05-05' })) }
+    const back = readStoredDraft(stored(toStoredDraft(theirs)), stored(toStoredIdentity(full)))
+    expect(back?.travellers[0]).toMatchObject({ firstName: 'Anna', birthday: '1950-01-01', isBirthdayPresumed: true })
+  })
+
+  test('from before people had a place of their own is asked for them again', () => {
+    const { people: _people, hadPeople: _had, ...rest } = toStoredDraft(full)
+    const older = { ...rest, travellers: rest.travellers.map((person) => ({ ...person, ...contact() })) }
+    expect(readStoredDraft(stored(older), null)).toMatchObject({ arePeopleForgotten: true, travellers: [{ firstName: '', birthday: '1960-02-01', isBirthdayPresumed: true }] })
   })
 
   test('keeps its insurance with the price as the platform wrote it; one stored before has none', () => {
@@ -157,7 +195,7 @@ test('extras of every kind come back from storage', () => {
 })
 
 test('people the stored identity does not know have no passport and no answers', () => {
-  const nobody = { travellers: [], babies: [], placed: null }
+  const nobody = { travellers: [], babies: [], people: null }
   const back = readStoredDraft(stored(toStoredDraft(full)), nobody)
   expect([back?.travellers[0]?.passport, back?.babies[0]?.passport, back?.customData.travellers]).toEqual([null, null, [{}]])
 })

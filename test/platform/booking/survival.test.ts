@@ -3,14 +3,14 @@ import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
+import { newLocation } from '#test/support/platform/openPlatform.ts'
 
 /** Confirmed bookings before the process is killed in the middle of the next. */
 const CONFIRMED = 40
 
 test('every confirmed booking survives the death of the process, with all it took', { timeout: 60_000 }, async () => {
-  const directory = temporaryDirectory()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'test/support/platform/bookUntilKilled.ts', directory], {
+  const location = await newLocation()
+  const child = spawn(process.execPath, ['--import', 'tsx', 'test/support/platform/bookUntilKilled.ts', JSON.stringify(location)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const confirmed: string[] = []
@@ -18,7 +18,7 @@ test('every confirmed booking survives the death of the process, with all it too
     confirmed.push(line)
     if (confirmed.length === CONFIRMED) child.kill('SIGKILL')
   }
-  const storage = await openDatabase<PlatformTables>({ directory })
+  const storage = await openDatabase<PlatformTables>(location)
   const bookings = await storage.db.selectFrom('booking').select('order_no').execute()
   const kept = new Set(bookings.map(({ order_no }) => order_no))
   expect(confirmed.length).toBeGreaterThanOrEqual(CONFIRMED)

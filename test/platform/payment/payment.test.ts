@@ -58,6 +58,7 @@ test.each([
   'buchen',
   '/\t/boese.example',
   '/.//boese.example',
+  `/${'x'.repeat(2_000)}`,
 ])('a way back to %j is refused', async (foreign) => {
   const open = await openPlatform()
   expect(await initPayment(open, { bookingId: await unpaid(open), returnUrl: foreign })).toMatchObject({
@@ -75,11 +76,11 @@ test.each([
   const open = await openPlatform()
   const bookingId = await unpaid(open)
   const { transactionId } = await initPayment(open, { bookingId, returnUrl: `${returnUrl}?a=1` })
-  expect(await paymentOf(open, bookingId)).toEqual({ status: 'OPEN', transactionId })
+  expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN', transactionId })
   const answer = await open.platform.handlePaymentPage(page(transactionId, press(aktion)), 'n')
   expect(answer?.status).toBe(303)
   expect(answer?.headers.get('location')).toBe(`${returnUrl}?a=1&zahlung=${zahlung}`)
-  expect(await paymentOf(open, bookingId)).toEqual({ status, transactionId })
+  expect(await paymentOf(open, bookingId)).toMatchObject({ status, transactionId })
 })
 
 test('after a failed payment the same booking can be paid by a new one', async () => {
@@ -89,7 +90,7 @@ test('after a failed payment the same booking can be paid by a new one', async (
   await open.platform.handlePaymentPage(page(first.transactionId, press('fehlschlagen')), 'n')
   const second = await initPayment(open, { bookingId })
   expect(second.transactionId).not.toBe(first.transactionId)
-  expect(await paymentOf(open, bookingId)).toEqual({ status: 'OPEN', transactionId: second.transactionId })
+  expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN', transactionId: second.transactionId })
   await open.platform.handlePaymentPage(page(second.transactionId, press('bezahlen')), 'n')
   expect(await initPayment(open, { bookingId })).toMatchObject({ success: false, transactionId: null })
   expect(await initPayment(open, { bookingId, switchToInvoice: true })).toMatchObject({ success: false })
@@ -103,9 +104,9 @@ test('what was put off is confirmed a little later', async () => {
   await open.platform.handlePaymentPage(page(transactionId, press('spaeter')), 'n')
   expect(await initPayment(open, { bookingId })).toMatchObject({ transactionId })
   expect(await initPayment(open, { bookingId, switchToInvoice: true })).toMatchObject({ success: false })
-  expect(await paymentOf(open, bookingId)).toEqual({ status: 'PENDING', transactionId })
+  expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'PENDING', transactionId })
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 })
-  expect(await paymentOf(open, bookingId)).toEqual({ status: 'PAID', transactionId })
+  expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'PAID', transactionId })
 })
 
 test('an unpaid booking can be turned into one by invoice, and its payment page ends', async () => {
@@ -125,7 +126,7 @@ test('how a payment stands is asked as often as one likes, and starts nothing', 
   const open = await openPlatform()
   const bookingId = await unpaid(open)
   const answers = [await paymentOf(open, bookingId), await paymentOf(open, bookingId), await paymentOf(open, bookingId)]
-  for (const answer of answers) expect(answer).toEqual({ status: 'OPEN', transactionId: null })
+  for (const answer of answers) expect(answer).toMatchObject({ status: 'OPEN', transactionId: null })
 })
 
 test.each([

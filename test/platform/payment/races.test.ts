@@ -19,7 +19,7 @@ beforeAll(async () => {
   cluster = binaries === null ? null : await startPostgres(binaries)
 }, 60_000)
 
-afterAll(() => cluster?.stop())
+afterAll(() => cluster?.stop(), 60_000)
 
 async function newLocation(engine: string): Promise<DatabaseLocation> {
   if (engine === 'SQLite') return { directory: temporaryDirectory() }
@@ -49,7 +49,7 @@ function statesOf({ storage }: OpenPlatform, bookingId: string): Promise<readonl
   return storage.db.selectFrom('payment_transaction').select('status').where('booking_id', '=', bookingId).execute()
 }
 
-const TIMES = Array.from({ length: 10 }, (_, time) => time)
+const TIMES = 10
 
 describe.each(['SQLite', 'PostgreSQL'])('on %s, by two processes', (engine) => {
   const skip = engine === 'PostgreSQL' && binaries === null
@@ -58,7 +58,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s, by two processes', (engine) => {
 
   both('eight starts of a payment at once are one payment', async () => {
     const opens = await openTwice(engine)
-    for (const _ of TIMES) {
+    for (let time = 0; time < TIMES; time += 1) {
       const bookingId = await unpaid(opens[0])
       const answers = await Promise.all([...opens, ...opens, ...opens, ...opens].map((open) => initPayment(open, { bookingId })))
       expect(new Set(answers.map(({ transactionId }) => transactionId)).size).toBe(1)
@@ -68,7 +68,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s, by two processes', (engine) => {
 
   both('of a payment and a switch to invoice at once, one counts', async () => {
     const [one, other] = await openTwice(engine)
-    for (const _ of TIMES) {
+    for (let time = 0; time < TIMES; time += 1) {
       const bookingId = await unpaid(one)
       const { transactionId } = await initPayment(one, { bookingId })
       const [, { success }] = await Promise.all([press(one, transactionId), initPayment(other, { bookingId, switchToInvoice: true })])
@@ -79,7 +79,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s, by two processes', (engine) => {
 
   both('a payment that is pressed twice at once is paid once', async () => {
     const [one, other] = await openTwice(engine)
-    for (const _ of TIMES) {
+    for (let time = 0; time < TIMES; time += 1) {
       const bookingId = await unpaid(one)
       const { transactionId } = await initPayment(one, { bookingId })
       const answers = await Promise.all([press(one, transactionId), press(other, transactionId), press(one, transactionId)])
@@ -91,7 +91,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s, by two processes', (engine) => {
 
   both('of the word of the provider and a switch to invoice at once, one counts, and money that is too late is noted', async () => {
     const [one, other] = await openTwice(engine)
-    for (const _ of TIMES) {
+    for (let time = 0; time < TIMES; time += 1) {
       const bookingId = await unpaid(one)
       const { transactionId } = await initPayment(one, { bookingId })
       const word = { transactionId: String(transactionId), outcome: 'PAID', amount: 205_400, currency: 'CHF', orderNo: null } as const
@@ -108,7 +108,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s, by two processes', (engine) => {
 
   both('the places of a booking that expires in both at once come back once', async () => {
     const [one, other] = await openTwice(engine)
-    for (const _ of TIMES) {
+    for (let time = 0; time < TIMES; time += 1) {
       const bookingId = await unpaid(one)
       await one.storage.db.updateTable('booking').set({ hold_until: '2020-01-01T00:00:00.000Z' }).where('id', '=', bookingId).execute()
       const counts = await Promise.all([one.platform.expireUnpaid(), other.platform.expireUnpaid(), one.platform.expireUnpaid()])
@@ -122,7 +122,9 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s, by two processes', (engine) => {
     async () => {
       const opens = await openTwice(engine)
       let round = 0
-      onTestFailed(() => void process.stdout.write(`Failed in RACE_SEED=${String(SEED + round)}\n`))
+      onTestFailed(() => {
+        process.stdout.write(`Failed in RACE_SEED=${String(SEED + round)}\n`)
+      })
       for (; round < ROUNDS; round += 1) await raceRound(opens, chanceOf(SEED + round))
       await expectConserved(opens[0])
     },

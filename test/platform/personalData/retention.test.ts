@@ -59,6 +59,7 @@ test('the host drops what is due at its start and every day, and is not kept ali
   onTestFinished(() => void vi.useRealTimers())
   const open = await openPlatform()
   const { orderNo } = await place(open, wireFlight())
+  const others = vi.getTimerCount()
   const told: object[] = []
   let today = '2027-05-05'
   const log = { info: (details: object) => told.push(details), error: (details: object) => told.push(details) }
@@ -71,7 +72,7 @@ test('the host drops what is due at its start and every day, and is not kept ali
   await vi.waitFor(() => expect(told).toEqual([{ passports: 1, people: 0 }]))
   expect((await stored(open, orderNo)).personal_data).toBe('WITHOUT_PASSPORTS')
   await next.stop()
-  expect(vi.getTimerCount()).toBe(0)
+  expect(vi.getTimerCount()).toBe(others)
 })
 
 test('a database that fails is told, and tried again the next day', async () => {

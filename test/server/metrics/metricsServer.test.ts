@@ -24,13 +24,13 @@ test('without a port nothing is measured and nobody listens', async () => {
 test('whoever asks is told build, memory, event loop and what was counted', async () => {
   const { meter, read } = await open()
   meter.countRequest({ path: '/reisen/loire/an-der-loire', method: 'GET', status: 200, seconds: 0.02 })
-  meter.countRefused('PlaceBooking')
+  meter.countRefused('booking')
   const text = await read()
   expect(valueIn(text, `site_build_info{version="a1b2c3d4e5f6",node="${process.version}"}`)).toBe(1)
   expect(valueIn(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e6)
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds')
   expect(valueIn(text, 'site_requests_total{route="/reisen/:travelId/:urlSlug",method="GET",status="200"}')).toBe(1)
-  expect(valueIn(text, 'site_rate_limited_total{act="PlaceBooking"}')).toBe(1)
+  expect(valueIn(text, 'site_rate_limited_total{act="booking"}')).toBe(1)
 })
 
 test('nothing of an address but its route becomes a label, nor a method nobody knows', async () => {
@@ -49,12 +49,16 @@ test('fields, payments and readiness are looked at when somebody asks', async ()
     fields: () => ({ coerced: 2, completed: 3, refused }),
     payments: () => Promise.resolve([{ state: 'PENDING', count: 4, oldestSeconds: 700 }]),
     readiness: () => ({ ok: refused < 5, reasons: [] }),
+    dataDirectory: '.',
   })
   const text = await read()
   expect(valueIn(text, 'site_platform_fields_total{kind="refused"}')).toBe(1)
   expect(valueIn(text, 'site_payments{state="PENDING"}')).toBe(4)
   expect(valueIn(text, 'site_payment_oldest_seconds{state="PENDING"}')).toBe(700)
   expect(valueIn(text, 'site_ready')).toBe(1)
+  const [free = 0, size = 0] = ['free', 'size'].map((name) => valueIn(text, `site_data_${name}_bytes`) ?? 0)
+  expect(free).toBeGreaterThan(0)
+  expect(size).toBeGreaterThan(free)
   refused = 5
   const later = await read()
   expect(valueIn(later, 'site_platform_fields_total{kind="refused"}')).toBe(5)

@@ -21,6 +21,11 @@ function publicConfig(environment: Readonly<Record<string, string>>): HostValues
 const PLATFORM_URL = 'https://platform.example/graphql'
 const PAYMENT_PAGE_URL = 'https://pay.example/v1/start/{transactionId}'
 
+test('how long places are held unpaid is told beforehand by the platform of the house alone', () => {
+  expect(publicConfig({}).holdMinutes).toBe(30)
+  expect(publicConfig({ PLATFORM_URL }).holdMinutes).toBeNull()
+})
+
 test.each([
   ['the sandbox of the embedded platform', {}, '/sandbox-zahlung/v1/start/{transactionId}'],
   ['the one that is set, before the sandbox', { PAYMENT_PAGE_URL, PAYMENT_WEBHOOK_KEY: '0'.repeat(64) }, PAYMENT_PAGE_URL],

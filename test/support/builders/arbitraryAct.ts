@@ -255,8 +255,8 @@ const sending: readonly Arbitrary<Act>[] = [
   lateDeed('booked', nothing, (draft, _, offer) => withSubmissionResult(withSubmissionStarted(draft, 's1'), { ...ANSWER, success: true }, offer)),
   lateDeed('paymentStarts', fc.constantFrom('', 't1'), (draft, id) => withPaymentInitialized(withPaymentStarted(draft), id)),
   lateDeed('paymentReturns', fc.constantFrom('erfolg', 'abbruch'), withPaymentReturned),
-  lateDeed('paymentEnds', fc.constantFrom('PAID', 'FAILED', 'OPEN', null), (draft, status) =>
-    withPaymentTold(draft, status === null ? null : { status, transactionId: null }),
+  lateDeed('paymentEnds', fc.constantFrom('PAID', 'FAILED', 'OPEN', 'EXPIRED', null), (draft, status) =>
+    withPaymentTold(draft, status === null ? null : { status, transactionId: null, heldUntil: null }),
   ),
   lateDeed('payByInvoice', nothing, (draft) => withSwitchToInvoice(draft)),
 ]

@@ -60,8 +60,8 @@ const insurance: Arbitrary<Insurance> = fc.record({
 })
 
 const baby: Arbitrary<Baby> = fc
-  .tuple(contact, maybe(passport), fc.constantFrom('CH', 'IT'))
-  .map(([known, document, nationality]) => ({ ...known, nationality, passport: document }))
+  .tuple(contact, maybe(passport), fc.constantFrom('CH', 'IT'), fc.boolean())
+  .map(([known, document, nationality, isBirthdayPresumed]) => ({ ...known, nationality, passport: document, isBirthdayPresumed }))
 
 const choices = fc.record({
   isBillingAddress: fc.boolean(),
@@ -119,6 +119,7 @@ const bookkeeping = fc.record({
 
 const closing = fc.record({
   ...{ travellerRemarks: text, billingAddress: maybe(contact), billingAddressForcedDueToMinorAge: fc.boolean() },
+  ...{ arePeopleRemembered: fc.boolean(), arePeopleForgotten: fc.boolean() },
   payment: fc.record({
     type: fc.constantFrom('invoice' as const, 'online' as const),
     initializing: fc.boolean(),

@@ -24,7 +24,7 @@ export function billedTraveller(fields: Partial<Traveller> = {}): Traveller {
 
 /** A baby of whom nothing is known. */
 export function baby(fields: Partial<Baby> = {}): Baby {
-  return { ...emptyContact(), nationality: 'CH', passport: null, ...fields }
+  return { ...emptyContact(), nationality: 'CH', passport: null, isBirthdayPresumed: false, ...fields }
 }
 
 /** Two adults in one double room on the builders' departure, the first one with all personal data. */

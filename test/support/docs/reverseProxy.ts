@@ -1,6 +1,9 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** A reverse proxy on the loopback that does what the lines of an nginx configuration say. */
+/**
+ * A reverse proxy on the loopback that hands requests on as the lines of an nginx configuration say. It limits nobody: what
+ * `limit_req` lets through is far above the pace of a visitor.
+ */
 export interface ReverseProxy {
   readonly origin: string
   /** How many requests each server behind it got. */

@@ -93,7 +93,7 @@ export async function book(journey: Journey): Promise<SubmissionResult> {
   if (!canSubmit(journey.draft(), journey.offer())) throw new Error(`Cannot be sent: ${lack(journey).join()}`)
   journey.change((draft) => withSubmissionStarted(draft, '7a3c1f0e-5b1d-4c57-9a51-0d8f4e2b6c11'))
   const { graph, seller } = journey.device
-  const outcome = await sendBooking(graph, seller.tenantId, toBookingJson(journey.draft(), journey.offer(), TIMES))
+  const outcome = await sendBooking(graph, { tenantId: seller.tenantId, json: toBookingJson(journey.draft(), journey.offer(), TIMES) })
   if (outcome.kind !== 'answered') throw new Error(`The booking is ${outcome.kind}`)
   journey.take((draft, offer) => withSubmissionResult(draft, outcome.result, offer))
   return outcome.result

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { placeBooking } from '#platform/booking/place.ts'
 import { createCalendar } from '#platform/day.ts'
 import { NO_ONLINE_PAYMENT } from '#platform/payment/onlinePayment.ts'
-import { openDatabase } from '#platform/storage/database.ts'
+import { type DatabaseLocation, openDatabase } from '#platform/storage/database.ts'
 import { migrate } from '#platform/storage/migrate.ts'
 import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
@@ -10,9 +10,9 @@ import { smallCatalogue } from './smallCatalogue.ts'
 import { TODAY } from './smallDeparture.ts'
 import { wireBooking } from './wireBooking.ts'
 
-/** Books without end in the directory given as argument and prints the number of each booking once it is confirmed. */
-async function bookUntilKilled(directory: string): Promise<never> {
-  const storage = await openDatabase<PlatformTables>({ directory })
+/** Books without end in the place given as argument, in JSON, and prints the number of each booking once it is confirmed. */
+async function bookUntilKilled(location: DatabaseLocation): Promise<never> {
+  const storage = await openDatabase<PlatformTables>(location)
   await migrate(storage, PLATFORM_MIGRATIONS, 'platform_migration')
   const day = createCalendar({ storage, today: () => TODAY, buildCatalogue: smallCatalogue })
   await day()
@@ -24,4 +24,4 @@ async function bookUntilKilled(directory: string): Promise<never> {
   }
 }
 
-await bookUntilKilled(process.argv[2] ?? '')
+await bookUntilKilled(JSON.parse(process.argv[2] ?? '') as DatabaseLocation)

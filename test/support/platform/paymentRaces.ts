@@ -4,7 +4,7 @@ import type { OpenPlatform } from './openPlatform.ts'
 import { initPayment, paymentOf, place } from './place.ts'
 import { wireBooking } from './wireBooking.ts'
 
-export const DEPARTURE = 'alpen-bus-20270612'
+const DEPARTURE = 'alpen-bus-20270612'
 
 /** Places of each contingent, so that races end before they do. */
 const PLENTY = 1_000_000

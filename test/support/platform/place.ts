@@ -42,7 +42,7 @@ export async function initPayment({ ask }: OpenPlatform, input: object): Promise
   return data.initBookingPayment
 }
 
-const PAYMENT = 'query($state: JSON!) { ratioSummary(clientState: $state) { payment { status transactionId } } }'
+const PAYMENT = 'query($state: JSON!) { ratioSummary(clientState: $state) { payment { status transactionId heldUntil } } }'
 
 /** How the payment of a booking of tenant 4 stands; null where the platform does not say. */
 export async function paymentOf({ ask }: OpenPlatform, bookingId: unknown, tenantId = '4'): Promise<BookingPayment | null> {

@@ -8,7 +8,8 @@ import type { PlatformAdapter } from '#server/adapter/adapter.ts'
 import { createLog, type Log } from '#server/log.ts'
 import { measuredSubmissions, measuredUpstream } from '#server/metrics/measured.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
-import { createProxy, type Proxy, type ProxyLimits } from '#server/proxy.ts'
+import { createProxy, type Proxy } from '#server/proxy.ts'
+import type { ProxyLimits } from '#server/proxy/call.ts'
 import { createKnownDocuments } from '#server/proxy/documents.ts'
 import { createUpstream } from '#server/proxy/upstream.ts'
 import { PROXY_LIMITS } from '#server/proxyLimits.ts'
@@ -30,6 +31,8 @@ export interface ProxyOptions {
   readonly platform: (request: Request) => Promise<Response>
   readonly adapter?: PlatformAdapter
   readonly url?: string
+  readonly log?: Log
+  readonly tenantId?: string
   readonly limits?: Partial<ProxyLimits>
   readonly answerBytes?: number
   readonly isRepeatable?: boolean
@@ -37,7 +40,6 @@ export interface ProxyOptions {
   readonly abandonedMs?: number
   readonly onBooking?: () => void
   readonly meter?: Meter
-  readonly log?: Log
   readonly isStoreReady?: () => boolean
   readonly rateLimits?: RateLimits | null
   /** Keeps the journal of an earlier proxy, in whatever engine. */
@@ -72,11 +74,12 @@ export async function openProxy(options: ProxyOptions): Promise<OpenProxy> {
   const adapter = options.adapter ?? adaptEmbedded(log).adapter()
   const proxy = createProxy({
     publicUrl: null,
+    tenantId: options.tenantId ?? '4',
     documents: () => Promise.resolve(known),
     adapter: () => adapter,
     upstream: measuredUpstream(createUpstream({
       endpoint: { url: options.url ?? 'http://platform.test/graphql', fetch: options.platform },
-      tenant: { name: 'x-platform-tenant-id', tenantId: '4' },
+      tenant: { name: 'x-platform-tenant-id', tenantId: options.tenantId ?? '4' },
       answerBytes: options.answerBytes ?? 100_000,
     }), meter),
     submissions: measuredSubmissions(submissions, meter),

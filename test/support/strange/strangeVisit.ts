@@ -148,7 +148,12 @@ export async function book(visit: StrangeVisit): Promise<SubmissionResult> {
   const id = `7a3c1f0e-5b1d-4c57-9a51-${String(submissions).padStart(12, '0')}`
   visit.change((draft) => withSubmissionStarted(draft, id))
   const { graph, seller } = visit.device
-  const outcome = await sendBooking(graph, seller.tenantId, toBookingJson(visit.draft(), visit.offer(), TIMES))
+  const outcome = await sendBooking(graph, {
+    tenantId: seller.tenantId,
+    json: toBookingJson(visit.draft(), visit.offer(), TIMES),
+    // All journeys are made by the same people.
+    isAgain: true,
+  })
   if (outcome.kind !== 'answered') throw new Error(`The booking is ${outcome.kind}`)
   visit.take((draft, offer) => withSubmissionResult(draft, outcome.result, offer))
   return outcome.result

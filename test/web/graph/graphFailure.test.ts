@@ -1,7 +1,7 @@
 import { CombinedError } from '@urql/core'
 import { GraphQLError } from 'graphql'
 import { expect, test } from 'vitest'
-import { GraphFailure } from '#web/graph/graphFailure.ts'
+import { failureKey, GraphFailure, readFailureReason } from '#web/graph/graphFailure.ts'
 
 const status = (code: number) => ({ networkError: new Error('failed'), response: new Response(null, { status: code }) })
 
@@ -11,4 +11,20 @@ test.each([
   { promise: 'none where there was no answer', error: { networkError: new Error('away') }, message: 'GraphQL Error (Code: none)' },
 ])('a failure is called by $promise', ({ error, message }) => {
   expect(new GraphFailure(new CombinedError(error)).message).toBe(message)
+})
+
+test.each([
+  { promise: 'too much was asked, by the code of our host', error: { graphQLErrors: [new GraphQLError('x', { extensions: { code: 'TOO_MANY_REQUESTS' } })], response: new Response(null, { status: 429 }) }, key: 'error.tooMany' },
+  { promise: 'too much was asked, by the status of a proxy in front', error: status(429), key: 'error.tooMany' },
+  { promise: 'the platform does not answer', error: status(502), key: 'error.busy' },
+  { promise: 'there is no line', error: { networkError: new Error('away') }, key: 'error.offline' },
+  { promise: 'it failed', error: { graphQLErrors: [new GraphQLError('x')] }, key: 'error.failedText' },
+])('a visitor reads that $promise', ({ error, key }) => {
+  const { reason } = new GraphFailure(new CombinedError(error))
+  expect(failureKey(reason)).toBe(key)
+  expect(readFailureReason(reason)).toBe(reason)
+})
+
+test('what is no reason is none', () => {
+  expect([readFailureReason('else'), readFailureReason(null)]).toEqual([null, null])
 })

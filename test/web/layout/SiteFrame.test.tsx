@@ -19,7 +19,7 @@ const second: TenantConfig = {
 
 const config = {
   publicUrl: 'https://bergblick.example',
-  paymentPageUrl: '',
+  paymentPageUrl: '', holdMinutes: null,
   today: '2026-05-14',
   isTodayFixed: true,
   pictures: 'own' as const,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatDays, formatLongDay, formatMonth, formatWeekdayAndDay } from '#web/text/days.ts'
+import { formatDay, formatDays, formatMoment, formatLongDay, formatMonth, formatWeekdayAndDay } from '#web/text/days.ts'
 
 test('a day is written dd.mm.yyyy, whatever time follows it', () => {
   expect(formatDay('2027-06-12')).toBe('12.06.2027')
@@ -16,4 +16,10 @@ test('weekday, month and long form are German', () => {
   expect(formatWeekdayAndDay('2027-06-12')).toBe('Sa 12.06.')
   expect(formatMonth('2027-06')).toBe('Juni 2027')
   expect(formatLongDay('2027-06-12')).toBe('Samstag, 12. Juni 2027')
+})
+
+test('a moment is told by the clock of the operator, with its day where that is not today', () => {
+  expect(formatMoment('2027-01-15T13:35:00.000Z', '2027-01-15')).toBe('14:35 Uhr')
+  expect(formatMoment('2027-06-15T12:35:00.000Z', '2027-06-15')).toBe('14:35 Uhr')
+  expect(formatMoment('2027-01-15T23:05:00.000Z', '2027-01-15')).toBe('16.01.2027, 00:05 Uhr')
 })

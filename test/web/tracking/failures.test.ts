@@ -11,7 +11,8 @@ function open() {
   const record = JSON.stringify({ tenantId: '4', today: '2027-01-15', answers: {}, build: 'a1b2c3d4e5f6' })
   vi.stubGlobal('document', { getElementById: () => ({ textContent: record }) })
   const sent: FailureReport[] = []
-  return { sent, ...createFailures((report) => sent.push(report)) }
+  const failures = createFailures((report) => sent.push(report))
+  return { sent, tell: (...told: Parameters<typeof failures.tell>) => failures.tell(...told) }
 }
 
 function failure(message: string, stack = `at ${SITE}/assets/site-DmosYuCH.js:1:2345`): Error {

@@ -28,7 +28,7 @@ function tenantWith(...enabled: readonly FilterInput[]): TenantConfig {
 }
 
 const config = {
-  ...{ publicUrl: 'https://bergblick.example', paymentPageUrl: '', today: '2027-01-15', isTodayFixed: true, pictures: 'own' as const },
+  ...{ publicUrl: 'https://bergblick.example', paymentPageUrl: '', holdMinutes: null, today: '2027-01-15', isTodayFixed: true, pictures: 'own' as const },
   ...{ persist: false, hasPageViews: false, posthog: null },
 }
 

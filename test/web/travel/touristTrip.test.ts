@@ -7,7 +7,7 @@ import { touristTrip } from '#web/travel/touristTrip.ts'
 const site: Site = {
   tenant: carovia,
   config: {
-    ...{ publicUrl: 'https://site.example', paymentPageUrl: '', today: '2027-01-15', isTodayFixed: true, pictures: 'own' as const, persist: false },
+    ...{ publicUrl: 'https://site.example', paymentPageUrl: '', holdMinutes: null, today: '2027-01-15', isTodayFixed: true, pictures: 'own' as const, persist: false },
     ...{ hasPageViews: false, posthog: null },
   },
 }

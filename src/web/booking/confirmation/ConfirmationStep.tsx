@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router'
+import { hasExpired } from '#domain/booking/onlinePayment.ts'
 import { chargedOtherwise, isPlaceCertain, placedStatus } from '#domain/booking/placed.ts'
 import { isBooked } from '#domain/booking/steps.ts'
 import type { StatusCode } from '#domain/catalogue/availability.ts'
@@ -12,6 +13,7 @@ import { StepHeading } from '#web/booking/StepFrame.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { BookedParts } from './BookedParts.tsx'
 import { Contact } from './Contact.tsx'
+import { ExpiredBooking } from './ExpiredBooking.tsx'
 import { LeavingMoves } from './LeavingMoves.tsx'
 import { NextMoves } from './NextMoves.tsx'
 import { ToKeep } from './ToKeep.tsx'
@@ -40,6 +42,7 @@ export function ConfirmationStep() {
   const { travelId, draft, offer, price } = useBooking()
   useForgettingOnLeave(travelId)
   if (!isBooked(draft)) return <Navigate to={stepPath(travelId, 'zahlung')} replace />
+  if (hasExpired(draft)) return <ExpiredBooking />
   const status = placedStatus(draft, offer)
   const { orderNo, totalCentimes } = draft.submission
   const total = formatMoney({ ...price.total, centimes: totalCentimes ?? price.total.centimes })

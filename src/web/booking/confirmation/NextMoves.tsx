@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { boardingGroups } from '#domain/booking/boardingGroups.ts'
 import { dateOf, statusOf } from '#domain/booking/chosen.ts'
@@ -11,6 +12,9 @@ import { t } from '#web/text/payment.ts'
 import { formatLongDay } from '#web/text/days.ts'
 import { personName } from '#web/booking/personName.ts'
 import { stepPath } from '#web/booking/funnelPaths.ts'
+import { useBookingData } from '#web/booking/BookingContext.tsx'
+import { HeldUntil } from '#web/booking/payment/HeldUntil.tsx'
+import { usePayment } from '#web/booking/payment/usePayment.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { chakra } from '#web/theme/chakra.ts'
@@ -88,17 +92,29 @@ function placeText({ time, name }: Pick<BusStop, 'time' | 'name'>): string {
 }
 
 function PaymentMove() {
-  const { travelId, draft } = useBooking()
-  const standing = paymentStanding(draft)
+  const { draft } = useBooking()
   if (draft.payment.type === 'invoice') return <li>{t('confirmation.next.invoice')}</li>
-  if (standing === 'paid') return <li>{t('confirmation.next.paid')}</li>
-  const isChecked = standing === 'checking'
+  return paymentStanding(draft) === 'paid' ? <li>{t('confirmation.next.paid')}</li> : <UnpaidMove />
+}
+
+/** What is not paid may be by now, or its time may be over: the platform is asked when the visitor comes. */
+function UnpaidMove() {
+  const { travelId, draft } = useBooking()
+  const { isRestored } = useBookingData()
+  const { askStatus, heldUntil } = usePayment(travelId)
+  useEffect(() => {
+    if (isRestored) void askStatus()
+    // Once, when the visitor comes: it is asked about at the payment from then on.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isRestored])
+  const isChecked = paymentStanding(draft) === 'checking'
   return (
     <li>
       {isChecked ? t('confirmation.next.checked') : t('confirmation.next.unpaid')}{' '}
       <Link to={stepPath(travelId, 'online-zahlung')}>
         {isChecked ? t('confirmation.next.checkedAct') : t('confirmation.next.unpaidAct')}
       </Link>
+      {isChecked ? null : <HeldUntil heldUntil={heldUntil} />}
     </li>
   )
 }

@@ -1,6 +1,9 @@
 import { useSetAtom } from 'jotai'
 import { Link } from 'react-router'
+import type { BookingDraft } from '#domain/booking/draft.ts'
+import { hasExpired } from '#domain/booking/onlinePayment.ts'
 import { isPlaceCertain, placedStatus } from '#domain/booking/placed.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
 import { resetBookingAtom } from '#state/booking.ts'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
@@ -21,7 +24,7 @@ export function PlacedBooking() {
   const { orderNo } = draft.submission
   return (
     <Body>
-      <StepHeading title={isPlaceCertain(placedStatus(draft, offer)) ? t('placed.booked') : t('placed.noted')} />
+      <StepHeading title={titleOf(draft, offer)} />
       {orderNo === null ? null : <p>{t('placed.orderNo', { orderNo })}</p>}
       <p>{t('placed.newInfo')}</p>
       <Moves>
@@ -32,4 +35,9 @@ export function PlacedBooking() {
       </Moves>
     </Body>
   )
+}
+
+function titleOf(draft: BookingDraft, offer: Offer): string {
+  if (hasExpired(draft)) return t('expired.title')
+  return isPlaceCertain(placedStatus(draft, offer)) ? t('placed.booked') : t('placed.noted')
 }

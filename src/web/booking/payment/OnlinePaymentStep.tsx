@@ -39,9 +39,9 @@ export function OnlinePaymentStep() {
   )
 }
 
-/** Nothing is left to pay here. */
+/** Nothing is left to pay here, or nothing can be paid any more. */
 function isSettled({ payment: { type, outcome } }: BookingDraft): boolean {
-  return type === 'invoice' || outcome === 'paid'
+  return type === 'invoice' || outcome === 'paid' || outcome === 'expired'
 }
 
 /**

@@ -3,7 +3,7 @@ import { t } from '#web/text/payment.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
-import type { SubmitPhase } from './useSubmit.ts'
+import type { SubmitPhase } from './useOutcome.ts'
 
 interface Props {
   readonly phase: SubmitPhase
@@ -18,7 +18,7 @@ const REFERENCE_LENGTH = 8
 export function OutcomeCheck({ phase, onCheck }: Props) {
   const { draft } = useBooking()
   const reference = (draft.submission.submissionId ?? '').slice(0, REFERENCE_LENGTH).toUpperCase()
-  if (phase !== 'unknown') {
+  if (phase !== 'unknown' && phase !== 'conflict') {
     return (
       <Notice tone="info" title={t('payment.check.title')} isLive>
         <p>{t('payment.check.text')}</p>
@@ -27,11 +27,11 @@ export function OutcomeCheck({ phase, onCheck }: Props) {
   }
   return (
     <Notice tone="warning" title={t('payment.unknown.title')} isLive>
-      <p>{t('payment.unknown.text')}</p>
+      <p>{t(phase === 'conflict' ? 'payment.conflict.text' : 'payment.unknown.text')}</p>
       <p>
         {t('payment.unknown.call')} <OperatorPhone /> {t('payment.unknown.reference')} <strong>{reference}</strong>
       </p>
-      <Button onClick={onCheck}>{t('payment.unknown.checkAgain')}</Button>
+      {phase === 'conflict' ? null : <Button onClick={onCheck}>{t('payment.unknown.checkAgain')}</Button>}
     </Notice>
   )
 }

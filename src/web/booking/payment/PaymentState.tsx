@@ -5,16 +5,19 @@ import { useSite } from '#web/layout/SiteContext.tsx'
 import { t } from '#web/text/payment.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
+import { HeldUntil } from './HeldUntil.tsx'
 import type { PaymentPhase } from './usePayment.ts'
 
 interface Props {
   readonly phase: PaymentPhase
   /** Whether the platform tells how a payment stands; null before it was asked. */
   readonly canTell: boolean | null
+  /** Until when the places are held unpaid, as a timestamp; null where that is not known. */
+  readonly heldUntil: string | null
 }
 
 /** Where the payment stands, in words. */
-export function PaymentState({ phase, canTell }: Props) {
+export function PaymentState({ phase, canTell, heldUntil }: Props) {
   const { draft } = useBooking()
   const { config } = useSite()
   if (phase === 'working' || phase === 'leaving') {
@@ -33,6 +36,7 @@ export function PaymentState({ phase, canTell }: Props) {
         <p>
           {text} {isChecking ? <OperatorPhone /> : null}
         </p>
+        {isChecking ? null : <HeldUntil heldUntil={heldUntil} />}
       </Notice>
       {phase === 'switchFailed' ? (
         <Notice tone="warning" title={t('online.switchFailed')} isLive>
@@ -70,6 +74,8 @@ function stateWords(draft: BookingDraft, { canTell, hasPage }: Means) {
     }
     case 'paid':
       return { tone: 'info', title: t('online.paidTitle'), text: t('online.startingText') } as const
+    case 'expired':
+      return { tone: 'error', title: t('expired.title'), text: t('expired.text') } as const
     case 'starting':
     case 'notStarted':
       return startWords(draft, hasPage, then)

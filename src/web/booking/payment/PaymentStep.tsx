@@ -24,13 +24,15 @@ import { useSubmit } from './useSubmit.ts'
 /** Step 4: look everything over, choose how to pay, accept the terms, and book. */
 export function PaymentStep() {
   const { travelId, draft, offer } = useBooking()
-  const { phase, submit, check } = useSubmit(travelId)
+  const { phase, recent, submit, submitAgain, check } = useSubmit(travelId)
   useCheckOnEntry(check)
   const [attempt, setAttempt] = useState(0)
   const issues = steps.filter((step) => step.applies(draft, offer)).flatMap((step) => step.issues(draft, offer))
   const errors = attempt === 0 ? [] : issues.map((issue) => ({ id: issue.key, text: issueText(issue) }))
-  const { isWaiting, book } = useBook({ issues, submit, refuse: () => setAttempt(attempt + 1) })
-  const isInDoubt = phase === 'checking' || phase === 'unknown' || (phase === 'idle' && isOutcomeUnknown(draft))
+  const refuse = () => setAttempt(attempt + 1)
+  const { isWaiting, book } = useBook({ issues, submit, refuse })
+  const bookAgain = () => (issues.length > 0 ? refuse() : void submitAgain())
+  const isInDoubt = phase === 'checking' || phase === 'unknown' || phase === 'conflict' || (phase === 'idle' && isOutcomeUnknown(draft))
   if (isInDoubt) {
     return (
       <StepFrame number={4} title={t('payment.title')} actions={<span />}>
@@ -43,7 +45,7 @@ export function PaymentStep() {
       number={4}
       title={t('payment.title')}
       errors={{ errors, attempt }}
-      actions={<SubmitPart phase={phase} isWaiting={isWaiting} onBook={book} />}
+      actions={<SubmitPart phase={phase} recent={recent} isWaiting={isWaiting} onBook={book} onBookAgain={bookAgain} />}
     >
       <StatusInfo />
       <Review />

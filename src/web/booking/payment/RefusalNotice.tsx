@@ -10,15 +10,15 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { FROM_REVIEW } from '#web/booking/editReturn.ts'
 import { stepPath } from '#web/booking/funnelPaths.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
-import type { SubmitPhase } from './useSubmit.ts'
+import type { SubmitPhase } from './useOutcome.ts'
 
 /** Why the last attempt to book came to nothing, and what can be done; draws nothing when there was none. */
 export function RefusalNotice({ phase }: { readonly phase: SubmitPhase }) {
   const { travelId, draft, offer, price } = useBooking()
-  if (phase === 'unreachable') {
+  if (phase === 'unreachable' || phase === 'tooMany') {
     return (
-      <Notice tone="error" title={t('payment.unreachable.title')} isLive>
-        <p>{t('payment.unreachable.text')}</p>
+      <Notice tone="error" title={t(`payment.${phase}.title`)} isLive>
+        <p>{t(`payment.${phase}.text`)}</p>
         <Help />
       </Notice>
     )

@@ -1,14 +1,17 @@
 import { useId } from 'react'
 import { priceChange } from '#domain/booking/submission.ts'
 import { formatMoney } from '#domain/money.ts'
+import { useSite } from '#web/layout/SiteContext.tsx'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { BackButton } from '#web/booking/StepFrame.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { OtherTotal, RefusalNotice } from './RefusalNotice.tsx'
+import { RecentNotice } from './RecentNotice.tsx'
+import type { RecentBooking } from './sendBooking.ts'
 import { submitConsequence, submitLabel } from './submitWords.ts'
-import type { SubmitPhase } from './useSubmit.ts'
+import type { SubmitPhase } from './useOutcome.ts'
 
 const Part = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: '6' } })
 const Foot = chakra('div', {
@@ -21,11 +24,15 @@ interface Props {
   /** True while the price is still being checked for a click that counts already. */
   readonly isWaiting: boolean
   readonly onBook: () => void
+  /** Set when the same people were booked a moment ago, and nothing was sent. */
+  readonly recent: RecentBooking | null
+  readonly onBookAgain: () => void
 }
 
 /** The button that books, what it does, and beside it why the last try came to nothing. */
-export function SubmitPart({ phase, isWaiting, onBook }: Props) {
+export function SubmitPart({ phase, isWaiting, onBook, recent, onBookAgain }: Props) {
   const { draft, offer, price } = useBooking()
+  const { config } = useSite()
   const consequenceId = useId()
   const changed = priceChange(draft, offer)
   const label = submitLabel(draft, offer)
@@ -35,8 +42,9 @@ export function SubmitPart({ phase, isWaiting, onBook }: Props) {
   return (
     <Part>
       <RefusalNotice phase={phase} />
+      {recent === null ? null : <RecentNotice recent={recent} onAgain={onBookAgain} />}
       <OtherTotal />
-      <Consequence id={consequenceId}>{submitConsequence(draft, offer, amount)}</Consequence>
+      <Consequence id={consequenceId}>{submitConsequence(draft, offer, { amount, holdMinutes: config.holdMinutes })}</Consequence>
       <Foot>
         <BackButton number={4} />
         <Button look="primary" aria-busy={isBusy} aria-describedby={consequenceId} disabled={isBusy} onClick={onBook}>

@@ -22,7 +22,7 @@ export async function askPayment(graph: Client, draft: BookingDraft, offer: Offe
   const { data, error } = await graph.query(RatioSummaryQueryDocument, variables, { requestPolicy: 'network-only', ...PAST_CACHE }).toPromise()
   const summary = data?.ratioSummary ?? null
   const told = summary?.payment ?? null
-  if (told !== null) return { told: { status: told.status, transactionId: told.transactionId } }
+  if (told !== null) return { told: { status: told.status, transactionId: told.transactionId, heldUntil: told.heldUntil } }
   return summary === null || error !== undefined ? null : { told: null }
 }
 

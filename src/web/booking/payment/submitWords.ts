@@ -23,8 +23,15 @@ function fallbackLabel(status: ReturnType<typeof statusCode>): string {
   }
 }
 
+interface Deal {
+  /** Total in words. */
+  readonly amount: string
+  /** Minutes for which places are held unpaid; null where nobody says. */
+  readonly holdMinutes: number | null
+}
+
 /** What follows from the click, in a sentence beside the button. */
-export function submitConsequence(draft: BookingDraft, offer: Offer, amount: string): string {
+export function submitConsequence(draft: BookingDraft, offer: Offer, { amount, holdMinutes }: Deal): string {
   switch (statusCode(statusOf(draft, offer).status)) {
     case 'WAITLIST':
       return t('payment.then.waitlist')
@@ -33,6 +40,7 @@ export function submitConsequence(draft: BookingDraft, offer: Offer, amount: str
     case 'BOOKABLE':
     case 'CLOSED':
     case 'OTHER':
-      return draft.payment.type === 'online' ? t('payment.then.online', { amount }) : t('payment.then.invoice', { amount })
+      if (draft.payment.type === 'invoice') return t('payment.then.invoice', { amount })
+      return holdMinutes === null ? t('payment.then.online', { amount }) : t('payment.then.onlineHeld', { amount, minutes: holdMinutes })
   }
 }

@@ -32,7 +32,7 @@ export function usePayment(travelId: string) {
   const [phase, setPhase] = useState<PaymentPhase>('idle')
   const isBusy = useRef(false)
   const { draftNow, keep, refresh } = useKeptPayment(travelId)
-  const { canTell, ask, start, leave, sendSwitch } = usePaymentLine(travelId)
+  const { canTell, heldUntil, ask, start, leave, sendSwitch } = usePaymentLine(travelId)
 
   /** One act at a time, in this window and all others: a second click while the first is under way does nothing. */
   async function once(act: () => Promise<PaymentPhase>) {
@@ -90,7 +90,7 @@ export function usePayment(travelId: string) {
     setPhase('idle')
   }
 
-  return { phase, canTell, begin, pay, takeReturn, askStatus, switchToInvoice, wake }
+  return { phase, canTell, heldUntil, begin, pay, takeReturn, askStatus, switchToInvoice, wake }
 }
 
 /** The payment as the draft has it, on this device too. */
@@ -118,6 +118,7 @@ function usePaymentLine(travelId: string) {
   const { tenant, config } = useSite()
   const { draftNow, keep } = useKeptPayment(travelId)
   const [canTell, setCanTell] = useState<boolean | null>(null)
+  const [heldUntil, setHeldUntil] = useState<string | null>(null)
 
   /** False when there was no answer. */
   async function ask(): Promise<boolean> {
@@ -125,6 +126,7 @@ function usePaymentLine(travelId: string) {
     const answer = offer === null ? null : await askPayment(graph, draftNow(), offer)
     if (answer === null) return false
     setCanTell(answer.told !== null)
+    setHeldUntil(answer.told?.heldUntil ?? null)
     keep(withPaymentTold(draftNow(), answer.told))
     return true
   }
@@ -147,5 +149,5 @@ function usePaymentLine(travelId: string) {
   }
 
   const sendSwitch = async () => (await sendPayment(graph, draftNow(), { tenantId: tenant.id, switchToInvoice: true })) !== null
-  return { canTell, ask, start, leave, sendSwitch }
+  return { canTell, heldUntil, ask, start, leave, sendSwitch }
 }

@@ -16,6 +16,7 @@ import { BabySection } from './BabySection.tsx'
 import { BillingSection } from './BillingSection.tsx'
 import { FormErrors } from './FormErrors.tsx'
 import { answerKey } from './personalDataValues.ts'
+import { ForgottenNotice, RememberPeople } from './RememberPeople.tsx'
 import { TravellerSection } from './TravellerSection.tsx'
 import { useFormField } from './useFormField.ts'
 import { loadChecks, usePersonalDataForm } from './usePersonalDataForm.ts'
@@ -29,6 +30,7 @@ export function PersonalDataStep() {
   const drawErrors = (found: ErrorSummaryProps) => <FormErrors control={form.control} found={found} />
   return (
     <StepFrame number={2} title={t('personal.title')} lead={t('personal.lead')} beforeNext={findErrors} drawErrors={drawErrors}>
+      <ForgottenNotice />
       <PassportNotice />
       <LostChoicesNotice loss={loss} />
       <FormProvider {...form}>
@@ -42,6 +44,7 @@ export function PersonalDataStep() {
           <BillingSection commit={commit} />
           <Questions />
           <Remarks />
+          <RememberPeople commit={commit} />
         </Form>
       </FormProvider>
     </StepFrame>

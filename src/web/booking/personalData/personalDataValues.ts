@@ -4,6 +4,7 @@ import type { Baby, BookingDraft, Contact, Passport, Salutation } from '#domain/
 import { emptyContact } from '#domain/booking/newDraft.ts'
 import { emptyPassport } from '#domain/booking/passport.ts'
 import type { PersonalData, PersonData } from '#domain/booking/personalData.ts'
+import { givenBirthday } from '#domain/booking/presumedBirthday.ts'
 import { readPhone, shownPhone } from '#domain/booking/phone.ts'
 import { tidyPostcode } from '#domain/booking/postcode.ts'
 import { readDay } from '#domain/calendar.ts'
@@ -50,17 +51,22 @@ export function answerKey(index: number): string {
 export function toValues(draft: BookingDraft, offer: Offer): PersonalDataValues {
   const { booking, travellers: answers } = draft.customData
   const fields = travellerFields(offer, draft)
-  const person = (data: PersonData, given: Answers | null = null) => personValues(data, answerValues(fields, given))
+  const person = (data: Baby, given: Answers | null = null) => personValues(asGiven(data), answerValues(fields, given))
   const billing = { ...(draft.billingAddress ?? emptyContact()), nationality: '', passport: null }
   return {
     people: Object.fromEntries([
       ...draft.travellers.map((data, index) => [travellerKey(index), person(data, answers[index] ?? null)] as const),
-      ...draft.babies.map((data, index) => [babyKey(index), personValues(data, {})] as const),
+      ...draft.babies.map((data, index) => [babyKey(index), personValues(asGiven(data), {})] as const),
       [BILLING_KEY, personValues(billing, {})],
     ]),
     answers: answerValues(bookingFields(offer, draft), booking),
     travellerRemarks: draft.travellerRemarks,
   }
+}
+
+/** A person without a birthday that only stands in. */
+function asGiven(person: Baby): PersonData {
+  return { ...person, birthday: givenBirthday(person) }
 }
 
 function personValues(data: PersonData, answers: Record<string, string>): PersonValues {
@@ -86,10 +92,10 @@ export function toPersonalData(values: PersonalDataValues, draft: BookingDraft, 
   const places = draft.travellers.map((traveller, index) => ({ traveller, person: people[travellerKey(index)] ?? null }))
   const billing = people[BILLING_KEY] ?? null
   return {
-    travellers: places.map(({ traveller, person }) => (person === null ? traveller : toPerson(person))),
-    babies: draft.babies.map((baby, index): Baby => {
+    travellers: places.map(({ traveller, person }) => (person === null ? asGiven(traveller) : toPerson(person))),
+    babies: draft.babies.map((baby, index): PersonData => {
       const person = people[babyKey(index)] ?? null
-      return person === null ? baby : toPerson(person)
+      return person === null ? asGiven(baby) : toPerson(person)
     }),
     billingAddress: billing === null ? emptyContact() : toContact(billing),
     travellerAnswers: places.map(({ person }) => toAnswers(fields, person?.answers ?? {})),

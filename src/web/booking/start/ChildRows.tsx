@@ -45,20 +45,20 @@ export function ChildRows({ canAdd, childTry, onChange, changeRevocably }: Props
           ) : undefined
         }
       />
-      {childrenIn(draft, offer).map(({ traveller, cameFrom }) => (
+      {childrenIn(draft, offer).map(({ traveller, cameFrom }, index) => (
         <ChoiceRow
           key={cameFrom}
           title={
             <>
               <AgeGroupMark icon={groupOf(traveller, offer)?.icon ?? null} />
-              {t('start.party.child', { day: formatDay(traveller.birthday) })}
+              {traveller.isBirthdayPresumed ? t('start.party.childPresumed') : t('start.party.child', { day: formatDay(traveller.birthday) })}
             </>
           }
           info={ageText(traveller, offer, date)}
           action={
             <Button
               look="quiet"
-              aria-label={t('start.party.removeChild', { day: formatDay(traveller.birthday) })}
+              aria-label={removeText(traveller, index + 1)}
               onClick={() => afterPaint(() => onChange(without(birthdays, traveller.birthday)))}
             >
               {t('start.party.remove')}
@@ -69,6 +69,10 @@ export function ChildRows({ canAdd, childTry, onChange, changeRevocably }: Props
       {canAdd && form.typed !== null ? <ChildForm form={form} /> : null}
     </>
   )
+}
+
+function removeText({ birthday, isBirthdayPresumed }: Traveller, number: number): string {
+  return isBirthdayPresumed ? t('start.party.removeChildPresumed', { number }) : t('start.party.removeChild', { day: formatDay(birthday) })
 }
 
 /** The birthdays without one of those that fall on a day: twins keep each other. */

@@ -46,6 +46,15 @@ describe('what happens next', () => {
     expect(text).toContain('Am Samstag, 12. Juni 2027 steigen Sie ein: 06:30 Uhr, Bern, Neufeld.')
   })
 
+  test('a booking that was not paid in time is none any more, and can be booked anew', () => {
+    for (const text of [words(placed(paying('expired'))), wordsOf(drawn(PlacedBooking, placed(paying('expired')), offered()))]) {
+      expect(text).toContain('Die Zeit für die Zahlung ist abgelaufen')
+      expect(text).toContain('Neue Buchung für diese Reise')
+      expect(text).not.toMatch(/gebucht|steigen Sie ein|Kalender/)
+    }
+    expect(words(placed(paying('expired')))).toContain('Ihre Plätze sind wieder frei. Möchten Sie mitreisen, buchen Sie bitte neu.')
+  })
+
   test.each([
     ['WAITLIST', 'Sie stehen auf der Warteliste', 'Sobald ein Platz frei wird, melden wir uns bei Ihnen.'],
     ['WAITLIST_CONTINGENT_CHECK', 'Ihre Anfrage ist bei uns', 'Wir klären die Plätze ab und melden uns bei Ihnen.'],

@@ -50,6 +50,12 @@ describe('the review', () => {
 })
 
 describe('the ways to pay', () => {
+  test('tell who pays online, before the booking, for how long the places are held', () => {
+    const online = draft({ payment: { ...draft().payment, type: 'online' } })
+    expect(words(online)).toContain('Ihre Plätze sind 30 Minuten für Sie reserviert. Ohne Zahlung werden sie dann wieder frei.')
+    expect(words(draft())).not.toContain('reserviert')
+  })
+
   test('are invoice and online where there is a payment page', () => {
     expect(words(draft())).toContain('Onlinezahlung')
   })

@@ -1,28 +1,78 @@
 import { Client, fetchExchange } from '@urql/core'
-import { afterEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { toBookingJson } from '#domain/booking/payload.ts'
-import { sendBooking } from '#web/booking/payment/sendBooking.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
+import { sendBooking } from '#web/booking/payment/sendBooking.ts'
+import { proxyFetch } from '#web/graph/proxyFetch.ts'
+import { usableAnswersExchange } from '#web/graph/usableAnswers.ts'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true })
+  return () => vi.unstubAllGlobals()
 })
 
-/** How a booking ends that the proxy refuses with this code. */
-async function outcomeOf(code: string, status: number) {
-  vi.stubGlobal('navigator', { onLine: true })
-  const answer = () => Promise.resolve(Response.json({ errors: [{ message: code, extensions: { code } }] }, { status }))
-  const graph = new Client({ url: 'https://site.example/api/proxy', exchanges: [fetchExchange], preferGetMethod: false, fetch: answer })
-  const { kind } = await sendBooking(graph, '4', toBookingJson(draft(), offer(), { travel: null, pricingTravel: null, contingents: null }))
-  return kind
+const json = toBookingJson(draft(), offer(), { travel: null, pricingTravel: null, contingents: null })
+
+/** What becomes of a booking the host answers so, and what it was sent. */
+async function sent(answer: Response, isAgain = false) {
+  const requests: Headers[] = []
+  const fetch = (_input: unknown, init?: RequestInit) => {
+    requests.push(new Headers(init?.headers))
+    return Promise.resolve(answer)
+  }
+  const graph = new Client({
+    url: 'https://reisen.example/api/proxy',
+    preferGetMethod: false,
+    fetch: proxyFetch({ fetch, tenantId: '4', patience: null }),
+    exchanges: [usableAnswersExchange, fetchExchange],
+  })
+  return { outcome: await sendBooking(graph, { tenantId: '4', json, isAgain }), requests }
 }
 
+const refusal = (code: string, details: object = {}, status = 409) => Response.json({ errors: [{ message: 'x', extensions: { ...details, code } }] }, { status })
+
 test.each([
-  { code: 'STORE_UNAVAILABLE', status: 503, kind: 'closed' },
-  { code: 'PLATFORM_UNREACHABLE', status: 502, kind: 'notSent' },
-  { code: 'SUBMISSION_UNKNOWN', status: 504, kind: 'unknown' },
-  { code: 'INTERNAL', status: 500, kind: 'unknown' },
-])('a booking refused with $code counts as $kind', async ({ code, status, kind }) => {
-  expect(await outcomeOf(code, status)).toBe(kind)
+  { code: 'PLATFORM_REFUSED', status: 502 },
+  { code: 'PLATFORM_UNREACHABLE', status: 502 },
+  { code: 'BAD_BOOKING', status: 400 },
+  { code: 'WRONG_TENANT', status: 400 },
+  { code: 'BODY_NOT_READABLE', status: 400 },
+])('$code means that nothing was booked', async ({ code, status }) => {
+  expect((await sent(refusal(code, {}, status))).outcome).toEqual({ kind: 'notSent', reason: 'unreachable' })
+})
+
+test('a store that keeps nothing means that nothing was booked, and that nothing can be', async () => {
+  expect((await sent(refusal('STORE_UNAVAILABLE', {}, 503))).outcome).toEqual({ kind: 'notSent', reason: 'closed' })
+})
+
+test('too many requests mean that nothing was booked, and to wait', async () => {
+  expect((await sent(refusal('TOO_MANY_REQUESTS', {}, 429))).outcome).toEqual({ kind: 'notSent', reason: 'tooMany' })
+})
+
+test.each([
+  { promise: 'the host says that nobody will know', answer: () => refusal('SUBMISSION_UNKNOWN', { isFinal: true }, 504), isFinal: true },
+  { promise: 'the host may know later', answer: () => refusal('SUBMISSION_UNKNOWN', { isFinal: false }, 504), isFinal: false },
+  { promise: 'the host failed', answer: () => refusal('INTERNAL', {}, 500), isFinal: false },
+  { promise: 'a gateway says 429 without the code of the host', answer: () => new Response('<h1>Slow down</h1>', { status: 429 }), isFinal: false },
+  { promise: 'a success names no booking', answer: () => Response.json({ data: { placeBooking: { success: true, bookingId: null } } }), isFinal: false },
+])('it may have been booked where $promise', async ({ answer, isFinal }) => {
+  expect((await sent(answer())).outcome).toEqual({ kind: 'unknown', isFinal })
+})
+
+test('another booking under the same id is a conflict', async () => {
+  expect((await sent(refusal('SUBMISSION_CONFLICT'))).outcome).toEqual({ kind: 'conflict' })
+})
+
+test.each([
+  { details: { minutesAgo: 3, isCertain: true, orderNo: 'CR-1' }, recent: { minutesAgo: 3, isCertain: true, orderNo: 'CR-1' } },
+  { details: {}, recent: { minutesAgo: 0, isCertain: false, orderNo: null } },
+])('people who were booked a moment ago are asked back about $details', async ({ details, recent }) => {
+  expect((await sent(refusal('RECENTLY_BOOKED', details))).outcome).toEqual({ kind: 'recent', recent })
+})
+
+test('only who wants it all the same says so to the host', async () => {
+  const answer = () => refusal('RECENTLY_BOOKED')
+  expect((await sent(answer())).requests.map((headers) => headers.get('x-book-again'))).toEqual([null])
+  expect((await sent(answer(), true)).requests.map((headers) => headers.get('x-book-again'))).toEqual(['1'])
 })

@@ -1,0 +1,108 @@
+import type {
+  CompiledQuery,
+  DatabaseConnection,
+  DatabaseIntrospector,
+  Dialect,
+  DialectAdapter,
+  Driver,
+  Kysely,
+  QueryCompiler,
+  QueryResult,
+  TransactionSettings,
+} from 'kysely'
+import { isStorable, toSearchable } from './storableText.ts'
+
+/** A text that cannot be stored came as a value to write. Nothing was sent to the database. */
+class UnstorableText extends Error {
+  override readonly name = 'UnstorableText'
+}
+
+/**
+ * A dialect that treats texts which cannot be stored alike on both engines: as a value to write they are refused, and
+ * whoever looks for them finds nothing.
+ */
+export class GuardedDialect implements Dialect {
+  readonly #dialect: Dialect
+
+  constructor(dialect: Dialect) {
+    this.#dialect = dialect
+  }
+
+  createDriver(): Driver {
+    return new GuardedDriver(this.#dialect.createDriver())
+  }
+
+  createQueryCompiler(): QueryCompiler {
+    return this.#dialect.createQueryCompiler()
+  }
+
+  createAdapter(): DialectAdapter {
+    return this.#dialect.createAdapter()
+  }
+
+  createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
+    return this.#dialect.createIntrospector(db)
+  }
+}
+
+class GuardedDriver implements Driver {
+  readonly #driver: Driver
+
+  constructor(driver: Driver) {
+    this.#driver = driver
+  }
+
+  init(): Promise<void> {
+    return this.#driver.init()
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new GuardedConnection(await this.#driver.acquireConnection())
+  }
+
+  beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    return this.#driver.beginTransaction(innerOf(connection), settings)
+  }
+
+  commitTransaction(connection: DatabaseConnection): Promise<void> {
+    return this.#driver.commitTransaction(innerOf(connection))
+  }
+
+  rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    return this.#driver.rollbackTransaction(innerOf(connection))
+  }
+
+  releaseConnection(connection: DatabaseConnection): Promise<void> {
+    return this.#driver.releaseConnection(innerOf(connection))
+  }
+
+  destroy(): Promise<void> {
+    return this.#driver.destroy()
+  }
+}
+
+class GuardedConnection implements DatabaseConnection {
+  readonly inner: DatabaseConnection
+
+  constructor(inner: DatabaseConnection) {
+    this.inner = inner
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return this.inner.executeQuery(guarded(query))
+  }
+
+  streamQuery<Row>(query: CompiledQuery, chunkSize?: number): AsyncIterableIterator<QueryResult<Row>> {
+    return this.inner.streamQuery(guarded(query), chunkSize)
+  }
+}
+
+function innerOf(connection: DatabaseConnection): DatabaseConnection {
+  return connection instanceof GuardedConnection ? connection.inner : connection
+}
+
+function guarded(query: CompiledQuery): CompiledQuery {
+  if (query.parameters.every((value) => typeof value !== 'string' || isStorable(value))) return query
+  if (query.query.kind !== 'SelectQueryNode') throw new UnstorableText('A text holds U+0000 or half of a surrogate pair')
+  return { ...query, parameters: query.parameters.map((value) => (typeof value === 'string' ? toSearchable(value) : value)) }
+}

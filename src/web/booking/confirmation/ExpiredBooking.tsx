@@ -1,0 +1,23 @@
+import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
+import { t } from '#web/text/payment.ts'
+import { chakra } from '#web/theme/chakra.ts'
+import { StepHeading } from '#web/booking/StepFrame.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { LeavingMoves } from './LeavingMoves.tsx'
+
+const Body = chakra('div', { base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' } })
+
+/** Stands in for the confirmation of a booking that was not paid in time. */
+export function ExpiredBooking() {
+  const { draft } = useBooking()
+  return (
+    <Body>
+      <StepHeading title={t('expired.title')} />
+      <p>{t('expired.text')}</p>
+      <p>
+        {t('expired.paid', { orderNo: draft.submission.orderNo ?? '–' })} <OperatorPhone />
+      </p>
+      <LeavingMoves />
+    </Body>
+  )
+}

@@ -1,0 +1,36 @@
+import { statusOf } from '#domain/booking/chosen.ts'
+import { isPlaceCertain } from '#domain/booking/placed.ts'
+import { statusCode } from '#domain/catalogue/availability.ts'
+import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
+import { t } from '#web/text/payment.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+import type { RecentBooking } from './sendBooking.ts'
+
+interface Props {
+  readonly recent: RecentBooking
+  /** Books although the same people were booked a moment ago. */
+  readonly onAgain: () => void
+}
+
+/** The same people were booked on the same date a moment ago: nothing is sent again unless the visitor wants it. */
+export function RecentNotice({ recent: { isCertain, orderNo, minutesAgo }, onAgain }: Props) {
+  const { draft, offer } = useBooking()
+  const isBooking = isPlaceCertain(statusCode(statusOf(draft, offer).status))
+  const title = !isCertain ? 'payment.recent.maybeTitle' : isBooking ? 'payment.recent.title' : 'payment.recent.notedTitle'
+  const when = t('payment.recent.when', { count: minutesAgo })
+  return (
+    <Notice tone="warning" title={t(title)} isLive>
+      <p>
+        {when} {t(isCertain ? 'payment.recent.text' : 'payment.recent.maybeText')}
+        {orderNo === null ? null : ` ${t('payment.recent.orderNo', { orderNo })}`}
+      </p>
+      <p>{t('payment.recent.nothing')}</p>
+      <p>
+        {t('payment.recent.call')} <OperatorPhone />
+      </p>
+      <Button onClick={onAgain}>{t(isBooking ? 'payment.recent.again' : 'payment.recent.sendAgain')}</Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,46 @@
+import { withPeopleRemembered } from '#domain/booking/personalData.ts'
+import { arePeopleNamed } from '#domain/booking/storedPeople.ts'
+import { StepSection } from '#web/booking/StepSection.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { useSite } from '#web/layout/SiteContext.tsx'
+import { t } from '#web/text/personalData.ts'
+import { CheckboxField } from '#web/ui/CheckboxField.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+
+interface Props {
+  /** Takes over what was typed. */
+  readonly commit: () => void
+}
+
+/** Whether what was typed here outlives the visit; nothing where nothing is kept at all. */
+export function RememberPeople({ commit }: Props) {
+  const { draft, change } = useBooking()
+  const { config } = useSite()
+  if (!config.persist) return null
+  const remember = (isWanted: boolean) => {
+    commit()
+    change((now) => withPeopleRemembered(now, isWanted))
+  }
+  return (
+    <StepSection title={t('remember.title')}>
+      <CheckboxField
+        name="remember"
+        label={t('remember.label')}
+        hint={t('remember.hint')}
+        checked={draft.arePeopleRemembered}
+        onChange={({ currentTarget: { checked } }) => remember(checked)}
+      />
+    </StepSection>
+  )
+}
+
+/** Why names are asked for that were given in an earlier visit. */
+export function ForgottenNotice() {
+  const { draft } = useBooking()
+  if (!draft.arePeopleForgotten || arePeopleNamed(draft)) return null
+  return (
+    <Notice tone="info" title={t('remember.forgottenTitle')}>
+      <p>{t('remember.forgotten')}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Response } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { withSite } from '#test/support/house.ts'
+import * as journey from '#test/support/journey.ts'
+import { JOURNEY_ENVIRONMENT } from '#test/support/site.ts'
+
+const { enter } = withSite({ environment: () => Promise.resolve({ ...JOURNEY_ENVIRONMENT, RATE_LIMITS: '1' }) })
+
+test('a family that looks around and books never meets a limit', async () => {
+  const { page, problems } = await enter()
+  const statuses: number[] = []
+  page.on('response', (response: Response) => statuses.push(response.status()))
+  await journey.open(page, '/reisen')
+  await journey.filterByDestination(page, 'Frankreich')
+  await page.getByRole('link', { name: /^Provence zur Lavendelblüte/ }).click()
+  await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
+  await page.getByRole('link', { name: 'Jetzt buchen' }).click()
+  await journey.arriveAt(page, journey.steps.start)
+  await journey.fillStart(page)
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.services)
+  await journey.fillServices(page)
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.personalData)
+  await journey.fillPeople(page, [journey.ANNA, journey.BEAT, journey.CLARA])
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.additionalServices)
+  await journey.fillAdditionalServices(page)
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.payment)
+  await page.getByRole('radio', { name: 'Rechnung' }).check()
+  await journey.acceptTerms(page)
+  await journey.bookButton(page).click()
+  await journey.arriveAt(page, journey.steps.confirmation)
+  expect(statuses.length).toBeGreaterThan(20)
+  expect(statuses).not.toContain(429)
+  expect(problems).toEqual([])
+})
+
+test('whoever asks for far too many pages is told in words', async () => {
+  const { page } = await enter()
+  const addressOf = (no: number) => `/reisen?query=berg${String(no)}`
+  const answers = await Promise.all(Array.from({ length: 130 }, (_, no) => page.request.get(addressOf(no))))
+  expect(answers.map((answer) => answer.status())).toContain(429)
+  const shown = await page.goto(addressOf(1000))
+  expect(shown?.status()).toBe(429)
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Bitte warten Sie einen Moment')
+})

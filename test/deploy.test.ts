@@ -1,0 +1,156 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { toConfig } from '#server/config.ts'
+import { environmentShape } from '#server/environment.ts'
+import { createMetrics } from '#server/metrics/registry.ts'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+
+const COMPOSE = 'deploy/compose.yaml'
+const compose = read(COMPOSE)
+const container = read('deploy/Containerfile')
+const nginx = read('deploy/nginx/site.conf')
+const prometheus = read('deploy/prometheus/prometheus.yml')
+const rules = read('deploy/prometheus/rules.yml')
+const runbook = read('docs/runbook.md')
+
+/** The one group of each match. */
+function all(text: string, pattern: RegExp): readonly string[] {
+  return [...text.matchAll(pattern)].map(([, group = '']) => group)
+}
+
+/** What the site is told by the compose file, with the values an operator gives. */
+function siteEnvironment(given: Readonly<Record<string, string>>): Record<string, string> {
+  const [, block = ''] = /^x-site:[^]*?\n {2}environment:\n([^]*?)\n {2}\w/m.exec(compose) ?? []
+  const entries = [...block.matchAll(/^ {4}([A-Z_]+): "?([^"\n]*)"?$/gm)].map(([, name = '', value = '']) => [name, filledIn(value, given)] as const)
+  return Object.fromEntries(entries)
+}
+
+function filledIn(value: string, given: Readonly<Record<string, string>>): string {
+  return value.replaceAll(/\$\{(\w+):[?-][^}]*\}/g, (_, name: string) => given[name] ?? '')
+}
+
+/** What the image tells it. */
+function imageEnvironment(): Record<string, string> {
+  const [, block = ''] = /^ENV ((?:.*\\\n)*.*)/m.exec(container) ?? []
+  return Object.fromEntries([...block.matchAll(/([A-Z_]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]))
+}
+
+const GIVEN = { POSTGRES_PASSWORD: 'secret', PUBLIC_URL: 'https://www.carovia-reisen.example', CERTIFICATES: '/etc/carovia' }
+
+test('every file that compose, Prometheus and the image name is there', () => {
+  const mounted = all(compose, /^\s+- (\.\/[^:]+):/gm).map((file) => join(dirname(COMPOSE), file))
+  const built = all(compose, /dockerfile: (\S+)/g)
+  const ruled = all(prometheus, /rule_files: \[(\S+)\]/g).map((file) => join('deploy/prometheus', file))
+  expect([mounted.length, built.length, ruled.length]).toEqual([3, 1, 1])
+  expect([...mounted, ...built, ...ruled].filter((file) => !existsSync(file))).toEqual([])
+})
+
+test('the host knows every setting of image and compose file, and starts with them', () => {
+  const environment = { ...imageEnvironment(), ...siteEnvironment(GIVEN) }
+  const unknown = Object.keys(environment).filter((name) => !name.startsWith('MALLOC_') && !(name in environmentShape.fields))
+  expect(unknown).toEqual([])
+  expect(toConfig(environment)).toMatchObject({
+    ...{ port: 3000, host: '0.0.0.0', publicUrl: GIVEN.PUBLIC_URL, metrics: { port: 9464, host: '0.0.0.0' } },
+    databaseUrl: 'postgres://carovia:secret@postgres:5432/carovia',
+  })
+})
+
+test('a secret that is not given stops compose before anything runs', () => {
+  for (const name of ['POSTGRES_PASSWORD', 'PUBLIC_URL', 'CERTIFICATES']) expect(all(compose, new RegExp(`(\\$\\{${name}[^}]*\\})`, 'g')).every((use) => use.includes(':?'))).toBe(true)
+  expect(all(compose, /(password|secret|key): (?!\$)\S+/gi)).toEqual([])
+})
+
+test('nginx reaches the processes, and Prometheus their metrics, at names and ports they have', () => {
+  const services = all(compose, /^ {2}([\w-]+):\n {4}<<: \*site$/gm)
+  expect(services.length).toBe(2)
+  const { port, metrics } = toConfig({ ...imageEnvironment(), ...siteEnvironment(GIVEN) })
+  expect(all(nginx, /^ {2}server (\S+:\d+);$/gm)).toEqual(services.map((name) => `${name}:${String(port)}`))
+  expect(all(prometheus, /targets: \["(site-[^\]]+)"\]/g)).toEqual([services.map((name) => `${name}:${String(metrics?.port)}`).join('", "')])
+  expect(container).toContain(`EXPOSE ${String(port)}\n`)
+})
+
+test('the network nginx comes by is the one that is believed, and the metrics are published to nobody', () => {
+  const [subnet] = all(compose, /subnet: (\S+?) \}/g)
+  expect(siteEnvironment(GIVEN)['TRUSTED_PROXIES']).toBe(subnet)
+  const published = all(compose, /^ {4}ports: \[(.*)\]$/gm)
+  expect(published).toEqual(['"80:80", "443:443"', '"127.0.0.1:9090:9090"'])
+})
+
+test('the image runs as a user without rights, listens to SIGTERM, and is asked whether it lives', () => {
+  const [, last = ''] = container.split(/^FROM .*$/m).slice(1)
+  expect(last).toMatch(/^USER node$/m)
+  expect(last).toMatch(/^STOPSIGNAL SIGTERM$/m)
+  expect(last).toMatch(/^HEALTHCHECK [^]*\/livez/m)
+  expect(imageEnvironment()['NODE_ENV']).toBe('production')
+  expect(compose).toMatch(/^ {2}read_only: true$/m)
+})
+
+test('what the build reads goes to it, and nothing else', () => {
+  const [ignoresAll, ...let_in] = read('.dockerignore').split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  expect(ignoresAll).toBe('*')
+  const stamped = all(/INPUT_FOLDERS = [^]*?INPUT_FILES = [^]*?\]/.exec(read('src/build/stamp.mjs'))?.[0] ?? '', /'([^']+)'/g)
+  expect(stamped.length).toBeGreaterThan(5)
+  expect(let_in.toSorted()).toEqual([...stamped, '.npmrc'].map((file) => `!${file}`).toSorted())
+})
+
+test('nginx does in a container what the recipe has it do on a machine', () => {
+  const [, recipe = ''] = /```nginx nginx\.conf\n([^]*?)```/.exec(read('docs/recipes/deploy.md')) ?? []
+  const directives = (text: string) => text.split('\n').map((line) => line.trim().replaceAll(/\s+/g, ' ')).filter((line) => line !== '' && !line.startsWith('#') && !/^(server \S+:\d+|ssl_certificate)/.test(line))
+  expect(directives(recipe).length).toBeGreaterThan(10)
+  const inContainer = directives(nginx)
+  expect(directives(recipe).filter((line) => !inContainer.includes(line))).toEqual([])
+})
+
+const alarms = all(rules, /^ {6}- alert: (\w+)$/gm)
+
+/** Made by Prometheus itself and by the exporter that looks from outside. */
+const NOT_OURS = ['up', 'probe_success', 'probe_ssl_earliest_cert_expiry']
+
+test('every figure of a rule is one that is measured', async () => {
+  const { registry, watch } = createMetrics(null)
+  watch({
+    ...{ fields: () => ({ coerced: 0, completed: 0, refused: 0 }), payments: () => Promise.resolve([]) },
+    ...{ readiness: () => ({ ok: true, reasons: [] }), dataDirectory: '.' },
+  })
+  const known = new Set((await registry.getMetricsAsJSON()).map(({ name }) => name))
+  const expressions = all(rules, /^ {8}expr: ((?:>-\n(?: {10}.*\n)+)|.*\n)/gm)
+  expect(expressions.length).toBe(alarms.length)
+  const used = expressions.flatMap((expression) => all(expression.replaceAll(/"[^"]*"|\{[^}]*\}|by \([^)]*\)/g, ''), /\b((?:site|process|nodejs|probe)_\w+|up)\b/g))
+  expect(used.length).toBeGreaterThanOrEqual(alarms.length)
+  const missing = used.filter((name) => !known.has(name) && !known.has(name.replace(/_(bucket|count|sum)$/, '')) && !NOT_OURS.includes(name))
+  expect(missing).toEqual([])
+})
+
+test('every alarm has its section in the runbook, and leads there', () => {
+  const [sections = '', stories = ''] = runbook.split('\n# Night stories\n')
+  expect(all(sections, /^## (\w+)$/gm)).toEqual(expect.arrayContaining([...alarms]))
+  expect(all(sections, /^## (\w+)$/gm).length).toBe(alarms.length)
+  expect(all(rules, /runbook: "docs\/runbook\.md#(\w+)"/g)).toEqual(alarms.map((name) => name.toLowerCase()))
+  expect(all(stories, /^## (.+)$/gm).length).toBeGreaterThanOrEqual(8)
+})
+
+test('every word in the runbook that leads to a section of it arrives', () => {
+  const anchors = all(runbook, /^## (.+)$/gm).map((title) => title.toLowerCase().replaceAll(/[^\w\s-]/g, '').replaceAll(' ', '-'))
+  expect(all(runbook, /\]\(#([^)]+)\)/g).filter((anchor) => !anchors.includes(anchor))).toEqual([])
+})
+
+/** What others say, or the page to the visitor. */
+const SAID_ELSEWHERE = ['restarting', 'unhealthy', 'too many clients', 'wird geprüft', 'request']
+
+test('every line of the log the runbook quotes is one that is written', () => {
+  const sources = readdirSync('src/server', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).map((file) => read(join('src/server', file))).join('')
+  const quoted = all(runbook.replaceAll(/\s+/g, ' '), /«([^»]+)»/g)
+  expect(quoted.length).toBeGreaterThan(10)
+  expect(quoted.filter((line) => !sources.includes(line) && !SAID_ELSEWHERE.includes(line))).toEqual([])
+})
+
+test('every figure the runbook names is one that is measured', async () => {
+  const { registry } = createMetrics(null)
+  const names = (await registry.getMetricsAsJSON()).map(({ name }) => name)
+  const collected = ['site_ready', 'site_data_free_bytes']
+  const told = [...new Set(all(runbook, /`((?:site|nodejs|process)_\w+)/g))]
+  expect(told.length).toBeGreaterThan(8)
+  expect(told.filter((name) => !names.includes(name) && !collected.includes(name))).toEqual([])
+})

@@ -1,0 +1,174 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { DatabaseLocation } from '#platform/storage/database.ts'
+import { createPlatform } from '#platform/platform.ts'
+import { type OpenPlatform, openPlatform, temporaryDirectory } from '#test/support/platform/openPlatform.ts'
+import { initPayment, paymentOf, place, placesLeft } from '#test/support/platform/place.ts'
+import { smallCatalogue } from '#test/support/platform/smallCatalogue.ts'
+import { TODAY } from '#test/support/platform/smallDeparture.ts'
+import { wireBooking, wireSingle } from '#test/support/platform/wireBooking.ts'
+import { type Cluster, postgresBinaries, startPostgres } from '#test/support/postgres.ts'
+
+const DEPARTURE = 'alpen-bus-20270612'
+const HALF_AN_HOUR_MS = 30 * 60_000
+const ONLINE = { payment: { type: 'online' } }
+
+const binaries = postgresBinaries()
+let cluster: Cluster | null = null
+
+beforeAll(async () => {
+  cluster = binaries === null ? null : await startPostgres(binaries)
+}, 60_000)
+
+afterAll(() => cluster?.stop(), 60_000)
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-15T14:05:00.000Z') }))
+afterEach(() => vi.useRealTimers())
+
+async function newLocation(engine: string): Promise<DatabaseLocation> {
+  if (engine === 'SQLite') return { directory: temporaryDirectory() }
+  if (cluster === null) throw new Error('no cluster')
+  return { databaseUrl: await cluster.newDatabase() }
+}
+
+function pass(ms: number): void {
+  vi.setSystemTime(Date.now() + ms)
+}
+
+function press({ platform }: OpenPlatform, transactionId: unknown, aktion: string): Promise<Response | null> {
+  const body = new URLSearchParams({ aktion })
+  return platform.handlePaymentPage(new Request(`http://site.test/sandbox-zahlung/v1/start/${String(transactionId)}`, { method: 'POST', body }), 'n')
+}
+
+/** A message of the provider that this transaction is paid. */
+function paid(transactionId: unknown, amount = 132_700) {
+  return { transactionId: String(transactionId), outcome: 'PAID', amount, currency: 'CHF', orderNo: null } as const
+}
+
+/** Somebody books the last single room online, and starts to pay. */
+async function started(open: OpenPlatform) {
+  const { bookingId } = await place(open, wireSingle(ONLINE))
+  const { transactionId } = await initPayment(open, { bookingId })
+  return { bookingId, transactionId }
+}
+
+describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
+  const skip = engine === 'PostgreSQL' && binaries === null
+  const both = test.skipIf(skip)
+  if (skip) test.skip('PostgreSQL is not installed here (initdb and postgres were not found)')
+
+  both('places of an online booking come back when it is not paid in time, to the moment and exactly those', async () => {
+    const open = await openPlatform({ location: await newLocation(engine) })
+    await place(open, wireBooking())
+    const { bookingId } = await started(open)
+    await place(open, wireBooking(ONLINE))
+    expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN', heldUntil: '2027-01-15T14:35:00.000Z' })
+    pass(HALF_AN_HOUR_MS - 1)
+    expect(await open.platform.expireUnpaid()).toBe(0)
+    expect(await placesLeft(open, DEPARTURE, '102')).toBe(0)
+    pass(1)
+    expect(await open.platform.expireUnpaid()).toBe(2)
+    expect(await open.platform.expireUnpaid()).toBe(0)
+    expect(await placesLeft(open, DEPARTURE, '102')).toBe(1)
+    expect(await placesLeft(open, DEPARTURE, '101')).toBe(18)
+    expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'EXPIRED', heldUntil: null })
+  })
+
+  both('an expired booking is neither paid nor turned into one by invoice, and says why', async () => {
+    const open = await openPlatform({ location: await newLocation(engine) })
+    const { bookingId, transactionId } = await started(open)
+    pass(HALF_AN_HOUR_MS)
+    for (const input of [{ bookingId }, { bookingId, switchToInvoice: true }])
+      expect(await initPayment(open, input)).toEqual({
+        success: false,
+        transactionId: null,
+        message: 'Die Zeit für die Zahlung ist abgelaufen, und die Plätze sind wieder frei. Bitte buchen Sie neu.',
+      })
+    expect((await press(open, transactionId, 'bezahlen'))?.headers.get('location')).toBe('/?zahlung=offen')
+    expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'EXPIRED' })
+  })
+
+  both('who looks or books finds the places back without waiting for the sweep', async () => {
+    const open = await openPlatform({ location: await newLocation(engine) })
+    await started(open)
+    const query = `{ packageContingents(ratioTravelId: "alpen-bus", dateId: "${DEPARTURE}") { ratioPackageNo available } }`
+    expect(await open.ask(query)).toHaveProperty('packageContingents.1', { ratioPackageNo: '102', available: 0 })
+    pass(HALF_AN_HOUR_MS)
+    expect(await place(open, wireSingle())).toMatchObject({ success: true })
+    expect(await open.ask(query)).toHaveProperty('packageContingents.1', { ratioPackageNo: '102', available: 0 })
+    expect(await place(open, wireSingle())).toMatchObject({ success: false })
+  })
+
+  both('a payment that is being checked holds the places; when it fails they come back', async () => {
+    const open = await openPlatform({ location: await newLocation(engine) })
+    const { bookingId, transactionId } = await started(open)
+    await press(open, transactionId, 'spaeter')
+    const second = await openPlatform({ location: await newLocation(engine) })
+    const failing = await started(second)
+    await press(second, failing.transactionId, 'spaeter')
+    pass(HALF_AN_HOUR_MS)
+    expect(await open.platform.expireUnpaid()).toBe(0)
+    expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'PAID' })
+    expect(await second.platform.confirmPayment({ ...paid(failing.transactionId, 0), outcome: 'FAILED', amount: null })).toBe('done')
+    expect(await second.platform.expireUnpaid()).toBe(1)
+  })
+
+  both.each([
+    ['paid', (open: OpenPlatform, { transactionId }: Awaited<ReturnType<typeof started>>) => press(open, transactionId, 'bezahlen'), 'PAID'],
+    ['by invoice', (open: OpenPlatform, { bookingId }: Awaited<ReturnType<typeof started>>) => initPayment(open, { bookingId, switchToInvoice: true }), 'INVOICE'],
+  ])('a booking that is %s keeps its places', async (_case, act, status) => {
+    const open = await openPlatform({ location: await newLocation(engine) })
+    const booking = await started(open)
+    await act(open, booking)
+    pass(10 * HALF_AN_HOUR_MS)
+    expect(await open.platform.expireUnpaid()).toBe(0)
+    expect(await paymentOf(open, booking.bookingId)).toMatchObject({ status, heldUntil: null })
+    expect(await placesLeft(open, DEPARTURE, '102')).toBe(0)
+  })
+
+  both('money that comes after the time takes the places again while they are free', async () => {
+    const open = await openPlatform({ location: await newLocation(engine) })
+    const { bookingId, transactionId } = await started(open)
+    pass(HALF_AN_HOUR_MS)
+    await open.platform.expireUnpaid()
+    expect(await open.platform.confirmPayment(paid(transactionId))).toBe('done')
+    expect(await open.platform.confirmPayment(paid(transactionId))).toBe('repeated')
+    expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'PAID' })
+    expect(await placesLeft(open, DEPARTURE, '102')).toBe(0)
+  })
+
+  both('money that comes when others have the places is noted as late, and takes nothing', async () => {
+    const open = await openPlatform({ location: await newLocation(engine) })
+    const { bookingId, transactionId } = await started(open)
+    pass(HALF_AN_HOUR_MS)
+    expect(await place(open, wireSingle())).toMatchObject({ success: true })
+    expect(await open.platform.confirmPayment(paid(transactionId))).toBe('late')
+    expect(await open.platform.confirmPayment(paid(transactionId))).toBe('repeated')
+    expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'EXPIRED' })
+    expect(await open.storage.db.selectFrom('payment_transaction').select('status').execute()).toEqual([{ status: 'LATE' }])
+    expect(await placesLeft(open, DEPARTURE, '102')).toBe(0)
+  })
+
+  both('a contingent the catalogue no longer has, and a date that is gone, do not hinder the others', async () => {
+    const location = await newLocation(engine)
+    const open = await openPlatform({ location })
+    await started(open)
+    const { bookingId } = await place(open, wireBooking(ONLINE))
+    await open.storage.write((db) => db.deleteFrom('package_price').where('nr', '=', '102').execute())
+    const withoutDates = () => {
+      const records = smallCatalogue()
+      return { ...records, travels: records.travels.map((travel) => ({ ...travel, variants: travel.variants.map((variant) => ({ ...variant, departures: [] })) })) }
+    }
+    const log = { info: () => undefined, error: () => undefined }
+    const later = await createPlatform({ database: open.storage, today: () => TODAY, catalogue: withoutDates, log })
+    pass(HALF_AN_HOUR_MS)
+    expect(await later.expireUnpaid()).toBe(2)
+    expect(await placesLeft(open, DEPARTURE, '101')).toBe(20)
+    expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'EXPIRED' })
+  })
+})
+
+test('the time is the one the operator has set', async () => {
+  const open = await openPlatform({ payment: { online: 'provider', holdMinutes: 45 } })
+  const { bookingId } = await place(open, wireBooking(ONLINE))
+  expect(await paymentOf(open, bookingId)).toMatchObject({ heldUntil: '2027-01-15T14:50:00.000Z' })
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { bookingStatesBefore, transactionStatesBefore } from '#platform/payment/transitions.ts'
+
+test('a booking is paid from open only, or with its places taken again; paid and by invoice are for good', () => {
+  expect(bookingStatesBefore('PAID')).toEqual(['OPEN', 'EXPIRED'])
+  expect(bookingStatesBefore('INVOICE')).toEqual(['OPEN', 'CANCELLED', 'FAILED'])
+  expect(bookingStatesBefore('EXPIRED')).toEqual(['OPEN', 'CANCELLED', 'FAILED'])
+  for (const to of ['OPEN', 'PAID', 'CANCELLED', 'FAILED', 'INVOICE', 'EXPIRED'] as const) {
+    expect(bookingStatesBefore(to)).not.toContain('PAID')
+    expect(bookingStatesBefore(to)).not.toContain('INVOICE')
+  }
+})
+
+test('an attempt that was paid or came late stays so, and none is opened again', () => {
+  expect(transactionStatesBefore('OPEN')).toEqual([])
+  for (const to of ['PENDING', 'PAID', 'CANCELLED', 'FAILED', 'EXPIRED', 'LATE'] as const) {
+    expect(transactionStatesBefore(to)).not.toContain('PAID')
+    expect(transactionStatesBefore(to)).not.toContain('LATE')
+  }
+  expect(transactionStatesBefore('EXPIRED')).toEqual(['OPEN'])
+})

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import { rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
+import { openNotes } from '#test/support/platform/openSqlite.ts'
+
+/** A disk of its own of 30 MB; null where this user may not have one. */
+function smallDisk(): string | null {
+  const directory = temporaryDirectory()
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=30m', 'tmpfs', directory], { stdio: 'ignore' })
+  } catch {
+    return null
+  }
+  onTestFinished(() => void execFileSync('umount', ['--lazy', directory]))
+  return directory
+}
+
+test('a disk that is nearly full is told before a booking finds no room, until there is room again', async ({ skip }) => {
+  const directory = smallDisk()
+  if (directory === null) return skip('Only root may mount a disk')
+  const { storage, write } = await openNotes(directory, 'notes')
+  await storage.probe.check(1_000)
+  const { bavail, bsize } = statfsSync(directory)
+  const filling = join(directory, 'filling')
+  writeFileSync(filling, Buffer.alloc(bavail * bsize - 5_000_000))
+  await expect(storage.probe.check(1_000)).rejects.toMatchObject({ code: 'ENOSPC' })
+  rmSync(filling)
+  await storage.probe.check(1_000)
+  await write('there is room')
+})

@@ -1,0 +1,90 @@
+import { setTimeout } from 'node:timers/promises'
+import persistedDocuments from '#gql/persisted-documents.json'
+import type { PlaceBookingMutationVariables } from '#gql/graphql.ts'
+
+/** How one booking went, as its visitor saw it. Times are those of `performance.now()`. */
+export interface BookingStory {
+  readonly submissionId: string
+  readonly firstSent: number
+  /** When the visitor knew; null for who never did. */
+  readonly answered: number | null
+  /** Null for who was refused, or never knew. */
+  readonly orderNo: string | null
+  /** What a refusal said. */
+  readonly refusal: string | null
+  /** How often it was sent. */
+  readonly sent: number
+}
+
+export interface VisitorOptions {
+  readonly origins: readonly string[]
+  readonly bookings: readonly PlaceBookingMutationVariables[]
+  /** Told of each booking that is over. */
+  readonly onStory: (story: BookingStory) => void
+}
+
+const CLIENTS = 12
+
+/** Pause of a client between two bookings, in milliseconds: an outage lasts longer than a rush. */
+const THINK_MS = 150
+
+/** Pause before an unanswered booking is asked for again, and how long a visitor does so. */
+const ASK_AGAIN_MS = 1_000
+const PATIENCE_MS = 240_000
+
+/** Longer than the host lets a visitor wait. */
+const ANSWER_MS = 30_000
+
+const QUERY = Object.values(persistedDocuments).find((text) => text.startsWith('mutation PlaceBooking(')) ?? ''
+
+/** Twelve who book, one booking after the other; what nobody answered is sent again under its id, as the website does it. */
+export async function letVisitorsBook({ origins, bookings, onStory }: VisitorOptions): Promise<void> {
+  const waiting = bookings.map((variables, index) => ({ variables, index }))
+  const client = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      onStory(await book(origins, next.variables, next.index))
+      await setTimeout(THINK_MS)
+    }
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, client))
+}
+
+async function book(origins: readonly string[], variables: PlaceBookingMutationVariables, index: number): Promise<BookingStory> {
+  const story = { submissionId: submissionIdOf(variables.json), firstSent: performance.now() }
+  for (let sent = 1; ; sent += 1) {
+    // The next one takes over from a process that is away, as a proxy in front does it.
+    const origin = origins[(index + sent) % origins.length] ?? ''
+    const result = await send(origin, variables, index)
+    const answered = performance.now()
+    if (result !== null) return { ...story, ...result, answered, sent }
+    if (answered - story.firstSent > PATIENCE_MS) return { ...story, answered: null, orderNo: null, refusal: null, sent }
+    await setTimeout(ASK_AGAIN_MS)
+  }
+}
+
+/** Null where nobody knows, or it certainly was not sent. */
+async function send(origin: string, variables: PlaceBookingMutationVariables, index: number): Promise<Pick<BookingStory, 'orderNo' | 'refusal'> | null> {
+  try {
+    const response = await fetch(`${origin}/api/proxy`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': addressOf(index) },
+      body: JSON.stringify({ query: QUERY, variables, operationName: 'PlaceBooking' }),
+      signal: AbortSignal.timeout(ANSWER_MS),
+    })
+    const { data } = (await response.json()) as { data?: { placeBooking: { orderNo: string | null; message: string | null } } | null }
+    if (data === undefined || data === null) return null
+    const { orderNo, message } = data.placeBooking
+    return { orderNo, refusal: orderNo === null ? (message ?? '') : null }
+  } catch {
+    return null
+  }
+}
+
+/** Every visitor comes from a network of their own: the limits are not what is tried here. */
+function addressOf(index: number): string {
+  return `10.${String(Math.floor(index / 65_536) % 256)}.${String(Math.floor(index / 256) % 256)}.${String(index % 256)}`
+}
+
+function submissionIdOf(json: unknown): string {
+  return (json as { customBookingParams: { submissionId: string } }).customBookingParams.submissionId
+}

@@ -1,0 +1,35 @@
+import { toBookingJson } from '#domain/booking/payload.ts'
+import { steps } from '#domain/booking/steps.ts'
+import { withSubmissionStarted } from '#domain/booking/submission.ts'
+import type { PlaceBookingMutationVariables } from '#gql/graphql.ts'
+import { bookableVariants, type Shop } from '#test/support/journeys/shop.ts'
+import { onTheWire, TIMES, visit, type Visit, type Visitor } from '#test/support/journeys/visit.ts'
+import { steadyWishes } from '#test/support/journeys/wishes.ts'
+
+/** Bookings of one adult, one on each departure that can be booked; so many at most. */
+export async function writtenBookings(shop: Shop, most: number): Promise<readonly PlaceBookingMutationVariables[]> {
+  const bookings: PlaceBookingMutationVariables[] = []
+  for (const variant of await bookableVariants(shop)) {
+    for (const date of variant.saleDates) {
+      if (bookings.length >= most) return bookings
+      const booked = await visit(shop, { ...variant, isEsimActive: false }, { date, visitor: soloTraveller() })
+      if (isComplete(booked)) bookings.push(written(booked))
+    }
+  }
+  return bookings
+}
+
+function soloTraveller(): Visitor {
+  const [wishes] = steadyWishes(1)
+  if (wishes === undefined) throw new RangeError('Nobody wishes anything')
+  return { party: { adults: 1, childBirthdays: [], babies: 0 }, wishes: { ...wishes, waits: 'never', beds: 'proposed', sellsEsims: false } }
+}
+
+function isComplete({ draft, offer }: Visit): boolean {
+  return steps.every((step) => !step.applies(draft, offer) || step.issues(draft, offer).length === 0)
+}
+
+function written({ draft, offer }: Visit): PlaceBookingMutationVariables {
+  const sent = withSubmissionStarted(draft, crypto.randomUUID())
+  return { tenantId: 4, json: onTheWire(toBookingJson(sent, offer, TIMES)) }
+}
