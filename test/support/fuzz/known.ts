@@ -26,6 +26,8 @@ export interface Known {
   /** A booking of the attacker's own. */
   readonly bookingId: string
   readonly transactionIds: readonly string[]
+  /** Public ids of pictures. */
+  readonly pictures: readonly string[]
   /** A file of the build. */
   readonly script: string
 }
@@ -61,12 +63,13 @@ export async function lookAround(origin: string): Promise<Known> {
   const { transactionIds, bookingId } = await begunPayments(origin, variants)
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
   const page = await (await fetch(`${origin}/reisen`)).text()
+  const pictures = [...page.matchAll(/\/bilder\/([\w/-]+)/g)].map(([, id = '']) => id)
   return {
     paths: [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname),
     travels: variants.map(({ travel }) => travel.id),
     variants: variants.map(({ pricing }) => pricing?.id ?? ''),
     departures: variants.flatMap(({ saleDates }) => saleDates.slice(0, 2).map(({ id }) => id)),
-    ...{ bookings, bookingId, transactionIds },
+    ...{ bookings, bookingId, transactionIds, pictures: [...new Set(pictures)] },
     script: /\/assets\/[\w-]+\.js/.exec(page)?.[0] ?? '/assets/none.js',
   }
 }
