@@ -8,7 +8,7 @@ import { parentPort as channel, workerData } from 'node:worker_threads'
 if (channel === null) throw new Error('This runs on a thread of its own only')
 const { port, pid, pauseMs, slowMs } = workerData
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-let isOver = false
+const watch = { isOver: false }
 
 const now = () => performance.timeOrigin + performance.now()
 
@@ -31,10 +31,10 @@ const beat = () =>
   })
 
 channel.once('message', () => {
-  isOver = true
+  watch.isOver = true
 })
 
-while (!isOver) {
+while (!watch.isOver) {
   const before = computed()
   const begin = now()
   const isAlive = await beat()
