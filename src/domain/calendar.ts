@@ -103,8 +103,8 @@ export function monthOf(day: IsoDay): string {
   return day.slice(0, 7)
 }
 
-/** The calendar day of an instant in Europe/Zurich, the operator's zone. */
-export function dayInZurich(instant: Date): IsoDay {
+/** The calendar day of an instant in Europe/Zurich, the operator's zone; a number counts milliseconds since 1970. */
+export function dayInZurich(instant: Date | number): IsoDay {
   return (knownFormat[0] ??= new Intl.DateTimeFormat('sv-SE', ZURICH_DAY)).format(instant)
 }
 

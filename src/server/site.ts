@@ -10,7 +10,7 @@ import type { Log } from './log.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import { createPages, type PagesOptions } from './pages.ts'
 import type { Proxy } from './proxy.ts'
-import { limited, type Limited, refuseWithPage, refuseWithText } from '#server/rateLimits/tooMany.ts'
+import { limited, type Limited, refuseWithPage, refuseWithText, tellUntrustedProxy } from '#server/rateLimits/tooMany.ts'
 import { PAGE_COMPRESSION } from '#server/pages/pageCompression.ts'
 import { createReports } from './reports.ts'
 import { requestLog } from './requestLog.ts'
@@ -50,6 +50,7 @@ export function createSite(options: SiteOptions): Express {
     next()
   })
   app.use(refuseUnreadableAddress, refuseOtherMethods)
+  if (rateLimits !== null) app.use(tellUntrustedProxy(log))
   app.use(healthRoutes({ readiness, isDraining, counts: backend.counts }))
   if (options.backstage) app.use(options.backstage)
   app.use(options.files)

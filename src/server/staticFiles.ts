@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import express, { type RequestHandler, type Response } from 'express'
+import express, { type NextFunction, type RequestHandler, type Response } from 'express'
 
 const YEAR = 'public, max-age=31536000, immutable'
 const HOUR = 'public, max-age=3600'
@@ -36,8 +36,19 @@ export function staticFiles(directory: string): RequestHandler {
         request.url = `${request.path}${encoding.extension}`
       }
     }
-    serve(request, response, next)
+    serve(request, response, (error?: unknown) => answerOrPass(error, response, next))
   }
+}
+
+/** A range or a condition that no file meets is a mistake of who asks. */
+function answerOrPass(error: unknown, response: Response, next: NextFunction): void {
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : Number.NaN
+  if (status < 400 || status >= 500 || Number.isNaN(status) || response.headersSent) {
+    next(error)
+    return
+  }
+  response.removeHeader('Content-Encoding')
+  response.status(status).set('Cache-Control', 'no-store').end()
 }
 
 /** The type is that of the file inside, which the name of the compressed file no longer tells. */

@@ -21,18 +21,19 @@ export const refuseUnreadableAddress: RequestHandler = (request, response, next)
 
 /**
  * A host with user or path, or a scheme of its own, would make another address than the one that was asked for. Of a path
- * that cannot be decoded the router writes lines of its own, past the log.
+ * that cannot be decoded the router writes lines of its own, past the log; one with a line break matches no route of it,
+ * not even the one for all that is not found.
  */
 function isReadable(origin: string, path: string): boolean {
-  if (!URL.canParse(origin + path) || !URL.canParse(origin) || !isDecodable(path.split('?')[0] ?? '')) return false
+  if (!URL.canParse(origin + path) || !URL.canParse(origin) || !isOneLine(path.split('?')[0] ?? '')) return false
   const { protocol, host, href } = new URL(origin)
   return (protocol === 'http:' || protocol === 'https:') && href === `${protocol}//${host}/`
 }
 
-function isDecodable(path: string): boolean {
+function isOneLine(path: string): boolean {
   try {
-    // A call whose result nobody reads is left out of the build.
-    return decodeURIComponent(path).startsWith('/')
+    // In a regular expression the dot stands for what breaks no line.
+    return /^\/.*$/.test(decodeURIComponent(path))
   } catch {
     return false
   }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { startCollector } from '#test/support/collector.ts'
 import { attack, MOST_BLOCKING_MS, type Outcome } from '#test/support/fuzz/fuzz.ts'
 import { failuresIn } from '#test/support/fuzz/hostLog.ts'
-import { PUBLIC_URL } from '#test/support/fuzz/input.ts'
+import { PUBLIC_URL, SLOW } from '#test/support/fuzz/input.ts'
 import { inputsFor } from '#test/support/fuzz/kinds.ts'
 import { bookReally, lookAround } from '#test/support/fuzz/known.ts'
 import { WEBHOOK_KEY } from '#test/support/fuzz/places.ts'
@@ -35,10 +35,21 @@ beforeAll(async () => {
   }
 })
 
-/** Answers of one status, or all. */
-function answers({ counts }: Outcome, isCounted: (status: string, kind: string) => boolean = () => true): number {
-  return Object.entries(counts).reduce((sum, [kind, byStatus]) => sum + Object.entries(byStatus).reduce((part, [status, count]) => part + (isCounted(status, kind) ? count : 0), 0), 0)
+/** So many inputs and each kind has some the host takes: what only meets refusals tests nothing behind them. */
+const ENOUGH_OF_EACH = 5_000
+
+function answers({ counts }: Outcome, status: RegExp): number {
+  return Object.values(counts)
+    .flatMap((byStatus) => Object.entries(byStatus))
+    .reduce((sum, [each, count]) => sum + (status.test(each) ? count : 0), 0)
 }
+
+function kindsNeverTaken({ counts }: Outcome): readonly string[] {
+  return Object.entries(counts).flatMap(([kind, byStatus]) => (kind === SLOW || Object.keys(byStatus).some((status) => /^2/.test(status)) ? [] : [kind]))
+}
+
+/** Of many findings the first tell enough. */
+const TOLD = 20
 
 // What fails here is the host's: a second try would hide it.
 test(`${RUNS} hostile inputs end no process, hold nobody up, are answered without a failure, and the host still books`, { timeout: 5 * MINUTE + RUNS * 150, retry: 0 }, async () => {
@@ -46,17 +57,16 @@ test(`${RUNS} hostile inputs end no process, hold nobody up, are answered withou
   const known = await lookAround(site.origin)
   const begin = performance.now()
   const outcome = await attack(site, { first: SEED, count: RUNS, inputs: inputsFor(known) })
-  const [worst] = outcome.blocking
-  console.info(`${Math.round((performance.now() - begin) / 1000)} s, ${Math.round((residentBytes(site.pid) ?? 0) / 1024 / 1024)} MB; ${outcome.blocking.length} tried alone, the slowest ${Math.round(worst?.ms ?? 0)} ms`)
+  const megabytes = Math.round((residentBytes(site.pid) ?? 0) / 1024 / 1024)
+  console.info(`${Math.round((performance.now() - begin) / 1000)} s, ${megabytes} MB held, ${outcome.booked} bookings taken`)
   console.table(outcome.counts)
-  for (const { number, kind, ms, about } of outcome.blocking.slice(0, 8)) console.info(`${Math.round(ms)} ms ${number} ${kind}: ${about}`)
+  for (const { number, kind, ms, about } of outcome.blocking.slice(0, TOLD)) console.info(`held up others for ${Math.round(ms)} ms: ${number} ${kind}: ${about}`)
 
-  if (process.env['FUZZ_OUT']) (await import('node:fs')).writeFileSync(process.env['FUZZ_OUT'], JSON.stringify({ ...outcome, log: failuresIn(site.output()) }, null, 1))
-  expect(outcome.problems).toEqual([])
+  expect([outcome.problems.length, outcome.problems.slice(0, TOLD)]).toEqual([0, []])
   expect(outcome.blocking.filter(({ ms }) => ms > MOST_BLOCKING_MS)).toEqual([])
-  expect(failuresIn(site.output())).toEqual([])
-  expect(answers(outcome, (status) => status === '429') / answers(outcome)).toBeLessThan(MOST_LIMITED)
+  expect(failuresIn(site.output()).slice(0, TOLD)).toEqual([])
+  expect(answers(outcome, /^429$/) / answers(outcome, /./)).toBeLessThan(MOST_LIMITED)
+  if (RUNS >= ENOUGH_OF_EACH) expect(kindsNeverTaken(outcome)).toEqual([])
   expect((await fetch(`${site.origin}/readyz`)).status).toBe(200)
   expect(await bookReally(site.origin, 'invoice')).toMatchObject({ success: true, orderNo: expect.stringMatching(/^CR-\d{4}-\d{6}$/) as string })
 })
-

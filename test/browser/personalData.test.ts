@@ -135,7 +135,7 @@ test('the next day names are asked again, in words, and all that was chosen is t
   for (const name of ['Vorname', 'Nachname', 'Geburtsdatum']) {
     for (const input of await page.getByRole('textbox', { name, exact: true }).all()) expect(await input.inputValue()).toBe('')
   }
-  await expectClean(page)
+  await expectClean(page, 'names asked for again')
   await journey.fillPeople(page, [journey.ANNA, journey.BEAT, { ...journey.CLARA, birthday: '10.03.2018' }])
   await journey.goOn(page)
   await journey.arriveAt(page, journey.steps.additionalServices)

@@ -159,6 +159,26 @@ test.each(['/%', '/reisen/%zz', '/%c3/x', '/reisen/%ED%A0%80?months=2027-06', '/
   expect((await get('/favicon.ico?q=%zz')).statusCode).toBe(200)
 })
 
+test.each(['/x%0a', '/reisen%0D', '/livez%e2%80%a8', '/a%E2%80%A9/b'])('a path with a line break in it such as %s is refused, and no fault of the host', async (path) => {
+  const { get, lines } = await start()
+  expect((await get(path)).statusCode).toBe(400)
+  expect(lines.join('')).not.toMatch(/request failed|page failure/)
+})
+
+test.each([
+  [{ Range: 'bytes=99999999999999999999-' }, 416],
+  [{ Range: 'bytes=9-1' }, 416],
+  [{ 'If-Match': '"other"' }, 412],
+  [{ 'If-Unmodified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 412],
+] as const)('a file asked for with %o is refused with %i, and no fault of the host', async (headers, status) => {
+  const { get, lines } = await start()
+  for (const path of ['/favicon.ico', '/assets/app-1a2b.js']) {
+    const answer = await get(path, { headers })
+    expect([path, answer.statusCode, answer.headers['cache-control'], answer.headers['content-encoding']]).toEqual([path, status, 'no-store', undefined])
+  }
+  expect(lines.join('')).not.toContain('request failed')
+})
+
 const FORWARDED = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'www.example.ch', 'X-Forwarded-For': '203.0.113.7' }
 
 async function seenBehind(trustedProxies: string[], headers: Record<string, string>) {
@@ -265,4 +285,12 @@ test('a proxy that is named tells whom a request is counted for', async () => {
   const { get } = await start({ rateLimits: onlyOnce(), config: { ...toConfig({}), trustedProxies: ['loopback'] } })
   const askAs = async (address: string) => (await get('/api/proxy', { headers: { 'X-Forwarded-For': address } })).statusCode
   expect([await askAs('192.0.2.1'), await askAs('192.0.2.2'), await askAs('192.0.2.1')]).toEqual([405, 405, 429])
+})
+
+test('a proxy that is not named is told once in the log, for all its visitors are one', async () => {
+  const { get, lines } = await start({ rateLimits: onlyOnce() })
+  const askAs = async (address: string) => (await get('/api/proxy', { headers: { 'X-Forwarded-For': address } })).statusCode
+  expect([await askAs('192.0.2.1'), await askAs('192.0.2.2')]).toEqual([405, 429])
+  expect(lines.filter((line) => line.includes('name it in TRUSTED_PROXIES'))).toHaveLength(1)
+  expect(lines.join('')).not.toContain('192.0.2')
 })

@@ -13,6 +13,7 @@ export const statesElsewhere = {
   'booking under way, on the travel': 'frame',
   'booking under way, deleted': 'frame',
   'left alone for half an hour': 'frame',
+  'names asked for again': 'personalData',
   'something has changed': 'frame',
   'changed in another window': 'frame',
   'deleted in another window': 'frame',

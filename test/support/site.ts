@@ -13,7 +13,7 @@ export const HOST_SCRIPT = fileURLToPath(new URL('../../build/host/main.js', imp
 export const JOURNEY_DAY = '2027-01-15'
 
 /** How `npm start` has the process keep its memory small. */
-const SMALL = { flags: ['--max-semi-space-size=8'], environment: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' } }
+const SMALL = { flags: ['--max-semi-space-size=8', '--max-old-space-size=192'], environment: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' } }
 
 const READY_WITHIN_MS = 120_000
 const POLL_MS = 50

@@ -18,7 +18,7 @@ export function presumedBirthday(
   const date = snapshot?.date ?? null
   if (date === null) return `${birthday.slice(0, 4)}-01-01`
   const latest = [date.startDate, date.endDate].map((day) => latestBirthday(ageOn(birthday, day), day))
-  const seen = lastActivityTimestamp === null ? null : dayInZurich(new Date(lastActivityTimestamp * 1000))
+  const seen = lastActivityTimestamp === null ? null : dayInZurich(lastActivityTimestamp * 1000)
   const isOfAge = seen !== null && ageOn(birthday, seen) >= MIN_BILLING_AGE
   return [...latest, ...(isOfAge ? [latestBirthday(MIN_BILLING_AGE, seen)] : [])].toSorted()[0] ?? birthday
 }

@@ -7,10 +7,8 @@ import { chosenRooms } from './rooms.ts'
 /**
  * A booking as it is stored, under the names of the wire (docs/wire-booking.md): what was judged, field by field, and
  * who travels. What nobody asked for, what is not sold and choices of none are left out, however they came along.
+ * @param booking one that the judge has passed.
  */
-export type KeptOrder = ReturnType<typeof keptOrder>
-
-/** @param booking one that the judge has passed. */
 export function keptOrder(booking: Booking) {
   const { order, sale, people } = booking
   const isTravellerBilled = order.travellers.some(({ isBillingAddress }) => isBillingAddress)

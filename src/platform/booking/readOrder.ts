@@ -1,5 +1,5 @@
 import { ArraySchema, ObjectSchema, Schema, ValidationError } from 'yup'
-import { DEEPEST_NESTING, isNestedDeeper } from '#platform/nesting.ts'
+import { isModestJson, isModestValue } from '#platform/jsonLimits.ts'
 import { isStorable } from '#platform/storage/storableText.ts'
 import { type Order, orderShape } from './order.ts'
 
@@ -50,12 +50,13 @@ export function readDraft(json: unknown): Order {
   return orderShape.isType(repaired) ? repaired : orderShape.getDefault()
 }
 
-/** JSON that may come as text; null for what is none, and for what is nested without end. */
+/** JSON that may come as text; null for what is none, and for what is no booking by its size alone. */
 export function parsed(json: unknown): unknown {
   if (typeof json !== 'string') return json
+  if (!isModestJson(json)) return null
   try {
     const value: unknown = JSON.parse(json)
-    return isNestedDeeper(DEEPEST_NESTING, value) ? null : value
+    return isModestValue(value) ? value : null
   } catch {
     return null
   }

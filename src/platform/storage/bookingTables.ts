@@ -72,7 +72,7 @@ interface BookingTable {
   /** Until when places are held for who has not paid, as an ISO timestamp; null holds them for good. */
   readonly hold_until: string | null
   readonly created_at: string
-  /** The booking as it was judged (`KeptOrder`). */
+  /** The booking as it was judged (booking/kept.ts). */
   readonly wire: string
   readonly personal_data: Generated<PersonalData>
   /** When it last became less, ISO; null while it has not. */

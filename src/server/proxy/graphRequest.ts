@@ -1,4 +1,4 @@
-import { DEEPEST_NESTING, isNestedDeeper } from '#platform/nesting.ts'
+import { isModestJson, isModestValue } from '#platform/jsonLimits.ts'
 import { Refusal } from './refusal.ts'
 
 export type Values = Readonly<Record<string, unknown>>
@@ -23,7 +23,7 @@ export function readGraphRequest(body: string): GraphRequest {
   if (typeof query !== 'string' || typeof operationName !== 'string' || !isValues(variables)) {
     throw unreadable('query and operationName are texts, variables is an object')
   }
-  if (isNestedDeeper(DEEPEST_NESTING, variables)) throw unreadable(`variables are nested deeper than ${DEEPEST_NESTING} levels`)
+  if (!isModestValue(variables)) throw unreadable('variables are nested too deep or have too many fields')
   return { query, operationName, variables }
 }
 
@@ -33,6 +33,7 @@ export function isValues(value: unknown): value is Values {
 }
 
 function parse(body: string): unknown {
+  if (!isModestJson(body)) throw unreadable('The body has more values than any booking')
   try {
     return JSON.parse(body)
   } catch {

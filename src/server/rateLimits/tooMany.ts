@@ -1,5 +1,6 @@
 import type { RequestHandler, Response } from 'express'
 import { tooManyPage } from '#server/lastResort.ts'
+import type { Log } from '#server/log.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 import type { RateLimits } from './rateLimits.ts'
 import type { Act } from './rates.ts'
@@ -17,6 +18,21 @@ export function limited({ act, rateLimits, refuse }: Limited): RequestHandler {
     const seconds = (await rateLimits?.take(act, request.ip ?? '')) ?? null
     if (seconds === null) next()
     else refuse(response, seconds)
+  }
+}
+
+/**
+ * Tells once where a proxy in front is not believed: all who come through it are one network then, and share its limits.
+ * Anybody can send the header, so it is a hint and no more.
+ */
+export function tellUntrustedProxy(log: Pick<Log, 'warn'>): RequestHandler {
+  let isTold = false
+  return (request, _response, next) => {
+    if (!isTold && request.get('x-forwarded-for') !== undefined && request.ip === request.socket.remoteAddress) {
+      isTold = true
+      log.warn({}, 'X-Forwarded-For is not believed: if a proxy stands in front, name it in TRUSTED_PROXIES, or all its visitors share one limit')
+    }
+    next()
   }
 }
 

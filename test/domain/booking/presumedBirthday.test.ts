@@ -14,8 +14,9 @@ const TODAY = '2026-12-23'
 /** What was seen of a travel on these days. */
 function seen(startDate: string, endDate: string) {
   const snapshot: Snapshot | null = snapshotOf(draft(), wholeOffer())
-  if (snapshot?.date == null) throw new Error('The builders sell no date')
-  return { snapshot: { ...snapshot, date: { ...snapshot.date, startDate, endDate } }, lastActivityTimestamp: NOW }
+  const date = snapshot?.date ?? null
+  if (snapshot === null || date === null) throw new Error('The builders sell no date')
+  return { snapshot: { ...snapshot, date: { ...date, startDate, endDate } }, lastActivityTimestamp: NOW }
 }
 
 const day = fc.date({ min: new Date('1925-01-01'), max: new Date('2026-12-01'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Site } from '#test/support/site.ts'
 import { type Input, SLOW } from './input.ts'
 import type { Inputs } from './kinds.ts'
-import { clock, computedMs, type Pulse, watchPulse } from './pulse.ts'
+import { clock, type Pulse, watchPulse } from './pulse.ts'
 import { exchange, type Reply } from './wire.ts'
 
 /** An input with what became of it. */
@@ -33,6 +33,8 @@ export interface Attack {
 export interface Outcome {
   /** Answers by kind and status; «none» stands for an input that needs no answer and got none. */
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** Bookings that were taken all the same. */
+  readonly booked: number
   /** Answers that must not be, each in a line that says how to send the input again. */
   readonly problems: readonly string[]
   /** Inputs during which the process answered others late, with their times alone. */
@@ -56,12 +58,12 @@ const PULSE = { pauseMs: 10, slowMs: MOST_BLOCKING_MS - 20 }
 
 /** Sends the inputs, watches the process, and tries those alone that came while it answered late. */
 export async function attack(site: Site, { first, count, inputs }: Attack): Promise<Outcome> {
-  const pulse = watchPulse(site.port, PULSE)
+  const pulse = watchPulse(site, PULSE)
   const tally = openTally()
   const recent: Sent[] = []
   const slow = new Set<Promise<void>>()
   let next = first
-  let isDead = false
+  const state = { isDead: false }
 
   const sendOne = async (number: number, input: Input): Promise<void> => {
     const begin = clock()
@@ -69,10 +71,10 @@ export async function attack(site: Site, { first, count, inputs }: Attack): Prom
     const sent = { number, input, reply, begin, end: clock() }
     tally.note(sent)
     recent.push(sent)
-    isDead ||= reply.failure === 'refused'
+    state.isDead ||= reply.failure === 'refused'
   }
   const work = async (): Promise<void> => {
-    while (next < first + count && !isDead) {
+    while (next < first + count && !state.isDead) {
       const number = next
       next += 1
       const input = inputs(number)
@@ -90,30 +92,32 @@ export async function attack(site: Site, { first, count, inputs }: Attack): Prom
   await pulse.stop()
   const stalls = pulse.stalls
   const suspects = recent.filter(({ begin, end }) => stalls.some((stall) => begin <= stall.end && end >= stall.begin))
-  if (isDead) {
+  if (state.isDead) {
     const last = recent.slice(-3 * AT_ONCE).map(({ number, input, reply }) => `\n  ${number} ${input.kind} (${reply.failure ?? reply.statuses.join()}): ${input.about}`)
     tally.problems.push(`the process has ended after one of${last.join('')}`)
   }
-  return { counts: tally.counts, problems: tally.problems, blocking: isDead ? [] : await aloneTimes(site, suspects) }
+  return { counts: tally.counts, booked: tally.booked, problems: tally.problems, blocking: state.isDead ? [] : await aloneTimes(site, suspects) }
 }
 
 function openTally() {
   const counts: Record<string, Record<string, number>> = {}
   const problems: string[] = []
-  return {
+  const tally = {
     counts,
     problems,
+    booked: 0,
     note: ({ number, input, reply }: Sent) => {
-      const { statuses, failure, head } = reply
+      const { statuses, failure, end } = reply
+      if (end.includes('"orderNo":"CR-')) tally.booked += 1
       const kind = (counts[input.kind] ??= {})
       for (const status of statuses.length === 0 ? [failure ?? 'none'] : statuses) kind[status] = (kind[status] ?? 0) + 1
       const isUnanswered = statuses.length === 0 && !input.mayStaySilent
       if (isUnanswered || statuses.some((status) => status >= 500)) {
-        const answer = head.slice(head.indexOf('\r\n\r\n') + 1).trim().slice(0, 200)
-        problems.push(`${number} ${input.kind}: ${statuses.join() || (failure ?? 'no answer')} to ${input.about} ${answer}`)
+        problems.push(`${number} ${input.kind}: ${statuses.join() || (failure ?? 'no answer')} to ${input.about} ${end}`)
       }
     },
   }
+  return tally
 }
 
 /** Pages are kept for two seconds: an input that is sent again is to cost what it cost at first. */
@@ -121,13 +125,10 @@ const FORGOTTEN_AFTER_MS = 2_100
 
 const TRIES = 3
 
-/**
- * Sends each suspect alone, up to three times, and tells its best time: how late others were answered meanwhile, as far as
- * the process was computing. What a busy machine adds is in one of them, but not in the other.
- */
+/** Sends each suspect alone, up to three times, and tells its best time: how late others were answered meanwhile. */
 async function aloneTimes(site: Site, suspects: readonly Sent[]): Promise<readonly Blocking[]> {
   const best = new Map<Sent, number>()
-  const pulse = watchPulse(site.port, { pauseMs: 0, slowMs: 0 })
+  const pulse = watchPulse(site, { pauseMs: 0, slowMs: 0 })
   let left = suspects
   for (let time = 0; time < TRIES && left.length > 0; time += 1) {
     await setTimeout(FORGOTTEN_AFTER_MS)
@@ -143,11 +144,8 @@ const QUIET_MS = 30
 
 async function timeAlone(site: Site, pulse: Pulse, input: Input): Promise<number> {
   await setTimeout(QUIET_MS)
-  const before = computedMs(site.pid)
   const begin = clock()
   await exchange(site.port, input, PATIENCE_MS)
   await setTimeout(QUIET_MS)
-  const after = computedMs(site.pid)
-  const late = Math.max(0, ...pulse.stalls.filter(({ end }) => end >= begin).map((stall) => stall.end - stall.begin))
-  return before === null || after === null ? late : Math.min(late, after - before)
+  return Math.max(0, ...pulse.stalls.filter(({ end }) => end >= begin).map(({ lateMs }) => lateMs))
 }

@@ -14,7 +14,7 @@ export class Raw {
 export function toText(value: unknown): string {
   if (value instanceof Raw) return value.text
   if (Array.isArray(value)) return `[${value.map(toText).join(',')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null)
   return `{${Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}:${toText(part)}`).join(',')}}`
 }
 
@@ -61,12 +61,17 @@ const deep: Arbitrary<string> = fc.tuple(fc.constantFrom(...DEPTHS), fc.constant
   return `${'[{"id":'.repeat(depth / 2)}1${'}]'.repeat(depth / 2)}`
 })
 
-const wide: Arbitrary<string> = fc.tuple(fc.constantFrom(100, 1_000, 5_000, 40_000), fc.constantFrom('0', 'null', '{}', '[]', '""', 'keys', '"4"', '{"id":"x","quantity":1}')).map(
-  ([count, entry]) => {
-    if (entry === 'keys') return `{${Array.from({ length: count }, (_, place) => `"k${place}":${place}`).join(',')}}`
-    return `[${Array.from({ length: Math.min(count, Math.floor(900_000 / (entry.length + 1))) }, () => entry).join(',')}]`
-  },
-)
+const ENTRIES = ['0', 'null', '{}', '[]', '""', '"4"', '1e-7', '[[[[1]]]]', '{"id":"x","quantity":1}', '{"k#":1}', '"k#":#', '"#":0'] as const
+
+/** What is left for the rest of a body of the largest size. */
+const WIDEST_BYTES = 900_000
+
+/** Very many values, alike or each with a name of its own. */
+const wide: Arbitrary<string> = fc.tuple(fc.constantFrom(100, 1_000, 1_999, 2_001, 5_000, 40_000, 400_000), fc.constantFrom(...ENTRIES)).map(([most, entry]) => {
+  const parts: string[] = []
+  for (let bytes = 0; parts.length < most && bytes < WIDEST_BYTES; bytes += (parts.at(-1)?.length ?? 0) + 1) parts.push(entry.replaceAll('#', String(parts.length)))
+  return entry.startsWith('"') && entry.includes(':') ? `{${parts.join(',')}}` : `[${parts.join(',')}]`
+})
 
 /** A value nobody asked for, as JSON text. */
 export const hostileValue: Arbitrary<Raw> = fc

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { print } from 'graphql'
+import { Kind, print } from 'graphql'
 import type { TypedDocumentNode } from '@urql/core'
 import { dayInZurich } from '#domain/calendar.ts'
 import { toBookingJson } from '#domain/booking/payload.ts'
@@ -7,8 +7,8 @@ import { steps } from '#domain/booking/steps.ts'
 import { withSubmissionStarted } from '#domain/booking/submission.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { InitBookingPaymentDocument } from '#gql/graphql.ts'
+import type { PlaceBookingResult } from '#platform/generated/resolverTypes.ts'
 import { documentOf } from '#test/support/server/openProxy.ts'
-import { type PlacedBooking, replay } from '#test/support/placeBooking.ts'
 import { randomCases } from '#test/support/journeys/cases.ts'
 import { bookableVariants, type Shop } from '#test/support/journeys/shop.ts'
 import { isHoused, onTheWire, TIMES, visit } from '#test/support/journeys/visit.ts'
@@ -26,6 +26,8 @@ export interface Known {
   /** A booking of the attacker's own. */
   readonly bookingId: string
   readonly transactionIds: readonly string[]
+  /** Public ids of pictures. */
+  readonly pictures: readonly string[]
   /** A file of the build. */
   readonly script: string
 }
@@ -36,17 +38,22 @@ const BOOKINGS = 12
 const VISITORS = 80
 
 /** A shop at a running site, asked the way the website asks. */
-export function shopAt(origin: string): Shop {
+function shopAt(origin: string): Shop {
   return {
     today: dayInZurich(new Date()),
     ask: async <Data, Variables extends object>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => {
-      const [definition] = document.definitions.filter((each) => each.kind === 'OperationDefinition')
-      const body = JSON.stringify({ query: print(document), variables, operationName: definition?.name?.value })
-      const response = await fetch(`${origin}/api/proxy`, { method: 'POST', headers: { 'content-type': 'application/json', ...someAddress() }, body })
-      const { data } = (await response.json()) as { data: Data }
-      return data
+      const [definition] = document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION)
+      const answer = await post(origin, { query: print(document), variables, operationName: definition?.name?.value })
+      return (answer as { readonly data: Data }).data
     },
   }
+}
+
+/** As a page asks, from an address of its own. Who books says that it is no mistake: the same people book again and again here. */
+async function post(origin: string, call: object): Promise<unknown> {
+  const headers = { 'content-type': 'application/json', 'x-book-again': '1', ...someAddress() }
+  const response = await fetch(`${origin}/api/proxy`, { method: 'POST', headers, body: JSON.stringify(call) })
+  return response.json()
 }
 
 /** Looks around as an attacker would, and books once. */
@@ -57,12 +64,13 @@ export async function lookAround(origin: string): Promise<Known> {
   const { transactionIds, bookingId } = await begunPayments(origin, variants)
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
   const page = await (await fetch(`${origin}/reisen`)).text()
+  const pictures = [...page.matchAll(/\/bilder\/([\w/-]+)/g)].map(([, id = '']) => id)
   return {
     paths: [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname),
     travels: variants.map(({ travel }) => travel.id),
     variants: variants.map(({ pricing }) => pricing?.id ?? ''),
     departures: variants.flatMap(({ saleDates }) => saleDates.slice(0, 2).map(({ id }) => id)),
-    ...{ bookings, bookingId, transactionIds },
+    ...{ bookings, bookingId, transactionIds, pictures: [...new Set(pictures)] },
     script: /\/assets\/[\w-]+\.js/.exec(page)?.[0] ?? '/assets/none.js',
   }
 }
@@ -91,29 +99,35 @@ async function bookingsAt(shop: Shop, variants: readonly Offer[], { count, payme
 const TRIES = 3
 
 /** Places a booking as the website does, for what is on sale now. */
-export async function bookReally(origin: string, payment: 'online' | 'invoice', variants?: readonly Offer[]): Promise<PlacedBooking & { readonly bookingId: string | null }> {
+export async function bookReally(origin: string, payment: 'online' | 'invoice', variants?: readonly Offer[]): Promise<PlaceBookingResult> {
   const shop = shopAt(origin)
   const wanted = await bookingsAt(shop, variants ?? (await bookableVariants(shop)), { count: TRIES, payment })
+  const answers: unknown[] = []
   for (const json of wanted) {
-    const body = JSON.stringify({ query: documentOf('PlaceBooking'), variables: { tenantId: 4, json }, operationName: 'PlaceBooking' })
-    const placed = await replay(origin, body.replace(FRESH_ID, randomUUID()))
-    if (placed.success) return placed as Awaited<ReturnType<typeof bookReally>>
+    const call = { query: documentOf('PlaceBooking'), variables: { tenantId: 4, json: renamed(json) }, operationName: 'PlaceBooking' }
+    const answer = (await post(origin, call)) as { readonly data?: { readonly placeBooking: PlaceBookingResult } | null }
+    if (answer.data?.placeBooking.success === true) return answer.data.placeBooking
+    answers.push(answer)
   }
-  throw new Error(`None of ${wanted.length} bookings could be placed`)
+  throw new Error(`None of ${wanted.length} bookings could be placed: ${JSON.stringify(answers)}`)
 }
 
-/** Two payments of one booking: one that was broken off, and one that is open. */
+function renamed(json: unknown): unknown {
+  return JSON.parse(JSON.stringify(json).replace(FRESH_ID, randomUUID()))
+}
+
+/** A booking to pay for, and the payments of another: one that was broken off, and one that is open. */
 async function begunPayments(origin: string, variants: readonly Offer[]): Promise<Pick<Known, 'transactionIds' | 'bookingId'>> {
-  const { bookingId } = await bookReally(origin, 'online', variants)
+  const [mine, other] = [await bookReally(origin, 'online', variants), await bookReally(origin, 'online', variants)]
   const transactionIds: string[] = []
   for (const action of ['abbrechen', null]) {
-    const input = { bookingId: bookingId ?? '', tenantId: '4', returnUrl: '/buchen/provence/online-zahlung' }
+    const input = { bookingId: other.bookingId ?? '', tenantId: '4', returnUrl: '/buchen/provence/online-zahlung' }
     const { initBookingPayment } = await shopAt(origin).ask(InitBookingPaymentDocument, { input })
     const id = initBookingPayment.transactionId ?? ''
     transactionIds.push(id)
     if (action !== null) await fetch(`${origin}/sandbox-zahlung/v1/start/${id}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ aktion: action }) })
   }
-  return { bookingId: bookingId ?? '', transactionIds }
+  return { bookingId: mine.bookingId ?? '', transactionIds }
 }
 
 /** An address of a network of its own, as the proxy in front tells it. */

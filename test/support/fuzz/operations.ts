@@ -4,7 +4,7 @@ import type { Arbitrary } from 'fast-check'
 import { buildSchema, type GraphQLInputType, isInputObjectType, isListType, isNonNullType, typeFromAST } from 'graphql'
 import { known as documents } from '#test/support/server/openProxy.ts'
 import { damaged, hostileText, hostileValue, Raw, toText } from './hostileJson.ts'
-import { address, call, commonHeaders, envelope, type HeaderLines, JSON_TYPE, type Kind, whole } from './input.ts'
+import { address, commonHeaders, envelope, type HeaderLines, JSON_TYPE, type Kind, whole } from './input.ts'
 import type { Known } from './known.ts'
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
@@ -55,7 +55,7 @@ function good(type: GraphQLInputType, name: string, known: Known): Arbitrary<unk
 export function goodCalls(known: Known) {
   return documents.all.map(({ name, text, operation }) => {
     const entries = (operation.variableDefinitions ?? []).map(({ variable, type }) => {
-      const named = typeFromAST(schema, type as Parameters<typeof typeFromAST>[1]) as GraphQLInputType
+      const named = typeFromAST(schema, type) as GraphQLInputType
       return [variable.name.value, name === 'PlaceBooking' && variable.name.value === 'tenantId' ? fc.constant(4) : good(named, variable.name.value, known)] as const
     })
     return { name, text, variables: fc.record(Object.fromEntries(entries)) }
@@ -66,7 +66,7 @@ export function goodCalls(known: Known) {
 export const operations: Kind = (known) =>
   fc.oneof(
     ...goodCalls(known).map(({ name, text, variables }) =>
-      fc.tuple(address, changed(variables, known)).map(([from, changes]) => call(`operation ${name}`, from, envelope(text, changes, name))),
+      fc.tuple(address, changed(variables, known)).map(([from, changes]) => whole(`operation ${name}`, { method: 'POST', target: '/api/proxy', common: commonHeaders(from), headers: [JSON_TYPE, ...AGAIN], body: envelope(text, changes, name) })),
     ),
   )
 
@@ -94,6 +94,9 @@ function withOne(values: object, place: number, value: unknown): unknown {
   return key === undefined ? values : { ...values, [key]: value }
 }
 
+/** Says a visitor who was told that the same people were booked a moment ago. */
+const AGAIN: HeaderLines = [['X-Book-Again', '1']]
+
 /** Whole bookings of real visitors with one to four of their places changed. */
 export const bookings: Kind = (known) => {
   const text = documents.all.find(({ name }) => name === 'PlaceBooking')?.text ?? ''
@@ -108,8 +111,7 @@ export const bookings: Kind = (known) => {
     ),
   )
   const tenantId = fc.oneof({ weight: 12, arbitrary: fc.constant(new Raw('4')) }, hostileValue)
-  // The same people were booked a moment ago: who wants that again says so.
-  const again = fc.constantFrom<HeaderLines>([['X-Book-Again', '1']], [['X-Book-Again', '1']], [['X-Book-Again', '1']], [])
+  const again = fc.constantFrom<HeaderLines>(...Array.from({ length: 9 }, () => AGAIN), [])
   return fc.tuple(address, wire, tenantId, again).map(([from, json, tenant, headers]) => whole('booking', { method: 'POST', target: '/api/proxy', common: commonHeaders(from), headers: [JSON_TYPE, ...headers], body: envelope(text, toText({ tenantId: tenant, json }), 'PlaceBooking') }))
 }
 

@@ -1,14 +1,25 @@
 // Asks `/livez` without end, on a thread of its own: whoever makes the inputs cannot hold the clock up.
+import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort as channel, workerData } from 'node:worker_threads'
 
-const { port, pauseMs, slowMs } = workerData
+if (channel === null) throw new Error('This runs on a thread of its own only')
+const { port, pid, pauseMs, slowMs } = workerData
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-let isOver = false
+const watch = { isOver: false }
 
 const now = () => performance.timeOrigin + performance.now()
+
+/** Milliseconds the main thread of the process has computed; null where the system does not tell (it is Linux that does). */
+function computed() {
+  try {
+    return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+  } catch {
+    return null
+  }
+}
 
 const beat = () =>
   new Promise((resolve) => {
@@ -19,19 +30,20 @@ const beat = () =>
     }).once('error', () => resolve(false))
   })
 
-parentPort.once('message', () => {
-  isOver = true
+channel.once('message', () => {
+  watch.isOver = true
 })
 
-let beats = 0
-while (!isOver) {
+while (!watch.isOver) {
+  const before = computed()
   const begin = now()
   const isAlive = await beat()
   const end = now()
-  beats += 1
-  if (!isAlive || end - begin > slowMs) parentPort.postMessage({ begin, end, isAlive })
+  const after = computed()
+  // A busy machine makes answers late, and a long pause lets the process compute: only who is stuck does both.
+  const lateMs = before === null || after === null ? end - begin : Math.min(end - begin, after - before)
+  if (!isAlive || lateMs > slowMs) channel.postMessage({ begin, end, lateMs, isAlive })
   await setTimeout(pauseMs)
 }
 agent.destroy()
-parentPort.postMessage({ beats })
-parentPort.close()
+channel.close()

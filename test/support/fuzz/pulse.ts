@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
+import type { Site } from '#test/support/site.ts'
 
-/** A time in which the process answered late, or not; milliseconds since 1970. */
+/** A time in which the process answered late; milliseconds since 1970. */
 export interface Stall {
   readonly begin: number
   readonly end: number
+  /** How late, as far as the process was computing meanwhile: what a busy machine adds does not count. */
+  readonly lateMs: number
   readonly isAlive: boolean
 }
 
@@ -23,12 +26,10 @@ interface Rhythm {
 }
 
 /** Begins to ask `/livez` again and again, from a thread of its own. */
-export function watchPulse(port: number, { pauseMs, slowMs }: Rhythm): Pulse {
-  const worker = new Worker(new URL('pulse.mjs', import.meta.url), { workerData: { port, pauseMs, slowMs } })
+export function watchPulse({ port, pid }: Pick<Site, 'port' | 'pid'>, rhythm: Rhythm): Pulse {
+  const worker = new Worker(new URL('pulse.mjs', import.meta.url), { workerData: { port, pid, ...rhythm } })
   const stalls: Stall[] = []
-  worker.on('message', (message: Stall | { readonly beats: number }) => {
-    if ('isAlive' in message) stalls.push(message)
-  })
+  worker.on('message', (stall: Stall) => stalls.push(stall))
   const ended = new Promise<void>((resolve, reject) => worker.once('exit', () => resolve()).once('error', reject))
   return {
     stalls,
@@ -42,18 +43,6 @@ export function watchPulse(port: number, { pauseMs, slowMs }: Rhythm): Pulse {
 /** The time now, as stalls are told. */
 export function clock(): number {
   return performance.timeOrigin + performance.now()
-}
-
-const NANOSECONDS = 1e6
-
-/** Milliseconds the main thread of a process has computed since it began; null where the system does not tell (it is Linux that does). */
-export function computedMs(pid: number): number | null {
-  try {
-    const [nanoseconds = ''] = readFileSync(`/proc/${String(pid)}/task/${String(pid)}/schedstat`, 'utf8').split(' ')
-    return Number(nanoseconds) / NANOSECONDS
-  } catch {
-    return null
-  }
 }
 
 /** Bytes of memory a process holds; null where the system does not tell. */

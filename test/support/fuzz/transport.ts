@@ -63,6 +63,8 @@ export const calls: Kind = (known) =>
     )
   })
 
+const MOST_CHUNKS = 5_000
+
 /** In pieces of so many bytes, each a chunk of its own. */
 function chunked(text: string, bytes: number): string {
   const pieces = text.match(new RegExp(`[\\s\\S]{1,${bytes}}`, 'g')) ?? []
@@ -83,7 +85,8 @@ export const rawRequests: Kind = (known) =>
       { weight: 3, arbitrary: fc.constantFrom(...BAD_LENGTHS).map((length) => raw(post([['Content-Length', length]], text))) },
       { weight: 2, arbitrary: fc.integer({ min: -40, max: -1 }).map((less) => raw(post([['Content-Length', String(Buffer.byteLength(text) + less)]], text))) },
       { weight: 2, arbitrary: fc.constantFrom(...BAD_CHUNKS).map((body) => raw(post([['Transfer-Encoding', 'chunked']], body))) },
-      { weight: 2, arbitrary: fc.constantFrom(1, 7, 1_000).map((bytes) => sent('raw', [post([['Transfer-Encoding', 'chunked']], chunked(JSON.stringify(JSON.parse(text)).replaceAll(/[^ -~]/g, '?'), bytes))])) },
+      // Node takes 3 µs for each chunk, however small: of those of one byte come some thousand, as many as a proxy in front might pass.
+      { weight: 2, arbitrary: fc.constantFrom(1, 7, 1_000).map((bytes) => sent('raw', [post([['Transfer-Encoding', 'chunked']], chunked(text.replaceAll(/[^ -~]/g, '?').slice(0, bytes * MOST_CHUNKS), bytes))])) },
       { weight: 2, arbitrary: fc.constantFrom('chunked, gzip', 'gzip, chunked', 'identity', 'x', 'chunked, chunked', ' chunked', 'Chunked').map((encoding) => raw(post([['Transfer-Encoding', encoding]], chunked('{}', 2)))) },
       { weight: 2, arbitrary: fc.constant(raw(post([['Content-Length', '2'], ['Transfer-Encoding', 'chunked']], chunked('{}', 2)))) },
       { weight: 1, arbitrary: fc.constantFrom('100-continue', 'nonsense').map((expect) => raw(post([['Expect', expect]], text))) },

@@ -19,14 +19,14 @@ export interface Reply {
   /** From the first byte to the end of the answer, in milliseconds. */
   readonly ms: number
   readonly failure: 'refused' | 'reset' | 'silence' | null
-  /** The first bytes that came. */
-  readonly head: string
+  /** The last bytes that came. */
+  readonly end: string
 }
 
 /** Stands where each sending has an id of its own, so that sending an input again is no repeat of the booking. */
 export const FRESH_ID = 'f0f0f0f0-f0f0-4000-8000-f0f0f0f0f0f0'
 
-const HEAD_BYTES = 600
+const END_BYTES = 400
 
 /** Sends the bytes and waits until the host closes the connection, as it does after the answer to who asks it to. */
 export function exchange(port: number, { pieces, pauseMs, leavesAfterMs }: Wire, patienceMs: number): Promise<Reply> {
@@ -45,7 +45,7 @@ export function exchange(port: number, { pieces, pauseMs, leavesAfterMs }: Wire,
       const received = Buffer.concat(chunks)
       const { statuses, requestIds } = answersIn(received)
       const answered = statuses.length > 0 ? null : failure
-      resolve({ statuses, requestIds, ms: performance.now() - begin, failure: answered, head: received.subarray(0, HEAD_BYTES).toString('latin1') })
+      resolve({ statuses, requestIds, ms: performance.now() - begin, failure: answered, end: received.subarray(-END_BYTES).toString('latin1') })
     }
     const patience = setTimeout(() => end('silence'), patienceMs)
     const send = (place: number) => {
