@@ -38,7 +38,7 @@ const BOOKINGS = 12
 const VISITORS = 80
 
 /** A shop at a running site, asked the way the website asks. */
-export function shopAt(origin: string): Shop {
+function shopAt(origin: string): Shop {
   return {
     today: dayInZurich(new Date()),
     ask: async <Data, Variables extends object>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => {

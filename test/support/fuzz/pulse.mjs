@@ -5,9 +5,11 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
-const { port, pid, pauseMs, slowMs } = workerData
+const { port, pid, pauseMs, slowMs } = /** @type {{ port: number, pid: number, pauseMs: number, slowMs: number }} */ (workerData)
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-let isOver = false
+const state = { isOver: false }
+if (parentPort === null) throw new Error('This runs on a thread that somebody has begun')
+const watcher = parentPort
 
 const now = () => performance.timeOrigin + performance.now()
 
@@ -20,6 +22,7 @@ function computed() {
   }
 }
 
+/** @returns {Promise<boolean>} whether it has answered */
 const beat = () =>
   new Promise((resolve) => {
     get({ port, host: '127.0.0.1', path: '/livez', agent }, (response) => {
@@ -29,11 +32,11 @@ const beat = () =>
     }).once('error', () => resolve(false))
   })
 
-parentPort.once('message', () => {
-  isOver = true
+watcher.once('message', () => {
+  state.isOver = true
 })
 
-while (!isOver) {
+while (!state.isOver) {
   const before = computed()
   const begin = now()
   const isAlive = await beat()
@@ -41,8 +44,8 @@ while (!isOver) {
   const after = computed()
   // A busy machine makes answers late, and a long pause lets the process compute: only who is stuck does both.
   const lateMs = before === null || after === null ? end - begin : Math.min(end - begin, after - before)
-  if (!isAlive || lateMs > slowMs) parentPort.postMessage({ begin, end, lateMs, isAlive })
+  if (!isAlive || lateMs > slowMs) watcher.postMessage({ begin, end, lateMs, isAlive })
   await setTimeout(pauseMs)
 }
 agent.destroy()
-parentPort.close()
+watcher.close()
