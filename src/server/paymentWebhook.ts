@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { number, object, string, ValidationError, type InferType } from 'yup'
 import type { Confirmation, ProviderWord } from '#platform/payment/confirmPayment.ts'
+import { isModestValue } from '#platform/jsonLimits.ts'
 import type { Log } from './log.ts'
 import { readBody } from '#server/proxy/body.ts'
 import { Refusal, toErrorResponse } from '#server/proxy/refusal.ts'
@@ -88,7 +89,8 @@ function isSigned({ header, body, key }: Signed, now: number): boolean {
 /** Null for what is no message of a payment. */
 function readMessage(body: string): Message | null {
   try {
-    return messageShape.validateSync(JSON.parse(body), { strict: true })
+    const message: unknown = JSON.parse(body)
+    return isModestValue(message) ? messageShape.validateSync(message, { strict: true }) : null
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof ValidationError) return null
     throw error

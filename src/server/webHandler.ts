@@ -22,18 +22,17 @@ export const refuseUnreadableAddress: RequestHandler = (request, response, next)
 /**
  * A host with user or path, or a scheme of its own, would make another address than the one that was asked for. Of a path
  * that cannot be decoded the router writes lines of its own, past the log; one with a line break matches no route of it,
- * not even the one for all that is not found.
+ * not even the one for all that is not found, and from one with a tab it makes the address of another host.
  */
 function isReadable(origin: string, path: string): boolean {
-  if (!URL.canParse(origin + path) || !URL.canParse(origin) || !isOneLine(path.split('?')[0] ?? '')) return false
+  if (!URL.canParse(origin + path) || !URL.canParse(origin) || !isPlain(path.split('?')[0] ?? '')) return false
   const { protocol, host, href } = new URL(origin)
   return (protocol === 'http:' || protocol === 'https:') && href === `${protocol}//${host}/`
 }
 
-function isOneLine(path: string): boolean {
+function isPlain(path: string): boolean {
   try {
-    // In a regular expression the dot stands for what breaks no line.
-    return /^\/.*$/.test(decodeURIComponent(path))
+    return /^\/[^\p{Cc}\u2028\u2029]*$/u.test(decodeURIComponent(path))
   } catch {
     return false
   }

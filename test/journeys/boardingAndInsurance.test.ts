@@ -15,7 +15,7 @@ function withLoireOnSale(today: string): CatalogueRecords {
   const records = buildCatalogue(today)
   const onSale = (settings: TravelTenantSettings) => ({ ...settings, onlineStatus: 'ONLINE' as const })
   const travels = records.travels.map((record) =>
-    record.travel.id === 'loire' ? { ...record, tenantSettings: record.tenantSettings.map(onSale) } : record,
+    record.travel.id === 'loire' ? { ...record, listing: { ...record.listing, tenantSettings: record.listing.tenantSettings.map(onSale) } } : record,
   )
   return { ...records, travels }
 }

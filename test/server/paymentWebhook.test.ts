@@ -113,7 +113,9 @@ test('a message of yesterday, sent again by the provider, counts', async () => {
   expect(words).toHaveLength(1)
 })
 
-test.each(['', 'null', '[]', '{}', '{"transactionId":7,"status":"settled"}', '{"transactionId":"a"}', `${body}x`, '{"transactionId":"a","status":"settled","detail":{"settle":{"amount":"205400"}}}', '{"transactionId":"a","status":"settled","detail":{"settle":{"amount":1.5}}}'])(
+const endless = `{"transactionId":${'['.repeat(20_000)}${']'.repeat(20_000)},"status":"settled"}`
+
+test.each([endless, '', 'null', '[]', '{}', '{"transactionId":7,"status":"settled"}', '{"transactionId":"a"}', `${body}x`, '{"transactionId":"a","status":"settled","detail":{"settle":{"amount":"205400"}}}', '{"transactionId":"a","status":"settled","detail":{"settle":{"amount":1.5}}}'])(
   'a signed message that cannot be read is refused: %s',
   async (text) => {
     const { words, send } = webhook()

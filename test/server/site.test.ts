@@ -159,7 +159,7 @@ test.each(['/%', '/reisen/%zz', '/%c3/x', '/reisen/%ED%A0%80?months=2027-06', '/
   expect((await get('/favicon.ico?q=%zz')).statusCode).toBe(200)
 })
 
-test.each(['/x%0a', '/reisen%0D', '/livez%e2%80%a8', '/a%E2%80%A9/b'])('a path with a line break in it such as %s is refused, and no fault of the host', async (path) => {
+test.each(['/x%0a', '/reisen%0D', '/livez%e2%80%a8', '/a%E2%80%A9/b', '/%09/[', '/a%09//[', '/%00', '/%7f'])('a path with a control character such as %s is refused, and no fault of the host', async (path) => {
   const { get, lines } = await start()
   expect((await get(path)).statusCode).toBe(400)
   expect(lines.join('')).not.toMatch(/request failed|page failure/)

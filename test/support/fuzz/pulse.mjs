@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
-import { parentPort as channel, workerData } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 
-if (channel === null) throw new Error('This runs on a thread of its own only')
-const { port, pid, pauseMs, slowMs } = workerData
+const { port, pid, pauseMs, slowMs } = /** @type {{ port: number, pid: number, pauseMs: number, slowMs: number }} */ (workerData)
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-const watch = { isOver: false }
+const state = { isOver: false }
+if (parentPort === null) throw new Error('This runs on a thread that somebody has begun')
+const watcher = parentPort
 
 const now = () => performance.timeOrigin + performance.now()
 
@@ -21,6 +22,7 @@ function computed() {
   }
 }
 
+/** @returns {Promise<boolean>} whether it has answered */
 const beat = () =>
   new Promise((resolve) => {
     get({ port, host: '127.0.0.1', path: '/livez', agent }, (response) => {
@@ -30,11 +32,11 @@ const beat = () =>
     }).once('error', () => resolve(false))
   })
 
-channel.once('message', () => {
-  watch.isOver = true
+watcher.once('message', () => {
+  state.isOver = true
 })
 
-while (!watch.isOver) {
+while (!state.isOver) {
   const before = computed()
   const begin = now()
   const isAlive = await beat()
@@ -42,8 +44,8 @@ while (!watch.isOver) {
   const after = computed()
   // A busy machine makes answers late, and a long pause lets the process compute: only who is stuck does both.
   const lateMs = before === null || after === null ? end - begin : Math.min(end - begin, after - before)
-  if (!isAlive || lateMs > slowMs) channel.postMessage({ begin, end, lateMs, isAlive })
+  if (!isAlive || lateMs > slowMs) watcher.postMessage({ begin, end, lateMs, isAlive })
   await setTimeout(pauseMs)
 }
 agent.destroy()
-channel.close()
+watcher.close()
