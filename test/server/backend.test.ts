@@ -1,16 +1,12 @@
 import { createHmac } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openBackend } from '#server/backend.ts'
 import { toConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import { carovia } from '#tenant/config.ts'
-import contract from '#schema.graphql?raw'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 import { known } from '#test/support/server/openProxy.ts'
 
-const IMAGE_URL = 'https://images.example/w_{width},f_{format}/{publicId}'
 const PAYMENT_PAGE_URL = 'https://pay.example/v1/start/{transactionId}'
 
 const PAYMENT_WEBHOOK_KEY = '0123456789abcdef'.repeat(4)

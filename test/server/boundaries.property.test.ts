@@ -16,7 +16,7 @@ import { anyObject, anyText, withField } from '#test/support/builders/hostileReq
 const SITE = 'https://reisen.example'
 
 /** Whether something gave a value, or the refusal that is meant for it. Any other throw fails the test. */
-function isClear<Value>(read: () => Value, refusal: abstract new (...args: never[]) => Error): boolean {
+function isClear(read: () => unknown, refusal: abstract new (...args: never[]) => Error): boolean {
   try {
     read()
     return true
@@ -32,21 +32,21 @@ test('any body of a call is read, or refused as what it is', () => {
   const body = fc.oneof(
     anyText,
     anyObject.map((value) => JSON.stringify(value)),
-    spoiled(fc.constant(CALL)).map((value) => JSON.stringify(value) ?? ''),
+    spoiled(fc.constant(CALL)).map((value) => JSON.stringify(value ?? null)),
     fc.tuple(anyText, anyObject).map(([name, value]) => JSON.stringify(withField(CALL, name, value))),
     fc.constantFrom(1, 100, 20_000).map((depth) => `{"query":"","operationName":"","variables":{"a":${'['.repeat(depth)}${']'.repeat(depth)}}}`),
   )
   fc.assert(fc.property(body, (text) => isClear(() => readGraphRequest(text), Refusal)), { numRuns: 2_000 })
 })
 
-test.each(['[', '{"a":', '[{"a":'])('variables are read up to 64 levels of «%s», and refused beyond without a stack that ends', (open) => {
+test.each(['[', '{"a":', '[{"a":'])('variables are read up to 32 levels of «%s», and refused beyond without a stack that ends', (open) => {
   const close = open.replaceAll(/[^[{]/g, '').replaceAll('[', ']').replaceAll('{', '}').split('').toReversed().join('')
   const body = (levels: number) => {
     const times = levels / close.length
     return `{"query":"","operationName":"","variables":{"a":${open.repeat(times)}${open.endsWith(':') ? '1' : ''}${close.repeat(times)}}}`
   }
-  expect(readGraphRequest(body(62))).toMatchObject({ variables: {} })
-  for (const levels of [64, 1_000, 50_000]) expect(() => readGraphRequest(body(levels))).toThrow(Refusal)
+  expect(readGraphRequest(body(30))).toMatchObject({ variables: {} })
+  for (const levels of [32, 1_000, 50_000]) expect(() => readGraphRequest(body(levels))).toThrow(Refusal)
 })
 
 const manyTimes = (count: number, value: (place: number) => string) => Array.from({ length: count }, (_, place) => value(place)).join(',')
@@ -106,7 +106,7 @@ test('any environment starts the host or stops it with a word, whatever else is 
   )
   const environment = fc.dictionary(names, values, { maxKeys: 8 })
   fc.assert(fc.property(environment, (given) => isClear(() => toConfig(given), StartError)), { numRuns: 2_000 })
-  expect(toConfig({ constructor: 'x', toString: 'y' } as unknown as Record<string, string>)).toEqual(toConfig({}))
+  expect(toConfig({ constructor: 'x', toString: 'y' })).toEqual(toConfig({}))
 })
 
 test('any address of a picture names one, or is refused with a sentence', () => {
@@ -134,7 +134,7 @@ test('whatever pages tell of a visit is passed on within the tracking address, o
       return Promise.resolve(new Response())
     },
   })
-  const body = fc.oneof(anyText, anyObject.map((value) => JSON.stringify(value)), spoiled(fc.constant(HIT)).map((value) => JSON.stringify(value) ?? ''), fc.tuple(anyText, anyObject).map(([name, value]) => JSON.stringify(withField(HIT, name, value))))
+  const body = fc.oneof(anyText, anyObject.map((value) => JSON.stringify(value)), spoiled(fc.constant(HIT)).map((value) => JSON.stringify(value ?? null)), fc.tuple(anyText, anyObject).map(([name, value]) => JSON.stringify(withField(HIT, name, value))))
   const address = fc.oneof(fc.ipV4(), fc.ipV6(), fc.constant(''))
   await fc.assert(
     fc.asyncProperty(body, address, async (text, from) => {

@@ -6,7 +6,7 @@ import { call, openProxy, recordingPlatform } from '#test/support/server/openPro
 const json = () => wireBooking({ customBookingParams: { submissionId: randomUUID(), expectedTotal: null } })
 const payment = { bookingId: 'b-1', tenantId: '4' }
 
-const refused: readonly (readonly [name: string, variables: object])[] = [
+const BAD: readonly (readonly [string, object])[] = [
   ['PlaceBooking', { json: json() }],
   ...[null, true, '4', 4.5, 2_147_483_648, -1e308, [4], {}, { then: 1 }].map((tenantId) => ['PlaceBooking', { tenantId, json: json() }] as const),
   ['InitBookingPayment', {}],
@@ -17,7 +17,7 @@ const refused: readonly (readonly [name: string, variables: object])[] = [
   ['InitBookingPayment', { input: { ...payment, unknown: 1, decisionId: randomUUID() } }],
 ]
 
-test.each(refused)('%s with variables of other types is refused before anything of it is sent: %j', async (name, variables) => {
+test.each(BAD)('%s with variables of other types is refused before anything of it is sent: %j', async (name, variables) => {
   const { platform, requests } = recordingPlatform(() => Response.json({ data: {} }))
   const { proxy } = await openProxy({ platform })
   const answer = await proxy(call(name, variables))

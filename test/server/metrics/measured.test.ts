@@ -74,7 +74,7 @@ test('what the platform answers behind the visitor’s back is counted as it end
 
 test('a payment counts apart from bookings', async () => {
   const { proxy, value } = await open({ platform: () => Promise.resolve(Response.json({ data: { initBookingPayment: { success: true, transactionId: 'x', message: null } } })) })
-  await proxy(call('InitBookingPayment', { input: { bookingId: '7', decisionId: randomUUID() } }))
+  await proxy(call('InitBookingPayment', { input: { bookingId: '7', tenantId: '4', decisionId: randomUUID() } }))
   expect(await value('site_payment_starts_total{outcome="placed"}')).toBe(1)
   expect(await value('site_bookings_total{outcome="placed"}')).toBe(0)
 })

@@ -17,5 +17,5 @@ export const anyObject: Arbitrary<unknown> = fc.oneof(
 
 /** The object with one field more, as JSON carries it: `__proto__` too is a field like any other. */
 export function withField(good: object, name: string, value: unknown): unknown {
-  return JSON.parse(`{${JSON.stringify(name)}:${JSON.stringify(value) ?? 'null'},${JSON.stringify(good).slice(1)}`)
+  return JSON.parse(`{${JSON.stringify(name)}:${JSON.stringify(value ?? null)},${JSON.stringify(good).slice(1)}`)
 }

@@ -63,7 +63,7 @@ export async function attack(site: Site, { first, count, inputs }: Attack): Prom
   const recent: Sent[] = []
   const slow = new Set<Promise<void>>()
   let next = first
-  let isDead = false
+  const state = { isDead: false }
 
   const sendOne = async (number: number, input: Input): Promise<void> => {
     const begin = clock()
@@ -71,10 +71,10 @@ export async function attack(site: Site, { first, count, inputs }: Attack): Prom
     const sent = { number, input, reply, begin, end: clock() }
     tally.note(sent)
     recent.push(sent)
-    isDead ||= reply.failure === 'refused'
+    state.isDead ||= reply.failure === 'refused'
   }
   const work = async (): Promise<void> => {
-    while (next < first + count && !isDead) {
+    while (next < first + count && !state.isDead) {
       const number = next
       next += 1
       const input = inputs(number)
@@ -92,11 +92,11 @@ export async function attack(site: Site, { first, count, inputs }: Attack): Prom
   await pulse.stop()
   const stalls = pulse.stalls
   const suspects = recent.filter(({ begin, end }) => stalls.some((stall) => begin <= stall.end && end >= stall.begin))
-  if (isDead) {
+  if (state.isDead) {
     const last = recent.slice(-3 * AT_ONCE).map(({ number, input, reply }) => `\n  ${number} ${input.kind} (${reply.failure ?? reply.statuses.join()}): ${input.about}`)
     tally.problems.push(`the process has ended after one of${last.join('')}`)
   }
-  return { counts: tally.counts, booked: tally.booked, problems: tally.problems, blocking: isDead ? [] : await aloneTimes(site, suspects) }
+  return { counts: tally.counts, booked: tally.booked, problems: tally.problems, blocking: state.isDead ? [] : await aloneTimes(site, suspects) }
 }
 
 function openTally() {

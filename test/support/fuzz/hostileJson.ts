@@ -14,7 +14,7 @@ export class Raw {
 export function toText(value: unknown): string {
   if (value instanceof Raw) return value.text
   if (Array.isArray(value)) return `[${value.map(toText).join(',')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null)
   return `{${Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}:${toText(part)}`).join(',')}}`
 }
 

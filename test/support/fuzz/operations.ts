@@ -55,7 +55,7 @@ function good(type: GraphQLInputType, name: string, known: Known): Arbitrary<unk
 export function goodCalls(known: Known) {
   return documents.all.map(({ name, text, operation }) => {
     const entries = (operation.variableDefinitions ?? []).map(({ variable, type }) => {
-      const named = typeFromAST(schema, type as Parameters<typeof typeFromAST>[1]) as GraphQLInputType
+      const named = typeFromAST(schema, type) as GraphQLInputType
       return [variable.name.value, name === 'PlaceBooking' && variable.name.value === 'tenantId' ? fc.constant(4) : good(named, variable.name.value, known)] as const
     })
     return { name, text, variables: fc.record(Object.fromEntries(entries)) }
