@@ -9,7 +9,10 @@ const MINUTE = 60_000
 
 /** Tests of what is kept in a database; those of the platform's catalogue alone keep nothing. */
 const STORED = ['test/platform/**/*.test.ts', 'test/server/{journal,submissions,proxy}.test.ts', 'test/server/proxy/*.test.ts']
-const NOT_STORED = ['test/platform/{pictures,seed}/**', 'test/platform/storage/sqlite.test.ts']
+const NOT_STORED = ['test/platform/{pictures,seed}/**']
+
+/** Are about one engine, or go through both themselves. */
+const OWN_ENGINE = ['test/platform/storage/{sqlite,sqliteFiles,wal,writeLock}.test.ts', 'test/platform/payment/{expiry,races}.test.ts']
 
 /** Have clusters of their own, which they end and freeze. */
 const POSTGRES_ONLY = 'test/platform/storage/postgres*.test.ts'
@@ -53,7 +56,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: MINUTE,
           include: STORED,
-          exclude: NOT_STORED,
+          exclude: [...NOT_STORED, ...OWN_ENGINE],
           globalSetup: ['test/platform/globalSetup.ts'],
           setupFiles: ['test/support/failOnConsole.ts', 'test/support/skipWithoutPostgres.ts'],
         },

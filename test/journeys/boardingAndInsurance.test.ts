@@ -2,14 +2,27 @@ import { expect, test, vi } from 'vitest'
 import { type BoardingChoice, withBoarding, withReturnAsOutbound } from '#domain/booking/boarding.ts'
 import { hasStops } from '#domain/booking/busStops.ts'
 import { insuranceOptions, withFamilyInsurance, withTravellerInsurance } from '#domain/booking/insurance.ts'
+import { buildCatalogue } from '#platform/seed/catalogue.ts'
+import type { TravelTenantSettings } from '#platform/generated/resolverTypes.ts'
+import type { CatalogueRecords } from '#platform/seed/records.ts'
 import { begin, boardPlainly, book, type Journey, lack, takeRooms, tellPeople } from '#test/support/journeys/kindJourney.ts'
 
 // Each journey opens a whole platform.
 vi.setConfig({ testTimeout: 30_000 })
 
+/** The Loire is out of the programme for the moment; here it is sold. */
+function withLoireOnSale(today: string): CatalogueRecords {
+  const records = buildCatalogue(today)
+  const onSale = (settings: TravelTenantSettings) => ({ ...settings, onlineStatus: 'ONLINE' as const })
+  const travels = records.travels.map((record) =>
+    record.travel.id === 'loire' ? { ...record, listing: { ...record.listing, tenantSettings: record.listing.tenantSettings.map(onSale) } } : record,
+  )
+  return { ...records, travels }
+}
+
 /** A couple on the way to the Loire, named and in a double room: 2 × 990. */
 async function couple(variant = 'loire-bus', day = '20270602'): Promise<Journey> {
-  const journey = await begin({ variant, day })
+  const journey = await begin({ variant, day, catalogue: withLoireOnSale })
   takeRooms(journey, { dz: 1 })
   await tellPeople(journey, '1980-02-01', '1978-07-14')
   await boardPlainly(journey)

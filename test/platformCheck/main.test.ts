@@ -16,7 +16,7 @@ interface Report {
 }
 
 function check(words: readonly string[], today = TODAY) {
-  return runIn(cwd(), ['node', '--import', 'tsx', 'src/platformCheck/main.ts', ...words], { TODAY: today })
+  return runIn(cwd(), ['node', '--import', 'tsx', 'src/platformCheck/main.ts', ...words], { TODAY: today, SCENARIOS: '1' })
 }
 
 async function reportOn(url: string, today = TODAY) {

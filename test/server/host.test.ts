@@ -11,7 +11,7 @@ import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 import { call, codeOf } from '#test/support/server/openProxy.ts'
 
 async function open(dataDirectory: string): Promise<Host> {
-  const config = { ...toConfig({ NODE_ENV: 'test', TODAY: '2027-01-15' }), dataDirectory }
+  const config = { ...toConfig({ SCENARIOS: '1', TODAY: '2027-01-15' }), dataDirectory }
   const host = await openHost(config, carovia, { log: createLog('silent'), version: null, onBooking: () => undefined })
   onTestFinished(() => host.close())
   return host

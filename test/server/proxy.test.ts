@@ -123,7 +123,7 @@ test.each([
   { operation: 'PlaceBooking', variable: 'json', levels: 50_000, kind: 'object' },
   { operation: 'RatioSummaryQuery', variable: 'clientState', levels: 50_000, kind: 'list' },
   { operation: 'TravelFilter', variable: 'filters', levels: 50_000, kind: 'list' },
-  { operation: 'PlaceBooking', variable: 'json', levels: 33, kind: 'object' },
+  { operation: 'PlaceBooking', variable: 'json', levels: 65, kind: 'object' },
 ] as const)('$operation with $levels levels of $kind in its variables is refused before anything is sent', async ({ operation, variable, levels, kind }) => {
   const { platform, requests } = recordingPlatform(empty)
   const { proxy } = await openProxy({ platform })

@@ -209,7 +209,7 @@ test('what changes while a page asks about its booking makes no other booking of
 test('a submission of before the journal knew contents is answered as it was', async () => {
   const directory = temporaryDirectory()
   const id = randomUUID()
-  const journal = await openJournal(await openDatabase<JournalTables>({ directory, name: 'journal' }), Date.now)
+  const journal = await openJournal(await openDatabase<JournalTables>(await locationAt(directory, 'journal')), Date.now)
   await journal.begin(id, null)
   await journal.noteAnswer(id, { text: JSON.stringify(booked), isSuccess: true })
   await journal.close()
@@ -227,7 +227,7 @@ test('nonsense is refused before anything is noted of it', async () => {
   const more = [{ travellers: [{ lastName: '' }] }, { travellers: Array.from({ length: 101 }, () => others.travellers[0]) }, { travellers: [{}] }]
   for (const changes of [...nonsense, ...more]) expect(await codeOf(await proxy(placeBooking(randomUUID(), changes)))).toBe('BAD_BOOKING')
   for (const id of ['', '1', 'x'.repeat(100_000)]) expect(await codeOf(await proxy(placeBooking(id)))).toBe('BAD_SUBMISSION_ID')
-  const storage = await openDatabase<JournalTables>({ directory, name: 'journal' })
+  const storage = await openDatabase<JournalTables>(await locationAt(directory, 'journal'))
   expect(await storage.db.selectFrom('submission').selectAll().execute()).toEqual([])
   expect(await storage.db.selectFrom('recent_booking').selectAll().execute()).toEqual([])
   await storage.close()
@@ -298,7 +298,7 @@ test('what the journal keeps of a booking names nobody', async () => {
   const directory = temporaryDirectory()
   const { proxy } = await openProxy({ platform: countingPlatform(confirm).platform, directory })
   await proxy(placeBooking(randomUUID()))
-  const storage = await openDatabase<JournalTables>({ directory, name: 'journal' })
+  const storage = await openDatabase<JournalTables>(await locationAt(directory, 'journal'))
   const rows = [await storage.db.selectFrom('submission').selectAll().execute(), await storage.db.selectFrom('recent_booking').selectAll().execute()]
   await storage.close()
   expect(rows.map(({ length }) => length)).toEqual([1, 1])

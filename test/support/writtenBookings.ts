@@ -6,14 +6,20 @@ import { bookableVariants, type Shop } from '#test/support/journeys/shop.ts'
 import { onTheWire, TIMES, visit, type Visit, type Visitor } from '#test/support/journeys/visit.ts'
 import { steadyWishes } from '#test/support/journeys/wishes.ts'
 
-/** Bookings of one adult, one on each departure that can be booked; so many at most. */
+/**
+ * Bookings of one adult, one on each departure that can be booked; so many at most. Variants of a travel may have a date in
+ * common, and the same person on the same date again would be asked back.
+ */
 export async function writtenBookings(shop: Shop, most: number): Promise<readonly PlaceBookingMutationVariables[]> {
   const bookings: PlaceBookingMutationVariables[] = []
+  const dates = new Set<string>()
   for (const variant of await bookableVariants(shop)) {
     for (const date of variant.saleDates) {
       if (bookings.length >= most) return bookings
       const booked = await visit(shop, { ...variant, isEsimActive: false }, { date, visitor: soloTraveller() })
-      if (isComplete(booked)) bookings.push(written(booked))
+      if (!isComplete(booked) || dates.has(date.id)) continue
+      dates.add(date.id)
+      bookings.push(written(booked))
     }
   }
   return bookings

@@ -68,7 +68,7 @@ function withoutLines(report: string): string {
 
 test('connect-the-real-platform.md: the check says what the recipe shows of a bare platform', async () => {
   const platform = await startBarePlatform()
-  const { stdout, exitCode } = await runIn(cwd(), ['node', '--import', 'tsx', 'src/platformCheck/main.ts', platform.url], { TODAY })
+  const { stdout, exitCode } = await runIn(cwd(), ['node', '--import', 'tsx', 'src/platformCheck/main.ts', platform.url], { TODAY, SCENARIOS: '1' })
   expect(stdout).toContain(blockText('connect-the-real-platform.md', 'check'))
   expect(exitCode).toBe(0)
 })

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { bookingCall } from '#test/support/server/bookingCall.ts'
 import { call, codeOf, openProxy, recordingPlatform } from '#test/support/server/openProxy.ts'
 
 const BOOKED = { bookingId: 'b', orderNo: 'CR-1', bookerId: 'p', totalPrice: 1290, success: true, message: null }
 
-const placeBooking = () => call('PlaceBooking', { tenantId: 4, json: { customBookingParams: { submissionId: randomUUID() } } })
+const placeBooking = () => bookingCall({ submissionId: randomUUID() })
 
 const ACTS = [
   { act: 'a booking', request: placeBooking },

@@ -20,7 +20,7 @@ function goodFor(name: string, known: Known): Arbitrary<unknown> | null {
     json: one(...known.bookings),
     clientState: one(...known.bookings),
     conversionName: one('View_Tour', 'Download_PDF', 'Start_Checkout', 'Complete_Booking'),
-    conversionTime: one('2026-11-22T08:30:00Z', '2026-11-22T08:30:00.123+01:00'),
+    conversionTime: one(new Date().toISOString(), new Date().toISOString().replace('Z', '+00:00')),
     acquisitionTimestamp: one('2026-11-22T08:30:00Z'),
     name: one('destinations', 'travelTypes', 'months'),
     selection: one(['frankreich'], ['2027-05', '2027-06'], ['rundreise', 'badeferien']),

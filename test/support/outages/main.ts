@@ -37,12 +37,13 @@ for (const { engine, name, fault } of chosen) {
 }
 
 function cells(outcome: Outcome): readonly string[] {
-  const { sent, confirmed, refused, lost, doubled, neverAnswered, crashes, unheard, problems, confirmedIntoNothing } = outcome
+  const { sent, confirmed, refused, lost, doubled, neverAnswered, crashes, unheard, problems, confirmedIntoNothing, lastProblems } = outcome
   const notes = [
     ...problems,
     ...(unheard === 0 ? [] : [`${String(unheard)} booked and never heard of`]),
     ...(confirmedIntoNothing === 0 ? [] : [`${String(confirmedIntoNothing)} confirmed into nothing`]),
     ...new Set(refused),
+    ...new Set(lastProblems),
   ]
   return [
     ...[sent, confirmed, refused.length, lost, doubled, neverAnswered, crashes].map(String),

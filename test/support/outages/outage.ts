@@ -26,6 +26,8 @@ export interface Outcome extends Audit {
   readonly confirmed: number
   readonly refused: readonly string[]
   readonly neverAnswered: number
+  /** What those were told in the end. */
+  readonly lastProblems: readonly string[]
   readonly longestWait: number
   /** From the end of the fault until the last of those it had kept waiting knew. */
   readonly lastAfterFault: number
@@ -110,6 +112,7 @@ function countsOf(stories: readonly BookingStory[], { begin, end }: { readonly b
     confirmed: stories.filter(({ orderNo }) => orderNo !== null).length,
     refused: stories.flatMap(({ refusal }) => refusal ?? []),
     neverAnswered: stories.filter(({ answered }) => answered === null).length,
+    lastProblems: stories.flatMap(({ answered, problem }) => (answered === null && problem !== null ? [problem] : [])),
     longestWait: Math.max(...waits),
     lastAfterFault: Math.max(0, ...keptWaiting.map(({ answered }) => (answered ?? Number.POSITIVE_INFINITY) - end)),
   }

@@ -14,6 +14,8 @@ export interface BookingStory {
   readonly refusal: string | null
   /** How often it was sent. */
   readonly sent: number
+  /** What was said in the place of an answer, the last time; null where each time somebody answered. */
+  readonly problem: string | null
 }
 
 export interface VisitorOptions {
@@ -51,19 +53,21 @@ export async function letVisitorsBook({ origins, bookings, onStory }: VisitorOpt
 
 async function book(origins: readonly string[], variables: PlaceBookingMutationVariables, index: number): Promise<BookingStory> {
   const story = { submissionId: submissionIdOf(variables.json), firstSent: performance.now() }
+  let problem: string | null = null
   for (let sent = 1; ; sent += 1) {
     // The next one takes over from a process that is away, as a proxy in front does it.
     const origin = origins[(index + sent) % origins.length] ?? ''
     const result = await send(origin, variables, index)
     const answered = performance.now()
-    if (result !== null) return { ...story, ...result, answered, sent }
-    if (answered - story.firstSent > PATIENCE_MS) return { ...story, answered: null, orderNo: null, refusal: null, sent }
+    if (typeof result !== 'string') return { ...story, ...result, answered, sent, problem }
+    problem = result
+    if (answered - story.firstSent > PATIENCE_MS) return { ...story, answered: null, orderNo: null, refusal: null, sent, problem }
     await setTimeout(ASK_AGAIN_MS)
   }
 }
 
-/** Null where nobody knows, or it certainly was not sent. */
-async function send(origin: string, variables: PlaceBookingMutationVariables, index: number): Promise<Pick<BookingStory, 'orderNo' | 'refusal'> | null> {
+/** A text says why nobody knows, or why it certainly was not sent. */
+async function send(origin: string, variables: PlaceBookingMutationVariables, index: number): Promise<Pick<BookingStory, 'orderNo' | 'refusal'> | string> {
   try {
     const response = await fetch(`${origin}/api/proxy`, {
       method: 'POST',
@@ -71,12 +75,13 @@ async function send(origin: string, variables: PlaceBookingMutationVariables, in
       body: JSON.stringify({ query: QUERY, variables, operationName: 'PlaceBooking' }),
       signal: AbortSignal.timeout(ANSWER_MS),
     })
-    const { data } = (await response.json()) as { data?: { placeBooking: { orderNo: string | null; message: string | null } } | null }
-    if (data === undefined || data === null) return null
+    const body = (await response.json()) as { data?: { placeBooking: { orderNo: string | null; message: string | null } } | null }
+    const { data } = body
+    if (data === undefined || data === null) return `${String(response.status)} ${JSON.stringify(body)}`
     const { orderNo, message } = data.placeBooking
     return { orderNo, refusal: orderNo === null ? (message ?? '') : null }
-  } catch {
-    return null
+  } catch (error) {
+    return String(error)
   }
 }
 

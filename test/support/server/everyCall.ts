@@ -3,7 +3,7 @@ import { wireBooking } from '#test/support/platform/wireBooking.ts'
 
 const travel = { travelId: 'alpen', tenantId: '4' }
 const input = { bookingId: 'b-1', tenantId: '4' }
-const conversion = { conversionName: 'View_Tour', conversionTime: '2027-01-01T00:00:00.000Z', tenantId: '4', utmSource: 'brief' }
+const conversion = { conversionName: 'View_Tour', conversionTime: new Date().toISOString(), tenantId: '4', utmSource: 'brief' }
 
 const VARIABLES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   AllTravelAvailabilityStatus: {},
