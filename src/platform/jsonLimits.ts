@@ -11,7 +11,7 @@ const MOST_FIELDS = 2_000
  * Several times what the largest booking has. What is nested without limit can be read, but not written again or told about
  * in a message: that ends the stack.
  */
-const DEEPEST_NESTING = 64
+const DEEPEST_NESTING = 32
 
 const MARKS: ReadonlySet<number> = new Set([',', '[', '{'].map((mark) => mark.charCodeAt(0)))
 

@@ -5,7 +5,9 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
-const { port, pid, pauseMs, slowMs } = /** @type {{ port: number, pid: number, pauseMs: number, slowMs: number }} */ (workerData)
+/** @type {unknown} */
+const given = workerData
+const { port, pid, pauseMs, slowMs } = /** @type {{ port: number, pid: number, pauseMs: number, slowMs: number }} */ (given)
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 const state = { isOver: false }
 if (parentPort === null) throw new Error('This runs on a thread that somebody has begun')
