@@ -6,7 +6,7 @@ import { faultyLine } from '#test/support/faultyLine.ts'
 import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
 import { isPlaceBooking, placeBookingRequest, replay } from '#test/support/placeBooking.ts'
-import { storedBookings } from '#test/support/storedBookings.ts'
+import { forgetBookings, storedBookings } from '#test/support/storedBookings.ts'
 
 const house = withSite()
 
@@ -68,6 +68,8 @@ test('who books the same once more within minutes is asked back, and books it on
   expect(second).not.toBe(first)
   expect(storedBookings(house.directory).slice(before)).toMatchObject([{ order_no: first }, { order_no: second }])
   expect(new Set(requests.filter(isPlaceBooking).map((request) => submissionIdIn(request.postData()))).size).toBe(2)
+  // Two bookings fewer, so that there are rooms for the tests that follow.
+  forgetBookings(house.directory)
 })
 
 test('a lost answer is asked for again and ends in the confirmation of one booking', async () => {
