@@ -111,13 +111,20 @@ function openTally() {
       if (end.includes('"orderNo":"CR-')) tally.booked += 1
       const kind = (counts[input.kind] ??= {})
       for (const status of statuses.length === 0 ? [failure ?? 'none'] : statuses) kind[status] = (kind[status] ?? 0) + 1
-      const isUnanswered = statuses.length === 0 && !input.mayStaySilent
+      const isUnanswered = statuses.length === 0 && !input.mayStaySilent && !isTooMuch(input, failure)
       if (isUnanswered || statuses.some((status) => status >= 500)) {
         problems.push(`${number} ${input.kind}: ${statuses.join() || (failure ?? 'no answer')} to ${input.about} ${end}`)
       }
     },
   }
   return tally
+}
+
+/** The host takes no more of a body; whoever still sends may find the connection reset before the answer is read. */
+const MOST_TAKEN_BYTES = 1024 * 1024
+
+function isTooMuch({ pieces }: Input, failure: Reply['failure']): boolean {
+  return failure === 'reset' && pieces.reduce((sum, { byteLength }) => sum + byteLength, 0) > MOST_TAKEN_BYTES
 }
 
 /** Pages are kept for two seconds: an input that is sent again is to cost what it cost at first. */

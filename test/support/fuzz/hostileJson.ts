@@ -134,7 +134,7 @@ function apply(copy: { root?: unknown }, { how, place, other, value }: Damage): 
       return
     }
     case 'duplicate':
-      if (Array.isArray(holder)) holder.push(...Array.from({ length: 1 + (other % 300) }, () => new Raw(toText(holder[Number(key)]))))
+      if (Array.isArray(holder)) holder.push(...copies(holder[Number(key)], 1 + (other % 300)))
       else holder[`${key}${other % 10}`] = new Raw(toText(holder[key]))
       return
     case 'retype':
@@ -151,6 +151,12 @@ function apply(copy: { root?: unknown }, { how, place, other, value }: Damage): 
     case 'addKey':
       holder[key] = new Raw(`{"__proto__":${value.text},"constructor":${value.text},"id":${toText(holder[key])}}`)
   }
+}
+
+/** So many, or as many as make a body too large. */
+function copies(value: unknown, most: number): readonly Raw[] {
+  const text = toText(value)
+  return Array.from({ length: Math.min(most, Math.ceil((2 * WIDEST_BYTES) / Math.max(text.length, 1))) }, () => new Raw(text))
 }
 
 function retyped(value: unknown, turn: number): unknown {
