@@ -13,14 +13,16 @@ let failures: ReturnType<typeof createFailures> | null = null
 
 /** What fails on this browser page, made on first use. */
 export function pageFailures(): ReturnType<typeof createFailures> {
-  return (failures ??= createFailures())
+  return (failures ??= createFailures(browserRecord().build))
 }
 
 /**
  * Tells this site what failed in the browser, each failure once. It is needed to run the site and says nothing of the
  * visitor, so nobody is asked for consent: no address, no value, no cookie of its own.
+ *
+ * @param build the build this page was made by
  */
-export function createFailures(send: (report: FailureReport) => void = sendReport) {
+export function createFailures(build: string, send: (report: FailureReport) => void = sendReport) {
   const told = new Set<string>()
   return {
     /** @param failure whatever was thrown */
@@ -34,7 +36,7 @@ export function createFailures(send: (report: FailureReport) => void = sendRepor
         message: withoutValues(message),
         frames: own,
         page: window.location.pathname,
-        build: browserRecord().build,
+        build,
       }
       const key = `${report.message} ${own[0] ?? ''}`
       if (told.has(key) || told.size >= MOST_REPORTS) return

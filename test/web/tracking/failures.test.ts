@@ -8,10 +8,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 function open() {
   vi.stubGlobal('window', { location: { origin: SITE, pathname: '/buchen/loire/personen' } })
-  const record = JSON.stringify({ tenantId: '4', today: '2027-01-15', answers: {}, build: 'a1b2c3d4e5f6' })
-  vi.stubGlobal('document', { getElementById: () => ({ textContent: record }) })
   const sent: FailureReport[] = []
-  const failures = createFailures((report) => sent.push(report))
+  const failures = createFailures('a1b2c3d4e5f6', (report) => sent.push(report))
   return { sent, tell: (...told: Parameters<typeof failures.tell>) => failures.tell(...told) }
 }
 
