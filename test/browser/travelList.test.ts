@@ -121,7 +121,7 @@ test('an empty list says what to leave out and how many travels that brings, and
   const { page, problems } = await house.enter()
   await journey.open(page, '/reisen?destinations=norwegen&query=lavendel')
   await page.getByRole('heading', { name: 'Dazu haben wir gerade keine Reise' }).waitFor()
-  await page.getByRole('heading', { name: 'Diese Reisen fahren als Nächste' }).waitFor()
+  await page.getByRole('heading', { name: 'Unsere nächsten Abreisen' }).waitFor()
   expect(await page.getByRole('main').locator('li > a[href^="/reisen/"]').count()).toBe(4)
   const way = page.getByRole('link', { name: /^Ohne «lavendel»/ })
   const promised = String((await way.textContent())?.match(/(\d+) Reisen?$/)?.[1])

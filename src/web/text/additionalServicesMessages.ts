@@ -14,7 +14,7 @@ export const additionalServicesMessages = {
   'boarding.perPerson': 'pro Person',
   'boarding.search': 'Ort oder Postleitzahl suchen',
   'boarding.found': '{count, plural, one {# Ort gefunden} other {# Orte gefunden}}',
-  'boarding.nearHome': 'Nächste Orte bei {place} suchen',
+  'boarding.nearHome': 'Einsteigeorte in der Nähe von {place}',
   'boarding.looking': 'Wir suchen in der Nähe …',
   'boarding.notFound': 'Hier halten wir nicht. Suchen Sie einen Ort in der Nähe.',
   'boarding.nearest': 'In {place} halten wir nicht. Am nächsten liegen diese Orte:',
@@ -29,7 +29,7 @@ export const additionalServicesMessages = {
   'boarding.nextDay': 'am nächsten Tag',
   'boarding.noStop': 'noch nicht gewählt',
   'boarding.like': 'Wie {person}: {stop}',
-  'boarding.asOutbound': 'Am gleichen Ort aussteigen, wo Sie einsteigen',
+  'boarding.asOutbound': 'Am Einsteigeort aussteigen',
   'boarding.asOutboundOpen': 'Sobald Sie oben einen Ort wählen, steht hier die Zeit der Rückkehr.',
   'boarding.notServed': 'In {place} hält der Car auf der Rückfahrt nicht. Wählen Sie bitte einen anderen Ort zum Aussteigen.',
 

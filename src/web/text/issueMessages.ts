@@ -16,7 +16,7 @@ export const issueMessages = {
   'booking.dateClosed': 'Diese Abreise ist ausgebucht. Wählen Sie ein anderes Datum.',
   'booking.travellersMissing': 'Geben Sie an, wer mitreist.',
   'booking.babiesWithoutPlace':
-    '{count, plural, one {Für # Baby ist auf diesem Termin kein Platz: {open}. Wählen Sie ein anderes Datum, oder rufen Sie uns an.} other {Für # Babys ist auf diesem Termin kein Platz: {open}. Wählen Sie ein anderes Datum, oder rufen Sie uns an.}}',
+    '{count, plural, one {Für # Baby ist an diesem Datum kein Platz: {open}. Wählen Sie ein anderes Datum, oder rufen Sie uns an.} other {Für # Babys ist an diesem Datum kein Platz: {open}. Wählen Sie ein anderes Datum, oder rufen Sie uns an.}}',
   'booking.travellersWithoutName': 'Es fehlt noch der Name: {open}.',
   'booking.travellersWithoutBirthday': 'Es fehlt noch das Geburtsdatum: {open}.',
   'booking.travellersWithoutAgeGroup': 'Das Alter passt nicht zu dieser Reise: {open}.',
@@ -29,7 +29,7 @@ export const issueMessages = {
   'booking.billingAddressMissing': 'Es fehlt noch die Rechnungsadresse.',
   'booking.billingAddressIncomplete': 'Die Rechnungsadresse ist noch nicht vollständig.',
   'booking.billingPersonTooYoung': 'Wer die Rechnung erhält, muss mindestens 18 Jahre alt sein.',
-  'booking.gtcNotAccepted': 'Bestätigen Sie die Allgemeinen Geschäftsbedingungen.',
+  'booking.gtcNotAccepted': 'Bestätigen Sie die Allgemeinen Reisebedingungen (AGB).',
   'booking.partnerGtcNotAccepted': 'Bestätigen Sie die Bedingungen des Reiseveranstalters.',
   'booking.placesUnknown': 'Ob noch Plätze frei sind, ist nicht geprüft. Versuchen Sie es gleich noch einmal, oder rufen Sie uns an.',
   'booking.summaryMissing': 'Der Preis wird noch geprüft.',

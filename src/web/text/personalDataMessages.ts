@@ -1,6 +1,6 @@
 /** Texts of the funnel: who travels, who is billed, and what the operator asks. */
 export const personalDataMessages = {
-  'personal.title': 'Wie heissen die Reisenden?',
+  'personal.title': 'Ihre Angaben',
   'personal.lead': 'Bitte schreiben Sie die Namen so, wie sie im Ausweis stehen.',
   'personal.child': 'Kind',
   'personal.babyInfo': 'Babys reisen ohne eigenes Bett mit.',

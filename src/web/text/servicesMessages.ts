@@ -1,7 +1,7 @@
 /** Texts of the steps «Verlängerung» and «Leistungen». */
 export const servicesMessages = {
   'extension.title': 'Möchten Sie noch bleiben?',
-  'extension.lead': 'An diesem Datum können Sie die Reise verlängern. Beides ist möglich, und Sie können es später noch ändern.',
+  'extension.lead': 'Zu diesem Datum gibt es eine Verlängerung. Sie können sich auch später noch entscheiden.',
   'extension.question': 'Mit oder ohne Verlängerung?',
   'extension.none': 'Ohne Verlängerung',
   'extension.adds': '{days, plural, one {# Tag länger} other {# Tage länger}}',
@@ -17,7 +17,7 @@ export const servicesMessages = {
   'extension.nonePossible': 'An diesem Datum gibt es keine Verlängerung.',
 
   'services.title': 'Was darf es noch sein?',
-  'services.lead': 'Alles hier ist freiwillig, ausser was als Teil der Reise bezeichnet ist.',
+  'services.lead': 'Alle Zusatzleistungen sind freiwillig.',
   'services.none': 'Zu dieser Reise gibt es keine Zusatzleistungen. Es fehlt Ihnen nichts.',
   'services.noneForYou': 'Für Ihre Gruppe gibt es auf dieser Reise zurzeit nichts zu wählen. Es fehlt Ihnen nichts.',
   'services.personal': 'Pro Person',
@@ -27,7 +27,7 @@ export const servicesMessages = {
   'services.booking': 'Für Ihre Buchung',
   'services.bookingLead': 'Einmal für alle zusammen.',
   'services.collective': 'Für die ganze Gruppe',
-  'services.collectiveLead': 'Alle machen mit, oder niemand. Kinder zahlen den Preis ihrer Altersgruppe.',
+  'services.collectiveLead': 'Nur für die ganze Gruppe buchbar. Kinder bezahlen den Preis ihrer Altersgruppe.',
   'services.groupPrice': '{count} × {name} {price}',
   'services.discounts': 'Ermässigungen',
   'services.discountsLead': 'Wählen Sie, für wie viele von Ihnen die Ermässigung gilt.',

@@ -26,18 +26,18 @@ test.each<[name: string, json: unknown, message: string]>([
   [
     'a date of another variant',
     wireBooking({ travelDate: { id: 'lissabon-flug-20270501', extension: null } }),
-    'Reisetermin',
+    'Reisedatum',
   ],
   [
     'a date that starts today',
     wireBooking({ travelDate: { id: 'alpen-bus-20270115', extension: null } }),
-    'Reisetermin',
+    'Reisedatum',
   ],
-  ['a date not sold online', wireBooking({ travelDate: { id: 'alpen-bus-20270911', extension: null } }), 'Reisetermin'],
+  ['a date not sold online', wireBooking({ travelDate: { id: 'alpen-bus-20270911', extension: null } }), 'Reisedatum'],
   [
     'an extension date without extension',
     wireBooking({ travelDate: { id: 'alpen-bus-20270612-v', extension: null } }),
-    'Reisetermin',
+    'Reisedatum',
   ],
   ['a closed date', wireBooking({ travelDate: { id: 'alpen-bus-20270710', extension: null } }), 'ausgebucht'],
   ['a status that has changed', wireBooking({ availabilityStatus: { status: 'WAITLIST' } }), 'Verfügbarkeit'],

@@ -79,7 +79,7 @@ export const gardasee = tour({
       rules: { rooms: ['familie4', 'familie5', 'paket'], familyPackages: ['7001', '7002'], ages: ['erwachsen'],
         ageFilter: [60, null] } }],
   extensions: [
-    { key: 'dolce', digit: 2, name: 'Drei Tage länger am See', label: 'Mit Verlängerung', days: 3, price: 310,
+    { key: 'dolce', digit: 2, name: 'Drei Tage länger am See', label: 'Verlängerung', days: 3, price: 310,
       info: 'Drei Nächte mehr im Nachbarhaus.', description: 'Im Herbst ist der See noch warm und der Uferweg leer. Sie '
         + 'ziehen ins Nachbarhaus um und reisen drei Tage später zurück.', highlights: ['Weinlese in Bardolino'],
       poster: { scene: 'lake', palette: 'autumn' },

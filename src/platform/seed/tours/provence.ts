@@ -71,7 +71,7 @@ export const provence = tour({
   ],
   discounts: [...childDiscounts, regularGuest],
   extensions: [
-    { key: 'camargue', digit: 2, name: 'Drei Tage Camargue', label: 'Mit Verlängerung Camargue', days: 3, price: 420,
+    { key: 'camargue', digit: 2, name: 'Drei Tage Camargue', label: 'Verlängerung Camargue', days: 3, price: 420,
       info: 'Drei Nächte in Saintes-Maries-de-la-Mer, Rückreise mit dem Car.',
       description: 'Weisse Pferde, Salzberge und Flamingos: Von Saintes-Maries-de-la-Mer aus fahren wir in die Salinen '
         + 'von Aigues-Mortes und mit dem Schiff auf die Kleine Rhone. Ein Tag bleibt frei für den Strand.',
@@ -79,7 +79,7 @@ export const provence = tour({
       poster: { scene: 'dunes', palette: 'spring' },
       posterText: 'Dünen und Strandhafer vor dem flachen Meer der Camargue.',
       hotel: 'Mas des Salicornes', singleSupplement: 120, carriesWholePrice: false, unmappedRooms: [] },
-    { key: 'cassis', digit: 3, name: 'Drei Tage Cassis', label: 'Mit Verlängerung Cassis', days: 3, price: 490,
+    { key: 'cassis', digit: 3, name: 'Drei Tage Cassis', label: 'Verlängerung Cassis', days: 3, price: 490,
       info: 'Drei Nächte am Hafen von Cassis, Rückreise mit dem Car.',
       description: 'Ein Fischerhafen unter dem höchsten Kap Frankreichs. Mit dem Boot besuchen wir fünf Calanques, ein '
         + 'Winzer lädt zum Weisswein, und am letzten Tag wählen Sie zwischen Marseille und Badetuch.',
