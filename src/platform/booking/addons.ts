@@ -36,7 +36,7 @@ export function choicesIssue(choices: readonly Choice[], bounds: readonly AddonB
     const quantity = choices.filter(({ addon }) => addon.id === id).reduce((sum, choice) => sum + choice.quantity, 0)
     if (mandatory && quantity !== most)
       return `«${name}» gehört zu dieser Reise und muss ${String(most)}-mal gebucht sein. Bitte prüfen Sie Ihre Auswahl.`
-    if (quantity > most) return `«${name}» kann für Ihre Reisegruppe höchstens ${String(most)}-mal gebucht werden.`
+    if (quantity > most) return `«${name}» kann für Ihre Gruppe höchstens ${String(most)}-mal gebucht werden.`
   }
   return null
 }

@@ -65,7 +65,7 @@ export async function placeBooking(
   }
 }
 
-const NOT_ONLINE = 'Online kann man zurzeit nicht bezahlen. Bitte wählen Sie «Rechnung».'
+const NOT_ONLINE = 'Online kann man zurzeit nicht bezahlen. Bitte wählen Sie «Auf Rechnung».'
 
 function refusedWith(message: string): PlaceBookingResult {
   return { bookingId: null, orderNo: null, bookerId: null, totalPrice: null, success: false, message }

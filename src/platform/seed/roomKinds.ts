@@ -18,7 +18,7 @@ export function superiorRoom(units: number, surcharge: number, name: string): Ro
 export function singleRoom(units: number, supplement: number): RoomPlan {
   return {
     ...PLAIN, key: 'ez', no: '102', name: 'Einzelzimmer', use: 'own', places: 1, surcharge: supplement, units,
-    info: 'Zimmer zur Alleinbenützung.',
+    info: 'Ein Zimmer für Sie allein.',
   }
 }
 

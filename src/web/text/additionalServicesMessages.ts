@@ -36,7 +36,7 @@ export const additionalServicesMessages = {
   'insurance.title': 'Reiseversicherung',
   'insurance.lead': 'Sie entscheiden. Es ist nichts vorgewählt.',
   'insurance.forAll': 'Für alle gleich wählen',
-  'insurance.differ': 'Zurzeit hat jede Person ihre eigene Wahl. Was Sie hier wählen, gilt für alle.',
+  'insurance.differ': 'Zurzeit sind die Versicherungen verschieden. Was Sie hier wählen, gilt für alle.',
   'insurance.forBooking': 'Ein Preis für alle zusammen',
   'insurance.each': '{price} pro Person',
   'insurance.noneInfo': 'Ich bin schon versichert oder möchte keine Versicherung.',
@@ -50,7 +50,7 @@ export const additionalServicesMessages = {
   'insurance.notOffered': 'Zu dieser Reise bieten wir keine Versicherung an.',
   'insurance.failedTitle': 'Die Versicherungen lassen sich gerade nicht laden',
   'insurance.failed': 'Alles andere auf dieser Seite können Sie schon wählen, und nichts geht verloren. Für den nächsten Schritt brauchen wir aber Ihre Wahl der Versicherung.',
-  'insurance.failedCall': 'Klappt es auch beim zweiten Mal nicht, rufen Sie uns an:',
+  'insurance.failedCall': 'Wenn es wieder nicht geht, rufen Sie uns an:',
   'insurance.retry': 'Noch einmal laden',
 
   'esim.title': 'Internet unterwegs',

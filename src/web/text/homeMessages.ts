@@ -5,7 +5,7 @@ export const homeMessages = {
   'home.bestsellers': 'Oft gebucht',
   'home.bestsellersFailed': 'Die oft gebuchten Reisen lassen sich gerade nicht laden.',
   'home.indexFailed': 'Reisearten und Ziele lassen sich gerade nicht laden.',
-  'home.elsewhere': 'Oder wohin sonst?',
+  'home.elsewhere': 'Weitere Reisen finden',
   'home.allTravels': 'Alle Reisen ansehen',
   'home.byType': 'Nach Reiseart',
   'home.byDestination': 'Nach Ziel',

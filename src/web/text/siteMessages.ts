@@ -56,11 +56,11 @@ export const siteMessages = {
 
   'shelf.remember': 'Reise merken',
   'shelf.remembered': 'Gemerkt',
-  'shelf.forget': '{name} nicht mehr merken',
-  'shelf.rememberedTravels': 'Ihre gemerkten Reisen',
+  'shelf.forget': '{name} von der Merkliste entfernen',
+  'shelf.rememberedTravels': 'Ihre Merkliste',
   'shelf.seenTravels': 'Zuletzt angesehen',
   'shelf.note': 'Nur auf diesem Gerät gespeichert.',
-  'shelf.clear': 'Liste leeren',
+  'shelf.clear': 'Merkliste leeren',
 
   'travel.andMoreDates': '{count, plural, one {und # weiteres Datum} other {und # weitere Daten}}',
   'travel.guidedBy': 'Reiseleitung: {guides}',

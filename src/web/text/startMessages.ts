@@ -3,7 +3,7 @@ export const startMessages = {
   'start.title': 'Wann reisen Sie, und mit wem?',
   'start.variant.title': 'Wie möchten Sie reisen?',
   'start.variant.none': 'zurzeit kein Datum',
-  'start.variant.failedTitle': 'Diese Reiseart lässt sich gerade nicht laden',
+  'start.variant.failedTitle': 'Diese Anreise lässt sich gerade nicht laden',
   'start.variant.failed': 'Ihre Wahl ist noch wie vorher. Versuchen Sie es gleich noch einmal.',
 
   'start.dates.title': 'Reisedatum',
@@ -18,7 +18,7 @@ export const startMessages = {
   'start.dates.more': '{amount} mehr',
   'start.dates.less': '{amount} weniger',
   'start.dates.toChosen': 'als am gewählten Datum',
-  'start.dates.otherRooms': 'Ihre Zimmer gibt es dann nicht',
+  'start.dates.otherRooms': 'Ihre Zimmer gibt es an diesem Datum nicht',
   'start.dates.full': 'Ausgebucht',
   'start.dates.unchecked': 'Freie Plätze nicht geprüft',
   'start.dates.places': '{count, plural, one {# Platz frei} other {# Plätze frei}}',
@@ -70,7 +70,7 @@ export const startMessages = {
   'start.waitlist.then.agree': 'Gebucht ist erst, wenn Sie dann zusagen.',
   'start.request.then.check': 'Wir klären für Sie ab, ob es noch Plätze gibt, und geben Ihnen Bescheid.',
   'start.request.then.agree': 'Verbindlich wird es erst mit unserer Zusage. Bis dahin können Sie es sich anders überlegen.',
-  'start.waitlist.submit': 'Abgesendet wird dann mit «{label}».',
+  'start.waitlist.submit': 'Zum Schluss wählen Sie «{label}».',
   'start.waitlist.on': 'Auf die Warteliste setzen lassen',
   'start.waitlist.off': 'Warteliste verlassen',
 
@@ -97,7 +97,7 @@ export const startMessages = {
   'start.party.inFuture': 'Dieses Geburtsdatum liegt in der Zukunft.',
   'start.party.isBaby': 'So junge Kinder reisen als Baby mit. Erhöhen Sie unten die Zahl der Babys.',
   'start.party.comesOfAge':
-    'Wer während der Reise erwachsen wird, lässt sich online weder als Kind noch als erwachsene Person buchen. Am Telefon geht es.',
+    'Wird ein Kind während der Reise erwachsen, buchen wir die Reise am Telefon für Sie.',
   'start.party.call': 'Rufen Sie uns an:',
   'start.party.isAdult': 'Ab {age} Jahren gilt der Erwachsenenpreis. Erhöhen Sie oben die Zahl der Erwachsenen.',
   'start.party.noGroup': 'Für dieses Alter bieten wir die Reise nicht an. Fragen Sie uns, wenn Sie unsicher sind.',
@@ -108,7 +108,7 @@ export const startMessages = {
   'start.enquiry.opening': 'Wir möchten als Gruppe mitreisen: {travel}',
   'start.enquiry.variant': 'Anreise: {label}',
   'start.enquiry.date': 'Datum: {from} bis {to}',
-  'start.enquiry.party': 'Bisher ausgewählt: {adults, plural, one {# Erwachsener} other {# Erwachsene}}{children, plural, =0 {} one {, # Kind} other {, # Kinder}}{babies, plural, =0 {} one {, # Baby} other {, # Babys}}',
+  'start.enquiry.party': 'Bisher ausgewählt: {adults, plural, one {# erwachsene Person} other {# Erwachsene}}{children, plural, =0 {} one {, # Kind} other {, # Kinder}}{babies, plural, =0 {} one {, # Baby} other {, # Babys}}',
   'start.enquiry.rooms': 'Zimmer: {rooms}',
   'start.enquiry.open': 'So viele sind wir ungefähr: ',
 
@@ -145,7 +145,7 @@ export const startMessages = {
   'start.family.lead': 'Ein Preis für die ganze Familie in einem Zimmer.',
 
   'start.sleepers.title': 'Wer schläft wo?',
-  'start.sleepers.lead': 'Wer ein anderes Bett möchte, tauscht mit jemandem.',
+  'start.sleepers.lead': 'Sie können die Betten untereinander tauschen.',
   'start.sleepers.child': 'Kind {number}',
   'start.sleepers.swap': '{room} (tauscht mit {person})',
   'start.sleepers.rooms': '{room}, {count} Zimmer',

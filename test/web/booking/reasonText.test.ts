@@ -23,10 +23,10 @@ describe('what would make something possible', () => {
     [{ kind: 'ages', ranges: [{ from: 6, to: 12 }] }, 'Für Reisende von 6 bis 12 Jahren.'],
     [{ kind: 'ages', ranges: [{ from: null, to: 12 }, { from: 65, to: null }] }, 'Für Reisende bis 12 Jahre oder ab 65 Jahren.'],
     [{ kind: 'ages', ranges: [{ from: null, to: null }] }, 'Für Reisende jeden Alters.'],
-    [{ kind: 'beds', roomIds: ['ez', 'gone'], familyPackageIds: ['familie'] }, 'Gibt es zusammen mit Einzelzimmer oder Familienpauschale.'],
+    [{ kind: 'beds', roomIds: ['ez', 'gone'], familyPackageIds: ['familie'] }, 'Buchbar zusammen mit: Einzelzimmer oder Familienpauschale.'],
     [{ kind: 'beds', roomIds: ['gone'], familyPackageIds: [] }, ''],
-    [{ kind: 'roomAddon', addonIds: ['balkon'] }, 'Gibt es zusammen mit Balkon.'],
-    [{ kind: 'variant', pricingTravelIds: ['v1'] }, 'Gibt es zusammen mit Car.'],
+    [{ kind: 'roomAddon', addonIds: ['balkon'] }, 'Buchbar zusammen mit: Balkon.'],
+    [{ kind: 'variant', pricingTravelIds: ['v1'] }, 'Buchbar zusammen mit: Car.'],
     [{ kind: 'fewerOf', id: 'dz', count: 2 }, 'Wählen Sie dafür 2 × Doppelzimmer weniger.'],
     [{ kind: 'fewerOf', id: 'ausflug', count: 1 }, 'Wählen Sie dafür 1 × Ausflug weniger.'],
     [{ kind: 'withoutFamilyPackage' }, 'Entfernen Sie dafür das Familienpaket.'],
@@ -65,9 +65,9 @@ describe('a reason', () => {
 
   test('is a sentence with its figures', () => {
     expect(text('booking.reason.soldOut', { count: 0 })).toBe('Ausgebucht.')
-    expect(text('booking.reason.soldOut', { count: 2 })).toBe('Mehr als 2 sind nicht mehr frei.')
+    expect(text('booking.reason.soldOut', { count: 2 })).toBe('Nur noch 2 frei.')
     expect(text('booking.reason.bargainTooLate', { day: '2027-04-15' })).toBe('Den Frühbucherrabatt gab es bis 15.04.2027.')
-    expect(text('booking.reason.extensionUnmapped', { count: 1 })).toBe('In der Verlängerung fehlt 1 Zimmerart.')
+    expect(text('booking.reason.extensionUnmapped', { count: 1 })).toBe('In der Verlängerung gibt es 1 Zimmerart nicht.')
   })
 
   test('is followed by what would take it away', () => {

@@ -27,7 +27,7 @@ export const vouchers: PagePlan = {
   id: 'gutscheine',
   name: 'Gutscheine',
   slug: 'gutscheine',
-  teaser: 'Eine Reise verschenken, ohne das Datum kennen zu müssen.',
+  teaser: 'Eine Reise verschenken und das Datum später wählen.',
   body: `
 <p>Gutscheine gibt es ab 50 Franken, in jedem Betrag und auf Wunsch für eine bestimmte Reise. Sie gelten fünf Jahre und für alles,
 was Sie bei uns kaufen können.</p>

@@ -30,7 +30,7 @@ auf, wie Seiten benutzt werden; Eingaben in Felder werden dabei immer verdeckt. 
 zurückziehen.</p>
 <h2>Wie lange</h2>
 <p>Passangaben löschen wir am Tag nach der Rückkehr. Namen, Kontakt und Reiseangaben löschen wir drei Jahre nach der Reise aus dem
-Buchungssystem. Was zur Buchhaltung gehört, bewahren wir zehn Jahre auf, wie es das Obligationenrecht verlangt: Buchungsnummer,
+Buchungssystem. Was zur Buchhaltung gehört, bewahren wir zehn Jahre auf, wie es das Obligationenrecht verlangt: Auftragsnummer,
 Reisedatum, Betrag und Zahlung, und auf der Rechnung, wer sie erhalten hat.</p>
 <h2>Ihre Rechte</h2>
 <p>Sie können Auskunft, Berichtigung und Löschung verlangen. Schreiben Sie an

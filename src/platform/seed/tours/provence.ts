@@ -15,7 +15,7 @@ export const provence = tour({
   teaser: 'Sechs Tage im violetten Juli: der Papstpalast in Avignon, die Ockerfelsen von Roussillon und die Hochebene '
     + 'von Valensole, wenn der Lavendel am stärksten duftet.',
   description: [
-    'Der Lavendel hält sich an keinen Fahrplan, wir schon: Die Termine liegen in jenen Wochen, in denen erst das Tal '
+    'Der Lavendel hält sich an keinen Fahrplan, wir schon: Die Reisedaten liegen in jenen Wochen, in denen erst das Tal '
     + 'und dann die Höhe blüht. Früh im Sommer ist Valensole an der Reihe, gegen Ende Juli die Gegend um Sault.',
     'Wir wohnen dreimal in Avignon innerhalb der Stadtmauern und zweimal in Manosque, am Fuss der Hochebene. So sind '
     + 'die Wege kurz, und Sie stehen am Morgen in den Feldern, bevor die Hitze kommt.',
@@ -39,7 +39,7 @@ export const provence = tour({
     day('Durch die Alpen nach Hause', null, 'Über Sisteron und Grenoble geht es zurück an den Genfersee. Mittagshalt '
       + 'am Lac du Bourget, am Abend Ankunft an Ihrem Einsteigeort.'),
   ],
-  included: ['Fahrt im Komfortcar mit Klimaanlage', '5 Übernachtungen mit Frühstücksbuffet', '2 Nachtessen im Hotel',
+  included: ['Fahrt im Komfortcar mit Klimaanlage', '5 Übernachtungen mit Frühstücksbuffet',
     'Eintritt Papstpalast und Ockerpfad', 'Besuch der Lavendelbrennerei mit Degustation', 'Reiseleitung ab Avignon'],
   highlights: ['Lavendelfelder von Valensole im Morgenlicht', 'Abtei Sénanque und der Ockerpfad von Roussillon',
     'Besuch bei einem Lavendelbauern mit eigener Brennerei', 'Drei Nächte in der Altstadt von Avignon'],
@@ -60,7 +60,7 @@ export const provence = tour({
   ages: familyAges,
   rooms: [doubleRoom(14), superiorRoom(4, 90, 'Doppelzimmer mit Balkon'), singleRoom(5, 290), tripleRoom(3, 80)],
   addons: [
-    halfBoard('1001', 34, 'Dreigängiges Nachtessen an den Abenden, die nicht inbegriffen sind.'),
+    halfBoard('1001', 34, 'Dreigängiges Nachtessen an jedem Abend.'),
     { kind: 'personal', no: '1002', code: 'VELO', name: 'Velotour durch die Lavendelfelder', francs: 48, units: 16,
       info: 'Drei Stunden mit dem E-Bike auf Nebenwegen, ab 16 Jahren.', ages: ['erwachsen'] },
     { kind: 'room', no: '1003', code: 'KORB', name: 'Pétanque-Set und Picknickkorb im Zimmer', francs: 42.5,

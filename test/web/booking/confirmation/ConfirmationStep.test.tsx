@@ -57,7 +57,7 @@ describe('what happens next', () => {
 
   test.each([
     ['WAITLIST', 'Sie stehen auf der Warteliste', 'Sobald ein Platz frei wird, melden wir uns bei Ihnen.'],
-    ['WAITLIST_CONTINGENT_CHECK', 'Ihre Anfrage ist bei uns', 'Wir klären die Plätze ab und melden uns bei Ihnen.'],
+    ['WAITLIST_CONTINGENT_CHECK', 'Ihre Anfrage ist bei uns', 'Wir klären ab, ob es noch Plätze gibt, und melden uns bei Ihnen.'],
   ])('in the status %s nothing is booked, nothing is due, and there is nothing for a calendar', (code, title, next) => {
     const text = words(placed({}, offered(code)), offered(code))
     expect(text).toContain(title)

@@ -54,10 +54,10 @@ test('the status one can change over to is offered with its info and the words o
   }
   const statuses = [saying('BOOKABLE', 'Doch buchen?', 'Fest buchen'), saying('WAITLIST', 'Lieber warten?', 'Mich vormerken')]
   const closed = offer({ pricing: pricing({ departures: [departure({ status: status('CLOSED') })] }), settings: settings({ statuses }) })
-  expect(wordsOf(drawn(StartStep, draft(), closed))).toContain('Lieber warten? Abgesendet wird dann mit «Mich vormerken». Auf die Warteliste setzen lassen')
+  expect(wordsOf(drawn(StartStep, draft(), closed))).toContain('Lieber warten? Zum Schluss wählen Sie «Mich vormerken». Auf die Warteliste setzen lassen')
   const open = offer({ settings: settings({ statuses }) })
   const waiting = { ...draft(), switchedToWaitlistFallback: true }
-  expect(wordsOf(drawn(StartStep, waiting, open))).toContain('Doch buchen? Abgesendet wird dann mit «Fest buchen». Warteliste verlassen')
+  expect(wordsOf(drawn(StartStep, waiting, open))).toContain('Doch buchen? Zum Schluss wählen Sie «Fest buchen». Warteliste verlassen')
 })
 
 const leaving = (places: number, statuses = settings().statuses) => {
