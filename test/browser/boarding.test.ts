@@ -54,7 +54,7 @@ test('each traveller searches for a stop of their own, or goes with another in o
 
   await page.getByRole('checkbox', { name: 'Alle am gleichen Ort' }).first().uncheck()
   const stopOf = (person: string) => page.locator('summary').filter({ hasText: person })
-  await page.getByRole('button', { name: 'Nächste Orte bei 3012 Bern suchen' }).click()
+  await page.getByRole('button', { name: 'Einsteigeorte in der Nähe von 3012 Bern' }).click()
   await page.getByRole('radio', { name: '07:35 | Bern' }).check()
   await stopOf('Anna Muster').getByText('07:35 | Bern, Neufeld P+R').waitFor()
   await page.getByRole('button', { name: 'Wie Anna Muster: 07:35 | Bern, Neufeld P+R' }).click()

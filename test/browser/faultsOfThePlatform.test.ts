@@ -76,7 +76,7 @@ test('a content page opens, or says what to do, when TenantCms fails behind the 
     await page.getByRole('main').getByRole('link', { name: 'Zu allen Reisen' }).waitFor()
     await seesPhone(page)
     await page.goBack()
-    await journey.arriveAt(page, 'Einsteigen. Ankommen ist unterwegs.')
+    await journey.arriveAt(page, 'Einsteigen. Ankommen. Erzählen.')
   }
   for (const fault of failures) {
     await page.setExtraHTTPHeaders(failing(['TenantCms'], fault))

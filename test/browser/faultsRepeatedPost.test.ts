@@ -64,7 +64,7 @@ test('a payment whose connection dies is begun again by the browser itself, for 
   await journey.bookButton(page).click()
   await journey.arriveAt(page, 'Zahlung')
   await page.getByRole('button', { name: 'Bezahlen', exact: true }).click()
-  await page.getByText('Die Reise ist bezahlt.').waitFor()
+  await page.getByText('Ihre Reise ist bezahlt.').waitFor()
   expect(sentByPage('InitBookingPayment')).toBe(1)
   expect(relay.passed('InitBookingPayment') - passed).toBe(2)
   expect(storedBookings(house.directory).slice(before)).toMatchObject([{ payment_status: 'PAID' }])

@@ -65,7 +65,7 @@ export async function placeBooking(
   }
 }
 
-const NOT_ONLINE = 'Online kann man zurzeit nicht bezahlen. Bitte wählen Sie «Rechnung».'
+const NOT_ONLINE = 'Online kann man zurzeit nicht bezahlen. Bitte wählen Sie «Auf Rechnung».'
 
 function refusedWith(message: string): PlaceBookingResult {
   return { bookingId: null, orderNo: null, bookerId: null, totalPrice: null, success: false, message }
@@ -149,7 +149,7 @@ async function takeAll(db: Transaction<PlatformTables>, booking: Booking, bookin
   for (const taken of takenBy(booking)) {
     if (!(await take(db, booking.sale.departure.id, taken)))
       throw new Undone(
-        `«${taken.label}» ist auf diesem Termin leider nicht mehr in der gewünschten Anzahl frei. Bitte passen Sie Ihre Auswahl an.`,
+        `«${taken.label}» ist an diesem Datum leider nicht mehr in der gewünschten Anzahl frei. Bitte passen Sie Ihre Auswahl an.`,
       )
     const { kind, nr, quantity } = taken
     await db.insertInto('booking_taken').values({ booking_id: bookingId, kind, nr, quantity }).execute()

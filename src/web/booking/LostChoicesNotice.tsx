@@ -19,8 +19,8 @@ interface Props {
 export function LostChoicesNotice({ loss: { choices, undo }, children }: Props) {
   if (choices.length === 0) return null
   return (
-    <Notice tone="warning" title={t('lost.title')} isLive>
-      <p>{t('lost.choices', { choices: choices.map(nameOf).join(', ') })}</p>
+    <Notice tone="warning" title={t('lost.title', { choices: choices.map(nameOf).join(', ') })} isLive>
+      <p>{t('lost.choices')}</p>
       <Buttons>
         {children}
         <Button look="quiet" onClick={() => afterPaint(undo)}>

@@ -59,7 +59,9 @@ function BookedMoves() {
   return (
     <>
       <PaymentMove />
-      {documents === null ? null : <li>{t('confirmation.next.documents', { documents: documents.label })}</li>}
+      {documents === null ? null : (
+        <li>{t(documents.name === 'print' ? 'confirmation.next.documentsByPost' : 'confirmation.next.documentsByMail')}</li>
+      )}
       <DepartureMoves />
     </>
   )
