@@ -10,6 +10,7 @@ export const frameMessages = {
   'booking.backToReview': 'Übernehmen und weiter prüfen',
   'booking.back': 'Zurück',
   'booking.backToTravel': 'Zurück zur Reise',
+  'booking.sentBack': 'Bevor es weitergeht, fehlt hier noch etwas:',
   'booking.help': 'Fragen? Wir buchen gerne mit Ihnen zusammen:',
   'booking.step.start': 'Reise und Zimmer',
   'booking.step.extension': 'Verlängerung',
@@ -19,7 +20,9 @@ export const frameMessages = {
   'booking.step.payment': 'Prüfen und buchen',
   'booking.step.onlinePayment': 'Onlinezahlung',
   'booking.step.confirmation': 'Bestätigung',
-  'booking.travellerNo': 'Reisende/r {number}',
+  'booking.travellerNo': 'Person {number}',
+  'booking.person.child': '{person}, Kind',
+  'booking.person.childOfAge': '{person}, Kind, {age, plural, one {# Jahr} other {# Jahre}}',
   'booking.babyNo': 'Baby {number}',
   'booking.needsScriptTitle': 'Die Onlinebuchung braucht JavaScript',
   'booking.needsScript':

@@ -28,7 +28,7 @@ test.each<[Change, string]>([
   [{ kind: 'status', was: 'BOOKABLE', now: 'WAITLIST_CONTINGENT_CHECK', repair: null }, 'Für dieses Datum gibt es nur noch die Warteliste.'],
   [{ kind: 'status', was: 'BOOKABLE', now: 'OTHER', repair: null }, 'Die Verfügbarkeit dieses Datums hat sich geändert.'],
   [{ kind: 'ageGroup', traveller: 0, name: 'Erwachsene', repair: null }, 'Anna Muster reist neu in der Altersgruppe «Erwachsene».'],
-  [{ kind: 'ageGroup', traveller: 1, name: null, repair: null }, 'Das Alter passt nicht mehr zu dieser Reise: Reisende/r 2.'],
+  [{ kind: 'ageGroup', traveller: 1, name: null, repair: null }, 'Das Alter passt nicht mehr zu dieser Reise: Person 2.'],
   [{ kind: 'babiesTooOld', count: 1, repair: null }, '1 Kind ist zu alt, um als Baby mitzureisen.'],
   [{ kind: 'payment', repair: null }, 'Online bezahlen ist nicht mehr möglich. Sie erhalten eine Rechnung.'],
 ])('%j is told as «%s»', (change, text) => {

@@ -10,8 +10,8 @@ const abroad = offer({ pricing: pricing({ catalogueInfo: new Map([['WEB | Passda
 
 test('everybody is asked for a name, only the billed person for e-mail, phone and address', () => {
   const markup = drawn(PersonalDataStep, draft({ babies: [baby()] }), offer())
-  expect(wordsOf(markup)).toContain('Reisende/r 1')
-  expect(wordsOf(markup)).toContain('Reisende/r 2')
+  expect(wordsOf(markup)).toContain('Person 1')
+  expect(wordsOf(markup)).toContain('Person 2')
   expect(wordsOf(markup)).toContain('Baby 1')
   expect(markup.match(/>Vorname</g)).toHaveLength(3)
   expect(markup.match(/>E-Mail</g)).toHaveLength(1)

@@ -76,7 +76,7 @@ test('places are told once they are known, and a full date is not called bookabl
 
 test('ways to house everybody are proposed with who sleeps where, and the price', () => {
   const words = wordsOf(drawn(StartStep, homeless, offer()))
-  expect(words).toContain('1 × Doppelzimmer Günstigster Vorschlag Doppelzimmer: Reisende/r 1, Reisende/r 2 CHF 2’580.- Wählen')
+  expect(words).toContain('1 × Doppelzimmer Günstigster Vorschlag Doppelzimmer: Person 1, Person 2 CHF 2’580.- Wählen')
   expect(words).toContain('2 × Einzelzimmer')
 })
 
