@@ -17,6 +17,8 @@ export const frameMessages = {
   'booking.step.services': 'Leistungen',
   'booking.step.personalData': 'Personen',
   'booking.step.additionalServices': 'Einsteigen und Versicherung',
+  'booking.step.additionalServices.withoutStops': 'Versicherung und Extras',
+  'booking.step.additionalServices.any': 'Zusatzleistungen',
   'booking.step.payment': 'Prüfen und buchen',
   'booking.step.onlinePayment': 'Onlinezahlung',
   'booking.step.confirmation': 'Bestätigung',

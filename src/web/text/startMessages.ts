@@ -144,7 +144,6 @@ export const startMessages = {
 
   'start.sleepers.title': 'Wer schläft wo?',
   'start.sleepers.lead': 'Wer ein anderes Bett möchte, tauscht mit jemandem.',
-  'start.sleepers.child': 'Kind {number}',
   'start.sleepers.swap': '{room} (tauscht mit {person})',
   'start.sleepers.rooms': '{room}, {count} Zimmer',
   'start.sleepers.choose': '{person} schläft in',

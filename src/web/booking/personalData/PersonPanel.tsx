@@ -1,10 +1,10 @@
-import { useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useId, type MouseEvent, type ReactNode } from 'react'
 import { t } from '#web/text/personalData.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 export interface PersonPanelProps {
-  /** Whether the panel of one person at a time is open; null where all lie open. */
+  /** Of people one at a time: whether this one is open to begin with, and complete; null where all lie open. */
   readonly fold: { readonly isOpenAtFirst: boolean; readonly isDone: boolean } | null
 }
 
@@ -53,7 +53,7 @@ export function PersonPanel({ title, lead, fold, children }: Props) {
   const leading = lead === undefined ? null : <Lead>{lead}</Lead>
   if (fold === null)
     return (
-      <Open aria-labelledby={titleId}>
+      <Open aria-labelledby={titleId} data-person>
         <div>
           {heading}
           {leading}
@@ -62,7 +62,7 @@ export function PersonPanel({ title, lead, fold, children }: Props) {
       </Open>
     )
   return (
-    <FoldedPanel heading={heading} {...fold}>
+    <FoldedPanel heading={heading} fold={fold}>
       {leading}
       {children}
     </FoldedPanel>
@@ -71,16 +71,14 @@ export function PersonPanel({ title, lead, fold, children }: Props) {
 
 interface FoldedProps {
   readonly heading: ReactNode
-  readonly isOpenAtFirst: boolean
-  readonly isDone: boolean
+  readonly fold: NonNullable<PersonPanelProps['fold']>
   readonly children: ReactNode
 }
 
 /** Panels of one name: the browser closes the others when one is opened. Closed ones stay part of the form. */
-function FoldedPanel({ heading, isOpenAtFirst, isDone, children }: FoldedProps) {
-  const panel = useRef<HTMLDetailsElement>(null)
+function FoldedPanel({ heading, fold: { isOpenAtFirst, isDone }, children }: FoldedProps) {
   return (
-    <Folded ref={panel} name="personen" open={isOpenAtFirst} onToggle={({ currentTarget }) => keepInSight(currentTarget)}>
+    <Folded name="personen" data-person open={isOpenAtFirst} onToggle={({ currentTarget }) => keepInSight(currentTarget)}>
       <Head>
         {heading}
         <State>{isDone ? t('personal.panel.done') : t('personal.panel.open')}</State>
