@@ -19,6 +19,8 @@ export interface Visitor {
 export interface VisitorOptions {
   readonly width?: number
   readonly height?: number
+  /** Whether the visitor has a screen to touch. */
+  readonly hasTouch?: boolean
   /** Colours of the visitor's own instead of the page's. */
   readonly forcedColors?: 'active'
   readonly javaScriptEnabled?: boolean
@@ -38,13 +40,14 @@ export function openBrowser(): Promise<Browser> {
 export async function newVisitor(
   browser: Browser,
   origin: string,
-  { width = LAPTOP, height = 900, forcedColors, javaScriptEnabled = true, kept, isAsked = false }: VisitorOptions = {},
+  { width = LAPTOP, height = 900, hasTouch = false, forcedColors, javaScriptEnabled = true, kept, isAsked = false }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: origin,
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
     viewport: { width, height },
+    hasTouch,
     reducedMotion: 'reduce',
     javaScriptEnabled,
     ...(forcedColors === undefined ? {} : { forcedColors }),

@@ -37,7 +37,7 @@ export const paymentMessages = {
     'Viele Banken lassen mit TWINT höchstens CHF 5’000.- im Monat zu. Bezahlen Sie in diesem Fall mit einer Karte, oder wählen Sie die Rechnung.',
   'payment.words.title': 'Möchten Sie uns noch etwas mitteilen?',
   'payment.words.remarks': 'Bemerkungen',
-  'payment.words.remarksHint': 'Zum Beispiel Wünsche zum Sitzplatz oder zur Ernährung.',
+  'payment.words.remarksHint': 'Zum Beispiel Allergien, eine Gehhilfe oder neben wem Sie sitzen möchten.',
   'payment.words.channel': 'Wie sind Sie auf uns aufmerksam geworden?',
   'payment.newsletter.title': 'Möchten Sie den Newsletter von {operator}?',
   'payment.newsletter.lead': 'Auf die Buchung hat Ihre Antwort keinen Einfluss. Abbestellen können Sie jederzeit.',
