@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import type { MailSettings } from '#platform/mail/sender.ts'
+import { fileTransport, smtpTransport } from '#platform/mail/transport.ts'
+import type { TenantConfig } from '#tenant/config.ts'
+import type { HostConfig } from './config.ts'
+import type { Meter } from '#server/metrics/meter.ts'
+
+/** Below the folder of the data: mails of a site without mail server. */
+const OUTBOX = 'outbox'
+
+/** How the embedded platform confirms bookings: by the mail server, else into files. */
+export async function mailSettings(
+  { smtpUrl, dataDirectory, publicUrl }: Pick<HostConfig, 'smtpUrl' | 'dataDirectory' | 'publicUrl'>,
+  { operatorName, contact, branding, terms }: TenantConfig,
+  meter: Meter,
+): Promise<MailSettings> {
+  return {
+    transport: smtpUrl === null ? await fileTransport(outboxDirectory(dataDirectory)) : await smtpTransport(smtpUrl),
+    operator: { name: operatorName, ...contact, colors: branding.colors, siteUrl: publicUrl, terms },
+    count: meter.countMail,
+  }
+}
+
+/** Where mails are written to that no server takes. */
+export function outboxDirectory(dataDirectory: string): string {
+  return join(dataDirectory, OUTBOX)
+}
