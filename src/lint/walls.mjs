@@ -100,7 +100,7 @@ export const WALLS = [
         module: 'platform/mail',
         opens: [
           ...['domain/booking/calendarFile.ts', 'domain/booking/cancellationTerms.ts', 'domain/booking/paymentPlan.ts'],
-          ...['domain/booking/timeline.ts', 'domain/content/pageLinks.ts', 'domain/timeOfDay.ts'],
+          ...['domain/booking/timeline.ts', 'domain/timeOfDay.ts'],
         ],
       },
     ],

@@ -12,9 +12,10 @@ interface PeriodicWork {
   readonly onFailure: (error: unknown) => void
 }
 
-/** Runs now and every so often, never twice at a time, and keeps no process alive. */
+/** Runs now and every so often, never twice at a time, and keeps no process alive. A run that is late follows the one under way. */
 export function periodically({ everyMs, work, onFailure }: PeriodicWork): Periodic {
   const ending = new AbortController()
+  let isDue = false
   let underWay: Promise<void> | null = null
   const run = async (): Promise<void> => {
     try {
@@ -23,10 +24,16 @@ export function periodically({ everyMs, work, onFailure }: PeriodicWork): Period
       onFailure(error)
     }
   }
+  const runWhileDue = async (): Promise<void> => {
+    while (isDue && !ending.signal.aborted) {
+      isDue = false
+      await run()
+    }
+    underWay = null
+  }
   const begin = (): void => {
-    underWay ??= run().finally(() => {
-      underWay = null
-    })
+    isDue = true
+    underWay ??= runWhileDue()
   }
   begin()
   const timer = setInterval(begin, everyMs).unref()

@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, object, string, number } from 'yup'
-import { legalLink } from '#domain/content/pageLinks.ts'
+import type { TenantCms } from '#platform/generated/resolverTypes.ts'
 import { isWaitlist } from '#platform/catalogue/availability.ts'
 import { documentServiceNo } from '#platform/booking/extras.ts'
 import { chosenFamilyPackage } from '#platform/booking/familyPackage.ts'
@@ -92,6 +92,14 @@ function officeOf({ sale }: Booking): Pick<Confirmation, 'contact' | 'termsPath'
   const hours = [block?.openingHours1, block?.openingHours2].filter((line) => typeof line === 'string').filter((line) => line !== '')
   return {
     contact: { email: block?.email ?? '', phone: [block?.phonePrefix, block?.phone].filter(Boolean).join(' '), hours },
-    termsPath: legalLink(cms?.config.gtcPage ?? null, cms?.categories ?? null),
+    termsPath: termsPath(sale.tenant.cms ?? null),
   }
+}
+
+/** As pages of the CMS are addressed (specification 2, CMS content pages). */
+function termsPath(cms: TenantCms | null): string {
+  const page = cms?.config.gtcPage ?? null
+  if (cms === null || page === null) return '/'
+  const category = cms.categories.find(({ pageIds }) => pageIds.includes(page.id))
+  return `/${category?.seoSettings?.urlSlug ?? 'pages'}/${page.seoSettings?.urlSlug ?? page.id}`
 }

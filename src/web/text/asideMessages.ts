@@ -11,6 +11,8 @@ export const asideMessages = {
   'booking.deletedElsewhere.placedText': 'Ihre gebuchte Reise bleibt gebucht. Von diesem Gerät haben Sie sie in einem anderen Fenster entfernt.',
   'booking.deletedElsewhere.restore': 'Wiederherstellen',
   'booking.deletedElsewhere.beginAnew': 'Neu beginnen',
+  'handOver.arrivedTitle': 'Ihre Auswahl ist angekommen',
+  'handOver.arrived': 'Sie können hier dort weiterfahren, wo Sie auf dem anderen Gerät waren. Namen und Adressen kommen nicht mit.',
   'handOver.title': 'Code, der Ihre Auswahl aufs Handy bringt',
   'handOver.info': 'Richten Sie die Kamera auf den Code. Er enthält Ihre Auswahl, aber keine Namen und Adressen.',
 } as const
