@@ -10,7 +10,7 @@ import type { HostConfig } from './config.ts'
 import { createImages } from './images.ts'
 import type { Log } from './log.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
-import { mailSettings } from './mail.ts'
+import { keepOutboxClean, mailSettings } from './mail.ts'
 import { countedLate, keepExpiring, onlinePaymentOf } from './payment.ts'
 import { guardPaymentPage, type PaymentPage } from './paymentPage.ts'
 import { createPaymentWebhook } from './paymentWebhook.ts'
@@ -76,6 +76,7 @@ async function openEmbedded({ config, tenant, today, log, version, rateLimits = 
   const mail = await mailSettings(config, tenant, meter)
   const platform = await createPlatform({ database, today, log, version, payment, mail })
   const retention = keepRetention({ storage: database, today: () => earlierOf(today(), dayInZurich(new Date())), log })
+  const cleaning = keepOutboxClean(dataDirectory, log)
   const expiring = keepExpiring(() => platform.expireUnpaid(), log)
   const ask = (request: Request) => platform.fetch(request)
   const captions = createCaptions({ fetch: ask, tenantId: tenant.id, operator: tenant.operatorName })
@@ -91,6 +92,7 @@ async function openEmbedded({ config, tenant, today, log, version, rateLimits = 
     mailsWaiting: platform.mailsWaiting,
     close: async () => {
       await expiring.stop()
+      await cleaning.stop()
       await retention.stop()
       await platform.close()
     },

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import type { MailSettings } from '#platform/mail/sender.ts'
-import { fileTransport, smtpTransport } from '#platform/mail/transport.ts'
+import { type Periodic, periodically } from '#platform/periodically.ts'
+import { dropOldFiles, fileTransport, smtpTransport } from '#platform/mail/transport.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 import type { HostConfig } from './config.ts'
+import type { Log } from './log.ts'
 import type { Meter } from '#server/metrics/meter.ts'
 
 /** Below the folder of the data: mails of a site without mail server. */
@@ -24,4 +26,15 @@ export async function mailSettings(
 /** Where mails are written to that no server takes. */
 export function outboxDirectory(dataDirectory: string): string {
   return join(dataDirectory, OUTBOX)
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Removes old mails from there, now and once a day; they are of people. */
+export function keepOutboxClean(dataDirectory: string, log: Log): Periodic {
+  return periodically({
+    everyMs: DAY_MS,
+    work: () => dropOldFiles(outboxDirectory(dataDirectory)),
+    onFailure: (error) => log.error({ error }, 'Old mails could not be removed from the outbox'),
+  })
 }

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
 import { codeOf } from '#platform/storage/storageError.ts'
@@ -48,6 +48,18 @@ export async function fileTransport(directory: string): Promise<MailTransport> {
       await rename(`${file}.part`, file)
     },
     close: () => transporter.close(),
+  }
+}
+
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+
+/** Removes the files of mails that are older than thirty days. */
+export async function dropOldFiles(directory: string): Promise<void> {
+  // Without a mail so far there is no directory.
+  const names = await readdir(directory).catch(() => [])
+  for (const file of names.map((name) => join(directory, name))) {
+    const { mtimeMs } = await stat(file)
+    if (mtimeMs < Date.now() - KEPT_MS) await rm(file, { force: true })
   }
 }
 

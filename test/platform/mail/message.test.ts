@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Confirmation, readConfirmation } from '#platform/mail/confirmation.ts'
 import { confirmationMessage } from '#platform/mail/message.ts'
-import { fileTransport, smtpTransport } from '#platform/mail/transport.ts'
+import { dropOldFiles, fileTransport, smtpTransport } from '#platform/mail/transport.ts'
 import { headersOf, openMailServer, partsOf } from '#test/support/mail/mailServer.ts'
 import { operator } from '#test/support/mail/operator.ts'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
@@ -102,4 +102,16 @@ test('without a mail server a mail becomes a file that nobody else may read, onc
   const raw = readFileSync(join(directory, 'CR-2027-000007.eml'), 'utf8')
   expect(headersOf(raw).get('to')).toBe('anna@example.ch')
   expect(partsOf(raw).get('text/plain')).toContain('CR-2027-000007')
+})
+
+test('mails in files go after thirty days, and others stay', async () => {
+  const directory = join(temporaryDirectory(), 'outbox')
+  await dropOldFiles(directory)
+  const transport = await fileTransport(directory)
+  for (const orderNo of ['CR-1', 'CR-2']) await transport.send(confirmationMessage(confirmation(), { ...BOOKING, orderNo }, operator))
+  const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000)
+  utimesSync(join(directory, 'CR-1.eml'), days(31), days(31))
+  utimesSync(join(directory, 'CR-2.eml'), days(29), days(29))
+  await dropOldFiles(directory)
+  expect(readdirSync(directory)).toEqual(['CR-2.eml'])
 })

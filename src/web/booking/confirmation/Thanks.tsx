@@ -44,7 +44,7 @@ export function Thanks({ title }: { readonly title: string }) {
       {image === null ? null : (
         <Poster>
           <PictureGround colour={image.colour} />
-          <Picture publicId={image.publicId} alt={pictureText(image)} ratio="4x5" widths={[320, 480, 640, 800]} sizes="(min-width: 40em) 14rem, 100vw" isEager />
+          <Picture publicId={image.publicId} alt={pictureText({ title: image.title, description: image.description })} ratio="4x5" widths={[320, 480, 640, 800]} sizes="(min-width: 40em) 14rem, 100vw" isEager />
         </Poster>
       )}
       <Words>
