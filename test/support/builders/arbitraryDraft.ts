@@ -132,6 +132,7 @@ const closing = fc.record({
     totalCentimes: maybe(fc.integer()),
     placedStatus: maybe(text),
     agreedCentimes: maybe(fc.integer()),
+    ...{ bookedOn: maybe(fc.constantFrom('2027-01-15', '2027-03-01')), isConfirmedByMail: fc.boolean() },
   }),
   ...{ acquisitionChannel: maybe(text), bookingRemarks: text, newsletterRegistration: fc.boolean() },
   ...{ gtcAccepted: fc.boolean(), partnerGtcAccepted: fc.boolean() },
