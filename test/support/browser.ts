@@ -24,6 +24,8 @@ export interface VisitorOptions {
   readonly javaScriptEnabled?: boolean
   /** What the visitor's device has kept of an earlier visit. */
   readonly kept?: BrowserContextOptions['storageState']
+  /** A device that is touched; Firefox under test knows no touch, and is pressed with the mouse. */
+  readonly hasTouch?: boolean
   /** Whether the visitor has not answered the question of consent yet; most have, with «Nein». */
   readonly isAsked?: boolean
 }
@@ -38,7 +40,7 @@ export function openBrowser(): Promise<Browser> {
 export async function newVisitor(
   browser: Browser,
   origin: string,
-  { width = LAPTOP, height = 900, forcedColors, javaScriptEnabled = true, kept, isAsked = false }: VisitorOptions = {},
+  { width = LAPTOP, height = 900, forcedColors, javaScriptEnabled = true, kept, hasTouch = false, isAsked = false }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -47,6 +49,7 @@ export async function newVisitor(
     viewport: { width, height },
     reducedMotion: 'reduce',
     javaScriptEnabled,
+    hasTouch,
     ...(forcedColors === undefined ? {} : { forcedColors }),
     ...(kept === undefined ? {} : { storageState: kept }),
   })

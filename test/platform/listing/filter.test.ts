@@ -19,7 +19,7 @@ function listing(
     bestseller: { ...shown, highlights: [] },
     bestsellerRank: null,
     facets: { destinations: facets(...places), travelTypes: facets(type), months: [{ slug: month, label: month }] },
-    text: `${name} ${places.join(' ')} ${type}`,
+    searched: { names: `${name} ${places.join(' ')} ${type}`, text: '', dates: [] },
   }
 }
 
@@ -67,7 +67,9 @@ test('filters restrict each other, and an option counts with the filters of the 
 test.each([
   ['zurich', ['Zürich und Engadin']],
   ['ZUERICH', ['Zürich und Engadin']],
-  ['engad länder', []],
+  // No travel has both: those with one of them come nearest.
+  ['engad länder', ['Zürich und Engadin', 'Drei Länder']],
+  ['xyz', []],
   ['gadin', ['Zürich und Engadin']],
   ['lander schweiz', ['Drei Länder']],
   ['ad', ['Elsass im Advent']],
