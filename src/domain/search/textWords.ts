@@ -26,6 +26,8 @@ export function textsFor(word: string, vocabulary: Vocabulary): FoundTexts | nul
   if (texts !== null) return { texts, isNear: false }
   const near = anyOf(withAll(nearWords(word), vocabulary))
   if (near !== null) return { texts: near, isNear: true }
+  const bare = withoutHead(word)
+  if (bare !== word) return textsFor(bare, vocabulary)
   const parts = allOf(partsOf(word, vocabulary).map(textsWithWhole))
   return parts === null ? null : { texts: parts, isNear: false }
 }
@@ -36,11 +38,9 @@ export function withoutHead(word: string): string {
   return head === undefined ? word : word.slice(0, word.length - head.length).replace(/(?<=.{4})s$/, '')
 }
 
-/** Two words a compound is made of, or the one before a head; empty where it is none. */
+/** Two words a compound is made of; empty where it is none. */
 function partsOf(word: string, { textsWithWhole }: Vocabulary): readonly string[] {
   const has = (part: string) => textsWithWhole(part) !== null
-  const bare = withoutHead(word)
-  if (bare !== word && has(bare)) return [bare]
   if (word.length > LONGEST_COMPOUND) return []
   for (let cut = word.length - SHORTEST_PART; cut >= SHORTEST_PART; cut -= 1) {
     const [first, second] = [word.slice(0, cut), word.slice(cut)]

@@ -20,7 +20,7 @@ export function FindOption({ hasNone, onFind }: Props) {
         onInput={({ currentTarget }) => onFind(currentTarget.value)}
         onKeyDown={keepForm}
       />
-      <p role="status">{hasNone ? t('list.noOption') : ''}</p>
+      <p aria-live="polite">{hasNone ? t('list.noOption') : ''}</p>
     </div>
   )
 }

@@ -45,7 +45,7 @@ export function SuggestionList({ input }: Props) {
   })
   return (
     <>
-      <p className="spoken" role="status">
+      <p className="spoken" aria-live="polite">
         {isOpen ? t('suggest.count', { count: suggestions.length }) : ''}
       </p>
       {/* A press must not take the focus away from the field, which would close the list before it is chosen from. */}
