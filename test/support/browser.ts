@@ -26,6 +26,8 @@ export interface VisitorOptions {
   readonly javaScriptEnabled?: boolean
   /** What the visitor's device has kept of an earlier visit. */
   readonly kept?: BrowserContextOptions['storageState']
+  /** A device that is touched; Firefox under test knows no touch, and is pressed with the mouse. */
+  readonly hasTouch?: boolean
   /** Whether the visitor has not answered the question of consent yet; most have, with «Nein». */
   readonly isAsked?: boolean
 }
@@ -50,6 +52,7 @@ export async function newVisitor(
     hasTouch,
     reducedMotion: 'reduce',
     javaScriptEnabled,
+    hasTouch,
     ...(forcedColors === undefined ? {} : { forcedColors }),
     ...(kept === undefined ? {} : { storageState: kept }),
   })
