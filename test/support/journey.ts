@@ -136,18 +136,27 @@ export async function fillServices(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Mittagsfahrt auf der Rhone' }).check()
 }
 
+/** What is asked about one person, opened where people are folded up. */
+export async function openPerson(page: Page, place: number): Promise<Locator> {
+  const person = page.locator('[data-person]').nth(place)
+  if ((await person.getAttribute('open')) === null && (await person.evaluate(({ tagName }) => tagName)) === 'DETAILS')
+    await person.locator('summary').click()
+  return person
+}
+
 /** Names and birthdays, and the address of the first person, who is billed. */
 export async function fillPeople(page: Page, people: readonly Person[]): Promise<void> {
   for (const [place, { salutation, firstName, lastName, birthday }] of people.entries()) {
-    const salutations = page.getByRole('group', { name: 'Anrede' }).nth(place)
-    if (salutation !== null) await salutations.getByRole('radio', { name: salutation }).check()
-    await write(page.getByRole('textbox', { name: 'Vorname' }).nth(place), firstName)
-    await write(page.getByRole('textbox', { name: 'Nachname' }).nth(place), lastName)
-    if (birthday !== null) await write(page.getByRole('textbox', { name: 'Geburtsdatum' }).nth(place), birthday)
+    const person = await openPerson(page, place)
+    if (salutation !== null) await person.getByRole('group', { name: 'Anrede' }).getByRole('radio', { name: salutation }).check()
+    await write(person.getByRole('textbox', { name: 'Vorname' }), firstName)
+    await write(person.getByRole('textbox', { name: 'Nachname' }), lastName)
+    if (birthday !== null) await write(person.getByRole('textbox', { name: 'Geburtsdatum' }), birthday)
   }
-  await write(page.getByRole('textbox', { name: 'Strasse und Hausnummer' }), 'Lindenweg 7')
-  await write(page.getByRole('textbox', { name: 'PLZ', exact: true }), '3012')
-  await write(page.getByRole('textbox', { name: 'Ort', exact: true }), 'Bern')
+  const first = await openPerson(page, 0)
+  await write(first.getByRole('textbox', { name: 'Strasse und Hausnummer' }), 'Lindenweg 7')
+  await write(first.getByRole('textbox', { name: 'PLZ', exact: true }), '3012')
+  await write(first.getByRole('textbox', { name: 'Ort', exact: true }), 'Bern')
   await write(page.getByRole('textbox', { name: 'E-Mail', exact: true }), 'anna.muster@beispiel.ch')
   await write(page.getByRole('textbox', { name: 'Telefon', exact: true }), '079 123 45 67')
 }

@@ -23,7 +23,7 @@ test.each([
 })
 
 test('another operator differs in every group of values', () => {
-  const groups = ['operatorName', 'features', 'branding', 'travelFilter', 'map', 'booking', 'tracking', 'contact', 'acquisitionChannels', 'insuranceBenefits'] as const
+  const groups = ['operatorName', 'features', 'branding', 'travelFilter', 'map', 'booking', 'tracking', 'contact', 'acquisitionChannels', 'insuranceBenefits', 'terms'] as const
   for (const group of groups) expect(secondTenant[group], group).not.toEqual(carovia[group])
 })
 
@@ -48,6 +48,20 @@ test.each([
   ['contact.phone', '031 555 04 04', 'contact.phone is «031 555 04 04»; allowed: a number with its country such as +41 31 555 04 04'],
   ['acquisitionChannels', [{ value: 'a' }], 'acquisitionChannels is «[{"value":"a"}]»; allowed: a list of { value, label }, which may be empty'],
   ['insuranceBenefits', [{ label: 'a', ratioServiceNos: ['x'] }], 'insuranceBenefits is «[{"label":"a","ratioServiceNos":["x"]}]»; allowed: a list of { label, ratioServiceNos }, which may be empty'],
+  [
+    'terms.payments',
+    [{ percent: 30, days: 10, from: 'booking' }],
+    'terms.payments is «[{"percent":30,"days":10,"from":"booking"}]»; allowed: a list of { percent, days, from }, from being booking or departure, 100 percent together, the last from the departure, which may be empty',
+  ],
+  [
+    'terms.cancellation',
+    [
+      { untilDaysBefore: 7, percent: 50, feePerPerson: 0 },
+      { untilDaysBefore: 7, percent: 60, feePerPerson: 0 },
+    ],
+    'terms.cancellation is «[{"untilDaysBefore":7,"percent":50,"feePerPerson":0},{"untilDaysBefore":7,"percent":60,"feePerPerson":0}]»; allowed: a list of { untilDaysBefore, percent, feePerPerson } with fewer days each time, which may be empty',
+  ],
+  ['terms.documentsDaysBefore', 1.5, 'terms.documentsDaysBefore is «1.5»; allowed: a whole number of days from 0 to 365, or null'],
   ['branding.font', 'Arial', 'branding.font is no part of a tenant'],
 ])('%s = %j is refused in one line that says what is allowed', (path, value, problem) => {
   expect(tenantProblem(withValue(path, value))).toBe(problem)

@@ -19,7 +19,7 @@ interface Props {
 export function LostChoicesNotice({ loss: { choices, undo }, children }: Props) {
   if (choices.length === 0) return null
   return (
-    <Notice tone="warning" title={t('lost.title', { choices: choices.map(nameOf).join(', ') })} isLive>
+    <Notice tone="warning" title={lostText(choices)} isLive>
       <p>{t('lost.choices')}</p>
       <Buttons>
         {children}
@@ -29,6 +29,11 @@ export function LostChoicesNotice({ loss: { choices, undo }, children }: Props) 
       </Buttons>
     </Notice>
   )
+}
+
+/** Which choices are lost, as a sentence. */
+export function lostText(choices: readonly LostChoice[]): string {
+  return t('lost.title', { choices: choices.map(nameOf).join(', ') })
 }
 
 function nameOf(choice: LostChoice): string {

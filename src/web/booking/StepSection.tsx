@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { createContext, useContext, useId, type ReactNode } from 'react'
 import type { IssueKey } from '#domain/booking/issues.ts'
 import { chakra } from '#web/theme/chakra.ts'
 
@@ -25,6 +25,17 @@ const Ground = chakra('section', {
 const Title = chakra('h2', { base: { fontSize: 'heading' } })
 const Lead = chakra('div', { base: { color: 'muted', maxWidth: 'column' } })
 
+const Open = chakra('p', { base: { color: 'signal', fontWeight: 'medium' } })
+
+/** What the last try to go on has found open, by issue: each section says its own beside the list on top. */
+export const OpenIssuesContext = createContext<ReadonlyMap<string, string>>(new Map())
+
+/** What is open in a section, in words beside its heading; nothing before it was found. */
+function OpenIssue({ issue }: { readonly issue: IssueKey | undefined }) {
+  const text = useContext(OpenIssuesContext).get(issue ?? '')
+  return text === undefined ? null : <Open>{text}</Open>
+}
+
 /** One question of a step: heading, a sentence, and the choices. */
 export function StepSection({ title, lead, issue, below, children }: Props) {
   const titleId = useId()
@@ -33,6 +44,7 @@ export function StepSection({ title, lead, issue, below, children }: Props) {
       <div>
         <Title id={titleId}>{title}</Title>
         {lead === undefined ? null : <Lead>{lead}</Lead>}
+        <OpenIssue issue={issue} />
       </div>
       {children}
     </Ground>
@@ -43,6 +55,7 @@ export function StepSection({ title, lead, issue, below, children }: Props) {
 export function IssueTarget({ issue, children }: { readonly issue: IssueKey; readonly children: ReactNode }) {
   return (
     <Ground as="div" id={issue} tabIndex={-1} data-leads-in="">
+      <OpenIssue issue={issue} />
       {children}
     </Ground>
   )

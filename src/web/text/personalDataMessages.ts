@@ -2,12 +2,15 @@
 export const personalDataMessages = {
   'personal.title': 'Ihre Angaben',
   'personal.lead': 'Bitte schreiben Sie die Namen so, wie sie im Ausweis stehen.',
-  'personal.child': 'Kind',
   'personal.babyInfo': 'Babys reisen ohne eigenes Bett mit.',
   'personal.questions': 'Fragen zur Reise',
   'personal.remarks.title': 'Was sollten wir wissen?',
   'personal.remarks': 'Bemerkungen zu den Reisenden',
   'personal.remarks.hint': 'Zum Beispiel Allergien, eine Gehhilfe oder mit wem Sie im Car zusammensitzen möchten.',
+
+  'personal.panel.done': 'vollständig',
+  'personal.panel.open': 'Angaben fehlen noch',
+  'personal.panel.next': 'Fertig, weiter',
 
   'remember.title': 'Auf diesem Gerät',
   'remember.label': 'Meine Angaben auf diesem Gerät merken',
@@ -23,6 +26,7 @@ export const personalDataMessages = {
   'person.firstName': 'Vorname',
   'person.lastName': 'Nachname',
   'person.birthday': 'Geburtsdatum',
+  'person.day.example': 'Zum Beispiel {day}',
   'person.nationality': 'Staatsangehörigkeit',
   'person.whoseAddress': 'Adresse',
   'person.ownAddress': 'Eigene Adresse',
@@ -39,6 +43,14 @@ export const personalDataMessages = {
   'person.email.suggestion': 'Meinten Sie {email}?',
   'person.phone': 'Telefon',
   'person.phone.hint': 'Nur für Fragen zu Ihrer Buchung und am Reisetag.',
+
+  'birthday.ask.child': 'Mit diesem Geburtsdatum reist {person} als Kind ({age, plural, one {# Jahr} other {# Jahre}}). Stimmt das?',
+  'birthday.ask.adult': 'Mit diesem Geburtsdatum reist {person} als erwachsene Person ({age, plural, one {# Jahr} other {# Jahre}}). Stimmt das?',
+  'birthday.ask.otherChild': 'Mit diesem Geburtsdatum ist {person} am Ende der Reise {age, plural, one {# Jahr} other {# Jahre}} alt und reist in der Altersgruppe «{group}». Stimmt das?',
+  'birthday.ask.notBilled': 'Mit diesem Geburtsdatum ist {person} noch nicht 18 Jahre alt. Die Rechnung muss dann jemand anderes erhalten. Stimmt das?',
+  'birthday.ask.choices': 'Mit diesem Geburtsdatum ist {person} am Ende der Reise {age, plural, one {# Jahr} other {# Jahre}} alt. Nicht alles, was Sie gewählt haben, passt dazu. Stimmt das?',
+  'birthday.yes': 'Ja, stimmt',
+  'birthday.no': 'Datum ändern',
 
   'billing.title': 'Wer erhält die Rechnung?',
   'billing.lead': 'Diese Person ist auch unsere Kontaktperson für die Buchung.',

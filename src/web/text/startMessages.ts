@@ -146,7 +146,6 @@ export const startMessages = {
 
   'start.sleepers.title': 'Wer schläft wo?',
   'start.sleepers.lead': 'Sie können die Betten untereinander tauschen.',
-  'start.sleepers.child': 'Kind {number}',
   'start.sleepers.swap': '{room} (tauscht mit {person})',
   'start.sleepers.rooms': '{room}, {count} Zimmer',
   'start.sleepers.choose': '{person} schläft in',

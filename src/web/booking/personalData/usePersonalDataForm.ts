@@ -6,13 +6,13 @@ import { withPersonalData } from '#domain/booking/personalData.ts'
 import { draftAtom } from '#state/booking.ts'
 import { unsavedDaysOfAtom } from '#state/unsavedDays.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { useRevocableChange } from '#web/booking/useRevocableChange.ts'
 import type { SummarisedError } from '#web/ui/ErrorSummary.tsx'
 import { isAlike } from './formMerge.ts'
 import { toPersonalData, toValues } from './personalDataValues.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'
 import { withUnsavedDays } from './unsavedDays.ts'
 import { useArrivals } from './useArrivals.ts'
+import { useTakingBack } from './useBirthdayChange.ts'
 
 /** After so long without a key the draft takes over what was typed, so that a reload loses nothing. */
 const PAUSE_MS = 400
@@ -30,9 +30,9 @@ export function loadChecks() {
  * are choices the draft holds, and they decide what the form asks. What changes there comes into the form by itself.
  */
 export function usePersonalDataForm() {
-  const { travelId, draft, offer } = useBooking()
+  const { travelId, draft, offer, change } = useBooking()
   const store = useStore()
-  const { loss, changeRevocably } = useRevocableChange()
+  const takeBack = useTakingBack()
   const [saved] = useState(() => toValues(draft, offer))
   const [defaultValues] = useState(() => withUnsavedDays(saved, store.get(unsavedDaysOfAtom(travelId))))
   const present = () => store.get(draftAtom(travelId))
@@ -51,7 +51,9 @@ export function usePersonalDataForm() {
     committing(settled, () => {
       // A draft that was deleted elsewhere is not begun anew by a form nobody writes in.
       if (isAlike(settled, held)) return
-      changeRevocably((now, current) => withPersonalData(now, toPersonalData(settled, now, current), current))
+      const data = toPersonalData(settled, present(), offer)
+      takeBack(data)
+      change((now, current) => withPersonalData(now, data, current))
     })
   }
   useCommitWhileTyping(form.subscribe, commit)
@@ -68,7 +70,7 @@ export function usePersonalDataForm() {
       )()
     })
   }
-  return { form, commit, findErrors, loss }
+  return { form, commit, findErrors }
 }
 
 type Subscribe = ReturnType<typeof useForm<PersonalDataValues>>['subscribe']
