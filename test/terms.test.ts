@@ -42,7 +42,7 @@ const places = [
   { place: 'the catalogue', texts: textsIn(Object.values(catalogue)), least: 500 },
   { place: 'the pages and travels of the demo operator', texts: textsIn(buildCatalogue('2027-01-15')).filter((text) => !isOfBackOffice(text)), least: 2000 },
   { place: 'the configuration of the operator', texts: textsIn(carovia), least: 8 },
-  { place: 'the answers of the platform', texts: ['booking', 'payment'].flatMap((folder) => sentencesOf(`src/platform/${folder}`)), least: 40 },
+  { place: 'the answers and mails of the platform', texts: ['booking', 'mail', 'payment'].flatMap((folder) => sentencesOf(`src/platform/${folder}`)), least: 40 },
 ]
 
 test.each(places)('$place: no word of the last column of the terms', ({ texts, least }) => {
