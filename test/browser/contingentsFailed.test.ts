@@ -21,7 +21,7 @@ test.each(['lost request', 'HTTP 500', 'HTML', 'broken JSON', 'GraphQL error', '
     const main = page.getByRole('main')
     expect(await main.getByText(/Plätze? frei$/).count()).toBe(0)
     expect(await main.getByRole('button', { name: 'Wählen' }).count()).toBe(0)
-    expect(await main.getByText('Wie viel davon frei ist, lässt sich gerade nicht prüfen.').count()).toBeGreaterThan(0)
+    expect(await main.getByText('Die Verfügbarkeit lässt sich gerade nicht prüfen.').count()).toBeGreaterThan(0)
     await expect.poll(line.asked, { timeout: 10_000 }).toBeGreaterThan(1)
     line.have(null)
     await page.getByRole('button', { name: /noch einmal prüfen|Wird geprüft/ }).click()

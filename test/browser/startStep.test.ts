@@ -18,7 +18,7 @@ test('a child whose birthday is typed and not added is not lost, by a reload or 
   await birthday.fill('1.2.2015')
   await journey.goOn(page)
   await page.getByText('Kind, geboren am 01.02.2015').waitFor()
-  await page.getByText('3 Personen haben noch kein Bett').first().waitFor()
+  await page.getByText('Für 3 Personen ist noch kein Zimmer gewählt').first().waitFor()
   expect(problems).toEqual([])
 })
 
@@ -26,14 +26,14 @@ test('a proposal is taken in one tap, and what another date takes away can be ch
   const { page, problems } = await house.enter()
   await journey.openFunnel(page)
   await page.getByRole('button', { name: '1 × Doppelzimmer wählen' }).click()
-  await page.getByText('Alle haben ein Bett.').waitFor()
+  await page.getByText('Ihre Zimmer sind vollständig.').waitFor()
   await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 2’480.-')
   await page.getByText('+ CHF 60.-').first().waitFor()
   await journey.chooseDate(page, 'Juni 2027', 'Mi 23.06. – Mo 28.06.')
-  await page.getByText('Nicht mehr gewählt: Zimmer.').waitFor()
+  await page.getByText('Bitte wählen Sie neu: Zimmer').waitFor()
   await page.getByRole('button', { name: 'Auch hier wählen, soweit möglich' }).click()
   await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 2’540.-')
-  expect(await page.getByText('Nicht mehr gewählt').count()).toBe(0)
+  expect(await page.getByText('Bitte wählen Sie neu').count()).toBe(0)
   expect(problems).toEqual([])
 })
 
@@ -58,7 +58,7 @@ test('who comes back to another variant sees the step as it was served until the
   await page.getByRole('radio', { name: /^Car und Bahn/ }).check()
   await page.getByRole('complementary', { name: 'Ihre Buchung' }).getByText('Car und Bahn').waitFor()
   await page.getByRole('button', { name: '1 × Doppelzimmer wählen' }).click()
-  await page.getByText('Alle haben ein Bett.').waitFor()
+  await page.getByText('Ihre Zimmer sind vollständig.').waitFor()
   await page.addInitScript(() => {
     const look = () => {
       if (document.querySelector('footer') !== null && document.querySelector('h1') === null) document.documentElement.dataset['gap'] = 'yes'
@@ -68,6 +68,6 @@ test('who comes back to another variant sees the step as it was served until the
   })
   await page.reload()
   await page.getByRole('radio', { name: /^Car und Bahn/, checked: true }).waitFor()
-  await page.getByText('Alle haben ein Bett.').waitFor()
+  await page.getByText('Ihre Zimmer sind vollständig.').waitFor()
   expect(await page.locator('html').getAttribute('data-gap')).toBeNull()
 })

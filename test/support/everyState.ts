@@ -155,7 +155,7 @@ async function payment(page: Page, look: Look): Promise<void> {
   await journey.bookButton(page).click()
   await page.getByRole('alert').waitFor()
   await look('payment, with errors')
-  await button(page, 'Geschäftsbedingungen lesen').click()
+  await button(page, 'AGB lesen').click()
   await page.getByRole('dialog').getByRole('heading').nth(1).waitFor()
   await look('dialog: terms')
   await button(page, 'Schliessen').click()

@@ -15,7 +15,7 @@ export const steps = {
   start: 'Wann reisen Sie, und mit wem?',
   extension: 'Möchten Sie noch bleiben?',
   services: 'Was darf es noch sein?',
-  personalData: 'Wie heissen die Reisenden?',
+  personalData: 'Ihre Angaben',
   additionalServices: 'Wo steigen Sie ein, und was kommt noch dazu?',
   payment: 'Alles prüfen und buchen',
   confirmation: 'Ihre Reise ist gebucht',
@@ -98,7 +98,7 @@ export async function addChild(page: Page, birthday: string): Promise<void> {
 
 export async function addRoom(page: Page, room: string): Promise<void> {
   await increase(page, `${room}, Anzahl Zimmer`)
-  await page.getByText('Alle haben ein Bett.').waitFor()
+  await page.getByText('Ihre Zimmer sind vollständig.').waitFor()
 }
 
 /** First step of the journey: two adults and a child of nine in a room for three. */
@@ -172,7 +172,7 @@ export async function fillAdditionalServices(page: Page): Promise<void> {
 /** Quickest way through the third step: on at Aarau, off at Lausanne, no insurance. */
 async function fillShortAdditionalServices(page: Page): Promise<void> {
   await page.getByRole('radio', { name: '06:30 | Aarau, Bahnhof' }).check()
-  await page.getByRole('checkbox', { name: 'Am gleichen Ort aussteigen' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Am Einsteigeort aussteigen' }).uncheck()
   await page.getByRole('radio', { name: '17:25 | Lausanne, P+R Vennes' }).check()
   await page.getByRole('radio', { name: 'Keine Versicherung' }).check()
 }

@@ -1,3 +1,4 @@
+import type { IsoDay } from '#domain/calendar.ts'
 import type { PaymentType } from './draft.ts'
 
 /* How a booking is closed: agreed to, sent and paid. */
@@ -49,6 +50,10 @@ export interface Submission {
   readonly placedStatus: string | null
   /** Total in centimes the visitor agreed to by sending it; null until booked or where none could be computed. */
   readonly agreedCentimes: number | null
+  /** The day it was booked on, from which payments are counted; null until booked, and for bookings from before it was noted. */
+  readonly bookedOn: IsoDay | null
+  /** Whether the platform has said that it confirms the booking by mail. */
+  readonly isConfirmedByMail: boolean
   /** The answer to the last attempt when it was a refusal. */
   readonly refusal: Refusal | null
 }

@@ -16,7 +16,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx'
 import type { ErrorSummaryProps, SummarisedError } from '#web/ui/ErrorSummary.tsx'
 import { painted } from '#web/ui/painted.ts'
-import { FROM_REVIEW, useIsFromReview } from './editReturn.ts'
+import { FROM_REVIEW, NEXT_BUTTON_ID, useIsFromReview } from './editReturn.ts'
 import { SENT_BACK, useIsSentBack } from './sentBack.ts'
 import { stepPath } from './funnelPaths.ts'
 import { issueText } from './issueText.ts'
@@ -80,7 +80,7 @@ export function StepFrame({ number, title, lead, beforeNext, errors: ownErrors, 
         {actions ?? (
           <Actions>
             <BackButton number={number} />
-            <Button look="primary" onClick={() => void goOn()}>
+            <Button id={NEXT_BUTTON_ID} look="primary" onClick={() => void goOn()}>
               {isFromReview ? t('booking.backToReview') : t('booking.next')}
             </Button>
           </Actions>

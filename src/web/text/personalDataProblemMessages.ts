@@ -8,7 +8,7 @@ export const personalDataProblemMessages = {
   'person.birthday.isBaby': 'Mit diesem Geburtsdatum reist das Kind als Baby. Melden Sie es im ersten Schritt als Baby an.',
   'person.birthday.unconfirmed': 'Bitte sagen Sie uns, ob dieses Geburtsdatum stimmt.',
   'person.birthday.notTaken': 'Für dieses Alter bieten wir die Reise nicht an. Prüfen Sie das Geburtsdatum, oder rufen Sie uns an.',
-  'person.birthday.comesOfAge': 'Wer während der Reise {age} Jahre alt wird, kann hier weder als Kind noch als erwachsene Person gebucht werden. Bitte rufen Sie uns an, wir buchen die Reise für Sie.',
+  'person.birthday.comesOfAge': 'Wird jemand während der Reise {age} Jahre alt, buchen wir die Reise am Telefon für Sie. Bitte rufen Sie uns an.',
   'person.birthday.notBaby': 'Mit diesem Geburtsdatum reist das Kind nicht mehr als Baby. Melden Sie es im ersten Schritt als Kind an.',
   'person.birthday.tooYoungToBill': 'Wer die Rechnung erhält, muss mindestens 18 Jahre alt sein.',
   'person.day.unreadable': 'Geben Sie Tag, Monat und Jahr ein, zum Beispiel {day}.',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { statusOf } from '#domain/booking/chosen.ts'
 import { isPlaceCertain } from '#domain/booking/placed.ts'
 import { isOutcomeUnknown } from '#domain/booking/submission.ts'
@@ -10,7 +10,9 @@ import { StepFrame } from '#web/booking/StepFrame.tsx'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { PartBoundary } from '#web/ui/PartBoundary.tsx'
 import { RichText } from '#web/ui/RichText.tsx'
+import { SkeletonRows } from '#web/ui/Skeleton.tsx'
 import { useBook } from './useBook.ts'
 import { ClosingWords } from './ClosingWords.tsx'
 import { Newsletter } from './Newsletter.tsx'
@@ -20,6 +22,9 @@ import { Review } from './Review.tsx'
 import { SubmitPart } from './SubmitPart.tsx'
 import { Terms } from './Terms.tsx'
 import { useSubmit } from './useSubmit.ts'
+
+// Below what is seen first.
+const ClosingTerms = lazy(async () => ({ default: (await import('#web/booking/closing/ClosingTerms.tsx')).ClosingTerms }))
 
 /** Step 4: look everything over, choose how to pay, accept the terms, and book. */
 export function PaymentStep() {
@@ -50,6 +55,12 @@ export function PaymentStep() {
       <StatusInfo />
       <Review />
       <PaymentMethods />
+      {/* What cannot be fetched stands in the terms as well. */}
+      <PartBoundary fallback={() => null}>
+        <Suspense fallback={<SkeletonRows count={6} />}>
+          <ClosingTerms />
+        </Suspense>
+      </PartBoundary>
       <ClosingWords />
       <Newsletter />
       <Terms areErrorsShown={attempt > 0} />

@@ -28,7 +28,9 @@ export function useOpening(why: Omit<Reason, 'opening'> | null, opening: Opening
       {label}
     </Button>
   )
-  return { text: reasonText({ ...why, opening: null }, offer), button }
+  // In full rooms the button alone says enough.
+  const text = why.key === 'booking.reason.everybodyHasBed' ? null : reasonText({ ...why, opening: null }, offer)
+  return { text, button }
 }
 
 /** What the button does, in the words of the visitor; null for what no button does. */
@@ -40,10 +42,8 @@ function openingLabel(opening: Opening | null, { pricing }: Offer): string | nul
       return opening.isOn ? t('start.waitlist.on') : t('start.waitlist.off')
     case 'withoutFamilyPackage':
       return t('start.opening.withoutFamilyPackage')
-    case 'fewerOf': {
-      const room = pricing?.accommodations.find(({ id }) => id === opening.id)
-      return room === undefined ? null : t('start.opening.insteadOf', { count: opening.count, room: room.name })
-    }
+    case 'fewerOf':
+      return pricing?.accommodations.some(({ id }) => id === opening.id) === true ? t('start.opening.insteadOf') : null
     case 'party':
       return t('start.opening.moreAdults', { count: opening.changes.reduce((sum, { count }) => sum + count, 0) })
     default:

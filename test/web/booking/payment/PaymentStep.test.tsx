@@ -62,15 +62,15 @@ describe('the ways to pay', () => {
 
   test('are the invoice alone where there is none', () => {
     const text = words(draft(), { ...offered(), hasPaymentPage: false })
-    expect(text).toContain('Rechnung')
+    expect(text).toContain('Auf Rechnung')
     expect(text).not.toContain('Onlinezahlung')
   })
 })
 
 describe('the button says what it does', () => {
   test.each([
-    ['BOOKABLE', 'Verbindlich buchen', 'Sie buchen die Reise verbindlich für CHF 2’580.- und bezahlen mit Rechnung.'],
-    ['WAITLIST', 'Auf die Warteliste setzen', 'Gebucht ist damit noch nichts'],
+    ['BOOKABLE', 'Verbindlich buchen', 'Sie buchen die Reise verbindlich für CHF 2’580.- und bezahlen auf Rechnung.'],
+    ['WAITLIST', 'Auf die Warteliste setzen lassen', 'Gebucht ist damit noch nichts'],
     ['WAITLIST_CONTINGENT_CHECK', 'Unverbindlich anfragen', 'Sie senden uns eine Anfrage.'],
   ])('in the status %s', (code, label, consequence) => {
     const text = words(draft(), offered(code))
@@ -113,7 +113,7 @@ describe('the ways to pay', () => {
 
   test('say why one cannot pay online on the waiting list, and that nothing is due', () => {
     const text = words(draft(), offered('WAITLIST'))
-    expect(text).toContain('Online zahlen können Sie erst, wenn Ihr Platz sicher ist.')
+    expect(text).toContain('Online bezahlen können Sie, sobald Ihr Platz bestätigt ist.')
     expect(text).toContain('Jetzt bezahlen Sie nichts.')
   })
 
@@ -124,7 +124,7 @@ describe('the ways to pay', () => {
 
 test('terms and privacy policy lead to the home page where the CMS has none, beside the booking', () => {
   const markup = drawn(PaymentStep, draft(), offered())
-  for (const title of ['Geschäftsbedingungen lesen', 'Datenschutzerklärung lesen']) {
+  for (const title of ['AGB lesen', 'Datenschutzerklärung lesen']) {
     expect(markup).toMatch(new RegExp(`<a[^>]*href="/"[^>]*>${title}`))
   }
 })

@@ -38,7 +38,7 @@ test('documents are asked for only where the travel needs them, with the reason'
   expect(wordsOf(drawn(PersonalDataStep, draft(), offer()))).not.toContain('Geburtsort')
   const words = wordsOf(drawn(PersonalDataStep, draft({ babies: [baby()] }), abroad))
   expect(words.match(/Geburtsort/g)).toHaveLength(3)
-  expect(words).toContain('Wir müssen die Ausweisdaten aller Reisenden im Voraus melden.')
+  expect(words).toContain('Wir müssen diese Angaben für alle Reisenden im Voraus melden.')
   expect(words).toContain('Mindestens bis zum Ende der Reise am 18.06.2027')
 })
 
