@@ -147,7 +147,7 @@ test('who comes for a page there is not finds the search, travels that leave nex
   expect(await main.getByRole('heading', { name: 'Vielleicht eine dieser Reisen?' }).isVisible()).toBe(true)
   const starts = await main.locator('a[href^="/reisen/"]').allTextContents()
   expect(starts.map((text) => /\d\d\.\d\d\.20\d\d/.exec(text)?.[0])).toEqual(['16.01.2027', '17.01.2027', '23.01.2027', '28.01.2027'])
-  await main.getByRole('searchbox', { name: 'Wohin möchten Sie?' }).fill('Wandern')
+  await main.getByLabel('Wohin möchten Sie?').fill('Wandern')
   await main.getByRole('button', { name: 'Reisen finden' }).click()
   await journey.arriveAt(page, 'Suche nach «Wandern»')
   await page.goto('/reisen/loire/schloesser-der-loire')

@@ -19,13 +19,13 @@ export interface Visitor {
 export interface VisitorOptions {
   readonly width?: number
   readonly height?: number
-  /** Whether the visitor has a screen to touch. */
-  readonly hasTouch?: boolean
   /** Colours of the visitor's own instead of the page's. */
   readonly forcedColors?: 'active'
   readonly javaScriptEnabled?: boolean
   /** What the visitor's device has kept of an earlier visit. */
   readonly kept?: BrowserContextOptions['storageState']
+  /** A device that is touched; Firefox under test knows no touch, and is pressed with the mouse. */
+  readonly hasTouch?: boolean
   /** Whether the visitor has not answered the question of consent yet; most have, with «Nein». */
   readonly isAsked?: boolean
 }

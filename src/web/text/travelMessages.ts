@@ -36,6 +36,8 @@ export const travelMessages = {
 
   'travel.departures': 'Daten und Preise',
   'travel.departuresLead': 'Preise pro Person im Doppelzimmer, alle obligatorischen Kosten inbegriffen.',
+  'travel.monthOnly': '{month}: {count, plural, one {# Abreise.} other {# Abreisen.}}',
+  'travel.allMonths': 'Alle {count} Daten zeigen',
   'travel.variants': 'Wie möchten Sie reisen?',
   'travel.variantFacts': '{count, plural, =0 {zurzeit kein Datum} one {# Datum} other {# Daten}}',
   'travel.variantPrice': 'ab {price}',
