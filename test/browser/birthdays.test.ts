@@ -132,7 +132,7 @@ test('whom a confirmed year takes the room from is led to the rooms with a word,
   const { page, problems } = await house.enter({ width: PHONE, hasTouch: true })
   await reachBirthdays(page, async () => {
     await journey.increase(page, 'Einzelzimmer, Anzahl Zimmer', 2)
-    await page.getByText('Alle haben ein Bett.').waitFor()
+    await page.getByText('Ihre Zimmer sind vollständig.').first().waitFor()
   })
   await expect.poll(async () => JSON.stringify(await chosen(page))).toContain('true')
   const before = await chosen(page)
