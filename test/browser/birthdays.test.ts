@@ -36,12 +36,12 @@ async function chosen(page: Page): Promise<unknown> {
   return { total, kept }
 }
 
-/** Two adults in a double room with half-board, at the form about people with everything typed but one birthday. */
-async function reachBirthdays(page: Page): Promise<void> {
+/** Two adults with half-board, in a double room unless other rooms are chosen, at the form about people, all of it typed. */
+async function reachBirthdays(page: Page, chooseRooms = () => journey.addRoom(page, 'Doppelzimmer')): Promise<void> {
   await journey.openFunnel(page)
   await journey.chooseDate(page, 'Juni 2027', journey.JOURNEY_DATE)
   await journey.setAdults(page, 2)
-  await journey.addRoom(page, 'Doppelzimmer')
+  await chooseRooms()
   await journey.goOn(page)
   await journey.arriveAt(page, journey.steps.services)
   await journey.increase(page, 'Halbpension, Anzahl', 2)
@@ -124,6 +124,34 @@ test.each(HANDS)('a confirmed year tells what it changes, can be undone, and put
   await page.getByText('Alles ist wieder wie vor der Änderung').waitFor()
   await expect.poll(() => chosen(page)).toEqual(before)
   await press(page, page.getByRole('button', { name: 'Weiter', exact: true }), hasTouch)
+  await journey.arriveAt(page, journey.steps.additionalServices)
+  expect(problems).toEqual([])
+})
+
+test('whom a confirmed year takes the room from is led to the rooms with a word, and the right year brings them back', async () => {
+  const { page, problems } = await house.enter({ width: PHONE, hasTouch: true })
+  await reachBirthdays(page, async () => {
+    await journey.increase(page, 'Einzelzimmer, Anzahl Zimmer', 2)
+    await page.getByText('Ihre Zimmer sind vollständig.').first().waitFor()
+  })
+  await expect.poll(async () => JSON.stringify(await chosen(page))).toContain('true')
+  const before = await chosen(page)
+  await retype(page, 1, '01.01.2015', true)
+  await press(page, question(page).getByRole('button', { name: 'Ja, stimmt' }), true)
+  await page.getByText('Nicht mehr gewählt: Zimmer').waitFor()
+  await page.getByText('Die Zimmer wählen Sie bitte im ersten Schritt neu.').waitFor()
+  await press(page, page.getByRole('button', { name: 'Weiter', exact: true }), true)
+  await journey.arriveAt(page, journey.steps.start)
+  await page.getByText('Bevor es weitergeht, fehlt hier noch etwas:').waitFor()
+  expect(await page.getByText('Für 1 Person fehlt noch ein Zimmer: Beat Muster.').count()).toBe(2)
+  await expect.poll(() => hasFocus(page.locator('[id="booking.peopleWithoutAccommodationInfo"]'))).toBe(true)
+  await expectClean(page, 'rooms asked for again')
+
+  await page.goBack()
+  await journey.arriveAt(page, journey.steps.personalData)
+  await retype(page, 1, '14.07.1978', true)
+  await expect.poll(() => chosen(page)).toEqual(before)
+  await press(page, page.getByRole('button', { name: 'Weiter', exact: true }), true)
   await journey.arriveAt(page, journey.steps.additionalServices)
   expect(problems).toEqual([])
 })

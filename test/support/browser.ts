@@ -19,8 +19,6 @@ export interface Visitor {
 export interface VisitorOptions {
   readonly width?: number
   readonly height?: number
-  /** Whether the visitor has a screen to touch. */
-  readonly hasTouch?: boolean
   /** Colours of the visitor's own instead of the page's. */
   readonly forcedColors?: 'active'
   readonly javaScriptEnabled?: boolean
@@ -52,7 +50,6 @@ export async function newVisitor(
     hasTouch,
     reducedMotion: 'reduce',
     javaScriptEnabled,
-    hasTouch,
     ...(forcedColors === undefined ? {} : { forcedColors }),
     ...(kept === undefined ? {} : { storageState: kept }),
   })

@@ -98,7 +98,7 @@ export async function addChild(page: Page, birthday: string): Promise<void> {
 
 export async function addRoom(page: Page, room: string): Promise<void> {
   await increase(page, `${room}, Anzahl Zimmer`)
-  await page.getByText('Ihre Zimmer sind vollständig.').waitFor()
+  await page.getByText('Ihre Zimmer sind vollständig.').first().waitFor()
 }
 
 /** First step of the journey: two adults and a child of nine in a room for three. */

@@ -10,6 +10,8 @@ interface Props {
   readonly issue?: IssueKey
   /** Where the section lies below what is seen first, from the top down (`withPartsBelow`). */
   readonly below?: 1 | 2 | 3
+  /** Whether it is filled in, like a form on paper. */
+  readonly isPanel?: boolean
   readonly children: ReactNode
 }
 
@@ -21,6 +23,8 @@ const Ground = chakra('section', {
     // Painted apart from the others: what changes in one section is no reason to paint a long step anew.
     isolation: 'isolate',
   },
+  // A form stands on one ground, not each of its fields on a strip of its own.
+  variants: { isPanel: { true: { padding: { base: '4', md: '5' }, border: '1px solid', borderColor: 'hairline', background: 'panel' } } },
 })
 const Title = chakra('h2', { base: { fontSize: 'heading' } })
 const Lead = chakra('div', { base: { color: 'muted', maxWidth: 'column' } })
@@ -37,10 +41,10 @@ function OpenIssue({ issue }: { readonly issue: IssueKey | undefined }) {
 }
 
 /** One question of a step: heading, a sentence, and the choices. */
-export function StepSection({ title, lead, issue, below, children }: Props) {
+export function StepSection({ title, lead, issue, below, isPanel = false, children }: Props) {
   const titleId = useId()
   return (
-    <Ground id={issue} tabIndex={issue === undefined ? undefined : -1} aria-labelledby={titleId} data-below={below}>
+    <Ground id={issue} tabIndex={issue === undefined ? undefined : -1} aria-labelledby={titleId} data-below={below} isPanel={isPanel}>
       <div>
         <Title id={titleId}>{title}</Title>
         {lead === undefined ? null : <Lead>{lead}</Lead>}

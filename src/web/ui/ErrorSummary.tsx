@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react'
 import { t } from '#web/text/fields.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { goTo } from './goTo.ts'
+import { painted } from './painted.ts'
 
 export interface SummarisedError {
   /** Id of the control or section to go to. */
@@ -47,7 +48,9 @@ function ErrorList({ errors, attempt, title }: ErrorSummaryProps) {
   const ground = useRef<HTMLDivElement>(null)
   const lead = useEffectEvent(() => {
     const [only, ...others] = errors
-    if (only === undefined || others.length > 0 || !goTo(only.id)) ground.current?.focus()
+    if (only === undefined || others.length > 0) ground.current?.focus()
+    // What stands at the field is drawn by then.
+    else void painted().then(() => goTo(only.id) || ground.current?.focus())
   })
   useEffect(() => {
     if (attempt > 0) lead()

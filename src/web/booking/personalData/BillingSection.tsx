@@ -38,7 +38,7 @@ export function BillingSection({ commit }: Props) {
     )
   }
   return (
-    <StepSection title={t('billing.title')} lead={t('billing.lead')} issue="booking.billingAddressMissing">
+    <StepSection title={t('billing.title')} lead={t('billing.lead')} issue="booking.billingAddressMissing" isPanel>
       <MinorNotice />
       <RadioRows
         legend={t('billing.title')}

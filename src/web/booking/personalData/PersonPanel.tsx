@@ -102,7 +102,7 @@ function keepInSight(panel: HTMLDetailsElement): void {
 function openNext({ currentTarget }: MouseEvent<HTMLElement>): void {
   const own = currentTarget.closest('details')
   if (own === null) return
-  const next = own.nextElementSibling
+  const next = own.nextElementSibling ?? own.parentElement?.nextElementSibling ?? null
   own.open = false
   if (next instanceof HTMLDetailsElement) next.open = true
   const goal = next instanceof HTMLDetailsElement ? next.querySelector('summary') : next

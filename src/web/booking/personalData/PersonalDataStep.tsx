@@ -24,7 +24,9 @@ import { TravellerSection } from './TravellerSection.tsx'
 import { useFormField } from './useFormField.ts'
 import { loadChecks, usePersonalDataForm } from './usePersonalDataForm.ts'
 
-const Form = chakra('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8' } })
+const Form = chakra('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } })
+
+const Panels = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } })
 
 /** Step 2: who travels, who is billed, and what the operator has to know. */
 export function PersonalDataStep() {
@@ -59,14 +61,14 @@ function People() {
   const [openAtFirst] = useState(() => all.indexOf(false))
   const foldOf = (place: number) => (isFolded(draft, offer) ? { isOpenAtFirst: place === openAtFirst, isDone: all[place] === true } : null)
   return (
-    <>
+    <Panels>
       {draft.travellers.map((traveller, index) => (
         <TravellerSection key={index} traveller={traveller} index={index} fold={foldOf(index)} />
       ))}
       {draft.babies.map((_, index) => (
         <BabySection key={index} index={index} fold={foldOf(draft.travellers.length + index)} />
       ))}
-    </>
+    </Panels>
   )
 }
 
@@ -97,7 +99,7 @@ function Questions() {
   const fields = bookingFields(offer, draft)
   if (fields.length === 0) return null
   return (
-    <StepSection title={t('personal.questions')} issue="booking.bookingAnswersMissing">
+    <StepSection title={t('personal.questions')} issue="booking.bookingAnswersMissing" isPanel>
       {fields.map((field, place) => (
         <AnswerField key={field.name} name={`answers.${answerKey(place)}`} field={field} />
       ))}
@@ -112,7 +114,7 @@ function Remarks() {
   const [isGiven] = useState(draft.travellerRemarks !== '')
   if (!isGiven) return null
   return (
-    <StepSection title={t('personal.remarks.title')}>
+    <StepSection title={t('personal.remarks.title')} isPanel>
       <TextareaField label={t('personal.remarks')} hint={t('personal.remarks.hint')} isOptional {...remarks} maxLength={2000} />
     </StepSection>
   )

@@ -1,7 +1,6 @@
 import { useAtom, useStore } from 'jotai'
-import { isChangeStanding, withBirthdayTakenBack, withCorrectedBirthday } from '#domain/booking/birthdayChange.ts'
+import { isChangeStanding, withBirthdayTakenBack } from '#domain/booking/birthdayChange.ts'
 import { withBirthday } from '#domain/booking/birthdayQuestion.ts'
-import type { PersonalData } from '#domain/booking/personalData.ts'
 import { givenBirthday } from '#domain/booking/presumedBirthday.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import { birthdayChangesAtom } from '#state/birthdayChanges.ts'
@@ -34,21 +33,4 @@ export function useBirthdayChange(index: number) {
     setChanges([...others, { ...own, isTakenBack: true }])
   }
   return { standing: isStanding ? own : null, isTakenBack: own?.isTakenBack === true, confirm, undo }
-}
-
-/** Takes confirmed birthdays back that the visitor corrects by typing: everything is as it was before them. */
-export function useTakingBack() {
-  const { travelId, change } = useBooking()
-  const store = useStore()
-  const kept = birthdayChangesAtom(travelId)
-  return ({ travellers }: Pick<PersonalData, 'travellers'>) => {
-    for (const confirmed of store.get(kept).filter(({ isTakenBack }) => !isTakenBack)) {
-      const { index } = confirmed
-      const birthday = travellers[index]?.birthday ?? null
-      const before = store.get(draftAtom(travelId))
-      if (birthday !== null) change((now, offer) => withCorrectedBirthday(now, { index, birthday, change: confirmed }, offer))
-      const isTakenBack = store.get(draftAtom(travelId)).travellers[index]?.birthday !== before.travellers[index]?.birthday
-      if (isTakenBack) store.set(kept, (all) => all.map((one) => (one === confirmed ? { ...one, isTakenBack } : one)))
-    }
-  }
 }

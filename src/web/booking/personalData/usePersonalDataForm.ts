@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Resolver } from 'react-hook-form'
 import { withPersonalData } from '#domain/booking/personalData.ts'
+import { birthdayChangesAtom } from '#state/birthdayChanges.ts'
 import { draftAtom } from '#state/booking.ts'
 import { unsavedDaysOfAtom } from '#state/unsavedDays.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
@@ -12,7 +13,6 @@ import { toPersonalData, toValues } from './personalDataValues.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'
 import { withUnsavedDays } from './unsavedDays.ts'
 import { useArrivals } from './useArrivals.ts'
-import { useTakingBack } from './useBirthdayChange.ts'
 
 /** After so long without a key the draft takes over what was typed, so that a reload loses nothing. */
 const PAUSE_MS = 400
@@ -32,7 +32,6 @@ export function loadChecks() {
 export function usePersonalDataForm() {
   const { travelId, draft, offer, change } = useBooking()
   const store = useStore()
-  const takeBack = useTakingBack()
   const [saved] = useState(() => toValues(draft, offer))
   const [defaultValues] = useState(() => withUnsavedDays(saved, store.get(unsavedDaysOfAtom(travelId))))
   const present = () => store.get(draftAtom(travelId))
@@ -51,10 +50,16 @@ export function usePersonalDataForm() {
     committing(settled, () => {
       // A draft that was deleted elsewhere is not begun anew by a form nobody writes in.
       if (isAlike(settled, held)) return
-      const data = toPersonalData(settled, present(), offer)
-      takeBack(data)
-      change((now, current) => withPersonalData(now, data, current))
+      change((now, current) => withPersonalData(now, toPersonalData(settled, now, current), current))
     })
+    if (store.get(birthdayChangesAtom(travelId)).some(({ isTakenBack }) => !isTakenBack)) void takeBack(settled)
+  }
+  /** What a confirmed birthday has changed goes back with it once it is corrected. */
+  const takeBack = async (values: PersonalDataValues) => {
+    const taking = await import('./takeBirthdaysBack.ts').catch(() => null)
+    const { travellers } = toPersonalData(values, present(), offer)
+    // Without it the right birthday is asked about like any other.
+    if (taking?.takeBirthdaysBack(store, { travelId, travellers }) === true) commit()
   }
   useCommitWhileTyping(form.subscribe, commit)
 
