@@ -22,6 +22,11 @@ export interface Payment {
   readonly outcome: PaymentOutcome | null
 }
 
+/** Whether nothing is left to pay online, or nothing can be paid any more. */
+export function isPaymentSettled({ payment: { type, outcome } }: { readonly payment: Payment }): boolean {
+  return type === 'invoice' || outcome === 'paid' || outcome === 'expired'
+}
+
 /** What a platform answered when it did not take a booking. */
 interface Refusal {
   /** Why, in the platform's words for the visitor. */

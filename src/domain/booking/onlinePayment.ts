@@ -138,11 +138,6 @@ export function hasExpired({ payment }: Paying): boolean {
   return payment.type === 'online' && payment.outcome === 'expired'
 }
 
-/** Whether nothing is left to pay online, or nothing can be paid any more. */
-export function isPaymentSettled({ payment: { type, outcome } }: Paying): boolean {
-  return type === 'invoice' || outcome === 'paid' || outcome === 'expired'
-}
-
 /** The placed booking is paid by invoice after all. */
 export function withSwitchToInvoice(draft: BookingDraft): BookingDraft {
   return { ...draft, payment: { ...NO_PAYMENT, type: 'invoice' } }

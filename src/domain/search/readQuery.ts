@@ -64,17 +64,22 @@ function readWords(typed: readonly string[], vocabulary: Vocabulary, dates: Trav
   if (time !== null) return toTime(words, time, dates)
   const texts = textsFor(word, vocabulary)
   if (texts !== null) return toText(words, texts, null)
-  const right = vocabulary.nearest(word, [...knownWords.keys(), ...timeWords])
+  const right = nearestHelp(word, vocabulary)
   const rightTime = right === null ? null : readTime([right], 0)
   if (right === null) return toText(words, null, null)
   const corrected = vocabulary.written(right) ?? knownWords.get(right) ?? capitalised(right)
   return rightTime === null ? toText(words, textsFor(right, vocabulary), corrected) : { ...toTime(words, rightTime, dates), corrected }
 }
 
+/** The word that was meant; one that leads nowhere in this list is no help. */
+function nearestHelp(word: string, vocabulary: Vocabulary): string | null {
+  const nearest = vocabulary.nearest(word, [...knownWords.keys(), ...timeWords])
+  const isHelp = nearest === null || timeWords.includes(nearest) || textsFor(nearest, vocabulary) !== null
+  return isHelp ? nearest : vocabulary.nearest(word, timeWords)
+}
+
 function toText(words: string, texts: FoundTexts | null, corrected: string | null): ReadPart {
-  // What leads nowhere when it is put right was no help.
-  const isHelp = texts !== null
-  return { part: { words, kind: 'text', months: [], minDays: null, maxDays: null }, corrected: isHelp ? corrected : null, wish: null, texts }
+  return { part: { words, kind: 'text', months: [], minDays: null, maxDays: null }, corrected, wish: null, texts }
 }
 
 function toTime(words: string, { wish: said }: ReadWish, dates: TravelDates): ReadPart {

@@ -149,7 +149,7 @@ function milestoneText(milestone: Milestone, confirmation: Confirmation, booking
 
 function termParts(confirmation: Confirmation, { operator: { terms, siteUrl } }: About): MailPart[] {
   const steps = cancellationSteps(terms.cancellation, confirmation)
-  const where = siteUrl === null ? '' : `: ${siteUrl}${confirmation.termsPath}`
+  const where = siteUrl === null ? '.' : `: ${siteUrl}${confirmation.termsPath}`
   const cancellation: MailPart = {
     title: 'Wenn Sie die Reise annullieren',
     rows: steps.flatMap((step) => fact(stepDays(step), stepCost(step))),

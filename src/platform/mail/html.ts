@@ -32,18 +32,23 @@ function row({ term, value, kind }: MailRow): string {
   const cell = `padding:8px 0;vertical-align:top;border-bottom:1px solid #d9d9d9;${isTotal ? 'font-weight:bold;font-size:20px;' : ''}`
   const [termStyle, valueStyle] =
     kind === 'fact'
-      ? [`${cell}width:38%;padding-right:12px;color:#595959;`, cell]
+      ? [`${cell}width:42%;padding-right:12px;color:#595959;`, cell]
       : [`${cell}padding-right:12px;`, `${cell}text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums;`]
-  return `<tr><td style="${termStyle}">${escaped(term)}</td><td style="${valueStyle}">${escaped(value)}</td></tr>`
+  return `<tr><td style="${termStyle}">${words(term)}</td><td style="${valueStyle}">${words(value)}</td></tr>`
 }
 
 function paragraph(text: string): string {
-  return `<p style="margin:12px 0">${linked(escaped(text)).replaceAll('\n', '<br>')}</p>`
+  return `<p style="margin:12px 0">${linked(words(text)).replaceAll('\n', '<br>')}</p>`
 }
 
 /** Addresses of the site can be pressed. */
 function linked(text: string): string {
   return text.replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
+}
+
+/** Text in which neither a day nor an order number breaks at the end of a line. */
+function words(text: string): string {
+  return escaped(text).replaceAll(/\b(?:\p{L}{2} )?\d\d\.\d\d\.\d{4}|\b[A-Z]{2}-\d{4}-\d{6}\b/gu, (whole) => `<span style="white-space:nowrap">${whole}</span>`)
 }
 
 function escaped(text: string): string {

@@ -163,7 +163,7 @@ export const paymentMessages = {
   'confirmation.next.unpaid': 'Ihr Platz ist gebucht, die Zahlung ist noch offen.',
   'confirmation.next.unpaidAct': 'Jetzt bezahlen',
   'confirmation.next.boarding': 'Sie steigen ein: {where}.',
-  'confirmation.next.boardingOf': 'Es steigt ein ({where}): {people}.',
+  'confirmation.next.boardingOf': '{people}: Einsteigen {where}.',
   'confirmation.next.place': '{time} Uhr, {stop}',
   'confirmation.next.start': 'Ihre Reise beginnt.',
   'confirmation.next.waitlist': 'Sobald ein Platz frei wird, melden wir uns bei Ihnen.',

@@ -2,6 +2,7 @@
 export const summaryMessages = {
   'summary.title': 'Ihre Buchung',
   'summary.total': 'Total',
+  'summary.details': 'Details',
   'summary.open': 'Details anzeigen',
   'summary.close': 'Details schliessen',
   'summary.noTotal': 'noch offen',

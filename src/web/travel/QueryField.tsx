@@ -28,7 +28,7 @@ export function QueryField({ name, query, input, onInput }: Props) {
           type="search"
           name={name}
           defaultValue={query}
-          placeholder={t('home.searchPlaceholder')}
+          placeholder={t('list.queryExample')}
           enterKeyHint="search"
           onInput={onInput}
           onFocus={begin}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { useClient } from 'urql'
 import { useSite } from '#web/layout/SiteContext.tsx'
@@ -23,6 +23,11 @@ export function SuggestionList({ input }: Props) {
   const [suggestions, hide] = useSuggestions(input)
   const [active, setActive] = useActive(suggestions)
   const isOpen = suggestions.length > 0
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The lower part of a list that begins far down would not be seen.
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
   const choose = ({ path }: Suggestion) => {
     hide()
     void navigate(path)
@@ -49,7 +54,7 @@ export function SuggestionList({ input }: Props) {
         {isOpen ? t('suggest.count', { count: suggestions.length }) : ''}
       </p>
       {/* A press must not take the focus away from the field, which would close the list before it is chosen from. */}
-      <div id={id} className={styles.list} role="listbox" aria-label={t('suggest.list')} hidden={!isOpen} onMouseDown={(event) => event.preventDefault()}>
+      <div ref={list} id={id} className={styles.list} role="listbox" aria-label={t('suggest.list')} hidden={!isOpen} onMouseDown={(event) => event.preventDefault()}>
         {KINDS.filter((kind) => suggestions.some((suggestion) => suggestion.kind === kind)).map((kind) => (
           <div key={kind} role="group" aria-label={t(`suggest.${kind}`)}>
             <p className={styles.kind} aria-hidden>

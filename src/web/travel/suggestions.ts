@@ -40,7 +40,7 @@ export interface Suggestion {
 /** So many of each kind can be taken in while one types. */
 const MOST = { travels: 5, places: 3, months: 3 } as const
 
-/** Travels asked for: those whose name is typed come first among them. */
+/** Travels asked for: those whose name is typed are looked for among them. */
 const MOST_ASKED = 40
 
 /** A letter alone means anything. */
@@ -55,11 +55,13 @@ export async function suggestionsFor(graph: Client, tenantId: string, typed: str
   const beginsSo = (name: string) => words.some((word) => writtenWords(name).some((other) => folded(other).startsWith(word)))
   // A platform that cannot search has its list searched here.
   const travels = found.travels.length > 0 ? found.travels : matching(all.travels, ({ name }) => name, typed)
-  const ranked = [...travels.filter(({ name }) => beginsSo(name)), ...travels.filter(({ name }) => !beginsSo(name))]
+  // Who types a name means it; other travels that only mention it are left to the list.
+  const named = travels.filter(({ name }) => beginsSo(name))
+  const meant = named.length > 0 ? named : travels
   const optionsOf = (name: FilterName) => all.filters.find((group) => group.name === name)?.options.filter(({ itemCount }) => itemCount > 0) ?? []
   const monthName = folded(typed.trim())
   return [
-    ...ranked.slice(0, MOST.travels).map((travel) => ({ kind: 'travels', label: travel.name, path: listedPath(travel), count: null }) as const),
+    ...meant.slice(0, MOST.travels).map((travel) => ({ kind: 'travels', label: travel.name, path: listedPath(travel), count: null }) as const),
     ...matching(optionsOf('destinations'), ({ label }) => label, typed).slice(0, MOST.places).map((option) => toOption('destinations', option)),
     ...optionsOf('months').filter(({ label }) => folded(label).startsWith(monthName)).slice(0, MOST.months).map((option) => toOption('months', option)),
   ]

@@ -82,7 +82,7 @@ test('months, seasons, feasts and lengths are understood as such, alone and besi
 
 test('the words the site gives as examples find something', async () => {
   const search = searchOf(await openPlatform({ catalogue: buildCatalogue }))
-  const examples = siteMessages['home.searchPlaceholder'].split(/[,\s…]+/).filter((word) => word !== '')
+  const examples = `${siteMessages['home.searchPlaceholder']} ${siteMessages['list.queryExample']}`.split(/[,\s…]+/).filter((word) => word !== '')
   expect(examples.length).toBeGreaterThan(1)
   for (const example of examples) {
     const answer = await search(example)

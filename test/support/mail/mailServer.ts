@@ -23,8 +23,22 @@ export function smtpError(responseCode: number): Error {
   return Object.assign(new Error(`no ${String(responseCode)}`), { responseCode })
 }
 
+interface Options {
+  /** 0 lets the system choose. */
+  readonly port?: number
+  /** An address nobody has. */
+  readonly unknown?: string
+}
+
 /** A real mail server on this machine; closed when the test is over. */
-export async function openMailServer({ port = 0, unknown = '' } = {}): Promise<MailServer> {
+export async function openMailServer(options: Options = {}): Promise<MailServer> {
+  const opened = await startMailServer(options)
+  onTestFinished(() => opened.close())
+  return opened
+}
+
+/** The same, for whoever closes it. */
+export async function startMailServer({ port = 0, unknown = '' }: Options = {}): Promise<MailServer> {
   const mails: TakenMail[] = []
   const opened: MailServer = { url: '', mails, refuse: null, close: () => new Promise((resolve) => server.close(() => resolve())) }
   const server = new SMTPServer({
@@ -49,7 +63,6 @@ export async function openMailServer({ port = 0, unknown = '' } = {}): Promise<M
   })
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
-  onTestFinished(() => opened.close())
   const { port: taken } = server.server.address() as AddressInfo
   return Object.assign(opened, { url: `smtp://127.0.0.1:${String(taken)}` })
 }

@@ -74,6 +74,21 @@ describe('a reason', () => {
     expect(text('booking.reason.everybodyHasBed', { opening: { kind: 'fewerOf', id: 'dz', count: 1 } })).toBe('Ihre Zimmer sind vollständig. Wählen Sie dafür 1 × Doppelzimmer weniger.')
   })
 
+  test('is whom a family package is for', () => {
+    const family = (adults: number, minors: number) => ({ kind: 'family', adults, minors, minorAges: { from: 2, to: 15 } }) as const
+    expect(text('booking.reason.notThisFamily', { opening: family(2, 2) })).toBe('Gilt für 2 Erwachsene mit 2 Kindern von 2 bis 15 Jahren.')
+    expect(text('booking.reason.notThisFamily', { opening: family(1, 1) })).toBe('Gilt für 1 erwachsene Person mit 1 Kind von 2 bis 15 Jahren.')
+    expect(text('booking.reason.notThisFamily', { opening: { ...family(2, 0), minorAges: null } })).toBe('Gilt für 2 Erwachsene ohne Kinder.')
+    expect(text('booking.reason.notThisFamily')).toBe('Für Ihre Gruppe nicht buchbar.')
+  })
+
+  test('names the size of the party and the children a room is for', () => {
+    expect(text('booking.reason.partyTooSmall', { count: 3 })).toBe('Ab 3 Personen buchbar.')
+    expect(text('booking.reason.placesStayEmpty', { count: 3 })).toBe('Für 3 Personen, die noch kein Zimmer haben.')
+    expect(text('booking.reason.ageGroupsMissing', { count: 15 })).toBe('Für Familien mit Kindern bis 15 Jahre.')
+    expect(text('booking.reason.ageGroupsMissing')).toBe('Für Ihre Gruppe nicht buchbar.')
+  })
+
   test('is no text where there is none', () => {
     expect(reasonText(null, OFFER)).toBeNull()
   })

@@ -1,5 +1,5 @@
 import type { BookingDraft } from '#domain/booking/draft.ts'
-import { isPaymentSettled } from '#domain/booking/onlinePayment.ts'
+import { isPaymentSettled } from '#domain/booking/closing.ts'
 import { stepPath } from '#web/booking/funnelPaths.ts'
 
 /**

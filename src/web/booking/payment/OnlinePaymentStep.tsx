@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { isPaymentSettled, paymentArrival, paymentStanding } from '#domain/booking/onlinePayment.ts'
+import { isPaymentSettled } from '#domain/booking/closing.ts'
+import { paymentArrival, paymentStanding } from '#domain/booking/onlinePayment.ts'
 import { isBooked } from '#domain/booking/steps.ts'
 import { formatMoney } from '#domain/money.ts'
 import { t } from '#web/text/payment.ts'

@@ -20,17 +20,17 @@ export interface Opened {
 export function useOpening(why: Omit<Reason, 'opening'> | null, opening: Opening | null, act: (change: Change) => void): Opened {
   const { draft, offer } = useBooking()
   if (why === null) return { text: null, button: null }
+  // The rooms say once for all that they are complete.
+  const isComplete = why.key === 'booking.reason.everybodyHasBed'
   const change = openingChange(opening, draft, offer)
   const label = openingLabel(opening, offer)
-  if (change === null || label === null) return { text: reasonText({ ...why, opening }, offer), button: null }
+  if (change === null || label === null) return { text: isComplete ? null : reasonText({ ...why, opening }, offer), button: null }
   const button = (
     <Button look="quiet" onClick={() => afterPaint(() => act(change))}>
       {label}
     </Button>
   )
-  // In full rooms the button alone says enough.
-  const text = why.key === 'booking.reason.everybodyHasBed' ? null : reasonText({ ...why, opening: null }, offer)
-  return { text, button }
+  return { text: isComplete ? null : reasonText({ ...why, opening: null }, offer), button }
 }
 
 /** What the button does, in the words of the visitor; null for what no button does. */

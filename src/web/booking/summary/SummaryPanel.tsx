@@ -45,6 +45,8 @@ const Bar = chakra('div', {
     columnGap: '4',
     alignItems: 'center',
     justifyContent: 'space-between',
+    // The total takes what is left beside the buttons.
+    '& > :first-child': { flex: '1 1 auto' },
     paddingInline: { base: 'gutter', lg: '4' },
     paddingBlock: '2',
     borderBlockStart: '1px solid',
@@ -78,8 +80,14 @@ export function SummaryPanel({ isLoading, nextOf }: Props) {
       <Bar>
         <Total price={price} isStale={isLoading || draft.summaryLoadingError > 0} isLoading={isLoading} />
         <OnlyNarrow>
-          <Button look="quiet" aria-expanded={isOpen} aria-controls={detailsId} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? t('summary.close') : t('summary.open')}
+          <Button
+            look="quiet"
+            aria-expanded={isOpen}
+            aria-controls={detailsId}
+            aria-label={isOpen ? t('summary.close') : t('summary.open')}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? t('field.close') : t('summary.details')}
           </Button>
         </OnlyNarrow>
         {nextOf === null ? null : <NextInBar key={nextOf} />}

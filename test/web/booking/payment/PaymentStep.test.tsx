@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { PaymentStep } from '#web/booking/payment/PaymentStep.tsx'
+import { settle } from '#domain/booking/settle.ts'
 import { pricedKey } from '#domain/booking/platformTotal.ts'
 import { withSubmissionResult, withSubmissionStarted, withSubmissionUnknown } from '#domain/booking/submission.ts'
 import { BUS, departure } from '#test/support/builders/departure.ts'
 import { billedTraveller, draft, insurance, NO_INSURANCE, summaryOf, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
+import { wholeOffer } from '#test/support/builders/wholeOffer.ts'
 import { drawn, wordsOf } from '#test/support/funnel.tsx'
 
 const BEAT = { salutation: 'MR', firstName: 'Beat', lastName: 'Muster', birthday: '1958-06-12' } as const
@@ -40,6 +42,18 @@ describe('the review', () => {
     })
     expect(words(apart)).toContain('06:30 | Bern, Neufeld (Anna Muster) 08:00 | Zürich, Sihlquai (Beat Muster)')
     expect(words(apart)).toContain('Anna Muster : Annullierung Beat Muster : Keine')
+  })
+
+  test('tells what was chosen, what belongs to the travel and reductions apart', () => {
+    const of = draft({
+      personalAddons: [{ addonId: 'museum', quantity: 2, mandatory: false }],
+      personalDiscounts: [{ discountId: 'stamm', quantity: 1, mandatory: false }],
+    })
+    const text = words(settle(of, wholeOffer()), wholeOffer())
+    expect(text).toMatch(/Zusatzleistungen 2 × Museum Ändern/)
+    expect(text).toMatch(/Obligatorisch [^Ä]*Kurtaxe/)
+    expect(text).toMatch(/Ermässigungen [^Ä]*Stammgast/)
+    expect(words(draft())).toContain('Zusatzleistungen keine Ändern')
   })
 
   test('has a way to change each part', () => {

@@ -9,12 +9,12 @@ function forbiddenWords(page: string): readonly string[] {
   return rows.flatMap((row) => [...(row.split('|').at(-2) ?? '').matchAll(/`([^`]+)`/g)].map(([, word = '']) => word))
 }
 
-/** The words that stand in a text as whole words; a capital at the beginning makes no other word. */
+/** The words that stand in a text as whole words, as written or with the capital of a sentence's beginning. */
 function wordsIn(text: string, words: readonly string[]): readonly string[] {
   return words.filter((word) => {
     const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-    const either = escaped.replace(/^\p{Ll}/u, (first) => `[${first}${first.toUpperCase()}]`)
-    return new RegExp(String.raw`(?<![\p{L}\p{N}])${either}(?![\p{L}\p{N}])`, 'u').test(text)
+    const atStart = escaped.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+    return new RegExp(String.raw`(?:(?<![\p{L}\p{N}])${escaped}|(?<=^|[.!?:]\s+)${atStart})(?![\p{L}\p{N}])`, 'u').test(text)
   })
 }
 
@@ -35,11 +35,14 @@ function sentencesOf(folder: string): readonly string[] {
 const words = forbiddenWords(readFileSync('docs/terms.md', 'utf8'))
 const catalogue = import.meta.glob<Readonly<Record<string, unknown>>>('/src/web/text/*Messages.ts', { eager: true })
 
+/** Names of the back office that the platform reads and nobody else. */
+const isOfBackOffice = (text: string) => text.startsWith('WEB |')
+
 const places = [
   { place: 'the catalogue', texts: textsIn(Object.values(catalogue)), least: 500 },
-  { place: 'the pages and travels of the demo operator', texts: textsIn(buildCatalogue('2027-01-15')), least: 2000 },
+  { place: 'the pages and travels of the demo operator', texts: textsIn(buildCatalogue('2027-01-15')).filter((text) => !isOfBackOffice(text)), least: 2000 },
   { place: 'the configuration of the operator', texts: textsIn(carovia), least: 8 },
-  { place: 'the answers of the platform', texts: ['booking', 'payment'].flatMap((folder) => sentencesOf(`src/platform/${folder}`)), least: 40 },
+  { place: 'the answers and mails of the platform', texts: ['booking', 'mail', 'payment'].flatMap((folder) => sentencesOf(`src/platform/${folder}`)), least: 40 },
 ]
 
 test.each(places)('$place: no word of the last column of the terms', ({ texts, least }) => {
@@ -51,7 +54,8 @@ test.each(places)('$place: no word of the last column of the terms', ({ texts, l
 test('a forbidden word is found wherever it stands, and within no other word', () => {
   expect(words.length).toBeGreaterThan(60)
   for (const word of words) expect(wordsIn(`Hier steht «${word}», und weiter.`, words), word).toContain(word)
-  expect(wordsIn('Zusätze zur Reise', words)).toEqual(['Zusätze'])
+  expect(wordsIn('Zahlen Sie später', words)).toEqual(['zahlen'])
+  expect(wordsIn('Die Zahlen im Reiseprogramm', words)).toEqual([])
   expect(wordsIn('Abfahrt am Terminal, Zusatzleistungen und Paddeltour', words)).toEqual([])
 })
 
