@@ -101,7 +101,7 @@ async function bookOnInvoice(page: Page, total: string): Promise<string> {
   await expectSound(page)
   await journey.bookButton(page).click()
   await journey.arriveAt(page, journey.steps.confirmation)
-  await journey.seeTotal(page, total)
+  await journey.bookedTotal(page).filter({ hasText: total }).waitFor()
   await expectSound(page)
   return journey.orderNumber(page)
 }

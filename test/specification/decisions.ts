@@ -70,6 +70,7 @@ export const decisions: readonly Row[] = [
     'domain/booking/storedDraft › comes back without its people when the visit has ended, and with all that was chosen',
     'domain/booking/presumedBirthday › a day that stands in for a birthday gives the same ages on the travel, and is of age today or not',
     'state/storage › are gone from the device as soon as they are not to be remembered any more',
+    'browser/closing › who leaves the confirmation by the address bar and comes back is nobody any more; a reload is no leaving',
     'browser/personalData › the next day names are asked again, in words, and all that was chosen is there',
     'browser/personalData › names are remembered beyond the visit only while the visitor wants it',
     'domain/booking/storedDraft › %d seconds after the last activity are %d',
