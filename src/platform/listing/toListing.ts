@@ -1,5 +1,4 @@
 import { type IsoDay, monthOf } from '#domain/calendar.ts'
-import { toAmount } from '#domain/money.ts'
 import { readDocument } from '#platform/catalogue/document.ts'
 import type { ListingImage } from '#platform/generated/resolverTypes.ts'
 import type { StoredTravel } from '#platform/catalogue/stored.ts'
@@ -30,13 +29,12 @@ export function toListing(
   const document = readDocument<Document>(row.document)
   const urlSlug = document.seoSettings.urlSlug ?? null
   if (urlSlug === null || urlSlug === '') return null
-  const shown = { ...shownOf(row, document, departures), urlSlug }
+  const shown = { ...shownOf(row, document), urlSlug }
   const travelTypes = facets.filter(({ kind }) => kind === 'travelTypes')
   return {
     travel: {
       ...shown,
       label: row.label,
-      status: departures?.status ?? null,
       travelType: travelTypes[0]?.label ?? null,
       redirectToBooking: row.redirect_to_booking === 1,
     },
@@ -46,28 +44,27 @@ export function toListing(
       destinations: facets.filter(({ kind }) => kind === 'destinations'),
       travelTypes,
       months: monthFacets(
-        shown.dates.filter(({ includesExtension }) => !includesExtension).map(({ startDate }) => startDate),
+        (departures ?? []).filter(({ includesExtension }) => !includesExtension).map(({ startDate }) => startDate),
       ),
     },
     text: searchText(document, facets),
   }
 }
 
-/** What every list shows of a travel. */
-function shownOf(row: ListedRow, document: Document, departures: DepartureDigest | null) {
+/** What every list shows of a travel, but for its dates. */
+function shownOf(row: ListedRow, document: Document) {
   const cards = readDocument<{ readonly guides: readonly string[]; readonly accommodations: readonly string[] }>(
     row.listing,
   )
   return {
-    ...toDays(departures),
     id: row.id,
     name: document.name,
-    minPrice: toPrice(departures),
     currency: document.currency,
     accommodations: cards.accommodations.map((name) => ({ name })),
     travelGuides: cards.guides.map((fullName) => ({ fullName })),
     mainImage: toListingImage(document),
-    dates: departures?.dates ?? [],
+    // Found when the travel is answered.
+    dates: [],
   }
 }
 
@@ -102,16 +99,4 @@ function searchText(document: Document, facets: readonly FacetRow[]): string {
   const { name, title, teaser, description, highlights } = document
   const lines = [name, title ?? '', teaser ?? '', ...(description ?? []), ...(highlights ?? []).map(({ text }) => text)]
   return [...lines, ...programme, ...facets.map(({ label }) => label)].join('\n')
-}
-
-/** The lowest price as the wire has it; null while none is known. */
-export function toPrice(departures: DepartureDigest | null): number | null {
-  const minPrice = departures?.minPrice ?? null
-  return minPrice === null ? null : toAmount(minPrice)
-}
-
-/** Days of the earliest upcoming departure without extension; null when there is none. */
-export function toDays(departures: DepartureDigest | null) {
-  const first = departures?.dates.find(({ includesExtension }) => !includesExtension)
-  return { startDate: first?.startDate ?? null, endDate: first?.endDate ?? null }
 }

@@ -64,6 +64,7 @@ export const siteMessages = {
   'travel.andMoreDates': '{count, plural, one {und # weiteres Datum} other {und # weitere Daten}}',
   'travel.guidedBy': 'Reiseleitung: {guides}',
   'travel.stays': 'Unterkunft: {places}',
+  'travel.inMonth': '{month}: {count, plural, one {# Abreise} other {# Abreisen}}, ab {day}',
   'travel.from': 'ab',
   'travel.perPerson': 'pro Person',
   'travel.priceOnRequest': 'Preis auf Anfrage',
@@ -75,6 +76,8 @@ export const siteMessages = {
   'status.CLOSED': 'Ausgebucht',
   'status.WAITLIST': 'Warteliste',
   'status.WAITLIST_CONTINGENT_CHECK': 'Auf Anfrage',
+  'status.BY_PHONE': 'Nur telefonisch',
+  'status.few': '{count, plural, one {Nur noch # Platz} other {Nur noch # Plätze}}',
 
   'error.failedTitle': 'Das hat nicht geklappt',
   'error.failedText': 'Der Fehler liegt bei uns, nicht bei Ihnen. Versuchen Sie es bitte noch einmal. Wenn es wieder nicht geht, helfen wir Ihnen am Telefon weiter.',

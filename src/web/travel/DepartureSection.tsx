@@ -43,6 +43,7 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
   const variants = travel.pricing?.travels ?? []
   const variant = variants.find(({ id }) => id === view.variantId) ?? variants[0]
   const own = rows.filter(({ variantId }) => variantId === variant?.id)
+  const room = own.find(({ fromRoom }) => fromRoom !== null)?.fromRoom ?? null
   const views = [
     { label: t('travel.viewList'), isCalendar: false },
     { label: t('travel.viewCalendar'), isCalendar: true },
@@ -55,7 +56,7 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
       {own.length === 0 ? null : (
         <>
           <div className={styles.head}>
-            <p className={styles.lead}>{t('travel.departuresLead')}</p>
+            <p className={styles.lead}>{room === null ? t('travel.departuresLead') : t('travel.departuresLeadRoom', { room })}</p>
             <nav className={styles.views} aria-label={t('travel.view')}>
               {views.map(({ label, isCalendar }) => (
                 <Link

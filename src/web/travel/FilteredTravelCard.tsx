@@ -1,11 +1,10 @@
-import { displayedDates } from '#domain/travels/displayDates.ts'
+import { travelInView } from '#domain/travels/datesInView.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
 import styles from './FilteredTravelCard.module.css'
 import { GuideLine } from './GuideLine.tsx'
-import { statusNote } from './statusNote.ts'
 import { TravelCard } from './TravelCard.tsx'
 import { FROM_LIST, listedPath } from './travelPaths.ts'
 
@@ -20,9 +19,11 @@ const FilteredTravelCard_travel = graphql(`
       startDate
       endDate
       includesExtension
+      status
+      placesLeft
+      minPrice
     }
     label
-    status
     minPrice
     currency
     redirectToBooking
@@ -40,11 +41,13 @@ const FilteredTravelCard_travel = graphql(`
 
 interface Props {
   readonly travel: FragmentType<typeof FilteredTravelCard_travel>
+  /** Months the list is filtered by; empty for all. */
+  readonly months: readonly string[]
   readonly isFirstScreen: boolean
 }
 
 /** A travel of the list. */
-export function FilteredTravelCard({ travel: masked, isFirstScreen }: Props) {
+export function FilteredTravelCard({ travel: masked, months, isFirstScreen }: Props) {
   const { config } = useSite()
   const travel = readFragment(FilteredTravelCard_travel, masked)
   const { travelGuides } = travel
@@ -53,11 +56,11 @@ export function FilteredTravelCard({ travel: masked, isFirstScreen }: Props) {
       to={listedPath(travel)}
       from={FROM_LIST}
       name={travel.name}
-      dates={displayedDates(travel, config.today)}
-      minPrice={travel.minPrice}
+      shown={travelInView(travel, { today: config.today, months })}
+      month={months.length === 1 ? (months[0] ?? null) : null}
       currency={travel.currency}
       picture={travel.mainImage}
-      note={statusNote(travel.status) ?? travel.label}
+      label={travel.label}
       isFirstScreen={isFirstScreen}
       line={
         travelGuides.length === 0 ? null : (

@@ -20,10 +20,14 @@ const TravelCalendar_result = graphql(`
     travels(first: $first) {
       id
       urlSlug
+      minPrice
       dates {
         startDate
         endDate
         includesExtension
+        status
+        placesLeft
+        minPrice
       }
       ...CalendarRow_travel
     }
@@ -46,15 +50,15 @@ export function TravelCalendar({ result, months, filter, view, place }: Props) {
   const shown = travels.slice(0, travelsShown(view))
   return (
     <>
-      {calendarMonths(shown, months, today).map(({ month, entries }) => (
+      {calendarMonths(shown, { today, months }).map(({ month, entries }) => (
         <section key={month}>
           <h2 className={styles.month}>
             {formatMonth(month)} <span className={styles.count}>{t('list.departures', { count: entries.length })}</span>
           </h2>
           <ul className={styles.rows}>
-            {entries.map(({ travel, startDate, endDate }) => (
-              <li key={`${travel.id ?? travel.urlSlug} ${startDate} ${endDate}`}>
-                <CalendarRow travel={travel} startDate={startDate} endDate={endDate} />
+            {entries.map(({ travel, departure }) => (
+              <li key={`${travel.id ?? travel.urlSlug} ${departure.startDate} ${departure.endDate}`}>
+                <CalendarRow travel={travel} departure={departure} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { sortedByStart, type TravelFilter } from '#domain/travels/filter.ts'
-import { withDisplayedDates } from '#domain/travels/displayDates.ts'
+import { withDisplayedDays } from '#domain/travels/datesInView.ts'
 import { travelsShown, type ListView } from '#domain/travels/listView.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
@@ -20,10 +20,14 @@ const TravelList_result = graphql(`
       urlSlug
       startDate
       endDate
+      minPrice
       dates {
         startDate
         endDate
         includesExtension
+        status
+        placesLeft
+        minPrice
       }
       ...FilteredTravelCard_travel
     }
@@ -47,14 +51,15 @@ const SECOND_SCREEN = 8
 export function TravelList({ result, filter, view, place }: Props) {
   const { config } = useSite()
   const { counts, travels } = readFragment(TravelList_result, result)
-  const sorted = sortedByStart(travels.map((travel) => withDisplayedDates(travel, config.today)))
+  const { months } = filter
+  const sorted = sortedByStart(travels.map((travel) => withDisplayedDays(travel, { today: config.today, months })))
   const shown = sorted.slice(0, travelsShown(view))
   return (
     <>
       <ul className={styles.cards}>
         {shown.map((travel, position) => (
           <li key={travel.id ?? travel.urlSlug} data-below={position < FIRST_SCREEN ? undefined : position < SECOND_SCREEN ? 1 : 2}>
-            <FilteredTravelCard travel={travel} isFirstScreen={position < FIRST_SCREEN && view.pages === 1} />
+            <FilteredTravelCard travel={travel} months={months} isFirstScreen={position < FIRST_SCREEN && view.pages === 1} />
           </li>
         ))}
       </ul>

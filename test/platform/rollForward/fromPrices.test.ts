@@ -20,7 +20,7 @@ function tour(change: (pricing: Pricing) => Partial<Pricing> = () => ({})): Trav
   return smallTravel('alpen', 'Alpen', [{ ...variant, ratioTravel: { ...ratioTravel, ...change(ratioTravel) } }])
 }
 
-const from = (travel: TravelRecord, today = TODAY) => fromPricesOf([travel], today).get(june.id)
+const from = (travel: TravelRecord, today = TODAY) => fromPricesOf({ travels: [travel], ratioConfig: null }, today).get(june.id)
 
 const NO_CHECKS: Rules = {
   ...{ checkDateRange: false, startDate: null, endDate: null, checkTravelDate: false, travelDates: [] },

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useClient } from 'urql'
-import { leastFromPrice } from '#domain/booking/fromPrice.ts'
+import { leastTotal } from '#domain/booking/partyTotal.ts'
 import { readPricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
 import { makeOffer } from '#domain/catalogue/offer.ts'
@@ -12,11 +12,11 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { painted } from '#web/ui/painted.ts'
 
 /**
- * What each variant costs at least, by id; missing until it is known, null where it sells nothing. The prices of the
+ * What each variant costs the party at least, by id; missing until it is known, null where it sells nothing. The prices of the
  * other variants are asked for once the page stands; changing over to one then costs no wait.
  */
 export function useVariantPrices(): ReadonlyMap<string, Money | null> {
-  const { offer } = useBooking()
+  const { draft, offer } = useBooking()
   const { isRestored } = useBookingData()
   const graph = useClient()
   const [others, setOthers] = useState<readonly PricingTravel[]>([])
@@ -44,9 +44,9 @@ export function useVariantPrices(): ReadonlyMap<string, Money | null> {
     const atHand = [...others.filter(({ id }) => id !== ownId), ...(offer.pricing === null ? [] : [offer.pricing])]
     return new Map(
       atHand.map((pricing) => {
-        const centimes = leastFromPrice(makeOffer({ ...offer, pricing }))
+        const centimes = leastTotal(draft, { from: offer, to: makeOffer({ ...offer, pricing }) })
         return [pricing.id, centimes === null ? null : { centimes, currency: pricing.currency }]
       }),
     )
-  }, [offer, others, ownId])
+  }, [draft, offer, others, ownId])
 }
