@@ -110,7 +110,7 @@ export const startMessages = {
 
   'start.rooms.title': 'Zimmer',
   'start.rooms.shut': 'Für dieses Datum sind alle Zimmer ausgebucht.',
-  'start.rooms.shutText': 'Wählen Sie ein anderes Datum, oder lassen Sie sich auf die Warteliste setzen.',
+  'start.rooms.shutText': 'Wählen Sie ein anderes Datum, oder rufen Sie uns an:',
   'start.rooms.lead': 'Preise pro Person.',
   'start.rooms.quantity': '{room}, Anzahl Zimmer',
   'start.rooms.places': '{room}, Anzahl Plätze',

@@ -3,6 +3,7 @@ import { closedReason } from '#domain/booking/standing.ts'
 import type { Change } from '#state/booking.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
+import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
 import { t } from '#web/text/start.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { useOpening } from './useOpening.tsx'
@@ -16,7 +17,9 @@ export function ShutRooms({ act }: { readonly act: (change: Change) => void }) {
   return (
     <StepSection title={t('start.rooms.title')} issue="booking.peopleWithoutAccommodationInfo" below={2}>
       <Notice tone="warning" title={t('start.rooms.shut')}>
-        <p>{t('start.rooms.shutText')}</p>
+        <p>
+          {t('start.rooms.shutText')} <OperatorPhone />
+        </p>
         {button}
       </Notice>
     </StepSection>
