@@ -16,6 +16,7 @@ import { makeOffer } from '#domain/catalogue/offer.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { baseDatesOf, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { compareDays } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { DatedTravel } from '#domain/travels/datesInView.ts'
 import { departuresInView } from '#domain/travels/datesInView.ts'
@@ -70,23 +71,31 @@ const FULL = ['Ausgebucht', 'Warteliste', 'Auf Anfrage']
 function compareLists({ same }: Comparison, travel: Listed, rows: readonly DepartureRow[], isBestseller: boolean): void {
   const currency = rows[0]?.currency ?? 'CHF'
   const card = isBestseller ? screens.bestsellerOf(travel) : screens.cardOf(travel)
-  const base = rows.filter(({ extensionId }) => extensionId === null)
+  const base = rows.filter(({ extensionId }) => extensionId === null).toSorted((a, b) => compareDays(a.startDate, b.startDate))
   const name = isBestseller ? 'bestseller' : 'card'
   same(name, `${travel.id} price`, [amountIn(card), moneyOf(leastDeparture(rows)?.fromCentimes ?? null, currency)])
   const isShut = !base.some(({ state }) => isOpen(state))
   same(name, `${travel.id} badge`, [FULL.slice(0, 2).some((word) => card.includes(word)), isShut])
   if (isBestseller) return
-  for (const departure of departuresInView(travel, { today: TODAY, months: [] })) {
+  const departures = departuresInView(travel, { today: TODAY, months: [] })
+  const lines = screens.calendarRowsOf(travel, departures)
+  for (const [place, departure] of departures.entries()) {
     const where = `${travel.id} ${departure.startDate}`
     const own = base.filter(({ startDate, endDate }) => startDate === departure.startDate && endDate === departure.endDate)
-    const words = screens.calendarRowOf(travel, departure)
+    const words = lines[place] ?? ''
     const best = own.find(({ state }) => isOpen(state)) ?? own.find(({ state }) => state === 'WAITLIST' || state === 'SOLD_OUT') ?? own[0]
     same('calendar of all travels', `${where} state`, [departure.state, best?.state])
     same('calendar of all travels', `${where} price`, [amountIn(words), moneyOf(best?.state === 'CLOSED' ? null : (leastDeparture(own)?.fromCentimes ?? null), currency)])
     same('calendar of all travels', `${where} full`, [words.includes('Ausgebucht'), best !== undefined && closesBooking(best.state)])
-    const ofMonth = screens.cardOf(travel, [departure.startDate.slice(0, 7)])
-    const inMonth = base.filter(({ startDate }) => startDate.startsWith(departure.startDate.slice(0, 7)))
-    same('card of a month', `${where} price`, [amountIn(ofMonth), moneyOf(leastDeparture(inMonth)?.fromCentimes ?? null, currency)])
+  }
+  const months = [...new Set(departures.map(({ startDate }) => startDate.slice(0, 7)))]
+  const cards = screens.cardsOf(travel, months)
+  for (const [place, month] of months.entries()) {
+    const inMonth = base.filter(({ startDate }) => startDate.startsWith(month))
+    same('card of a month', `${travel.id} ${month} price`, [amountIn(cards[place] ?? ''), moneyOf(leastDeparture(inMonth)?.fromCentimes ?? null, currency)])
+    const open = inMonth.find(({ state }) => isOpen(state)) ?? inMonth[0]
+    const [, day = ''] = /ab (\d\d\.\d\d\.)/.exec(cards[place] ?? '') ?? []
+    same('card of a month', `${travel.id} ${month} first`, [day, `${open?.startDate.slice(8, 10) ?? ''}.${open?.startDate.slice(5, 7) ?? ''}.`])
   }
 }
 
@@ -94,13 +103,14 @@ function compareLists({ same }: Comparison, travel: Listed, rows: readonly Depar
 function compareTravelPage({ same }: Comparison, travelId: string, rows: readonly DepartureRow[]): void {
   const lines = screens.tableOf(rows)
   const days = screens.travelCalendarOf(rows)
+  const comparisons = screens.comparisonsOf(rows)
   rows.forEach((row, place) => {
     const where = `${travelId} ${row.key}`
     const expected = moneyOf(row.fromCentimes, row.currency)
     const told = (words: string) => [amountIn(words), words.includes('Ausgebucht'), words.includes('Buchbar'), /Nur noch (\d+)/.exec(words)?.[1] ?? null]
     const meant = [expected, closesBooking(row.state), row.state === 'BOOKABLE' && row.fewPlaces === null, row.fewPlaces === null ? null : String(row.fewPlaces)]
     same('table of the travel', where, [told(lines[place] ?? ''), meant])
-    same('comparison', where, [told(screens.comparisonOf(row)), meant])
+    same('comparison', where, [told(comparisons[place] ?? ''), meant])
     // A day that is shut shows its price as a bare number.
     if (!closesBooking(row.state) && row.state !== 'BY_PHONE') same('calendar of the travel', where, [amountIn(days[place] ?? ''), expected])
     same('calendar of the travel', `${where} full`, [(days[place] ?? '').includes('Ausgebucht'), closesBooking(row.state)])

@@ -1,4 +1,5 @@
 import { calendarMonths } from '#domain/travels/calendarMonths.ts'
+import type { DateView } from '#domain/travels/datesInView.ts'
 import type { TravelFilter } from '#domain/travels/filter.ts'
 import { travelsShown, type ListView } from '#domain/travels/listView.ts'
 import { graphql } from '#gql/gql.ts'
@@ -48,9 +49,10 @@ export function TravelCalendar({ result, months, filter, view, place }: Props) {
   const { today } = useSite().config
   const { counts, travels } = readFragment(TravelCalendar_result, result)
   const shown = travels.slice(0, travelsShown(view))
+  const dates: DateView = { today, months }
   return (
     <>
-      {calendarMonths(shown, { today, months }).map(({ month, entries }) => (
+      {calendarMonths(shown, dates).map(({ month, entries }) => (
         <section key={month}>
           <h2 className={styles.month}>
             {formatMonth(month)} <span className={styles.count}>{t('list.departures', { count: entries.length })}</span>

@@ -21,12 +21,22 @@ import { publicPage, wordsOf } from '#test/support/publicPage.tsx'
 
 const said = (part: ReactElement) => wordsOf(publicPage(part))
 
-export const cardOf = (travel: object, months: readonly string[] = []) =>
-  said(<FilteredTravelCard travel={travel as never} months={months} isFirstScreen={false} />)
+/** What each of several parts says: a page is drawn once for all of them. */
+function saidEach(parts: readonly ReactElement[]): readonly string[] {
+  const markup = publicPage(<>{parts.map((part, place) => <article key={place}>{part}</article>)}</>)
+  return markup.split('<article>').slice(1).map(wordsOf)
+}
+
+export const cardOf = (travel: object) => said(<FilteredTravelCard travel={travel as never} months={[]} isFirstScreen={false} />)
+
+/** The card of a travel in each of these months. */
+export const cardsOf = (travel: object, months: readonly string[]) =>
+  saidEach(months.map((month) => <FilteredTravelCard key={month} travel={travel as never} months={[month]} isFirstScreen={false} />))
 
 export const bestsellerOf = (travel: object) => said(<BestsellerCard travel={travel as never} />)
 
-export const calendarRowOf = (travel: object, departure: ListedDeparture) => said(<CalendarRow travel={travel as never} departure={departure} />)
+export const calendarRowsOf = (travel: object, departures: readonly ListedDeparture[]) =>
+  saidEach(departures.map((departure) => <CalendarRow key={departure.startDate} travel={travel as never} departure={departure} />))
 
 /** The lines of the table of a variant, in the order of its rows. */
 export function tableOf(rows: readonly DepartureRow[]): readonly string[] {
@@ -37,12 +47,13 @@ export function tableOf(rows: readonly DepartureRow[]): readonly string[] {
 
 /** The days of the calendar of a variant, by the order of its rows. */
 export function travelCalendarOf(rows: readonly DepartureRow[]): readonly string[] {
-  return rows.map((row) => said(<DepartureCalendar travelId="t" rows={[row]} />))
+  return saidEach(rows.map((row) => <DepartureCalendar key={row.key} travelId="t" rows={[row]} />))
 }
 
-export function comparisonOf(row: DepartureRow): string {
-  const view = { variantId: null, isCalendar: false, compared: [row.key] }
-  return said(<DepartureComparison travelId="t" rows={[row]} view={view} variants={[]} />)
+/** What the comparison says of each row. */
+export function comparisonsOf(rows: readonly DepartureRow[]): readonly string[] {
+  const view = (row: DepartureRow) => ({ variantId: null, isCalendar: false, compared: [row.key] })
+  return saidEach(rows.map((row) => <DepartureComparison key={row.key} travelId="t" rows={[row]} view={view(row)} variants={[]} />))
 }
 
 /** The lines of the list of dates in the funnel and the days of its calendar, for the party of a draft. */
