@@ -68,7 +68,7 @@ async function listsOf(shop: Shop) {
 const FULL = ['Ausgebucht', 'Warteliste', 'Auf Anfrage']
 
 /** Cards and the calendar of all travels against the departures of the travel's own page. */
-function compareLists({ same }: Comparison, travel: Listed, rows: readonly DepartureRow[], isBestseller: boolean): void {
+function compareLists({ same }: Comparison, { travel, isBestseller }: { readonly travel: Listed; readonly isBestseller: boolean }, rows: readonly DepartureRow[]): void {
   const currency = rows[0]?.currency ?? 'CHF'
   const card = isBestseller ? screens.bestsellerOf(travel) : screens.cardOf(travel)
   const base = rows.filter(({ extensionId }) => extensionId === null).toSorted((a, b) => compareDays(a.startDate, b.startDate))
@@ -126,7 +126,10 @@ function compareDateList({ same }: Comparison, offer: Offer, rows: readonly Depa
     const row = rows.find(({ dateId, extensionId }) => dateId === date.id && extensionId === null)
     const where = `${offer.pricing?.id ?? ''} ${date.id}`
     const [line, day] = [shown.rows[place] ?? '', shown.days[place] ?? '']
-    if (row === undefined) return same('date list', where, ['a row', 'none'])
+    if (row === undefined) {
+      same('date list', where, ['a row', 'none'])
+      return
+    }
     same('date list', `${where} full`, [line.includes('Ausgebucht'), closesBooking(row.state)])
     same('date list', `${where} places`, [/nur noch (\d+)/.exec(line)?.[1] ?? null, row.fewPlaces === null ? null : String(row.fewPlaces)])
     const hasDouble = solveRooms(withDate(pair, toDateChoice(date), offer), offer, { isSharing: false }).proposals.some(({ rooms }) => rooms.length === 1 && rooms[0]?.quantity === 1)
@@ -207,8 +210,8 @@ test('for every departure of the demo operator the figures of all screens agree,
     const [first] = own
     if (first === undefined) continue
     const rows = departuresOf(own.flatMap(({ pricing }) => pricing ?? []), first)
-    for (const travel of listed.filter((one) => one.id === id)) compareLists(comparison, travel, rows, false)
-    for (const travel of bestsellers.filter((one) => one.id === id)) compareLists(comparison, travel, rows, true)
+    for (const travel of listed.filter((one) => one.id === id)) compareLists(comparison, { travel, isBestseller: false }, rows)
+    for (const travel of bestsellers.filter((one) => one.id === id)) compareLists(comparison, { travel, isBestseller: true }, rows)
     for (const offer of own) {
       compareTravelPage(comparison, id, rows.filter(({ variantId }) => variantId === offer.pricing?.id))
       compareDateList(comparison, offer, rows)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { waitlistCause, waitlistReason } from '#domain/booking/waitlist.ts'
-import { departure, extension } from '#test/support/builders/departure.ts'
+import { departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'

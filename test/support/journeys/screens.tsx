@@ -27,13 +27,13 @@ function saidEach(parts: readonly ReactElement[]): readonly string[] {
   return markup.split('<article>').slice(1).map(wordsOf)
 }
 
-export const cardOf = (travel: object) => said(<FilteredTravelCard travel={travel as never} months={[]} isFirstScreen={false} />)
+export const cardOf = (travel: object) => said(<FilteredTravelCard travel={travel} months={[]} isFirstScreen={false} />)
 
 /** The card of a travel in each of these months. */
 export const cardsOf = (travel: object, months: readonly string[]) =>
   saidEach(months.map((month) => <FilteredTravelCard key={month} travel={travel as never} months={[month]} isFirstScreen={false} />))
 
-export const bestsellerOf = (travel: object) => said(<BestsellerCard travel={travel as never} />)
+export const bestsellerOf = (travel: object) => said(<BestsellerCard travel={travel} />)
 
 export const calendarRowsOf = (travel: object, departures: readonly ListedDeparture[]) =>
   saidEach(departures.map((departure) => <CalendarRow key={departure.startDate} travel={travel as never} departure={departure} />))
