@@ -1,9 +1,7 @@
 import { bargainOf } from '#domain/catalogue/bargainTerms.ts'
 import type { AccommodationAddon, CollectiveAddon, PricingTravel } from '#domain/catalogue/catalogue.ts'
-import { leastPrice } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { addonRate, collectiveRate, ELECTRONIC_DOCUMENTS_NO, placeRate, serviceRate } from '#domain/catalogue/rates.ts'
-import { baseDatesOf } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { sumOf } from '#domain/money.ts'
 import { hasServices, isMandatory } from './addonLimits.ts'
@@ -12,7 +10,6 @@ import type { Room } from './capacity.ts'
 import { offeredRooms } from './roomStock.ts'
 import { appliesTo } from './rules.ts'
 import type { RuleContext, RuleTraveller } from './rules.ts'
-import { standingOf } from './standing.ts'
 
 /**
  * The price «from» of a date, in centimes: what one of two adults pays in the cheapest double room, with everything
@@ -38,17 +35,6 @@ export function fromRoomName(date: SaleDate, offer: Offer): string | null {
   if (doubleRooms(offer).length > 0) return null
   const price = fromPrice(date, offer)
   return roomsForAdults(offer).find((room) => pricePerGuest({ room, guests: 1 }, date, offer) === price)?.name ?? null
-}
-
-/** The price «from» of a variant: over its departures without extension, or over all where it has no such. */
-export function leastFromPrice(offer: Offer): number | null {
-  const base = baseDatesOf(offer.saleDates)
-  return leastPrice(
-    (base.length === 0 ? offer.saleDates : base).map((date) => ({
-      state: standingOf(date, offer).state,
-      centimes: fromPrice(date, offer),
-    })),
-  )
 }
 
 function placesForAdults({ capacitySettings }: Pick<Room, 'capacitySettings'>, adultGroupId: string | null): number {

@@ -1,4 +1,4 @@
-import { leastPrice } from '#domain/catalogue/dateState.ts'
+import { cheapest } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { baseDatesOf, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
@@ -33,7 +33,7 @@ function totalWith(proposal: Proposal, draft: BookingDraft, offer: Offer): numbe
  * What the party pays on the chosen date before it has rooms: in the cheapest rooms of its own, and only where there are
  * none in places beside others. So two adults pay twice the price «from». Null where there is no bed for everybody.
  */
-export function usualTotal(draft: BookingDraft, offer: Offer): number | null {
+function usualTotal(draft: BookingDraft, offer: Offer): number | null {
   const [own] = solveRooms(draft, offer, { most: 1, isSharing: false }).proposals
   const [usual] = own === undefined ? solveRooms(draft, offer, { most: 1 }).proposals : [own]
   return usual === undefined ? null : totalWith(usual, draft, offer)
@@ -53,7 +53,6 @@ export function usualTotalOn(date: SaleDate, draft: BookingDraft, { from, to }: 
  */
 export function leastTotal(draft: BookingDraft, { from, to }: { readonly from: Offer; readonly to: Offer }): number | null {
   const dates = baseDatesOf(to.saleDates).map((date) => ({ date, state: standingOf(date, to).state, centimes: fromPrice(date, to) }))
-  const least = leastPrice(dates)
-  const cheapest = dates.find(({ centimes, state }) => centimes === least && state !== 'CLOSED') ?? null
-  return least === null || cheapest === null ? null : usualTotalOn(cheapest.date, { ...draft, date: toDateChoice(cheapest.date) }, { from, to })
+  const date = cheapest(dates)?.date ?? null
+  return date === null ? null : usualTotalOn(date, { ...draft, date: toDateChoice(date) }, { from, to })
 }

@@ -54,13 +54,15 @@ export interface PricedState {
 }
 
 /**
- * The price «from» over several departures: the least where a place can be had, else where one can wait for it. Null
- * where neither has a price.
+ * The departure with the price «from» of several: the cheapest where a place can be had, else where one can wait for it.
+ * Null where neither has a price.
  */
-export function leastPrice(departures: readonly PricedState[]): number | null {
-  const least = (isMeant: (state: DateState) => boolean) => {
-    const prices = departures.flatMap(({ state, centimes }) => (isMeant(state) && centimes !== null ? [centimes] : []))
-    return prices.length === 0 ? null : Math.min(...prices)
-  }
+export function cheapest<Departure extends PricedState>(departures: readonly Departure[]): Departure | null {
+  const least = (isMeant: (state: DateState) => boolean) =>
+    departures.reduce<Departure | null>((best, departure) => {
+      const { state, centimes } = departure
+      const isBetter = centimes !== null && (best === null || centimes < (best.centimes ?? Infinity))
+      return isMeant(state) && isBetter ? departure : best
+    }, null)
   return least(isOpen) ?? least((state) => state === 'WAITLIST' || state === 'SOLD_OUT')
 }

@@ -1,6 +1,6 @@
 import { compareDays, monthOf, readDay } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
-import { dateState, fewPlaces, isOpen, leastPrice } from '#domain/catalogue/dateState.ts'
+import { cheapest, dateState, fewPlaces, isOpen } from '#domain/catalogue/dateState.ts'
 import type { DateState } from '#domain/catalogue/dateState.ts'
 import { readCentimes } from '#domain/money.ts'
 
@@ -85,7 +85,7 @@ export function travelInView(travel: DatedTravel, view: DateView): TravelInView 
     dates: displayedDates(travel, departures, view),
     state: commonState(departures),
     centimes: isPriceTold
-      ? leastPrice(departures.map(({ state, centimes }) => ({ state: state ?? 'OTHER', centimes })))
+      ? (cheapest(departures.map(({ state, centimes }) => ({ state: state ?? 'OTHER', centimes })))?.centimes ?? null)
       : readCentimes(travel.minPrice),
   }
 }

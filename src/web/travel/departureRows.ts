@@ -1,5 +1,5 @@
 import { monthOf } from '#domain/calendar.ts'
-import { isOpen, leastPrice } from '#domain/catalogue/dateState.ts'
+import { cheapest, isOpen } from '#domain/catalogue/dateState.ts'
 import type { DepartureRow } from './departures.ts'
 
 /** The departures of one month. */
@@ -33,6 +33,5 @@ export function canBeChosen({ state, canWait }: Pick<DepartureRow, 'state' | 'ca
 export function leastDeparture(rows: readonly DepartureRow[]): DepartureRow | null {
   const base = rows.filter(({ extensionId }) => extensionId === null)
   const meant = base.length === 0 ? rows : base
-  const least = leastPrice(meant.map(({ state, fromCentimes }) => ({ state, centimes: fromCentimes })))
-  return least === null ? null : (meant.find(({ fromCentimes, state }) => fromCentimes === least && state !== 'CLOSED') ?? null)
+  return cheapest(meant.map((row) => ({ row, state: row.state, centimes: row.fromCentimes })))?.row ?? null
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { fromPrice, leastFromPrice } from '#domain/booking/fromPrice.ts'
+import { fromPrice } from '#domain/booking/fromPrice.ts'
 import { departure, extension, saleDate, services } from '#test/support/builders/departure.ts'
-import { AGE_GROUPS, offer, status, travel } from '#test/support/builders/offer.ts'
+import { AGE_GROUPS, offer, travel } from '#test/support/builders/offer.ts'
 import { bookingAddon, collectiveAddon, mandatorySettings, PER_NIGHT, personalAddon, pricing, roomAddon, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
@@ -73,21 +73,4 @@ test('an extension date has the price of the packages of travel and extension, a
 
 test('before the variant is loaded there is no price', () => {
   expect(fromPrice(saleDate(), { ...sold(), pricing: null })).toBeNull()
-})
-
-describe('a variant costs at least', () => {
-  const dear = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16', packagePrices: new Map([['101', 139_000]]) })
-  const least = (departures: readonly ReturnType<typeof departure>[]) => leastFromPrice(offer({ pricing: pricing({ departures }) }))
-
-  test('what its cheapest open departure costs', () => {
-    expect(least([dear, departure()])).toBe(129_000)
-    expect(least([dear, departure({ status: status('CLOSED') })])).toBe(139_000)
-  })
-  test('what the others cost, where one has no price', () => {
-    expect(least([dear, departure({ packagePrices: new Map() })])).toBe(139_000)
-  })
-  test('nothing that is known where no departure is open', () => {
-    expect(least([departure({ status: status('CLOSED') })])).toBeNull()
-    expect(least([])).toBeNull()
-  })
 })
