@@ -1,31 +1,15 @@
 import { expect, test } from 'vitest'
-import { inMonths, monthLine, monthsInView, nearestMonths } from '#domain/travels/monthView.ts'
+import { monthLine, monthsInView, nearestMonths } from '#domain/travels/monthView.ts'
 
-const date = (startDate: string, endDate: string, includesExtension = false) => ({ startDate, endDate, includesExtension })
-const travel = {
-  startDate: '2027-05-01',
-  endDate: '2027-05-05',
-  dates: [date('2027-05-01', '2027-05-05'), date('2027-06-12', '2027-06-16'), date('2027-06-02', '2027-06-06'), date('2027-06-02', '2027-06-06'), date('2027-06-02', '2027-06-08', true)],
-}
-const TODAY = '2027-01-15'
+const leaving = (startDate: string) => ({ startDate, endDate: startDate, state: null, fewPlaces: null, centimes: null })
 
-test('a list of a month counts its departures, each pair of days once and no extension', () => {
-  expect(monthLine(travel, ['2027-06'], TODAY)).toEqual({ first: '2027-06', last: '2027-06', departures: 2, from: '2027-06-02' })
-  expect(monthLine(travel, ['2027-05', '2027-06', '2027-07'], TODAY)).toEqual({ first: '2027-05', last: '2027-06', departures: 3, from: '2027-05-01' })
+test('a list of some months counts its departures from the first to the last', () => {
+  expect(monthLine([leaving('2027-06-02'), leaving('2027-06-12')])).toEqual({ first: '2027-06', last: '2027-06', departures: 2, from: '2027-06-02' })
+  expect(monthLine([leaving('2027-05-01'), leaving('2027-06-02')])).toEqual({ first: '2027-05', last: '2027-06', departures: 2, from: '2027-05-01' })
 })
 
-test('of months without a departure, and of no months, there is nothing to say', () => {
-  expect(monthLine(travel, ['2027-07'], TODAY)).toBeNull()
-  expect(monthLine(travel, [], TODAY)).toBeNull()
-  expect(monthLine(travel, ['2027-05'], '2027-05-01')).toBeNull()
-})
-
-test('a travel in a list of a month has the dates of that month, the earliest displayed', () => {
-  const shown = inMonths(travel, ['2027-06'], TODAY)
-  expect(shown).toMatchObject({ startDate: '2027-06-02', endDate: '2027-06-06' })
-  expect(shown.dates).toHaveLength(4)
-  expect(inMonths(travel, ['2027-07'], TODAY)).toEqual(travel)
-  expect(inMonths(travel, [], TODAY)).toEqual(travel)
+test('of months without a departure there is nothing to say', () => {
+  expect(monthLine([])).toBeNull()
 })
 
 test('in view are the months of the filter that the query names too', () => {
