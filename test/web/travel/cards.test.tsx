@@ -61,9 +61,9 @@ describe('a travel of the list', () => {
   })
 
   test('of one month says how many leave in it, the first one and their price', () => {
-    expect(wordsOf(card({}, ['2027-07']))).toContain('Juli 2027: 1 Abreise, ab 05.07. ')
+    expect(wordsOf(card({}, ['2027-07']))).toContain('Juli 2027: 1 Abreise am 05.07. ')
     expect(wordsOf(card({}, ['2027-07']))).toContain('ab CHF 2’890.-')
-    expect(wordsOf(card({}, ['2027-06', '2027-07']))).toContain('07.06.2027 – 17.06.2027 und 1 weiteres Datum')
+    expect(wordsOf(card({}, ['2027-06', '2027-07']))).toContain('Juni bis Juli 2027: 2 Abreisen, ab 07.06.')
   })
 
   test('is called sold out only where all of its dates in view are', () => {
