@@ -28,6 +28,8 @@ async function book(page: Page): Promise<void> {
 test('who books sees the terms before, and thanks, mail and days after; the mail says the same', async () => {
   const { page, problems } = await house.enter({ kept: await house.kept() })
   await journey.openPayment(page)
+  // They are fetched when they come near.
+  await page.getByRole('heading', { name: 'Möchten Sie uns noch etwas mitteilen?' }).scrollIntoViewIfNeeded()
   for (const title of ['Wann Sie bezahlen', 'Wenn Sie die Reise annullieren', 'Ihr Geld ist abgesichert']) await page.getByRole('heading', { name: title }).waitFor()
   await book(page)
   await page.getByText('Die Bestätigung haben wir an anna.muster@beispiel.ch geschickt.').waitFor()
