@@ -90,7 +90,7 @@ export const WALLS = [
   },
   {
     folder: 'platform',
-    folders: ['platform', 'domain/calendar.ts', 'domain/money.ts'],
+    folders: ['platform', 'domain/calendar.ts', 'domain/money.ts', 'domain/search'],
     types: ['gql'],
     packages: null,
     banned: FRONT_END_PACKAGES,
@@ -105,7 +105,7 @@ export const WALLS = [
       },
     ],
     instead:
-      'The platform computes prices, rules and contingents by itself, so that two computations check each other: of the domain it knows calendar.ts and money.ts only, of the website nothing. Write the rule once more in src/platform/booking.',
+      'The platform computes prices, rules and contingents by itself, so that two computations check each other: of the domain it knows calendar.ts, money.ts and the search of lists only, of the website nothing. Write the rule once more in src/platform/booking.',
   },
   {
     folder: 'drift',

@@ -8,7 +8,7 @@ export interface TenantConfig {
   readonly id: string
   /** Name as visitors know it. */
   readonly operatorName: string
-  /** Language and region of the pages, as in `lang`. */
+  /** Language and region of the pages, as in `lang`; the texts are written in de-CH, and any other is refused at the start. */
   readonly locale: string
   readonly features: {
     /** Whether data packages are sold; the platform must agree. */

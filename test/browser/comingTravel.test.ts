@@ -136,7 +136,7 @@ test('who presses twice, or searches after all, goes back over one page', async 
   await journey.arriveAt(page, 'Unsere Reisen')
   await page.goBack()
   await journey.arriveAt(page, /^Einsteigen/)
-  await journey.write(page.getByRole('searchbox', { name: 'Wohin möchten Sie?' }), 'Wandern')
+  await journey.write(page.getByLabel('Wohin möchten Sie?'), 'Wandern')
   await page.keyboard.press('Enter')
   await journey.arriveAt(page, 'Suche nach «Wandern»')
   expect(new URL(page.url()).search).toBe('?q=Wandern')

@@ -39,7 +39,7 @@ test('a visitor finds a tour, books it to the end, and the booking outlives a po
   await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 3’889.10')
   await journey.goOn(page)
   await journey.arriveAt(page, journey.steps.payment)
-  await page.getByRole('radio', { name: 'Rechnung' }).check()
+  await page.getByRole('radio', { name: 'Auf Rechnung' }).check()
   await journey.acceptTerms(page)
   await journey.bookButton(page).click()
   await journey.arriveAt(page, journey.steps.confirmation)

@@ -26,7 +26,7 @@ test('the list follows the keys, a late answer to fewer letters changes nothing,
     if (isFirst) held.push(route)
     else await route.continue()
   })
-  const field = page.getByRole('searchbox', { name: 'Stichwort' })
+  const field = page.getByLabel('Stichwort')
   await field.pressSequentially('p')
   await expect.poll(() => held.length, PATIENT).toBe(1)
   await field.pressSequentially('rovence', { delay: 30 })
@@ -121,7 +121,7 @@ test('an empty list says what to leave out and how many travels that brings, and
   const { page, problems } = await house.enter()
   await journey.open(page, '/reisen?destinations=norwegen&query=lavendel')
   await page.getByRole('heading', { name: 'Dazu haben wir gerade keine Reise' }).waitFor()
-  await page.getByRole('heading', { name: 'Diese Reisen fahren als Nächste' }).waitFor()
+  await page.getByRole('heading', { name: 'Unsere nächsten Abreisen' }).waitFor()
   expect(await page.getByRole('main').locator('li > a[href^="/reisen/"]').count()).toBe(4)
   const way = page.getByRole('link', { name: /^Ohne «lavendel»/ })
   const promised = String((await way.textContent())?.match(/(\d+) Reisen?$/)?.[1])
@@ -133,7 +133,7 @@ test('an empty list says what to leave out and how many travels that brings, and
 
 test('few finds fill their last row, but for one place at most', async () => {
   const { page } = await house.enter({ javaScriptEnabled: false })
-  for (const [query, finds] of [['paris', 1], ['weihnacht', 2], ['velo', 4], ['wandern', 6]] as const) {
+  for (const [query, finds] of [['paris', 1], ['nordkap', 2], ['velo', 4], ['wandern', 9]] as const) {
     await page.goto(`/recherche?q=${query}`)
     for (const width of [PHONE, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 900 })
@@ -152,7 +152,7 @@ test('without a line the list stays, says so, and goes on when the line is back'
   await journey.open(page, '/reisen')
   const line = await faultyLine(page, 'TravelFilter')
   line.have('lost request')
-  const field = page.getByRole('searchbox', { name: 'Stichwort' })
+  const field = page.getByLabel('Stichwort')
   await field.pressSequentially('elsass')
   await page.getByRole('alert').waitFor()
   expect(await field.inputValue()).toBe('elsass')
@@ -186,11 +186,11 @@ test('a remembered travel stands on home and list until it is taken off, those l
   await page.getByRole('button', { name: 'Gemerkt', pressed: true }).waitFor()
   for (const path of ['/', '/reisen']) {
     await journey.open(page, path)
-    const shelf = page.getByRole('region', { name: 'Ihre gemerkten Reisen' })
+    const shelf = page.getByRole('region', { name: 'Ihre Merkliste' })
     expect(await shelf.getByRole('link').getAttribute('href')).toBe(journey.TRAVEL_PATH)
     await expectCleanOnBoth(page, 'remembered travels')
   }
-  await page.getByRole('button', { name: /^Provence zur Lavendelblüte .* nicht mehr merken$|^Provence zur Lavendelblüte nicht mehr merken$/ }).click()
+  await page.getByRole('button', { name: /^Provence zur Lavendelblüte .* von der Merkliste entfernen$|^Provence zur Lavendelblüte von der Merkliste entfernen$/ }).click()
   await page.getByRole('region', { name: 'Zuletzt angesehen' }).getByRole('link').waitFor()
   expect(problems).toEqual([])
 })
@@ -205,7 +205,7 @@ test('without script the calendar, the sheet and the next page of the list work'
   await page.getByRole('button', { name: 'Reisen filtern' }).click()
   await page.locator('summary', { hasText: 'Reisearten' }).click()
   await page.getByRole('checkbox', { name: /^Rundreise/ }).check()
-  await page.locator('button[type=submit]').locator('visible=true').click()
+  await page.getByRole('button', { name: 'Reisen anzeigen' }).click()
   await page.waitForURL(/travelTypes=rundreise/)
   await page.goto('/reisen')
   await page.getByRole('link', { name: /^Noch \d+ Reisen? zeigen$/ }).click()

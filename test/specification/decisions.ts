@@ -111,6 +111,7 @@ export const decisions: readonly Row[] = [
     'state/resumptions › all bookings are taken off both storages and leave the rest alone; they can be put back beside what was begun since'],
   ['Texts', 'Swiss German in whole messages, with the keys of the specification',
     'web/text/messages › texts are written the Swiss way, without sharp s and with guillemets',
+    'terms › a forbidden word is found wherever it stands, and within no other word',
     'web/text/messages › with the count %i every message is whole',
     'web/text/messages › the key %s of the specification has a text'],
   ['Titles', 'a page is called by its name and the operator, home by the operator alone',

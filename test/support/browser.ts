@@ -24,6 +24,8 @@ export interface VisitorOptions {
   readonly javaScriptEnabled?: boolean
   /** What the visitor's device has kept of an earlier visit. */
   readonly kept?: BrowserContextOptions['storageState']
+  /** A device that is touched; Firefox under test knows no touch, and is pressed with the mouse. */
+  readonly hasTouch?: boolean
   /** Whether the visitor has not answered the question of consent yet; most have, with «Nein». */
   readonly isAsked?: boolean
 }
@@ -38,13 +40,14 @@ export function openBrowser(): Promise<Browser> {
 export async function newVisitor(
   browser: Browser,
   origin: string,
-  { width = LAPTOP, height = 900, forcedColors, javaScriptEnabled = true, kept, isAsked = false }: VisitorOptions = {},
+  { width = LAPTOP, height = 900, hasTouch = false, forcedColors, javaScriptEnabled = true, kept, isAsked = false }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: origin,
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
     viewport: { width, height },
+    hasTouch,
     reducedMotion: 'reduce',
     javaScriptEnabled,
     ...(forcedColors === undefined ? {} : { forcedColors }),

@@ -34,7 +34,8 @@ test.each(tenantRules.map(({ path }) => path))('%s must not be missing', (path) 
 test.each([
   ['id', 4, 'id is «4»; allowed: the number of the tenant on the platform, as text'],
   ['operatorName', ' ', 'operatorName is « »; allowed: a name'],
-  ['locale', 'deutsch', 'locale is «deutsch»; allowed: a language and a region such as de-CH'],
+  ['locale', 'fr-CH', 'locale is «fr-CH»; allowed: de-CH, for texts are written in no other language'],
+  ['locale', 'de', 'locale is «de»; allowed: de-CH, for texts are written in no other language'],
   ['features.esim.active', 'yes', 'features.esim.active is «yes»; allowed: true or false'],
   ['branding.colors.primary', 'red', 'branding.colors.primary is «red»; allowed: a hex colour such as #14342B, dark enough to be read on white and on the light shades of the brand'],
   ['branding.colors.signal', '#FFC72C', 'branding.colors.signal is «#FFC72C»; allowed: a hex colour such as #14342B, dark enough to be read on white and on the light shades of the brand'],

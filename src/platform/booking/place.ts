@@ -70,7 +70,7 @@ export async function placeBooking(
   }
 }
 
-const NOT_ONLINE = 'Online kann man zurzeit nicht bezahlen. Bitte wählen Sie «Rechnung».'
+const NOT_ONLINE = 'Online kann man zurzeit nicht bezahlen. Bitte wählen Sie «Auf Rechnung».'
 
 interface Terms {
   /** Centimes. */
@@ -135,7 +135,7 @@ async function takeAll(db: Transaction<PlatformTables>, booking: Booking, bookin
   for (const taken of takenBy(booking)) {
     if (!(await take(db, booking.sale.departure.id, taken)))
       throw new Undone(
-        `«${taken.label}» ist auf diesem Termin leider nicht mehr in der gewünschten Anzahl frei. Bitte passen Sie Ihre Auswahl an.`,
+        `«${taken.label}» ist an diesem Datum leider nicht mehr in der gewünschten Anzahl frei. Bitte passen Sie Ihre Auswahl an.`,
       )
     const { kind, nr, quantity } = taken
     await db.insertInto('booking_taken').values({ booking_id: bookingId, kind, nr, quantity }).execute()

@@ -834,6 +834,30 @@ export type QueryTravelFilterArgs = {
   tenantId: Scalars['ID']['input'];
 };
 
+export type QueryPart = {
+  readonly __typename?: 'QueryPart';
+  /** text, months, feast or days. */
+  readonly kind: Scalars['String']['output'];
+  readonly maxDays?: Maybe<Scalars['Int']['output']>;
+  /** Days a travel takes, both limits included; null for other kinds. */
+  readonly minDays?: Maybe<Scalars['Int']['output']>;
+  /** Months that are meant, as `2026-05`; empty for other kinds. */
+  readonly months: ReadonlyArray<Scalars['String']['output']>;
+  /** As they are typed. Visible line. */
+  readonly words: Scalars['String']['output'];
+};
+
+/** How the free text of a filter was understood. */
+export type QueryReading = {
+  readonly __typename?: 'QueryReading';
+  /** The query with its typing errors put right; null where there were none. Visible line. */
+  readonly corrected?: Maybe<Scalars['String']['output']>;
+  /** Whether no travel has all that is looked for: those answered come nearest. */
+  readonly isNearest: Scalars['Boolean']['output'];
+  /** In the order they are typed. */
+  readonly parts: ReadonlyArray<QueryPart>;
+};
+
 export type RatioCatalogBundle = {
   readonly __typename?: 'RatioCatalogBundle';
   /** Holds `t_katalogreise.data`: `anzahlungsart` («EUR» means prices in EUR) and `derived_zusatzinfo[]` of `name` and `wert`. */
@@ -1175,6 +1199,8 @@ export type TravelFilterOption = {
   readonly itemCount: Scalars['Int']['output'];
   /** Visible line. */
   readonly label: Scalars['String']['output'];
+  /** Addition: value of the option it is a part of, as a region is of its country; null for none. */
+  readonly parent?: Maybe<Scalars['String']['output']>;
   /** Destination or type as a slug, month as `2026-05`. */
   readonly value: Scalars['String']['output'];
 };
@@ -1183,6 +1209,8 @@ export type TravelFilterResult = {
   readonly __typename?: 'TravelFilterResult';
   readonly counts: TravelFilterCounts;
   readonly filters: ReadonlyArray<TravelFilterGroup>;
+  /** Addition: how the query was understood; null without one, and where the platform does not tell. */
+  readonly reading?: Maybe<QueryReading>;
   readonly success: Scalars['Boolean']['output'];
   /** By start date. */
   readonly travels: ReadonlyArray<FilteredTravel>;
@@ -1388,6 +1416,8 @@ export type ResolversTypes = {
   PricingVariant: ResolverTypeWrapper<Partial<PricingVariant>>;
   ProgrammeDay: ResolverTypeWrapper<Partial<ProgrammeDay>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QueryPart: ResolverTypeWrapper<Partial<QueryPart>>;
+  QueryReading: ResolverTypeWrapper<Partial<QueryReading>>;
   RatioCatalogBundle: ResolverTypeWrapper<Partial<RatioCatalogBundle>>;
   RatioConfig: ResolverTypeWrapper<Partial<RatioConfig>>;
   RatioSummary: ResolverTypeWrapper<Partial<RatioSummary>>;
@@ -1495,6 +1525,8 @@ export type ResolversParentTypes = {
   PricingVariant: Partial<PricingVariant>;
   ProgrammeDay: Partial<ProgrammeDay>;
   Query: Record<PropertyKey, never>;
+  QueryPart: Partial<QueryPart>;
+  QueryReading: Partial<QueryReading>;
   RatioCatalogBundle: Partial<RatioCatalogBundle>;
   RatioConfig: Partial<RatioConfig>;
   RatioSummary: Partial<RatioSummary>;
@@ -2016,6 +2048,20 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   travelFilter?: Resolver<ResolversTypes['TravelFilterResult'], ParentType, ContextType, RequireFields<QueryTravelFilterArgs, 'tenantId'>>;
 };
 
+export type QueryPartResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['QueryPart'] = ResolversParentTypes['QueryPart']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  months?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueryReadingResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['QueryReading'] = ResolversParentTypes['QueryReading']> = {
+  corrected?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isNearest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  parts?: Resolver<ReadonlyArray<ResolversTypes['QueryPart']>, ParentType, ContextType>;
+};
+
 export type RatioCatalogBundleResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RatioCatalogBundle'] = ResolversParentTypes['RatioCatalogBundle']> = {
   json?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
@@ -2201,12 +2247,14 @@ export type TravelFilterGroupResolvers<ContextType = unknown, ParentType extends
 export type TravelFilterOptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TravelFilterOption'] = ResolversParentTypes['TravelFilterOption']> = {
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TravelFilterResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TravelFilterResult'] = ResolversParentTypes['TravelFilterResult']> = {
   counts?: Resolver<ResolversTypes['TravelFilterCounts'], ParentType, ContextType>;
   filters?: Resolver<ReadonlyArray<ResolversTypes['TravelFilterGroup']>, ParentType, ContextType>;
+  reading?: Resolver<Maybe<ResolversTypes['QueryReading']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   travels?: Resolver<ReadonlyArray<ResolversTypes['FilteredTravel']>, ParentType, ContextType, Partial<TravelFilterResultTravelsArgs>>;
 };
@@ -2304,6 +2352,8 @@ export type Resolvers<ContextType = unknown> = {
   PricingVariant?: PricingVariantResolvers<ContextType>;
   ProgrammeDay?: ProgrammeDayResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QueryPart?: QueryPartResolvers<ContextType>;
+  QueryReading?: QueryReadingResolvers<ContextType>;
   RatioCatalogBundle?: RatioCatalogBundleResolvers<ContextType>;
   RatioConfig?: RatioConfigResolvers<ContextType>;
   RatioSummary?: RatioSummaryResolvers<ContextType>;

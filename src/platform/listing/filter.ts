@@ -1,11 +1,12 @@
+import { createSearch } from '#domain/search/search.ts'
 import type { TravelFilterGroup, TravelFilterInput, TravelFilterResult } from '#platform/generated/resolverTypes.ts'
 import type { FacetRecord } from '#platform/seed/records.ts'
+import { countriesOf } from './countries.ts'
 import { FILTER_NAMES, type FilterName, type Listing } from './listing.ts'
-import { createSearch } from './search.ts'
 
 /** What a visitor looks for. */
 interface FilterRequest {
-  /** Free text; every word must occur. Empty or null matches all. */
+  /** Free text. Empty or null matches all. */
   readonly query: string | null
   readonly filters: readonly TravelFilterInput[]
 }
@@ -18,6 +19,8 @@ interface Facet {
   readonly name: FilterName
   readonly options: readonly FacetRecord[]
   readonly optionsOf: readonly (readonly number[])[]
+  /** Slug of the option another one is a part of, by its own. */
+  readonly parents: ReadonlyMap<string, string>
 }
 
 /**
@@ -25,10 +28,10 @@ interface Facet {
  * it would show together with the other filters.
  */
 export function createFilter(listings: readonly Listing[]): TravelFilter {
-  const search = createSearch(listings.map(({ text }) => text))
+  const search = createSearch(listings.map(({ searched }) => searched))
   const facets = FILTER_NAMES.map((name) => toFacet(name, listings))
   return ({ query, filters }) => {
-    const found = search.matches(query ?? '')
+    const { travels: found, reading } = search(query ?? '')
     const failures = listings.map((_, travel) => (found === null || found[travel] === 1 ? 0 : OUTSIDE_QUERY))
     facets.forEach((facet, position) => {
       const chosen = chosenOptions(facet, filters)
@@ -43,6 +46,7 @@ export function createFilter(listings: readonly Listing[]): TravelFilter {
       counts: { total: listings.length, filteredTotal: travels.length },
       travels,
       filters: facets.map((facet, position) => countOptions(facet, failures, 1 << position)),
+      reading,
     }
   }
 }
@@ -59,7 +63,9 @@ function countOptions(facet: Facet, failures: readonly number[], ownBit: number)
   })
   return {
     name: facet.name,
-    options: facet.options.map(({ slug, label }, option) => ({ label, value: slug, itemCount: counts[option] ?? 0 })),
+    options: facet.options.map(({ slug, label }, option) => {
+      return { label, value: slug, itemCount: counts[option] ?? 0, parent: facet.parents.get(slug) ?? null }
+    }),
   }
 }
 
@@ -78,6 +84,7 @@ function toFacet(name: FilterName, listings: readonly Listing[]): Facet {
     name,
     options,
     optionsOf: listings.map(({ facets }) => facets[name].map(({ slug }) => numberOf.get(slug) ?? -1)),
+    parents: name === 'destinations' ? countriesOf(listings.map(({ facets }) => facets.destinations)) : new Map(),
   }
 }
 

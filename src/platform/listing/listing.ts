@@ -1,3 +1,4 @@
+import type { SearchedTravel } from '#domain/search/search.ts'
 import type { BestsellerTravel, FilteredTravel, ListingDate } from '#platform/generated/resolverTypes.ts'
 import type { FacetRecord } from '#platform/seed/records.ts'
 
@@ -15,7 +16,7 @@ export interface Listing {
   /** What the filters go by. */
   readonly facets: Readonly<Record<FilterName, readonly FacetRecord[]>>
   /** What the query is looked for in. */
-  readonly text: string
+  readonly searched: SearchedTravel
 }
 
 /** What departures tell about one travel on one day. */

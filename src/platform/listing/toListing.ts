@@ -1,5 +1,6 @@
 import { type IsoDay, monthOf } from '#domain/calendar.ts'
 import { toAmount } from '#domain/money.ts'
+import type { SearchedText } from '#domain/search/vocabulary.ts'
 import { readDocument } from '#platform/catalogue/document.ts'
 import type { ListingImage } from '#platform/generated/resolverTypes.ts'
 import type { StoredTravel } from '#platform/catalogue/stored.ts'
@@ -49,7 +50,7 @@ export function toListing(
         shown.dates.filter(({ includesExtension }) => !includesExtension).map(({ startDate }) => startDate),
       ),
     },
-    text: searchText(document, facets),
+    searched: { ...searchedText(document, [shown, facets]), dates: shown.dates.filter(({ includesExtension }) => !includesExtension) },
   }
 }
 
@@ -93,15 +94,14 @@ function monthLabel(month: string): string {
   return known
 }
 
-function searchText(document: Document, facets: readonly FacetRow[]): string {
-  const programme = (document.dayProgramme ?? []).flatMap(({ title, text, overnight }) => [
-    title,
-    text,
-    overnight ?? '',
-  ])
+type Shown = Pick<ReturnType<typeof shownOf>, 'travelGuides' | 'accommodations'>
+
+function searchedText(document: Document, [shown, facets]: readonly [Shown, readonly FacetRow[]]): SearchedText {
+  const programme = (document.dayProgramme ?? []).flatMap(({ title, text, overnight }) => [title, text, overnight ?? ''])
   const { name, title, teaser, description, highlights } = document
-  const lines = [name, title ?? '', teaser ?? '', ...(description ?? []), ...(highlights ?? []).map(({ text }) => text)]
-  return [...lines, ...programme, ...facets.map(({ label }) => label)].join('\n')
+  const names = [name, title ?? '', ...facets.map(({ label }) => label), ...shown.travelGuides.map(({ fullName }) => fullName)]
+  const lines = [teaser ?? '', ...(description ?? []), ...(highlights ?? []).map(({ text }) => text), ...programme]
+  return { names: names.join('\n'), text: [...lines, ...shown.accommodations.map((place) => place.name)].join('\n') }
 }
 
 /** The lowest price as the wire has it; null while none is known. */

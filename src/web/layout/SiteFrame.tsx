@@ -5,11 +5,13 @@ import { PartBoundary } from '#web/ui/PartBoundary.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import styles from './SiteFrame.module.css'
+import { useHeadingFocus } from './useHeadingFocus.ts'
 import { useTenantCms } from './useTenantCms.ts'
 
 /** Header, content, footer: what every page keeps, errors included. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
   const { cms, hasFailed, askAgain } = useTenantCms()
+  useHeadingFocus()
   // Who books is not led away from it.
   const isLean = useLocation().pathname.startsWith('/buchen/')
   return (

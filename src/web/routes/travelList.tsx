@@ -64,7 +64,7 @@ export default function TravelListPage({ loaderData }: Route.ComponentProps) {
   const address = listPath(place, filter, view)
   const remember = useSetAtom(listAddressAtom)
   useEffect(() => remember(address), [address, remember])
-  const { answer, hasFailed } = useListAnswer({ filter, view, months: facts.months, isAnswered: failure === null })
+  const { answer, hasFailed } = useListAnswer({ filter, view, facts, isAnswered: failure === null })
   const coming = navigation.location?.pathname === pathname ? navigation.location : null
   const next = coming === null ? filter : filterOf(coming)
   return (
@@ -72,7 +72,7 @@ export default function TravelListPage({ loaderData }: Route.ComponentProps) {
       <ListTitle pathname={pathname} query={filter.query} />
       {answer === null ? null : (
         <PartBoundary fallback={(retry) => <SectionFailure text={t('list.filterFailed')} retry={retry} />}>
-          <TravelFilterForm result={answer.result} filter={next} view={view} place={place} />
+          <TravelFilterForm result={answer.result} facts={facts} filter={next} view={view} place={place} />
         </PartBoundary>
       )}
       {failure === null && !hasFailed ? null : <ListFailure reason={failure ?? 'failed'} />}

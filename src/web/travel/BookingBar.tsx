@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -9,7 +10,7 @@ import { useTourConversion } from '#web/tracking/useTourConversion.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { FromPrice } from '#web/ui/Price.tsx'
 import styles from './BookingBar.module.css'
-import { bookingPath } from './travelPaths.ts'
+import { bookingPath, readMonth } from './travelPaths.ts'
 
 // Loaded by those who have begun a booking.
 const ResumeBar = lazy(async () => ({ default: (await import('#web/booking/resume/ResumeBar.tsx')).ResumeBar }))
@@ -40,11 +41,13 @@ interface Props {
 export function BookingBar({ travelId, travel: masked }: Props) {
   const { name, minPrice, currency, pricing } = readFragment(BookingBar_travel, masked)
   const hasBegun = useHasBegun(travelId)
+  const [parameters] = useSearchParams()
+  const month = readMonth(parameters)
   // Where one could book, a tour has been looked at: by the name the booking will have too.
   useTourConversion('View_Tour', name)
   if (pricing === null || pricing.travels.length === 0) return <PhoneBar name={name} />
   const book = (
-    <ButtonLink to={bookingPath(travelId)} look="primary">
+    <ButtonLink to={bookingPath(travelId, month)} look="primary">
       {t('travel.book')}
     </ButtonLink>
   )

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { readDay, type IsoDay } from '#domain/calendar.ts'
+import { monthOf, readDay, type IsoDay } from '#domain/calendar.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -36,7 +36,7 @@ export function CalendarRow({ travel: masked, startDate, endDate }: Props) {
   // The platform tells the state of the earliest departure only.
   const note = readDay(travel.startDate) === startDate ? statusNote(travel.status) : null
   return (
-    <Link className={styles.row} to={listedPath(travel)} state={FROM_LIST}>
+    <Link className={styles.row} to={listedPath(travel, monthOf(startDate))} state={FROM_LIST}>
       <span className={styles.days}>
         {formatWeekdayAndDay(startDate)} – {formatWeekdayAndDay(endDate)}
       </span>

@@ -6,6 +6,8 @@ import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { t } from '#web/text/site.ts'
 import { listPath, type ListPlace } from './listPlace.ts'
+import type { Reading } from './loadTravelList.ts'
+import { queryPills } from './queryPills.ts'
 import styles from './TravelFilterForm.module.css'
 
 const ChosenFilters_group = graphql(`
@@ -19,6 +21,8 @@ const ChosenFilters_group = graphql(`
 `)
 
 interface Props {
+  /** How the query was understood; null without one. */
+  readonly reading: Reading | null
   readonly groups: readonly FragmentType<typeof ChosenFilters_group>[]
   readonly filter: TravelFilter
   readonly view: ListView
@@ -26,7 +30,7 @@ interface Props {
 }
 
 /** What is filtered by, each with a link to the list without it. */
-export function ChosenFilters({ groups: masked, filter, view, place }: Props) {
+export function ChosenFilters({ groups: masked, reading, filter, view, place }: Props) {
   const groups = readFragment(ChosenFilters_group, masked)
   const without = (rest: TravelFilter) => listPath(place, rest, { ...view, pages: 1 })
   const chosen = filterNames.flatMap((name) =>
@@ -36,11 +40,10 @@ export function ChosenFilters({ groups: masked, filter, view, place }: Props) {
       return { key: `${name} ${value}`, label, text: label, to: without(withoutValue(filter, name, value)) }
     }),
   )
-  const { query } = filter
-  const text = { key: 'query', label: query, text: `«${query}»`, to: without({ ...filter, query: '' }) }
+  const words = filter.query === '' ? [] : queryPills(filter.query, reading).map(({ rest, ...pill }) => ({ ...pill, to: without({ ...filter, query: rest }) }))
   return (
     <ul className={styles.chosen}>
-      {[...(query === '' ? [] : [text]), ...chosen].map(({ key, label, text: shown, to }) => (
+      {[...words, ...chosen].map(({ key, label, text: shown, to }) => (
         <li key={key}>
           <Link className={styles.pill} to={to} preventScrollReset aria-label={t('list.removeFilter', { label })}>
             <span className={styles.pillText}>{shown}</span>

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
+import { monthOf } from '#domain/calendar.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -10,8 +11,10 @@ import type { DepartureRow } from './departures.ts'
 import styles from './DepartureSection.module.css'
 import { DepartureTable } from './DepartureTable.tsx'
 import { departureAddress, readDepartureView } from './departureView.ts'
+import { MonthNote } from './MonthNote.tsx'
 import { NothingBookable } from './NothingBookable.tsx'
 import page from './TravelPage.module.css'
+import { readMonth } from './travelPaths.ts'
 import { VariantLinks } from './VariantLinks.tsx'
 
 const DepartureSection_travel = graphql(`
@@ -42,7 +45,10 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
   const rows = departures ?? []
   const variants = travel.pricing?.travels ?? []
   const variant = variants.find(({ id }) => id === view.variantId) ?? variants[0]
-  const own = rows.filter(({ variantId }) => variantId === variant?.id)
+  const all = rows.filter(({ variantId }) => variantId === variant?.id)
+  const month = readMonth(parameters)
+  const ofMonth = all.filter(({ startDate }) => monthOf(startDate) === month)
+  const own = ofMonth.length === 0 ? all : ofMonth
   const views = [
     { label: t('travel.viewList'), isCalendar: false },
     { label: t('travel.viewCalendar'), isCalendar: true },
@@ -50,10 +56,11 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
   return (
     <section id="daten" className={styles.section} data-below={3}>
       <h2 className={page.heading}>{t('travel.departures')}</h2>
-      {departures !== null && outlookOf(rows) === 'bookable' ? null : <NothingBookable travel={travel} departures={departures} />}
+      {departures !== null && outlookOf(rows) === 'bookable' ? null : <NothingBookable travel={travel} departures={departures} isByPhone={variants.length === 0} />}
       {variants.length > 1 && rows.length > 0 ? <VariantLinks variants={variants} rows={rows} view={view} chosenId={variant?.id ?? null} /> : null}
       {own.length === 0 ? null : (
         <>
+          {month === null || own.length === all.length ? null : <MonthNote month={month} count={own.length} all={all.length} />}
           <div className={styles.head}>
             <p className={styles.lead}>{t('travel.departuresLead')}</p>
             <nav className={styles.views} aria-label={t('travel.view')}>

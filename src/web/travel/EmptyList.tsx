@@ -3,36 +3,47 @@ import { EMPTY_FILTER, withoutPart, type FilterPart, type TravelFilter } from '#
 import type { ListView } from '#domain/travels/listView.ts'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
 import { SectionFailure } from '#web/layout/SectionFailure.tsx'
+import { formatMonth } from '#web/text/days.ts'
 import { t } from '#web/text/site.ts'
 import styles from './EmptyList.module.css'
 import { listPath, type ListPlace } from './listPlace.ts'
-import type { ListFacts } from './loadTravelList.ts'
+import { withoutMonths, type ListFacts } from './loadTravelList.ts'
 import { TravelCards } from './TravelCard.tsx'
 
 interface Props {
   /** Travels there are at all. */
   readonly total: number
-  readonly facts: Pick<ListFacts, 'looser' | 'next'>
+  readonly facts: Pick<ListFacts, 'looser' | 'nearMonths' | 'next' | 'reading'>
   readonly filter: TravelFilter
   readonly view: ListView
   readonly place: ListPlace
 }
 
 /**
- * Says which part of the filter to drop and how many travels that brings; the whole filter at the end. Then travels that
+ * Says in which months near those asked for there is such a travel, which part of the filter to drop, and how many travels
+ * that brings; the whole filter at the end. Then travels that
  * leave next, for who has no wish but to travel.
  */
-export function EmptyList({ total, facts: { looser, next }, filter, view, place }: Props) {
+export function EmptyList({ total, facts: { looser, nearMonths, next, reading }, filter, view, place }: Props) {
   const pathOf = (rest: TravelFilter) => listPath(place, rest, { ...view, pages: 1 })
+  const isOnlyQuery = [...filter.destinations, ...filter.travelTypes, ...filter.months].length === 0
   const ways = looser.filter(({ count }) => count < total)
   return (
     <>
       <div className={styles.empty}>
         <h2 className={styles.emptyTitle}>{t('list.emptyTitle')}</h2>
         <p>
-          {t('list.emptyText')} <OperatorPhone />
+          {t(isOnlyQuery ? 'list.emptyTextQuery' : 'list.emptyText')} <OperatorPhone />
         </p>
         <ul className={styles.ways}>
+          {nearMonths.map(({ month, count }) => (
+            <Way
+              key={month}
+              to={pathOf({ ...withoutMonths(filter, reading), months: [month] })}
+              label={t('list.inMonth', { month: formatMonth(month) })}
+              count={count}
+            />
+          ))}
           {ways.map(({ part, count }) => (
             <Way key={part} to={pathOf(withoutPart(filter, part))} label={t('list.without', { part: nameOf(part, filter) })} count={count} />
           ))}

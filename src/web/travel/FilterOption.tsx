@@ -5,9 +5,7 @@ import styles from './TravelFilterForm.module.css'
 
 interface Props {
   readonly name: FilterName
-  readonly label: string
-  readonly value: string
-  readonly itemCount: number
+  readonly option: { readonly label: string; readonly value: string; readonly itemCount: number }
   readonly isChosen: boolean
 }
 
@@ -15,7 +13,7 @@ interface Props {
  * A value to filter by, with the number of travels behind it; what would find nothing is closed. The box is the
  * browser's: it answers the press at once, and two quick presses are both in what is asked.
  */
-export function FilterOption({ name, label, value, itemCount, isChosen }: Props) {
+export function FilterOption({ name, option: { label, value, itemCount }, isChosen }: Props) {
   const box = useFollowing(isChosen)
   const isClosed = itemCount === 0 && !isChosen
   return (

@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import type { FilterName } from '#domain/travels/filter.ts'
+import { nestedOptions } from '#domain/travels/nestedOptions.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { t } from '#web/text/site.ts'
 import { FilterOption } from './FilterOption.tsx'
+import { FindOption } from './FindOption.tsx'
 import styles from './TravelFilterForm.module.css'
 
 const FilterOptions_group = graphql(`
@@ -12,6 +15,7 @@ const FilterOptions_group = graphql(`
       label
       value
       itemCount
+      parent
     }
   }
 `)
@@ -22,9 +26,14 @@ interface Props {
   readonly chosen: readonly string[]
 }
 
-/** One filter: opens without script, each option with the number of travels behind it. */
+/** Longer lists can be searched. */
+const MOST_AT_A_GLANCE = 20
+
+/** One filter: opens without script, each option with the number of travels behind it; regions under their country. */
 export function FilterOptions({ name, group, chosen }: Props) {
   const { options } = readFragment(FilterOptions_group, group)
+  const [wanted, setWanted] = useState('')
+  const groups = nestedOptions(options, wanted)
   return (
     <details className={styles.filter} name="filter">
       <summary className={styles.summary}>
@@ -33,16 +42,20 @@ export function FilterOptions({ name, group, chosen }: Props) {
       </summary>
       <fieldset className={styles.panel}>
         <legend className="spoken">{t(`list.${name}`)}</legend>
-        {options.map(({ label, value, itemCount }) => (
-          <FilterOption
-            key={value}
-            name={name}
-            label={label}
-            value={value}
-            itemCount={itemCount}
-            isChosen={chosen.includes(value)}
-          />
-        ))}
+        {options.length > MOST_AT_A_GLANCE ? <FindOption hasNone={groups.every(({ isShown }) => !isShown)} onFind={setWanted} /> : null}
+        <div className={styles.optionColumns}>
+          {groups.map(({ option: first, isShown, parts }) => (
+            // What is not looked for is hidden and stays in the form: a tick in it counts.
+            <div key={first.value} className={styles.optionGroup} hidden={!isShown} role={parts.length === 0 ? undefined : 'group'} aria-label={parts.length === 0 ? undefined : first.label}>
+              <FilterOption name={name} option={first} isChosen={chosen.includes(first.value)} />
+              {parts.map(({ option, isShown: isPartShown }) => (
+                <div key={option.value} className={styles.part} hidden={!isPartShown}>
+                  <FilterOption name={name} option={option} isChosen={chosen.includes(option.value)} />
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
       </fieldset>
     </details>
   )

@@ -18,7 +18,8 @@ export function FilterSheet({ sheet, chosen, children }: Props) {
       <button className={styles.opener} type="button" popoverTarget={SHEET}>
         {t('list.filters')} {chosen === 0 ? null : <span className={styles.chosenCount}>{chosen}</span>}
       </button>
-      <div ref={sheet} id={SHEET} className={styles.sheet} popover="auto">
+      {/* It takes the focus of a press on its words: else that would go to the page behind, and close it. */}
+      <div ref={sheet} id={SHEET} className={styles.sheet} popover="auto" tabIndex={-1}>
         <div className={styles.sheetHead}>
           <h2 className={styles.sheetTitle}>{t('list.filters')}</h2>
           <button className={styles.closer} type="button" popoverTarget={SHEET} popoverTargetAction="hide">

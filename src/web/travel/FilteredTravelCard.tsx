@@ -1,10 +1,12 @@
 import { displayedDates } from '#domain/travels/displayDates.ts'
+import { monthLine } from '#domain/travels/monthView.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
 import styles from './FilteredTravelCard.module.css'
 import { GuideLine } from './GuideLine.tsx'
+import { periodText } from './periodText.ts'
 import { statusNote } from './statusNote.ts'
 import { TravelCard } from './TravelCard.tsx'
 import { FROM_LIST, listedPath } from './travelPaths.ts'
@@ -40,20 +42,24 @@ const FilteredTravelCard_travel = graphql(`
 
 interface Props {
   readonly travel: FragmentType<typeof FilteredTravelCard_travel>
+  /** The months in view; empty for all. */
+  readonly months: readonly string[]
   readonly isFirstScreen: boolean
 }
 
 /** A travel of the list. */
-export function FilteredTravelCard({ travel: masked, isFirstScreen }: Props) {
+export function FilteredTravelCard({ travel: masked, months, isFirstScreen }: Props) {
   const { config } = useSite()
   const travel = readFragment(FilteredTravelCard_travel, masked)
   const { travelGuides } = travel
+  const line = monthLine(travel, months, config.today)
   return (
     <TravelCard
-      to={listedPath(travel)}
+      to={listedPath(travel, line?.first ?? null)}
       from={FROM_LIST}
       name={travel.name}
       dates={displayedDates(travel, config.today)}
+      period={line === null ? null : periodText(line)}
       minPrice={travel.minPrice}
       currency={travel.currency}
       picture={travel.mainImage}

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { usePress } from '#web/layout/usePress.ts'
 import { t } from '#web/text/site.ts'
 import styles from './SearchForm.module.css'
+import { Suggestions, useBegun } from './Suggestions.tsx'
 
 const SEARCH = '/recherche'
 
@@ -14,6 +15,7 @@ interface Props {
 /** One question: where to? A plain GET form, which leads to the search page also without script. */
 export function SearchForm({ isOnPaper = false }: Props) {
   const press = usePress()
+  const [hasBegun, begin] = useBegun()
   const input = useRef<HTMLInputElement>(null)
   const search = () => {
     press(null, { path: `${SEARCH}?${new URLSearchParams({ q: input.current?.value ?? '' }).toString()}`, page: { kind: 'list' } })
@@ -23,7 +25,19 @@ export function SearchForm({ isOnPaper = false }: Props) {
       <label className={styles.label} htmlFor="suche">
         {t('home.searchLabel')}
       </label>
-      <input ref={input} className={isOnPaper ? styles.edged : styles.input} id="suche" type="search" name="q" placeholder={t('home.searchPlaceholder')} />
+      <div className={styles.box}>
+        <input
+          ref={input}
+          className={isOnPaper ? styles.edged : styles.input}
+          id="suche"
+          type="search"
+          name="q"
+          placeholder={t('home.searchPlaceholder')}
+          autoComplete="off"
+          onFocus={begin}
+        />
+        <Suggestions input={input} hasBegun={hasBegun} />
+      </div>
       <button className={styles.button} type="submit">
         {t('home.searchButton')}
       </button>

@@ -34,16 +34,19 @@ interface Props {
   readonly result: FragmentType<typeof TravelCalendar_result>
   /** `2027-05` */
   readonly months: readonly string[]
+  /** Slugs of the travels to show; null for all. */
+  readonly found: readonly string[] | null
   readonly filter: TravelFilter
   readonly view: ListView
   readonly place: ListPlace
 }
 
 /** Every departure of the travels that match, under its month. */
-export function TravelCalendar({ result, months, filter, view, place }: Props) {
+export function TravelCalendar({ result, months, found, filter, view, place }: Props) {
   const { today } = useSite().config
   const { counts, travels } = readFragment(TravelCalendar_result, result)
-  const shown = travels.slice(0, travelsShown(view))
+  const wanted = found === null ? travels : travels.filter(({ urlSlug }) => found.includes(urlSlug))
+  const shown = wanted.slice(0, travelsShown(view))
   return (
     <>
       {calendarMonths(shown, months, today).map(({ month, entries }) => (
@@ -60,7 +63,7 @@ export function TravelCalendar({ result, months, filter, view, place }: Props) {
           </ul>
         </section>
       ))}
-      <MoreTravels left={counts.filteredTotal - shown.length} filter={filter} view={view} place={place} />
+      <MoreTravels left={(found === null ? counts.filteredTotal : wanted.length) - shown.length} filter={filter} view={view} place={place} />
     </>
   )
 }

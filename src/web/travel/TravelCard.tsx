@@ -22,6 +22,8 @@ interface Props {
   readonly from?: string
   readonly name: string
   readonly dates: DisplayedDates | null
+  /** What stands in place of the dates in a list of some months; null for the dates. */
+  readonly period?: string | null
   readonly minPrice: number | null
   readonly currency: string
   /** Null for a plain ground in place of the poster. */
@@ -40,13 +42,13 @@ interface Props {
 const FOUR_A_ROW = '(min-width: 80em) 19rem, (min-width: 64em) 30vw, (min-width: 36em) 45vw, 38vw'
 
 /** Poster, name, dates, days, from-price, note. The whole card is one link. */
-export function TravelCard({ to, from, name, dates, minPrice, currency, picture, note, isFirstScreen, sizes = FOUR_A_ROW, line, children }: Props) {
+export function TravelCard({ to, from, name, dates, period = null, minPrice, currency, picture, note, isFirstScreen, sizes = FOUR_A_ROW, line, children }: Props) {
   const press = usePress()
   const page = { kind: 'travel', name, colour: picture?.colour ?? null } as const
   return (
     <Link className={styles.card} to={to} state={from} replace prefetch="intent" onClick={(event) => press(event, { path: to, from, page })}>
       <span className={styles.words}>
-        <CardText {...{ name, dates, minPrice, currency, line }} />
+        <CardText {...{ name, dates, period, minPrice, currency, line }} />
         {children === undefined ? null : <span className={styles.further}>{children}</span>}
       </span>
       {/* After the words, though it is seen before them: a link is called by its name first. */}
@@ -67,12 +69,12 @@ export function TravelCard({ to, from, name, dates, minPrice, currency, picture,
 }
 
 /** What a card says beside or below its poster, and whatever stands in the place of one. */
-export function CardText({ name, dates, minPrice, currency, line }: Pick<Props, 'name' | 'dates' | 'minPrice' | 'currency' | 'line'>) {
+export function CardText({ name, dates, period = null, minPrice, currency, line }: Pick<Props, 'name' | 'dates' | 'period' | 'minPrice' | 'currency' | 'line'>) {
   const duration = useDuration()
   return (
     <span className={styles.text}>
       <span className={styles.name}>{name}</span>
-      <span className={styles.dates}>{dates === null ? t('travel.datesOnRequest') : <Dates {...dates} />}</span>
+      <span className={styles.dates}>{period ?? (dates === null ? t('travel.datesOnRequest') : <Dates {...dates} />)}</span>
       {line}
       <span className={styles.foot}>
         <span>{dates === null ? '' : duration(dates)}</span>

@@ -12,6 +12,7 @@ import { ChosenFilters } from './ChosenFilters.tsx'
 import { FilterSheet, useSheet } from './FilterSheet.tsx'
 import { FilterOptions } from './FilterOptions.tsx'
 import { filterOf, listPath, type ListPlace } from './listPlace.ts'
+import type { ListFacts } from './loadTravelList.ts'
 import { QueryField } from './QueryField.tsx'
 import styles from './TravelFilterForm.module.css'
 import { useQueryInput } from './useQueryInput.ts'
@@ -31,6 +32,7 @@ const TravelFilterForm_result = graphql(`
 
 interface Props {
   readonly result: FragmentType<typeof TravelFilterForm_result>
+  readonly facts: Pick<ListFacts, 'reading' | 'found'>
   /** What is filtered by now, or about to be. */
   readonly filter: TravelFilter
   readonly view: ListView
@@ -38,7 +40,7 @@ interface Props {
 }
 
 /** The filter as a GET form: its address holds everything, so that it works without script and can be shared. */
-export function TravelFilterForm({ result, filter, view, place }: Props) {
+export function TravelFilterForm({ result, facts, filter, view, place }: Props) {
   const { inputs } = useSite().tenant.travelFilter
   const navigate = useNavigate()
   const bar = useClosingMenus<HTMLDivElement>()
@@ -72,10 +74,10 @@ export function TravelFilterForm({ result, filter, view, place }: Props) {
             const group = filters.find((other) => other.name === name)
             return group === undefined ? null : <FilterOptions key={name} name={name} group={group} chosen={filter[name]} />
           })}
-          <ApplyButton count={counts.filteredTotal} />
+          <ApplyButton count={facts.found?.length ?? counts.filteredTotal} />
         </FilterSheet>
       </div>
-      {isEmptyFilter(filter) ? null : <ChosenFilters groups={filters} filter={filter} view={view} place={place} />}
+      {isEmptyFilter(filter) ? null : <ChosenFilters groups={filters} reading={facts.reading} filter={filter} view={view} place={place} />}
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { sortedByStart, type TravelFilter } from '#domain/travels/filter.ts'
-import { withDisplayedDates } from '#domain/travels/displayDates.ts'
 import { travelsShown, type ListView } from '#domain/travels/listView.ts'
+import { inMonths } from '#domain/travels/monthView.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -32,6 +32,10 @@ const TravelList_result = graphql(`
 
 interface Props {
   readonly result: FragmentType<typeof TravelList_result>
+  /** Slugs of those to show; null for all. */
+  readonly found: readonly string[] | null
+  /** The months in view; empty for all. */
+  readonly months: readonly string[]
   readonly filter: TravelFilter
   readonly view: ListView
   readonly place: ListPlace
@@ -44,21 +48,23 @@ const FIRST_SCREEN = 4
 const SECOND_SCREEN = 8
 
 /** The travels that match as cards, by start date. A platform that answers all of them shows them page by page too. */
-export function TravelList({ result, filter, view, place }: Props) {
+export function TravelList({ result, found, months, filter, view, place }: Props) {
   const { config } = useSite()
   const { counts, travels } = readFragment(TravelList_result, result)
-  const sorted = sortedByStart(travels.map((travel) => withDisplayedDates(travel, config.today)))
+  const wanted = found === null ? travels : travels.filter(({ urlSlug }) => found.includes(urlSlug))
+  // A card shows what it is handed: of a list of some months the dates in these.
+  const sorted = sortedByStart(wanted.map((travel) => inMonths(travel, months, config.today)))
   const shown = sorted.slice(0, travelsShown(view))
   return (
     <>
       <ul className={styles.cards}>
         {shown.map((travel, position) => (
           <li key={travel.id ?? travel.urlSlug} data-below={position < FIRST_SCREEN ? undefined : position < SECOND_SCREEN ? 1 : 2}>
-            <FilteredTravelCard travel={travel} isFirstScreen={position < FIRST_SCREEN && view.pages === 1} />
+            <FilteredTravelCard travel={travel} months={months} isFirstScreen={position < FIRST_SCREEN && view.pages === 1} />
           </li>
         ))}
       </ul>
-      <MoreTravels left={counts.filteredTotal - shown.length} filter={filter} view={view} place={place} />
+      <MoreTravels left={(found?.length ?? counts.filteredTotal) - shown.length} filter={filter} view={view} place={place} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { isEmptyFilter, type TravelFilter } from '#domain/travels/filter.ts'
 import type { ListView } from '#domain/travels/listView.ts'
+import { monthsInView } from '#domain/travels/monthView.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import { t } from '#web/text/site.ts'
@@ -10,6 +11,7 @@ import type { ListFacts } from './loadTravelList.ts'
 import { TravelCalendar } from './TravelCalendar.tsx'
 import { TravelList } from './TravelList.tsx'
 import styles from './TravelResults.module.css'
+import { SearchNote } from './SearchNote.tsx'
 import type { ListAnswer } from './useListAnswer.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
@@ -37,24 +39,27 @@ interface Props {
 /** How many travels match, and these as cards or as a calendar. */
 export function TravelResults({ answer, filter, view, place, facts, isLoading }: Props) {
   const result = readFragment(TravelResults_result, answer.result)
-  const { total, filteredTotal } = result.counts
+  const { total } = result.counts
+  const found = facts.found?.length ?? result.counts.filteredTotal
+  const months = monthsInView(filter.months, facts.reading)
   const [list, onClick] = useReturnFocus()
   const shared = { filter, view, place }
   return (
     <section ref={list} className={styles.section} aria-busy={isLoading} aria-label={t('list.title')} onClickCapture={onClick}>
       <div className={styles.head}>
         <p className={styles.count} role="status">
-          {isEmptyFilter(filter) ? t('list.countAll', { total }) : t('list.count', { filtered: filteredTotal, total })}
+          {isEmptyFilter(filter) ? t('list.countAll', { total }) : t('list.count', { filtered: found, total })}
         </p>
         <ViewSwitch {...shared} />
       </div>
+      <SearchNote reading={facts.reading} {...shared} />
       <div className={styles.found}>
         {view.layout === 'calendar' ? <CalendarMonths result={result} months={facts.months} {...shared} /> : null}
         {answer.monthResult === null ? null : (
-          <TravelCalendar result={answer.monthResult} months={facts.months} {...shared} />
+          <TravelCalendar result={answer.monthResult} months={facts.months} found={facts.found} {...shared} />
         )}
-        {filteredTotal === 0 ? <EmptyList total={total} facts={facts} {...shared} /> : null}
-        {filteredTotal > 0 && view.layout === 'list' ? <TravelList result={answer.result} {...shared} /> : null}
+        {found === 0 ? <EmptyList total={total} facts={facts} {...shared} /> : null}
+        {found > 0 && view.layout === 'list' ? <TravelList result={answer.result} found={facts.found} months={months} {...shared} /> : null}
       </div>
     </section>
   )

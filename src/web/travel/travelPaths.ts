@@ -13,14 +13,34 @@ export function travelPath({ id, urlSlug }: LinkedTravel): string {
   return `/reisen/${encodeURIComponent(id ?? urlSlug)}/${encodeURIComponent(urlSlug)}`
 }
 
-/** Where a list leads: to the travel page, or into the booking where there is none. */
-export function listedPath(travel: LinkedTravel & { readonly redirectToBooking: boolean | null }): string {
-  return travel.redirectToBooking === true ? bookingPath(travel.id ?? travel.urlSlug) : travelPath(travel)
+/**
+ * The month somebody looks at, on its way from the list to the travel page and into the booking.
+ * Assumption: the specification names no parameter for it.
+ */
+export const MONTH_PARAMETER = 'monat'
+
+/**
+ * Where a list leads: to the travel page, or into the booking where there is none.
+ * @param month the one looked at (`2027-06`); null for none
+ */
+export function listedPath(travel: LinkedTravel & { readonly redirectToBooking: boolean | null }, month: string | null = null): string {
+  if (travel.redirectToBooking === true) return bookingPath(travel.id ?? travel.urlSlug, month)
+  return withMonth(travelPath(travel), month)
 }
 
-/** Path of the first step of the booking. */
-export function bookingPath(travelId: string): string {
-  return `/buchen/${encodeURIComponent(travelId)}/start`
+/** Path of the first step of the booking; with the month looked at, if there is one. */
+export function bookingPath(travelId: string, month: string | null = null): string {
+  return withMonth(`/buchen/${encodeURIComponent(travelId)}/start`, month)
+}
+
+function withMonth(path: string, month: string | null): string {
+  return month === null ? path : `${path}?${new URLSearchParams({ [MONTH_PARAMETER]: month }).toString()}`
+}
+
+/** The month an address names (`2027-06`); null for none, and for what is no month. */
+export function readMonth(parameters: URLSearchParams): string | null {
+  const month = parameters.get(MONTH_PARAMETER) ?? ''
+  return /^\d{4}-(?:0[1-9]|1[0-2])$/.test(month) ? month : null
 }
 
 interface LinkedDeparture {

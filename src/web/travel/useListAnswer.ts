@@ -4,7 +4,7 @@ import type { ListView } from '#domain/travels/listView.ts'
 import type { TravelFilterQuery } from '#gql/graphql.ts'
 import { useTravelFilterQuery } from '#gql/operations/TravelFilter.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
-import { calendarVariables, listVariables } from './loadTravelList.ts'
+import { askedFilter, calendarVariables, listVariables, type ListFacts } from './loadTravelList.ts'
 
 type Result = TravelFilterQuery['travelFilter']
 
@@ -18,7 +18,7 @@ export interface ListAnswer {
 interface Question {
   readonly filter: TravelFilter
   readonly view: ListView
-  readonly months: readonly string[]
+  readonly facts: Pick<ListFacts, 'months' | 'found'>
   /** False where the answer could not be had: what was answered last stays. */
   readonly isAnswered: boolean
 }
@@ -32,12 +32,14 @@ interface KnownList {
 }
 
 /** What the page has loaded. */
-export function useListAnswer({ filter, view, months, isAnswered }: Question): KnownList {
+export function useListAnswer({ filter, view, facts, isAnswered }: Question): KnownList {
+  const { months } = facts
+  const asked = askedFilter(filter, facts)
   const { tenant } = useSite()
   const hasMonths = view.layout === 'calendar' && months.length > 0
-  const [{ data, error }] = useTravelFilterQuery({ variables: listVariables(filter, view, tenant.id), pause: !isAnswered })
+  const [{ data, error }] = useTravelFilterQuery({ variables: listVariables(asked, view, tenant.id), pause: !isAnswered })
   const [{ data: monthData, error: monthError }] = useTravelFilterQuery({
-    variables: calendarVariables({ ...filter, months }, view, tenant.id),
+    variables: calendarVariables({ ...asked, months }, view, tenant.id),
     pause: !isAnswered || !hasMonths,
   })
   const result = isAnswered ? (data?.travelFilter ?? null) : null

@@ -19,7 +19,7 @@ function listing(
     bestseller: { ...shown, highlights: [] },
     bestsellerRank: null,
     facets: { destinations: facets(...places), travelTypes: facets(type), months: [{ slug: month, label: month }] },
-    text: `${name} ${places.join(' ')} ${type}`,
+    searched: { names: `${name} ${places.join(' ')} ${type}`, text: '', dates: [] },
   }
 }
 
@@ -67,7 +67,9 @@ test('filters restrict each other, and an option counts with the filters of the 
 test.each([
   ['zurich', ['Zürich und Engadin']],
   ['ZUERICH', ['Zürich und Engadin']],
-  ['engad länder', []],
+  // No travel has both: those with one of them come nearest.
+  ['engad länder', ['Zürich und Engadin', 'Drei Länder']],
+  ['xyz', []],
   ['gadin', ['Zürich und Engadin']],
   ['lander schweiz', ['Drei Länder']],
   ['ad', ['Elsass im Advent']],
@@ -87,8 +89,9 @@ test('an unknown value matches nothing, an unknown filter is none', () => {
 
 test('a query of thousands of words is answered by its first sixteen', () => {
   const words = Array.from({ length: 3000 }, (_, number) => `wort${number}`)
-  expect(names(filter({ query: `${'schweiz '.repeat(16)} länder ${words.join(' ')}`, filters: [] }))).toEqual([])
-  expect(names(filter({ query: `${'schweiz '.repeat(5000)}länder`, filters: [] }))).toEqual(['Drei Länder'])
-  const sixteen = 'drei laender schweiz frankreich rundreise dre rei lae aen nde der sch chw hwe wei eiz'
-  expect(names(filter({ query: `${sixteen} nirgends`, filters: [] }))).toEqual(['Drei Länder'])
+  expect(names(filter({ query: `länder ${words.join(' ')}`, filters: [] }))).toEqual(['Drei Länder'])
+  const sixteen = 'drei laender schweiz frankreich rundreise dr lae schw fran rund drei laender schweiz frankreich rundreise dr'
+  expect(filter({ query: sixteen, filters: [] }).reading).toMatchObject({ isNearest: false })
+  expect(filter({ query: `${sixteen} nirgends`, filters: [] }).reading).toMatchObject({ isNearest: false })
+  expect(filter({ query: `nirgends ${sixteen}`, filters: [] }).reading).toMatchObject({ isNearest: true })
 })

@@ -7,6 +7,7 @@ import type { TravelFilterQuery } from '#gql/graphql.ts'
 import { carovia, type FilterInput, type TenantConfig } from '#tenant/config.ts'
 import { SiteProvider } from '#web/layout/SiteContext.tsx'
 import { listPlace } from '#web/travel/listPlace.ts'
+import { NO_FACTS } from '#web/travel/loadTravelList.ts'
 import { TravelFilterForm } from '#web/travel/TravelFilterForm.tsx'
 
 const group = (name: string, ...options: readonly { label: string; value: string; itemCount: number }[]) => ({ name, options })
@@ -33,7 +34,7 @@ const config = {
 }
 
 function form(tenant: TenantConfig, filter: TravelFilter = EMPTY_FILTER): string {
-  const Form = () => <TravelFilterForm result={result} filter={filter} view={FIRST_VIEW} place={listPlace('/reisen')} />
+  const Form = () => <TravelFilterForm result={result} facts={NO_FACTS} filter={filter} view={FIRST_VIEW} place={listPlace('/reisen')} />
   const Stub = createRoutesStub([{ path: '/', Component: Form }])
   return renderToStaticMarkup(
     <SiteProvider value={{ tenant, config }}>

@@ -52,7 +52,7 @@ describe('a bestseller', () => {
 
 describe('a travel of the list', () => {
   const listed = { label: null, status: null, redirectToBooking: null }
-  const card = (changes: object = {}) => publicPage(<FilteredTravelCard travel={answered({ ...listed, ...changes })} isFirstScreen={false} />)
+  const card = (changes: object = {}) => publicPage(<FilteredTravelCard travel={answered({ ...listed, ...changes })} months={[]} isFirstScreen={false} />)
 
   test('says who guides, where it is told', () => {
     expect(wordsOf(card())).toContain('und 1 weiteres Datum Reiseleitung: Kari Bøe, Urs Amstad 11 Tage ab CHF 2’710.-')
@@ -78,7 +78,7 @@ test.each([
   [nights, '10 Nächte'],
 ])('cards tell the duration as the tenant does', (tenant, duration) => {
   const listed = answered({ label: null, status: null, redirectToBooking: null })
-  for (const part of [<BestsellerCard travel={answered()} />, <HomeHero travel={answered()} />, <FilteredTravelCard travel={listed} isFirstScreen />]) {
+  for (const part of [<BestsellerCard travel={answered()} />, <HomeHero travel={answered()} />, <FilteredTravelCard travel={listed} months={[]} isFirstScreen />]) {
     expect(wordsOf(publicPage(part, tenant))).toContain(duration)
   }
 })

@@ -5,7 +5,7 @@ import { EMPTY_FILTER, readFilterQuery, type TravelFilter } from '#domain/travel
 import { FIRST_VIEW, readListView, toListQuery } from '#domain/travels/listView.ts'
 import { carovia } from '#tenant/config.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
-import { loadTravelList } from '#web/travel/loadTravelList.ts'
+import { loadTravelList, NO_FACTS, withoutMonths } from '#web/travel/loadTravelList.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
 
 let page: PageLoad
@@ -32,7 +32,7 @@ const CALENDAR = { layout: 'calendar', pages: 1 } as const
 
 describe('the list', () => {
   test('is one question', async () => {
-    expect(await loadTravelList(page, EMPTY_FILTER, FIRST_VIEW)).toEqual({ months: [], looser: [], next: [] })
+    expect(await loadTravelList(page, EMPTY_FILTER, FIRST_VIEW)).toEqual(NO_FACTS)
     expect(asked).toBe(1)
   })
 
@@ -44,6 +44,17 @@ describe('the list', () => {
     ])
     // The list, a question for each part, and what leaves next.
     expect(asked).toBe(4)
+  })
+
+  test('that has none in a month names the months near it in which there are some', async () => {
+    const chosen = filter({ months: ['2027-08'], query: 'Lissabon' })
+    const { nearMonths } = await loadTravelList(page, chosen, FIRST_VIEW)
+    expect(nearMonths).toEqual([{ month: '2027-05', count: 1 }])
+    expect(withoutMonths(chosen, null)).toEqual(filter({ query: 'Lissabon' }))
+    const typed = filter({ query: 'August 2031' })
+    const { nearMonths: nearTyped, reading } = await loadTravelList(page, typed, FIRST_VIEW)
+    expect(nearTyped.map(({ month }) => month)).toEqual(['2027-07', '2027-08', '2027-09'])
+    expect(withoutMonths(typed, reading)).toEqual(EMPTY_FILTER)
   })
 
   test('that stays empty without any one part names none', async () => {
@@ -64,7 +75,7 @@ test('an empty list and an empty calendar put forward what leaves next, the earl
 
 describe('the calendar', () => {
   test('opens at the first month in which a travel starts', async () => {
-    expect(await loadTravelList(page, EMPTY_FILTER, CALENDAR)).toEqual({ months: ['2027-05'], looser: [], next: [] })
+    expect(await loadTravelList(page, EMPTY_FILTER, CALENDAR)).toEqual({ ...NO_FACTS, months: ['2027-05'] })
     expect(asked).toBe(2)
   })
 

@@ -2,15 +2,20 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { useClient } from 'urql'
+import { monthOf } from '#domain/calendar.ts'
+import type { BookingDraft } from '#domain/booking/draft.ts'
 import { isBooked } from '#domain/booking/steps.ts'
 import { withDate } from '#domain/booking/variant.ts'
+import { resolveStatus } from '#domain/catalogue/availability.ts'
 import { readPricingTravel } from '#domain/catalogue/catalogue.ts'
-import { toDateChoice } from '#domain/catalogue/saleDates.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { preselectedDate, toDateChoice, type SaleDate } from '#domain/catalogue/saleDates.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
 import { chooseVariantAtom, takePricingAtom } from '#state/booking.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { pricingVariables } from '#web/booking/loadBooking.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
+import { MONTH_PARAMETER, readMonth } from '#web/travel/travelPaths.ts'
 
 /** Parameters with the ids of variant, departure and extension, as the links of the travel page carry them. */
 const VARIANT = 'variante'
@@ -18,7 +23,7 @@ const DATE = 'datum'
 const EXTENSION = 'verlaengerung'
 
 /**
- * Chooses the variant and the departure the address names, once; they leave the address with it, so that a reload does
+ * Chooses the variant and the departure the address names, or the first of a month it names, once; they leave the address with it, so that a reload does
  * not undo what the visitor chooses afterwards. What is not on sale is left aside.
  */
 export function useDateOfAddress(): void {
@@ -27,11 +32,13 @@ export function useDateOfAddress(): void {
   const [parameters, setParameters] = useSearchParams()
   const chooseVariant = useVariantOfAddress()
   const [variantId, dateId, extensionId] = [VARIANT, DATE, EXTENSION].map((name) => parameters.get(name))
-  const isNamed = dateId !== null || variantId !== null
+  const isNamed = dateId !== null || variantId !== null || parameters.has(MONTH_PARAMETER)
   const isKnown = offer.travel.pricing?.travels.some(({ id }) => id === variantId) === true
   const isOtherVariant = isKnown && variantId !== offer.pricing?.id && !isBooked(draft)
-  const wanted = offer.saleDates.find(({ id, extension }) => id === dateId && (extensionId === null || extension?.id === extensionId))
-  const isChosen = draft.date?.dateId === dateId && (extensionId === null || draft.date?.extensionId === extensionId)
+  const month = readMonth(parameters)
+  const named = offer.saleDates.find(({ id, extension }) => id === dateId && (extensionId === null || extension?.id === extensionId))
+  const wanted = dateId === null ? firstOfMonth(month, offer, draft) : named
+  const isChosen = dateId !== null && draft.date?.dateId === dateId && (extensionId === null || draft.date?.extensionId === extensionId)
   useEffect(() => {
     if (!isNamed || !isRestored) return
     const leave = (names: readonly string[]) => {
@@ -45,14 +52,21 @@ export function useDateOfAddress(): void {
     }
     if (isOtherVariant && variantId) {
       // The departure is looked for once the variant is there; of one that cannot be loaded nothing is chosen.
-      void chooseVariant(variantId).then((isThere) => leave(isThere ? [VARIANT] : [VARIANT, DATE, EXTENSION]))
+      void chooseVariant(variantId).then((isThere) => leave(isThere ? [VARIANT] : [VARIANT, DATE, EXTENSION, MONTH_PARAMETER]))
       return
     }
     if (wanted !== undefined && !isChosen && !isBooked(draft)) change((now, current) => withDate(now, toDateChoice(wanted), current))
-    leave([VARIANT, DATE, EXTENSION])
+    leave([VARIANT, DATE, EXTENSION, MONTH_PARAMETER])
     // Once for each address; later changes of the draft are the visitor's.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isNamed, variantId, dateId, isRestored])
+}
+
+/** The first departure of the month one comes with that can be booked; none where rooms are chosen already, for these go by the date. */
+function firstOfMonth(month: string | null, offer: Offer, { rooms }: BookingDraft): SaleDate | undefined {
+  if (month === null || rooms.length > 0) return undefined
+  const dates = offer.saleDates.filter(({ startDate }) => monthOf(startDate) === month)
+  return preselectedDate(dates, (date) => resolveStatus(date, offer).status) ?? undefined
 }
 
 /** Loads a variant and chooses it; answers whether that worked. */

@@ -34,7 +34,7 @@ const words = (of: BookingDraft, at: Offer = offered()) => wordsOf(drawn(Confirm
 describe('what happens next', () => {
   test.each<[string, Partial<BookingDraft>, string]>([
     ['by invoice', {}, 'Sie erhalten von uns die Rechnung.'],
-    ['paid online', paying('paid'), 'Die Reise ist bezahlt.'],
+    ['paid online', paying('paid'), 'Ihre Reise ist bezahlt.'],
     ['not paid yet', paying('cancelled'), 'die Zahlung ist noch offen. Jetzt bezahlen'],
     ['open, as the platform says', paying('open'), 'die Zahlung ist noch offen. Jetzt bezahlen'],
     ['perhaps paid', paying(null), 'Die Zahlung wird noch geprüft. Bezahlen Sie bitte nicht noch einmal. Stand prüfen'],
@@ -57,7 +57,7 @@ describe('what happens next', () => {
 
   test.each([
     ['WAITLIST', 'Sie stehen auf der Warteliste', 'Sobald ein Platz frei wird, melden wir uns bei Ihnen.'],
-    ['WAITLIST_CONTINGENT_CHECK', 'Ihre Anfrage ist bei uns', 'Wir klären die Plätze ab und melden uns bei Ihnen.'],
+    ['WAITLIST_CONTINGENT_CHECK', 'Ihre Anfrage ist bei uns', 'Wir klären ab, ob es noch Plätze gibt, und melden uns bei Ihnen.'],
   ])('in the status %s nothing is booked, nothing is due, and there is nothing for a calendar', (code, title, next) => {
     const text = words(placed({}, offered(code)), offered(code))
     expect(text).toContain(title)
@@ -123,7 +123,7 @@ test('a total other than the one agreed to is told with both', () => {
 test('without the people it still has number, days and places', () => {
   const text = words(withoutPersonalData(placed()))
   expect(text).toContain('CR-7')
-  expect(text).toContain('Reisende/r 1')
+  expect(text).toContain('Person 1')
   expect(text).not.toContain('Anna')
 })
 

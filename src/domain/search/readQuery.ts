@@ -1,0 +1,93 @@
+import { folded, formsOf, writtenWords } from './fold.ts'
+import { knownWords, phraseLength } from './relatedWords.ts'
+import { textsFor, withoutHead, type FoundTexts } from './textWords.ts'
+import { readTime, timeWords, type ReadWish } from './timeWords.ts'
+import type { DatedWish, TravelDates } from './travelDates.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** A part of a query: words to look for, or when and for how long somebody wants to travel. */
+export interface QueryPart {
+  /** As they are typed. */
+  readonly words: string
+  readonly kind: 'text' | 'months' | 'feast' | 'days'
+  /** The months that are meant (`2027-06`), in time; empty for other kinds. */
+  readonly months: readonly string[]
+  /** Days a travel takes, both limits included; null for other kinds. */
+  readonly minDays: number | null
+  readonly maxDays: number | null
+}
+
+/** A part, with what is known of it in one list. */
+export interface ReadPart {
+  readonly part: QueryPart
+  /** As it should have been typed; null where nothing was wrong. */
+  readonly corrected: string | null
+  /** Null for a part of text. */
+  readonly wish: DatedWish | null
+  /** Null where no text has the words, and for a part of time. */
+  readonly texts: FoundTexts | null
+}
+
+/** So many words of a query are looked for: nobody types more, and each costs a walk through the vocabulary. */
+const MOST_WORDS = 16
+
+/** Assumption: nobody types more; a longer query is cut. */
+const MOST_LETTERS = 200
+
+/** Words that say nothing of a travel. */
+const EMPTY_WORDS = new Set(
+  'ab am an auf aus bei bis das dem den der des die ein eine einem einen einer fur fuer gegen ich im in ins ist mich mit mochte moechte nach oder ohne reise reisen ferien um und uns unser vom von vor wir wo zu zum zur anfang mitte ende'.split(' '),
+)
+
+/** Reads a query as far as a list can tell. Empty where it says nothing. */
+export function readQuery(query: string, vocabulary: Vocabulary, dates: TravelDates): readonly ReadPart[] {
+  const written = writtenWords(query.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS)
+  const words = written.map(folded)
+  const parts: ReadPart[] = []
+  for (let start = 0; start < words.length; ) {
+    const read = readTime(words, start)
+    const length = read?.words ?? phraseLength(words, start)
+    const typed = written.slice(start, start + length)
+    parts.push(read === null ? readWords(typed, vocabulary, dates) : toTime(typed.join(' '), read, dates))
+    start += length
+  }
+  const telling = parts.filter(({ part, wish }) => wish !== null || !EMPTY_WORDS.has(folded(part.words)))
+  return telling.length === 0 ? parts : telling
+}
+
+function readWords(typed: readonly string[], vocabulary: Vocabulary, dates: TravelDates): ReadPart {
+  const words = typed.join(' ')
+  const forms = typed.length === 1 ? formsOf(words) : [words.toLowerCase()]
+  const word = forms[0] ?? words
+  // «Sommerreise» is a time, unless travels are called so.
+  const time = vocabulary.textsWithWhole(word) === null ? readTime([withoutHead(word)], 0) : null
+  if (time !== null) return toTime(words, time, dates)
+  const texts = textsFor(word, vocabulary)
+  if (texts !== null) return toText(words, texts, null)
+  const right = nearestHelp(word, vocabulary)
+  const rightTime = right === null ? null : readTime([right], 0)
+  if (right === null) return toText(words, null, null)
+  const corrected = vocabulary.written(right) ?? knownWords.get(right) ?? capitalised(right)
+  return rightTime === null ? toText(words, textsFor(right, vocabulary), corrected) : { ...toTime(words, rightTime, dates), corrected }
+}
+
+/** The word that was meant; one that leads nowhere in this list is no help. */
+function nearestHelp(word: string, vocabulary: Vocabulary): string | null {
+  const nearest = vocabulary.nearest(word, [...knownWords.keys(), ...timeWords])
+  const isHelp = nearest === null || timeWords.includes(nearest) || textsFor(nearest, vocabulary) !== null
+  return isHelp ? nearest : vocabulary.nearest(word, timeWords)
+}
+
+function toText(words: string, texts: FoundTexts | null, corrected: string | null): ReadPart {
+  return { part: { words, kind: 'text', months: [], minDays: null, maxDays: null }, corrected, wish: null, texts }
+}
+
+function toTime(words: string, { wish: said }: ReadWish, dates: TravelDates): ReadPart {
+  const wish = dates.resolve(said)
+  const { months, minDays, maxDays } = wish
+  return { part: { words, kind: said.kind, months, minDays, maxDays }, corrected: null, wish, texts: null }
+}
+
+function capitalised(word: string): string {
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+}

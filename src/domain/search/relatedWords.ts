@@ -1,0 +1,102 @@
+import { folded, stemOf } from './fold.ts'
+
+/** Words for one thing: dialect, other languages, other names. Several words of one name are joined by `+`. */
+const SAME = [
+  'velo fahrrad bike radtour radreise veloreise velotour',
+  'advent weihnachtsmarkt christkindlmarkt christkindelsmärik adventsmarkt adventsreise weihnachtsreise christmas',
+  'wandern wanderung wanderreise trekking hiking',
+  'flussreise flussfahrt flusskreuzfahrt kreuzfahrt schiffsreise',
+  'städtereise stadtreise citytrip städtetrip',
+  'badeferien strandferien strandurlaub',
+  'silvester neujahr jahreswechsel altjahrabend',
+  'bahn zug eisenbahn bahnreise',
+  'musik konzert oper festspiele',
+  'car bus reisebus reisecar',
+  'familie kinder familienferien',
+  'tessin ticino', 'wien vienna vienne', 'rom roma rome', 'venedig venezia venice', 'florenz firenze florence',
+  'mailand milano milan', 'neapel napoli naples', 'genua genova genoa', 'turin torino', 'verona',
+  'toskana toscana tuscany', 'sizilien sicilia sicily', 'sardinien sardegna sardinia', 'apulien puglia', 'piemont piemonte',
+  'südtirol alto+adige', 'gardasee lago+di+garda lake+garda', 'comersee lago+di+como', 'maggiore langensee verbano',
+  'amalfi amalfitana', 'kampanien campania', 'ligurien liguria', 'italien italia italy',
+  'bodensee lake+constance', 'engadin engiadina', 'puschlav poschiavo', 'schweiz suisse svizzera switzerland',
+  'strassburg strasbourg', 'elsass alsace', 'burgund bourgogne', 'bretagne brittany', 'normandie normandy', 'frankreich france',
+  'prag praha prague', 'münchen munich', 'nürnberg nuremberg', 'schwarzwald black+forest', 'deutschland germany', 'köln cologne',
+  'rhein rhin rhine', 'mosel moselle', 'donau danube', 'österreich austria', 'ungarn hungary', 'budapest',
+  'danzig gdansk', 'polen poland', 'ostsee baltic', 'krakau krakow', 'breslau wroclaw',
+  'niederlande holland netherlands', 'brüssel bruxelles brussels', 'brügge bruges', 'belgien belgium',
+  'kroatien croatia hrvatska', 'istrien istria istra', 'slowenien slovenia slovenija', 'laibach ljubljana',
+  'andalusien andalucia andalusia', 'sevilla seville', 'spanien espana spain', 'jakobsweg camino santiago',
+  'lissabon lisboa lisbon', 'portugal', 'griechenland greece hellas', 'athen athens', 'marokko maroc morocco', 'marrakesch marrakech',
+  'schottland scotland', 'irland ireland eire', 'england britain', 'norwegen norway norge', 'island iceland', 'lappland lapland',
+  'finnland finland suomi', 'schweden sweden sverige', 'kopenhagen copenhagen', 'dänemark denmark',
+]
+
+/** Words that mean something narrower or wider: who looks for the first finds the second too, not the other way round. */
+const LEADS_TO: readonly (readonly [from: string, to: string])[] = [
+  ['schiff', 'flussreise'], ['weihnachten', 'advent'], ['ski', 'winterreise'], ['schnee', 'winterreise'], ['strand', 'badeferien'], ['meer', 'badeferien'],
+  ['baden', 'badeferien'], ['pilgern', 'jakobsweg'], ['wein', 'weinreise'], ['skandinavien', 'norwegen'], ['skandinavien', 'lappland'],
+  ['tulpen', 'keukenhof'], ['nordlicht', 'lappland'], ['polarlicht', 'lappland'], ['lavendel', 'provence'],
+]
+
+/** Places one does not go to, with what lies nearest to them. */
+const NEAR: readonly (readonly [from: string, to: string])[] = [
+  ['nordkap', 'norwegen'], ['nordkap', 'lappland'], ['lofoten', 'norwegen'], ['hurtigruten', 'norwegen'], ['london', 'schottland'],
+  ['mallorca', 'sardinien'], ['ibiza', 'sardinien'], ['capri', 'amalfi'], ['korsika', 'sardinien'], ['tirol', 'südtirol'],
+]
+
+/** Other words to look for in place of one, each as the words that must all occur. Empty where there are none. */
+export type RelatedWords = readonly (readonly string[])[]
+
+const same = new Map<string, Set<string>>()
+for (const group of SAME) for (const word of group.split(' ')) for (const other of group.split(' ')) if (other !== word) addTo(same, word, other)
+for (const [from, to] of LEADS_TO) addTo(same, from, to)
+
+const near = new Map<string, Set<string>>()
+for (const [from, to] of NEAR) addTo(near, from, to)
+
+/** Names of several words, as they begin. */
+const phrases = [...same.keys()].filter((key) => key.includes(' '))
+
+/** @param word folded; a name of several words with single spaces */
+export function sameWords(word: string): RelatedWords {
+  return related(same, word)
+}
+
+/** What lies nearest to a place; empty for places that are not in the table. */
+export function nearWords(word: string): RelatedWords {
+  return related(near, word)
+}
+
+/** How many of the words from `start` are one name of the table; 1 for a word alone. */
+export function phraseLength(words: readonly string[], start: number): number {
+  const lengths = phrases.flatMap((phrase) => {
+    const parts = phrase.split(' ')
+    return parts.every((part, place) => words[start + place] === part) ? [parts.length] : []
+  })
+  return Math.max(1, ...lengths)
+}
+
+/** Every single word of the tables, folded, with how it is written: typing errors in them are recognised too. */
+export const knownWords: ReadonlyMap<string, string> = new Map(
+  [...SAME.flatMap((group) => group.split(' ')), ...LEADS_TO.flat(), ...NEAR.flat()]
+    .filter((word) => !word.includes('+'))
+    .map((word) => [folded(word), `${word.charAt(0).toUpperCase()}${word.slice(1)}`]),
+)
+
+function related(table: ReadonlyMap<string, ReadonlySet<string>>, word: string): RelatedWords {
+  const others = table.get(word) ?? table.get(stemOf(word))
+  return others === undefined ? [] : [...others].map((other) => other.split(' '))
+}
+
+/** A word is found by its stem as well: «weihnachtsmarkte» as «weihnachtsmarkt». */
+function addTo(table: Map<string, Set<string>>, from: string, to: string): void {
+  const key = keyOf(from)
+  for (const form of new Set([key, stemOf(key)])) {
+    const known = table.get(form) ?? new Set()
+    table.set(form, known.add(keyOf(to)))
+  }
+}
+
+function keyOf(word: string): string {
+  return folded(word.replaceAll('+', ' '))
+}

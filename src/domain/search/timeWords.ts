@@ -1,0 +1,111 @@
+/** When somebody wants to travel, or for how long, as said in one part of a query. */
+export type TimeWish =
+  /** Months by number, 1 to 12, of one year; null for every year. */
+  | { readonly kind: 'months'; readonly numbers: readonly number[]; readonly year: number | null }
+  | { readonly kind: 'feast'; readonly feast: Feast; readonly year: number | null }
+  /** Days a travel takes, both limits included. */
+  | { readonly kind: 'days'; readonly min: number; readonly max: number }
+
+export type Feast = 'ostern' | 'auffahrt' | 'pfingsten'
+
+/** A wish, and how many words of the query say it. */
+export interface ReadWish {
+  readonly wish: TimeWish
+  readonly words: number
+}
+
+const MONTHS = ['januar', 'februar', 'marz', 'april', 'mai', 'juni', 'juli', 'august', 'september', 'oktober', 'november', 'dezember']
+const OTHER_NAMES: ReadonlyMap<string, number> = new Map([
+  ...([['jan', 1], ['janner', 1], ['jaenner', 1], ['feb', 2], ['maerz', 3], ['apr', 4], ['aug', 8], ['sept', 9], ['okt', 10], ['nov', 11], ['dez', 12]] as const),
+  ...([['january', 1], ['february', 2], ['march', 3], ['may', 5], ['june', 6], ['july', 7], ['october', 10], ['december', 12]] as const),
+])
+const WINTER = [12, 1, 2]
+const SPRING = [3, 4, 5]
+const SUMMER = [6, 7, 8]
+const AUTUMN = [9, 10, 11]
+const SEASONS = new Map<string, readonly number[]>([
+  ...[['winter', WINTER], ['fruhling', SPRING], ['fruehling', SPRING], ['fruhjahr', SPRING], ['fruehjahr', SPRING]] as const,
+  ...[['sommer', SUMMER], ['herbst', AUTUMN]] as const,
+  // Assumption: school holidays differ by canton; these months hold most of them.
+  ...[['sommerferien', [7, 8]], ['herbstferien', [10]], ['fruhlingsferien', [4]], ['fruehlingsferien', [4]], ['sportferien', [2]]] as const,
+])
+const FEASTS: ReadonlyMap<string, Feast> = new Map([
+  ...([['ostern', 'ostern'], ['oster', 'ostern'], ['easter', 'ostern'], ['auffahrt', 'auffahrt'], ['himmelfahrt', 'auffahrt']] as const),
+  ...([['pfingsten', 'pfingsten'], ['pfingst', 'pfingsten']] as const),
+])
+const COUNTS = ['null', 'ein', 'zwei', 'drei', 'vier', 'funf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwolf', 'dreizehn', 'vierzehn']
+const DAYS = /^(?:tage?|tagig|tagige|taegig|taegige|tagesreise|tags)$/
+const NIGHTS = /^(?:nacht|nachte|naechte|nachten|naechten|ubernachtungen)$/
+const WEEKS = /^wochen?$/
+const YEAR = /^20\d\d$/
+const TOGETHER = /^(\d{1,2})(\p{Letter}+)$/u
+
+/** Words that name a time, for recognising typing errors in them. */
+export const timeWords: readonly string[] = [...MONTHS, ...SEASONS.keys(), ...FEASTS.keys()].filter((word) => word.length > 4)
+
+/** Reads what the words from `start` say of time; null where they say nothing. Words are folded. */
+export function readTime(words: readonly string[], start: number): ReadWish | null {
+  return readMonth(words, start) ?? readSeason(words, start) ?? readLength(words, start)
+}
+
+function readMonth(words: readonly string[], start: number): ReadWish | null {
+  const [word = '', next = '', third = ''] = words.slice(start, start + 3)
+  const wish = (number: number, year: number | null, count: number): ReadWish => ({ wish: { kind: 'months', numbers: [number], year }, words: count })
+  const number = monthNumber(word)
+  if (number !== null) return YEAR.test(next) ? wish(number, Number(next), 2) : wish(number, null, 1)
+  // 6.2027, 19.6.2027 and 2027-06.
+  if (isMonth(word) && YEAR.test(next)) return wish(Number(word), Number(next), 2)
+  if (isNumber(word) && isMonth(next) && YEAR.test(third)) return wish(Number(next), Number(third), 3)
+  if (YEAR.test(word) && isMonth(next)) return wish(Number(next), Number(word), isNumber(third) ? 3 : 2)
+  if (!YEAR.test(word)) return null
+  return { wish: { kind: 'months', numbers: MONTHS.map((_, place) => place + 1), year: Number(word) }, words: 1 }
+}
+
+function readSeason(words: readonly string[], start: number): ReadWish | null {
+  const [word = '', next = ''] = words.slice(start, start + 2)
+  const year = YEAR.test(next) ? Number(next) : null
+  const count = year === null ? 1 : 2
+  const months = SEASONS.get(word)
+  if (months !== undefined) return { wish: { kind: 'months', numbers: months, year }, words: count }
+  const feast = FEASTS.get(word)
+  return feast === undefined ? null : { wish: { kind: 'feast', feast, year }, words: count }
+}
+
+function readLength(words: readonly string[], start: number): ReadWish | null {
+  const [word = '', next = '', third = '', fourth = ''] = words.slice(start, start + 4)
+  if (word === 'wochenende') return { wish: { kind: 'days', min: 2, max: 3 }, words: 1 }
+  const [, digits, unit = ''] = TOGETHER.exec(word) ?? []
+  const first = countOf(digits ?? word)
+  if (first === null) return null
+  if (digits !== undefined) return lengthIn(unit, [first, first], 1)
+  if (next === 'bis' && countOf(third) !== null) return lengthIn(fourth, [first, countOf(third) ?? first], 4)
+  // «3–5 Tage» are two numbers.
+  const second = countOf(next)
+  return second === null ? lengthIn(next, [first, first], 2) : lengthIn(third, [first, second], 3)
+}
+
+function lengthIn(unit: string, [min, max]: readonly [number, number], words: number): ReadWish | null {
+  if (DAYS.test(unit)) return { wish: { kind: 'days', min, max }, words }
+  if (NIGHTS.test(unit)) return { wish: { kind: 'days', min: min + 1, max: max + 1 }, words }
+  // Assumption: a week is a travel of six to eight days.
+  return WEEKS.test(unit) ? { wish: { kind: 'days', min: min * 7 - 1, max: max * 7 + 1 }, words } : null
+}
+
+function monthNumber(word: string): number | null {
+  const place = MONTHS.indexOf(word)
+  return place >= 0 ? place + 1 : (OTHER_NAMES.get(word) ?? null)
+}
+
+function countOf(word: string): number | null {
+  if (isNumber(word)) return Number(word)
+  const count = COUNTS.indexOf(/^eine[nr]?$/.test(word) ? 'ein' : word.replace('fuenf', 'funf').replace('zwoelf', 'zwolf'))
+  return count > 0 ? count : null
+}
+
+function isNumber(word: string): boolean {
+  return /^\d{1,2}$/.test(word) && Number(word) > 0
+}
+
+function isMonth(word: string): boolean {
+  return isNumber(word) && Number(word) <= 12
+}

@@ -1,0 +1,105 @@
+import { addDays, durationDays, monthOf, type IsoDay } from '#domain/calendar.ts'
+import type { Feast, TimeWish } from './timeWords.ts'
+
+/** A departure. */
+export interface Period {
+  readonly startDate: IsoDay
+  readonly endDate: IsoDay
+}
+
+/** What a wish means on the calendar. */
+export interface DatedWish {
+  /** The months it names (`2027-06`), in time; empty for lengths and feasts. */
+  readonly months: readonly string[]
+  /** The days of the feast it names, in the years there are departures in; empty for all else. */
+  readonly periods: readonly Period[]
+  /** Days a travel takes; null for any length. */
+  readonly minDays: number | null
+  readonly maxDays: number | null
+}
+
+/** The departures of all travels, ready to be asked. */
+export interface TravelDates {
+  readonly resolve: (wish: TimeWish) => DatedWish
+  /** The travels with a departure that fulfils every wish, as 1 by number. */
+  readonly withWishes: (wishes: readonly DatedWish[]) => Uint8Array
+}
+
+/** @param travels departures by travel, in any order */
+export function createTravelDates(travels: readonly (readonly Period[])[]): TravelDates {
+  const known = new Map<string, IndexedPeriod>()
+  const indexed = travels.map((periods) => periods.map((period) => index(period, known)))
+  const months = [...new Set([...known.values()].map(({ month }) => month))].toSorted()
+  return {
+    resolve: (wish) => resolve(wish, months),
+    withWishes: (wishes) => {
+      const tests = wishes.map(toTest)
+      return Uint8Array.from(indexed, (periods) => (periods.some((period) => tests.every((test) => test(period))) ? 1 : 0))
+    },
+  }
+}
+
+interface IndexedPeriod extends Period {
+  readonly month: string
+  readonly days: number
+}
+
+/** Travels share most of their days: each pair is counted once. */
+function index({ startDate, endDate }: Period, known: Map<string, IndexedPeriod>): IndexedPeriod {
+  const key = `${startDate} ${endDate}`
+  const period = known.get(key) ?? { startDate, endDate, month: monthOf(startDate), days: durationDays(startDate, endDate) }
+  known.set(key, period)
+  return period
+}
+
+function toTest({ months, periods, minDays, maxDays }: DatedWish): (period: IndexedPeriod) => boolean {
+  const wanted = new Set(months)
+  if (minDays !== null) return ({ days }) => days >= minDays && days <= (maxDays ?? minDays)
+  if (periods.length === 0) return ({ month }) => wanted.has(month)
+  return ({ startDate, endDate }) => periods.some((feast) => startDate <= feast.endDate && endDate >= feast.startDate)
+}
+
+/** @param known the months there are departures in */
+function resolve(wish: TimeWish, known: readonly string[]): DatedWish {
+  switch (wish.kind) {
+    case 'days':
+      return { months: [], periods: [], minDays: wish.min, maxDays: wish.max }
+    case 'months':
+      return { months: monthsOf(wish, known), periods: [], minDays: null, maxDays: null }
+    case 'feast': {
+      const years = wish.year === null ? [...new Set(known.map((month) => Number(month.slice(0, 4))))] : [wish.year]
+      return { months: [], periods: years.map((year) => feastDays(wish.feast, year)), minDays: null, maxDays: null }
+    }
+  }
+}
+
+/** The months of a wish that have departures; where none has any, the months all the same, so that one can be told so. */
+function monthsOf({ numbers, year }: Extract<TimeWish, { kind: 'months' }>, known: readonly string[]): readonly string[] {
+  const years = year === null ? [...new Set(known.map((month) => month.slice(0, 4)))] : [String(year)]
+  const named = years.flatMap((each) => numbers.map((number) => `${each}-${String(number).padStart(2, '0')}`)).toSorted()
+  const offered = named.filter((month) => known.includes(month))
+  return offered.length > 0 ? offered : named
+}
+
+/** A feast with the days off around it. */
+function feastDays(feast: Feast, year: number): Period {
+  const easter = easterSunday(year)
+  switch (feast) {
+    case 'ostern':
+      return { startDate: addDays(easter, -2), endDate: addDays(easter, 1) }
+    case 'auffahrt':
+      return { startDate: addDays(easter, 39), endDate: addDays(easter, 42) }
+    case 'pfingsten':
+      return { startDate: addDays(easter, 48), endDate: addDays(easter, 50) }
+  }
+}
+
+/** Easter of the Gregorian calendar, by the method of Meeus, Jones and Butcher. */
+export function easterSunday(year: number): IsoDay {
+  const golden = year % 19
+  const [century, rest] = [Math.floor(year / 100), year % 100]
+  const moon = (19 * golden + century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) + 15) % 30
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - moon - (rest % 4)) % 7
+  const shift = moon + weekday - 7 * Math.floor((golden + 11 * moon + 22 * weekday) / 451) + 114
+  return `${year}-${String(Math.floor(shift / 31)).padStart(2, '0')}-${String((shift % 31) + 1).padStart(2, '0')}`
+}

@@ -1,0 +1,30 @@
+import type { FacetRecord } from '#platform/seed/records.ts'
+
+/** Regions that are wider than a country. */
+const WIDER = new Set(['Alpen', 'Baltikum', 'Balkan', 'Grossbritannien', 'Nordafrika', 'Skandinavien'])
+
+const LETTERS = Array.from({ length: 26 }, (_, place) => String.fromCharCode(65 + place))
+
+/** Names of countries as the operator writes them. */
+function countryNames(): ReadonlySet<string> {
+  const names = new Intl.DisplayNames('de-CH', { type: 'region', fallback: 'none' })
+  return new Set(LETTERS.flatMap((first) => LETTERS.flatMap((second) => names.of(`${first}${second}`) ?? [])))
+}
+
+/**
+ * The country of each region, both as slugs: the one that stands first wherever the region is named. A region of several
+ * countries has none.
+ * @param destinations of each travel, the country first
+ */
+export function countriesOf(destinations: readonly (readonly FacetRecord[])[]): ReadonlyMap<string, string> {
+  const names = countryNames()
+  const firsts = new Set(destinations.flatMap(([first]) => first?.slug ?? []))
+  const found = new Map<string, Set<string>>()
+  for (const [country, ...regions] of destinations) {
+    for (const { slug, label } of regions) {
+      if (country === undefined || firsts.has(slug) || names.has(label) || WIDER.has(label)) continue
+      found.set(slug, (found.get(slug) ?? new Set()).add(country.slug))
+    }
+  }
+  return new Map([...found].flatMap(([slug, countries]) => (countries.size === 1 ? [[slug, [...countries][0] ?? '']] : [])))
+}

@@ -1,0 +1,9 @@
+/** Texts of the suggestions below a search field. They come with it when it is used. */
+export const suggestMessages = {
+  'suggest.list': 'Vorschläge',
+  'suggest.travels': 'Reisen',
+  'suggest.places': 'Ziele',
+  'suggest.months': 'Reisemonate',
+  'suggest.count': '{count, plural, =0 {Kein Vorschlag} one {# Vorschlag. Wählen Sie mit den Pfeiltasten.} other {# Vorschläge. Wählen Sie mit den Pfeiltasten.}}',
+  'suggest.travelCount': '{count, plural, one {# Reise} other {# Reisen}}',
+} as const

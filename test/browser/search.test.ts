@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { expectClean } from '#test/support/axe.ts'
+import { LAPTOP, PHONE } from '#test/support/browser.ts'
+import { handOn } from '#test/support/hand.ts'
+import { withSite } from '#test/support/house.ts'
+import * as journey from '#test/support/journey.ts'
+
+const house = withSite()
+
+const WAYS = [
+  { device: 'on a phone, by touch', width: PHONE, by: 'touch' },
+  { device: 'on a laptop, by mouse', width: LAPTOP, by: 'mouse' },
+] as const
+
+describe.each(WAYS)('$device', ({ width, by }) => {
+  const enter = () => house.enter({ width, hasTouch: by === 'touch' })
+
+  test('a word typed with a slip finds its travel, and the list asks whether that was meant', async () => {
+    const { page, problems } = await enter()
+    const hand = handOn(page, by)
+    await journey.open(page, '/reisen')
+    await hand.type(page.getByLabel('Stichwort'), 'Norwgen', { slipEvery: 4 })
+    await page.waitForURL(/query=Norwgen$/)
+    await page.getByText('Meinten Sie «Norwegen»?').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('main').getByRole('link', { name: /^Norwegen/ }).waitFor()
+    await expectClean(page, 'corrected search')
+    await hand.press(page.getByRole('link', { name: '«Norwegen»', exact: true }))
+    await page.waitForURL(/query=Norwegen$/)
+    await expect.poll(() => page.getByText('Meinten Sie').count()).toBe(0)
+    expect(await page.getByLabel('Stichwort').inputValue()).toBe('Norwegen')
+    expect(problems).toEqual([])
+  })
+
+  test('a suggestion is chosen by a press: a travel, a place, a month', async () => {
+    const { page, problems } = await enter()
+    const hand = handOn(page, by)
+    await journey.open(page, '/')
+    const field = page.getByLabel('Wohin möchten Sie?')
+    await hand.type(field, 'prov')
+    await hand.press(page.getByRole('option', { name: /^Provence zur Lavendelblüte/ }))
+    await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
+    await journey.open(page, '/')
+    await hand.type(field, 'itali')
+    await page.getByRole('group', { name: 'Ziele' }).waitFor()
+    await expectClean(page, 'suggestions')
+    await hand.press(page.getByRole('option', { name: /^Italien/ }))
+    await page.waitForURL(/\/reisen\?destinations=italien$/)
+    await hand.type(page.getByLabel('Stichwort'), 'juni')
+    await hand.press(page.getByRole('option', { name: /^Juni 2027/ }))
+    await page.waitForURL(/\/reisen\?months=2027-06$/)
+    expect(problems).toEqual([])
+  })
+
+  test('a month goes from the list to the travel page and into the booking', async () => {
+    const { page, problems } = await enter()
+    const hand = handOn(page, by)
+    await journey.open(page, '/reisen?months=2027-06&query=provence')
+    const card = page.getByRole('link', { name: /^Provence zur Lavendelblüte/ })
+    expect(await card.textContent()).toMatch(/Juni 2027: \d+ Abreisen, ab \d\d\.06\./)
+    await hand.press(card)
+    await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
+    await page.waitForURL(/\?monat=2027-06$/)
+    expect(await page.locator('#daten th[scope=rowgroup]').allTextContents()).toEqual(['Juni 2027'])
+    await hand.press(page.getByRole('link', { name: 'Jetzt buchen' }).locator('visible=true').first())
+    await journey.arriveAt(page, journey.steps.start)
+    const month = page.locator('details[open]').filter({ has: page.getByRole('heading', { name: 'Juni 2027' }) })
+    await month.getByRole('radio', { checked: true }).waitFor({ state: 'attached' })
+    expect(problems).toEqual([])
+  })
+})
+
+test('suggestions are chosen with the arrow keys, told to those who hear them, and put away with Escape', async () => {
+  const { page, problems } = await house.enter()
+  await journey.open(page, '/')
+  const field = page.getByLabel('Wohin möchten Sie?')
+  await field.focus()
+  await page.keyboard.type('nor')
+  await page.getByText(/^\d+ Vorschläge\. Wählen Sie mit den Pfeiltasten\.$/).waitFor({ state: 'attached' })
+  expect(await field.getAttribute('role')).toBe('combobox')
+  expect(await field.getAttribute('aria-expanded')).toBe('true')
+  await page.keyboard.press('ArrowDown')
+  const active = page.locator('[role=option][aria-selected=true]')
+  expect(await field.getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'))
+  await page.keyboard.press('Escape')
+  expect(await field.getAttribute('aria-expanded')).toBe('false')
+  expect(await field.inputValue()).toBe('nor')
+  await page.keyboard.type('w')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  const name = String(await active.textContent())
+  await page.keyboard.press('Enter')
+  await journey.arriveAt(page, name)
+  expect(problems).toEqual([])
+})
+
+test('after a search the focus is on the heading of what was found', async () => {
+  const { page } = await house.enter()
+  await journey.open(page, '/')
+  await page.getByLabel('Wohin möchten Sie?').focus()
+  await page.keyboard.type('wandern')
+  await page.keyboard.press('Enter')
+  await journey.arriveAt(page, 'Suche nach «wandern»')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Suche nach «wandern»')
+})
+
+test('what a query says of months and lengths stands among the filters, and can be taken away from there', async () => {
+  const { page } = await house.enter()
+  await journey.open(page, '/reisen?query=wandern%20juni%205%20Tage')
+  await page.getByRole('link', { name: 'Filter «5 Tage» entfernen' }).click()
+  await page.waitForURL(/query=wandern\+juni$/)
+  await page.getByRole('link', { name: 'Filter «Juni 2027» entfernen' }).click()
+  await page.waitForURL(/query=wandern$/)
+})
+
+test('a month without departures says so and leads to the nearest that has some', async () => {
+  const { page } = await house.enter()
+  await journey.open(page, '/reisen?query=lavendel&months=2027-12')
+  await page.getByRole('heading', { name: 'Dazu haben wir gerade keine Reise' }).waitFor()
+  const ways = page.getByRole('link', { name: /^Im \p{L}+ 20\d\d/u })
+  expect(await ways.count()).toBeGreaterThan(0)
+  await ways.first().click()
+  await page.getByRole('link', { name: /^Provence zur Lavendelblüte/ }).waitFor()
+})
+
+test('the regions of a long list stand under their countries, and a word finds them', async () => {
+  const { page, problems } = await house.enter({ width: PHONE, hasTouch: true })
+  const hand = handOn(page, 'touch')
+  await journey.open(page, '/reisen')
+  await hand.press(page.getByRole('button', { name: 'Reisen filtern' }))
+  await hand.press(page.locator('summary', { hasText: 'Ziele' }))
+  const italy = page.getByRole('group', { name: 'Italien' })
+  expect(await italy.getByRole('checkbox').count()).toBeGreaterThan(5)
+  await hand.type(page.getByLabel('In der Liste suchen').first(), 'tosk')
+  await expect.poll(() => page.getByRole('checkbox').locator('visible=true').count()).toBe(2)
+  await hand.press(page.locator('label').getByText('Toskana', { exact: true }))
+  await page.waitForURL(/destinations=toskana/)
+  expect(problems).toEqual([])
+})

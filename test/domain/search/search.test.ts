@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { createSearch, type SearchedTravel } from '#domain/search/search.ts'
+
+function travel(names: string, text = '', ...dates: readonly (readonly [startDate: string, endDate: string])[]): SearchedTravel {
+  return { names, text, dates: dates.map(([startDate, endDate]) => ({ startDate, endDate })) }
+}
+
+const travels = [
+  travel('Weihnachtsmarkt in Nürnberg', 'Lebkuchen', ['2027-12-03', '2027-12-05']),
+  travel('Veloreise am Bodensee', 'Äpfel', ['2027-05-10', '2027-05-13'], ['2027-06-14', '2027-06-17']),
+  travel('Rom', 'Das Forum', ['2027-03-25', '2027-03-30']),
+  travel('Romantische Strasse', 'Rothenburg', ['2028-06-01', '2028-06-08']),
+]
+const search = createSearch(travels)
+
+function found(query: string): readonly string[] {
+  const { travels: numbers } = search(query)
+  return travels.filter((_, number) => numbers === null || numbers[number] === 1).map(({ names }) => names.split(' ')[0] ?? '')
+}
+
+describe('words', () => {
+  test.each([
+    ['lebkuchn', ['Weihnachtsmarkt']],
+    ['lebkcuhen', ['Weihnachtsmarkt']],
+    ['Velo', ['Veloreise']],
+    ['Bike', ['Veloreise']],
+    ['Velo Lago', ['Veloreise']],
+    ['apfel', ['Veloreise']],
+    ['aepfel', ['Veloreise']],
+    ['rom', ['Rom']],
+    ['roma', ['Rom', 'Romantische']],
+    ['romant', ['Romantische']],
+    ['Bodenseereise', ['Veloreise']],
+    ['reise nach rom', ['Rom']],
+  ])('«%s» finds %j', (query, names) => {
+    expect(found(query)).toEqual(names)
+  })
+
+  test('a word that stands in a text is never taken for a slip', () => {
+    expect(search('Forum').reading).toMatchObject({ corrected: null })
+    expect(search('Form').reading).toMatchObject({ corrected: 'Forum' })
+  })
+
+  test('three letters are too few to be a slip, and two errors too many for a short word', () => {
+    expect(found('rim')).toEqual([])
+    expect(found('frm')).toEqual([])
+  })
+})
+
+describe('times', () => {
+  test.each([
+    ['juni', ['Veloreise', 'Romantische']],
+    ['juni 2028', ['Romantische']],
+    ['6.2028', ['Romantische']],
+    ['2028-06', ['Romantische']],
+    ['2028', ['Romantische']],
+    ['Frühling', ['Veloreise', 'Rom']],
+    ['Ostern', ['Rom']],
+    ['Osterreise', ['Rom']],
+    ['Pfingsten', ['Romantische']],
+    ['Auffahrt', []],
+    ['3 Tage', ['Weihnachtsmarkt']],
+    ['3tägig', ['Weihnachtsmarkt']],
+    ['drei Nächte', ['Veloreise']],
+    ['3-4 Tage', ['Weihnachtsmarkt', 'Veloreise']],
+    ['3 bis 4 Tage', ['Weihnachtsmarkt', 'Veloreise']],
+    ['eine Woche', ['Rom', 'Romantische']],
+    ['Wochenende', ['Weihnachtsmarkt']],
+  ])('«%s» finds %j', (query, names) => {
+    expect(found(query)).toEqual(names)
+  })
+
+  test('one departure fulfils all wishes: another of the same travel does not help out', () => {
+    expect(search('velo mai 4 Tage').reading).toMatchObject({ isNearest: false })
+    expect(search('velo mai 5 Tage').reading).toMatchObject({ isNearest: true })
+  })
+
+  test('a month without departures is a month all the same', () => {
+    expect(search('januar 2027').reading?.parts).toMatchObject([{ kind: 'months', months: ['2027-01'] }])
+    expect(found('januar 2027')).toEqual([])
+  })
+})
+
+test('nearest are the travels with most of what is looked for', () => {
+  expect(search('weihnachtsmarkt rom nürnberg').reading).toMatchObject({ isNearest: true })
+  expect(found('weihnachtsmarkt rom nürnberg')).toEqual(['Weihnachtsmarkt'])
+  expect(found('rom juni')).toEqual(['Rom'])
+})
+
+test('an empty list is searched without finding anything', () => {
+  expect(createSearch([])('rom juni')).toMatchObject({ travels: new Uint8Array() })
+})

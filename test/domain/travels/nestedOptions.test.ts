@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { nestedOptions } from '#domain/travels/nestedOptions.ts'
+
+const option = (label: string, parent: string | null = null) => ({ label, value: label.toLowerCase(), parent })
+const options = [option('Elsass', 'frankreich'), option('Emilia-Romagna', 'italien'), option('Frankreich'), option('Italien'), option('Rom', 'italien'), option('Ostsee', 'polen')]
+
+function shown(wanted: string): readonly string[] {
+  return nestedOptions(options, wanted).flatMap(({ option: { label }, isShown, parts }) => [
+    ...(isShown ? [label] : []),
+    ...parts.filter((part) => part.isShown).map((part) => `- ${part.option.label}`),
+  ])
+}
+
+test('regions stand under their country, those without one by themselves', () => {
+  expect(shown('')).toEqual(['Frankreich', '- Elsass', 'Italien', '- Emilia-Romagna', '- Rom', 'Ostsee'])
+})
+
+test('what is looked for shows with its country, a country with its regions', () => {
+  expect(shown('ro')).toEqual(['Italien', '- Emilia-Romagna', '- Rom'])
+  expect(shown('FRANK')).toEqual(['Frankreich', '- Elsass'])
+  expect(shown('om')).toEqual([])
+})

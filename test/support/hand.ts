@@ -1,0 +1,135 @@
+import type { Locator, Page } from 'playwright-core'
+
+/**
+ * A hand that does what people do: it presses what can be seen, at the place where it is seen, and types key by key.
+ * Playwright's own `check`, `fill` and `click` reach a control that a thumb would miss; this one fails instead.
+ */
+export interface Hand {
+  /** Presses the middle of what is seen of the target. Fails when something else lies there, or when nothing happens. */
+  press(target: Locator): Promise<void>
+  /** Presses a field and types into it, key by key, over what stands there. Fails when the field takes nothing. */
+  type(field: Locator, text: string, habits?: Habits): Promise<void>
+}
+
+export interface Habits {
+  /** After so many letters the wrong key is hit and taken back; never when not given. */
+  readonly slipEvery?: number
+}
+
+/** How often the page is moved towards a target before the hand gives up. */
+const MOST_SWIPES = 40
+
+/** A limit for what should happen at once, on a busy machine too. */
+const HAPPENS_WITHIN_MS = 10_000
+
+const BETWEEN_KEYS_MS = 25
+
+/**
+ * A hand on a page.
+ * @param by `touch` needs a visitor with `hasTouch`, in Chromium
+ */
+export function handOn(page: Page, by: 'touch' | 'mouse'): Hand {
+  const press = async (target: Locator) => {
+    const { x, y } = await reach(page, target)
+    const before = await settledPrint(page)
+    if (by === 'touch') await page.touchscreen.tap(x, y)
+    else await page.mouse.click(x, y)
+    await untilChanged(page, before, String(target))
+  }
+  const type = async (field: Locator, text: string, { slipEvery = Infinity }: Habits = {}) => {
+    const { x, y } = await reach(page, field)
+    if (by === 'touch') await page.touchscreen.tap(x, y)
+    else await page.mouse.click(x, y)
+    await page.keyboard.press('ControlOrMeta+a')
+    const before = await field.inputValue()
+    for (const [place, letter] of Array.from(text).entries()) {
+      if ((place + 1) % slipEvery === 0) {
+        await page.keyboard.type(letter === 'e' ? 'r' : 'e', { delay: BETWEEN_KEYS_MS })
+        await page.keyboard.press('Backspace')
+      }
+      await page.keyboard.type(letter, { delay: BETWEEN_KEYS_MS })
+    }
+    if (text !== before && (await field.inputValue()) === before) throw new Error(`${String(field)} takes no letters`)
+  }
+  return { press, type }
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Moves the page until the target can be pressed. @throws with the name of what covers it. */
+async function reach(page: Page, target: Locator): Promise<Point> {
+  await target.waitFor({ state: 'visible' })
+  let covering = ''
+  for (let swipe = 0; swipe < MOST_SWIPES; swipe += 1) {
+    const seen = await target.evaluate(lookFor)
+    if (seen.isReached) return seen
+    covering = seen.covering
+    // What was moved is drawn before the next look.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  }
+  throw new Error(`${String(target)} cannot be pressed: ${covering} lies there`)
+}
+
+/** Runs in the page: the middle of the target's first line if it can be pressed; else moves its scroller a bit, as a thumb would. */
+function lookFor(element: Element): Point & { readonly isReached: boolean; readonly covering: string } {
+  const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const hit = document.elementFromPoint(x, y)
+  const label = hit?.closest('label') ?? null
+  const isOwn = hit !== null && (element.contains(hit) || label?.control === element || (label?.contains(element) ?? false))
+  if (isOwn) return { x, y, isReached: true, covering: '' }
+  let scroller: Element | null = element.parentElement
+  while (scroller !== null && !(scroller.scrollHeight > scroller.clientHeight && /auto|scroll/.test(getComputedStyle(scroller).overflowY))) scroller = scroller.parentElement
+  const view = scroller ?? document.documentElement
+  const frame = scroller === null ? { top: 0, height: window.innerHeight } : scroller.getBoundingClientRect()
+  const distance = y - (frame.top + frame.height / 2)
+  const step = Math.sign(distance) * Math.min(Math.abs(distance), frame.height * 0.6)
+  view.scrollBy({ top: step, behavior: 'instant' })
+  return { x, y, isReached: false, covering: hit === null ? 'the edge of the screen' : hit.outerHTML.slice(0, 120) }
+}
+
+/** What can be told of a page without looking: where it is, what changed in it, what is filled in, opened and scrolled to. */
+type Print = string
+
+/** The print of a page that does nothing by itself any more, or nearly. */
+async function settledPrint(page: Page): Promise<Print> {
+  let last = await printOf(page)
+  for (let round = 0; round < 20; round += 1) {
+    await page.waitForTimeout(60)
+    const next = await printOf(page)
+    if (next === last) break
+    last = next
+  }
+  return last
+}
+
+async function untilChanged(page: Page, before: Print, name: string): Promise<void> {
+  const end = Date.now() + HAPPENS_WITHIN_MS
+  // A page that is being left cannot be asked, and has changed.
+  while ((await printOf(page).catch(() => '')) === before) {
+    if (Date.now() > end) throw new Error(`A press on ${name} changes nothing`)
+    await page.waitForTimeout(30)
+  }
+}
+
+async function printOf(page: Page): Promise<Print> {
+  return `${page.url()} ${await page.evaluate(takePrint)}`
+}
+
+/** Runs in the page. A press leaves the focus on a button, a link or what lies around them: only a field's focus is news. */
+function takePrint(): string {
+  const counted: { changes?: number } = (window as Window & { countedByHand?: { changes?: number } }).countedByHand ??= {}
+  if (counted.changes === undefined) {
+    counted.changes = 0
+    const count = (records: readonly MutationRecord[]) => void (counted.changes = (counted.changes ?? 0) + records.length)
+    new MutationObserver(count).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  }
+  const focus = document.activeElement
+  const field = focus instanceof HTMLInputElement || focus instanceof HTMLTextAreaElement || focus instanceof HTMLSelectElement ? focus : null
+  const filled = [...document.querySelectorAll('input, select, textarea')].map((each) => `${String(Reflect.get(each, 'checked'))}${String(Reflect.get(each, 'value'))}`)
+  const opened = document.querySelectorAll('details[open], dialog[open], :popover-open').length
+  return JSON.stringify([counted.changes, field?.name, filled, opened, window.scrollX, window.scrollY])
+}
