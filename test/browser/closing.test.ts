@@ -59,7 +59,7 @@ test('who leaves the confirmation by the address bar and comes back is nobody an
   await page.goBack()
   await journey.arriveAt(page, journey.steps.confirmation)
   expect(await page.getByText('Anna Muster').count()).toBe(0)
-  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
+  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
   expect(kept).not.toMatch(/Anna|beispiel\.ch/)
 })
 
