@@ -94,7 +94,7 @@ function compareLists({ same }: Comparison, { travel, isBestseller }: { readonly
     const inMonth = base.filter(({ startDate }) => startDate.startsWith(month))
     same('card of a month', `${travel.id} ${month} price`, [amountIn(cards[place] ?? ''), moneyOf(leastDeparture(inMonth)?.fromCentimes ?? null, currency)])
     const open = inMonth.find(({ state }) => isOpen(state)) ?? inMonth[0]
-    const [, day = ''] = /ab (\d\d\.\d\d\.)/.exec(cards[place] ?? '') ?? []
+    const [, day = ''] = /(?:ab|am) (\d\d\.\d\d\.)/.exec(cards[place] ?? '') ?? []
     same('card of a month', `${travel.id} ${month} first`, [day, `${open?.startDate.slice(8, 10) ?? ''}.${open?.startDate.slice(5, 7) ?? ''}.`])
   }
 }

@@ -1,5 +1,5 @@
 import { daysBetween, monthOf, type IsoDay } from '#domain/calendar.ts'
-import type { ListedDeparture } from './datesInView.ts'
+import { departuresInView, travelInView, type DatedTravel, type DateView } from './datesInView.ts'
 
 /** What a list of some months says of a travel. */
 export interface MonthLine {
@@ -8,7 +8,7 @@ export interface MonthLine {
   readonly last: string
   /** Departures without extension in these months; those of several variants on the same days count once. */
   readonly departures: number
-  /** The earliest of them. */
+  /** The earliest of them that can be booked. */
   readonly from: IsoDay
 }
 
@@ -26,13 +26,15 @@ export function monthsInView(months: readonly string[], reading: ReadParts | nul
 }
 
 /**
- * What to say of a travel in some months; null where it has no departure in them.
- * @param departures those in view, the earliest first
+ * What to say of a travel in the months in view; null where it has no departure in them, and where all are in view. The
+ * day is the one a card displays: of departures that are sold out the next one that can be booked.
  */
-export function monthLine(departures: readonly ListedDeparture[]): MonthLine | null {
+export function monthLine(travel: DatedTravel, view: DateView): MonthLine | null {
+  const departures = view.months.length === 0 ? [] : departuresInView(travel, view)
   const [first, last] = [departures[0], departures.at(-1)]
-  if (first === undefined || last === undefined) return null
-  return { first: monthOf(first.startDate), last: monthOf(last.startDate), departures: departures.length, from: first.startDate }
+  const from = travelInView(travel, view).dates?.startDate
+  if (first === undefined || last === undefined || from === undefined) return null
+  return { first: monthOf(first.startDate), last: monthOf(last.startDate), departures: departures.length, from }
 }
 
 /** The months nearest to others, in time: what to look at when nothing leaves in those. */

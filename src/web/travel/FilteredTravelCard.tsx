@@ -1,4 +1,4 @@
-import { departuresInView, travelInView } from '#domain/travels/datesInView.ts'
+import { travelInView } from '#domain/travels/datesInView.ts'
 import { monthLine } from '#domain/travels/monthView.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
@@ -54,7 +54,7 @@ export function FilteredTravelCard({ travel: masked, months, isFirstScreen }: Pr
   const travel = readFragment(FilteredTravelCard_travel, masked)
   const { travelGuides } = travel
   const view = { today: config.today, months }
-  const line = months.length === 0 ? null : monthLine(departuresInView(travel, view))
+  const line = monthLine(travel, view)
   return (
     <TravelCard
       to={listedPath(travel, line?.first ?? null)}
