@@ -12,7 +12,12 @@ const STORED = ['test/platform/**/*.test.ts', 'test/server/{journal,submissions,
 const NOT_STORED = ['test/platform/{pictures,seed}/**']
 
 /** Are about one engine, or go through both themselves. */
-const OWN_ENGINE = ['test/platform/storage/{sqlite,sqliteFiles,wal,writeLock}.test.ts', 'test/platform/payment/{expiry,races}.test.ts']
+const OWN_ENGINE = [
+  'test/platform/storage/{sqlite,sqliteFiles,wal,writeLock}.test.ts',
+  'test/platform/payment/{expiry,races}.test.ts',
+  // Takes the journal's files away.
+  'test/server/proxy/journalGone.test.ts',
+]
 
 /** Have clusters of their own, which they end and freeze. */
 const POSTGRES_ONLY = 'test/platform/storage/postgres*.test.ts'

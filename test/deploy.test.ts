@@ -111,7 +111,7 @@ const NOT_OURS = ['up', 'probe_success', 'probe_ssl_earliest_cert_expiry']
 test('every figure of a rule is one that is measured', async () => {
   const { registry, watch } = createMetrics(null)
   watch({
-    ...{ fields: () => ({ coerced: 0, completed: 0, refused: 0 }), payments: () => Promise.resolve([]) },
+    ...{ fields: () => ({ coerced: 0, completed: 0, refused: 0 }), payments: () => Promise.resolve([]), mailsWaiting: () => Promise.resolve({ count: 0, oldestSeconds: 0 }) },
     ...{ readiness: () => ({ ok: true, reasons: [] }), dataDirectory: '.' },
   })
   const known = new Set((await registry.getMetricsAsJSON()).map(({ name }) => name))
@@ -140,7 +140,8 @@ test('every word in the runbook that leads to a section of it arrives', () => {
 const SAID_ELSEWHERE = ['restarting', 'unhealthy', 'too many clients', 'wird geprüft', 'request']
 
 test('every line of the log the runbook quotes is one that is written', () => {
-  const sources = readdirSync('src/server', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).map((file) => read(join('src/server', file))).join('')
+  const folders = ['src/server', 'src/platform/mail']
+  const sources = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).map((file) => read(join(folder, file)))).join('')
   const quoted = all(runbook.replaceAll(/\s+/g, ' '), /«([^»]+)»/g)
   expect(quoted.length).toBeGreaterThan(10)
   expect(quoted.filter((line) => !sources.includes(line) && !SAID_ELSEWHERE.includes(line))).toEqual([])
@@ -149,7 +150,7 @@ test('every line of the log the runbook quotes is one that is written', () => {
 test('every figure the runbook names is one that is measured', async () => {
   const { registry } = createMetrics(null)
   const names = (await registry.getMetricsAsJSON()).map(({ name }) => name)
-  const collected = ['site_ready', 'site_data_free_bytes']
+  const collected = ['site_ready', 'site_data_free_bytes', 'site_mails_waiting']
   const told = [...new Set(all(runbook, /`((?:site|nodejs|process)_\w+)/g))]
   expect(told.length).toBeGreaterThan(8)
   expect(told.filter((name) => !names.includes(name) && !collected.includes(name))).toEqual([])

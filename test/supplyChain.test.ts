@@ -13,7 +13,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { 
 const others = Object.entries(packages).filter(([path]) => path.startsWith('node_modules/'))
 const inProduction = others.filter(([, { dev }]) => dev !== true)
 
-const ALLOWED = new Set(['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Unlicense', 'CC0-1.0', 'BlueOak-1.0.0', 'OFL-1.1'])
+const ALLOWED = new Set(['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Unlicense', 'CC0-1.0', 'BlueOak-1.0.0', 'OFL-1.1'])
 
 /** The library of pictures that comes beside `sharp`, unchanged and loaded by itself. */
 const SEPARATE = /^node_modules\/@img\/sharp-/

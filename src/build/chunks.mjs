@@ -27,7 +27,7 @@ const LATE = /\/(exchange-graphcache|web\/graph\/cache|gql\/cacheSchema)/
 const SHARED = /\/(domain\/booking\/(resumption|draftLifetime)|state\/byTravel|web\/booking\/nowSeconds)\.ts$/
 
 /** The same of the funnel and what keeps its bookings, which comes late. */
-const KEPT = /\/(domain\/booking\/(closing|privacy)|state\/(typedChild|unsavedDays))\.ts$/
+const KEPT = /\/(domain\/booking\/(ages|closing|presumedBirthday|privacy|storedPeople)|state\/(birthdayChanges|typedChild|unsavedDays)|web\/booking\/confirmation\/isStillThere)\.ts$/
 
 /** Checks of a form that come late share them with the first step. */
 const LIMITS = /\/domain\/booking\/partyLimits\.ts$/

@@ -1,6 +1,6 @@
 /** Fields nothing here reads that go back to the platform with the booking, whose parts are sent as loaded (specification 3, Booking). */
 const IN_THE_BOOKING_STATE = [
-  ...['RatioTravel.travelCode', 'RatioTravel.name', 'RatioTravel.transportType', 'RatioTravel.extensions'],
+  ...['RatioTravel.travelCode', 'RatioTravel.name', 'RatioTravel.extensions'],
   ...['RatioTravelExtension.label', 'RatioTravelExtension.info', 'RatioTravelExtension.travelExtensionId', 'RatioTravelExtension.travelExtension'],
   ...['TravelDate.extension', 'ExtensionBaseDate.dateNo', 'ExtensionBaseDate.startDate', 'ExtensionBaseDate.endDate'],
   ...['ExtensionAccommodation.name', 'ExtensionAccommodation.label', 'ExtensionAccommodation.info'],

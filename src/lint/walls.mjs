@@ -94,6 +94,16 @@ export const WALLS = [
     types: ['gql'],
     packages: null,
     banned: FRONT_END_PACKAGES,
+    doors: [
+      // A mail says the same days as the page: these are dates of the operator's terms and the form of a calendar, no prices.
+      {
+        module: 'platform/mail',
+        opens: [
+          ...['domain/booking/calendarFile.ts', 'domain/booking/cancellationTerms.ts', 'domain/booking/paymentPlan.ts'],
+          ...['domain/booking/timeline.ts', 'domain/timeOfDay.ts'],
+        ],
+      },
+    ],
     instead:
       'The platform computes prices, rules and contingents by itself, so that two computations check each other: of the domain it knows calendar.ts, money.ts and the search of lists only, of the website nothing. Write the rule once more in src/platform/booking.',
   },

@@ -1,7 +1,10 @@
 import { createSchema, createYoga } from 'graphql-yoga'
 import type { IsoDay } from '#domain/calendar.ts'
+import type { Confirming } from '#platform/booking/placed.ts'
 import { createCalendar } from '#platform/day.ts'
 import type { PlatformLog } from '#platform/log.ts'
+import { mailsWaiting, type MailsWaiting } from '#platform/mail/outbox.ts'
+import { keepSending, type MailSettings } from '#platform/mail/sender.ts'
 import { confirmPayment, type Confirmation, type ProviderWord } from '#platform/payment/confirmPayment.ts'
 import { expireDue } from '#platform/payment/expiry.ts'
 import { NO_ONLINE_PAYMENT, type PaymentTerms } from '#platform/payment/onlinePayment.ts'
@@ -22,6 +25,8 @@ export interface PlatformOptions {
   readonly log: PlatformLog
   /** No online payment where it is not given. */
   readonly payment?: PaymentTerms
+  /** No confirmations by mail where it is not given. */
+  readonly mail?: MailSettings | null
   /** The catalogue of a day; the demo operator's where none is given. */
   readonly catalogue?: (today: IsoDay) => CatalogueRecords
   /** Changes with the code that makes the catalogue: a day that this version has stored is not made again. Null always looks. */
@@ -44,19 +49,22 @@ export interface Platform {
   expireUnpaid(): Promise<number>
   /** Attempts to pay, by state, for operators. */
   readonly payments: () => Promise<readonly PaymentCount[]>
+  /** Confirmations that wait to be sent, for operators. */
+  readonly mailsWaiting: () => Promise<MailsWaiting>
   /** Closes the database. */
   close(): Promise<void>
 }
 
 /** Opens the platform: brings schema and catalogue up to date, then answers. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
-  const { database, today, log, catalogue, version = null, payment = NO_ONLINE_PAYMENT } = options
+  const { database, today, log, catalogue, version = null, payment = NO_ONLINE_PAYMENT, mail = null } = options
   await migrate(database, PLATFORM_MIGRATIONS, 'platform_migration')
   const day = createCalendar({ storage: database, today, buildCatalogue: catalogue ?? demoCatalogue, version })
   await day()
   const stopRemoving = removeOldConversions(database, log)
+  const sending = mail === null ? null : keepSending({ ...mail, storage: database, log })
   const yoga = createYoga({
-    schema: createSchema({ typeDefs: sdl, resolvers: createResolvers({ storage: database, day, payment }) }),
+    schema: createSchema({ typeDefs: sdl, resolvers: createResolvers({ storage: database, day, payment, confirming: confirmingBy(mail) }) }),
     graphqlEndpoint: '*',
     graphiql: false,
     landingPage: false,
@@ -69,11 +77,19 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     confirmPayment: (word) => confirmPayment(database, word),
     expireUnpaid: () => expireDue(database),
     payments: createPaymentCounts(database, Date.now),
+    mailsWaiting: () => mailsWaiting(database.db, Date.now()),
     close: async () => {
       await stopRemoving()
+      await sending?.stop()
+      mail?.transport.close()
       await database.close()
     },
   }
+}
+
+function confirmingBy(mail: MailSettings | null): Confirming {
+  if (mail === null) return 'none'
+  return mail.transport.isDelivering ? 'delivered' : 'written'
 }
 
 /** Not even loaded where payment is not by sandbox. */

@@ -2,6 +2,7 @@ import { dayInZurich } from '#domain/calendar.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 import { adaptEmbedded, negotiate, type Negotiated } from '#server/adapter/negotiate.ts'
 import { openDatabase } from '#platform/storage/database.ts'
+import type { MailsWaiting } from '#platform/mail/outbox.ts'
 import type { PaymentCount } from '#platform/payment/paymentCounts.ts'
 import type { StorageProbe } from '#platform/storage/storageProbe.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
@@ -9,7 +10,8 @@ import type { HostConfig } from './config.ts'
 import { createImages } from './images.ts'
 import type { Log } from './log.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
-import { keepExpiring, onlinePaymentOf } from './payment.ts'
+import { keepOutboxClean, mailSettings } from './mail.ts'
+import { countedLate, keepExpiring, onlinePaymentOf } from './payment.ts'
 import { guardPaymentPage, type PaymentPage } from './paymentPage.ts'
 import { createPaymentWebhook } from './paymentWebhook.ts'
 import type { KnownDocuments } from '#server/proxy/documents.ts'
@@ -31,6 +33,8 @@ export interface Backend extends Pick<Negotiated, 'adapter' | 'counts'> {
   readonly paymentWebhook: ((request: Request) => Promise<Response>) | null
   /** Attempts to pay, by state. Null where a foreign platform keeps them. */
   readonly payments: (() => Promise<readonly PaymentCount[]>) | null
+  /** Confirmations that wait to be sent. Null where a foreign platform writes them. */
+  readonly mailsWaiting: (() => Promise<MailsWaiting>) | null
   readonly close: () => Promise<void>
 }
 
@@ -69,9 +73,11 @@ async function openEmbedded({ config, tenant, today, log, version, rateLimits = 
     onRetry: (message) => log.warn({}, message),
   })
   const payment = { online: onlinePaymentOf(config), holdMinutes: tenant.payment.holdMinutes }
-  const platform = await createPlatform({ database, today, log, version, payment })
+  const mail = await mailSettings(config, tenant, meter)
+  const platform = await createPlatform({ database, today, log, version, payment, mail })
   const retention = keepRetention({ storage: database, today: () => earlierOf(today(), dayInZurich(new Date())), log })
-  const stopExpiring = keepExpiring(() => platform.expireUnpaid(), log)
+  const cleaning = keepOutboxClean(dataDirectory, log)
+  const expiring = keepExpiring(() => platform.expireUnpaid(), log)
   const ask = (request: Request) => platform.fetch(request)
   const captions = createCaptions({ fetch: ask, tenantId: tenant.id, operator: tenant.operatorName })
   return {
@@ -80,11 +86,13 @@ async function openEmbedded({ config, tenant, today, log, version, rateLimits = 
     isRepeatable: true,
     images: createImages({ briefs: pictureBriefs, press: createPress(captions), dataDirectory, rateLimits, count: meter.countPicture }),
     paymentPage: config.hasSandboxPayment ? guardPaymentPage(platform.handlePaymentPage, { publicUrl, log }) : null,
-    paymentWebhook: key === null ? null : createPaymentWebhook({ key, confirm: (word) => platform.confirmPayment(word), now: Date.now, log }),
+    paymentWebhook: key === null ? null : createPaymentWebhook({ key, confirm: (word) => countedLate(platform.confirmPayment(word), meter), now: Date.now, log }),
     probe: database.probe,
     payments: platform.payments,
+    mailsWaiting: platform.mailsWaiting,
     close: async () => {
-      stopExpiring()
+      await expiring.stop()
+      await cleaning.stop()
       await retention.stop()
       await platform.close()
     },
@@ -109,6 +117,7 @@ async function openForeign({ platform, documents, log }: Foreign): Promise<Backe
     paymentWebhook: null,
     probe: null,
     payments: null,
+    mailsWaiting: null,
     close: () => {
       stop()
       return Promise.resolve()

@@ -24,6 +24,8 @@ export interface HostConfig {
   readonly hasSandboxPayment: boolean
   /** With which the payment provider signs what it tells the embedded platform, in hex; null takes no such messages. */
   readonly paymentWebhookKey: string | null
+  /** Mail server of the embedded platform; null writes its mails into files in `dataDirectory`. */
+  readonly smtpUrl: string | null
   /** Address of the platform's pictures, with `{publicId}`, `{width}` and `{format}` in it; null where they have none. */
   readonly imageUrl: string | null
   /** JSON file with the configuration of another tenant; null serves the one built in. */
@@ -81,6 +83,7 @@ export function toConfig(environment: Readonly<Record<string, string | undefined
     paymentPageUrl: values.PAYMENT_PAGE_URL ?? null,
     hasSandboxPayment: hasSandboxPayment(values),
     paymentWebhookKey: values.PAYMENT_WEBHOOK_KEY ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
     imageUrl: values.IMAGE_URL ?? null,
     tenantFile: values.TENANT_FILE ?? null,
     ...analytics(values),
@@ -132,6 +135,9 @@ function validated(environment: Readonly<Record<string, string | undefined>>): V
 function refuseHalves(values: Values): void {
   if (values.PLATFORM_SCHEMA !== undefined && values.PLATFORM_URL === undefined) {
     throw new StartError(`PLATFORM_SCHEMA is «${values.PLATFORM_SCHEMA}»; allowed: with PLATFORM_URL only, whose schema it is`)
+  }
+  if (values.SMTP_URL !== undefined && values.PLATFORM_URL !== undefined) {
+    throw new StartError('SMTP_URL is «…»; allowed: without PLATFORM_URL only, for that platform writes to its customers itself')
   }
   if (values.PAYMENT_PAGE_URL !== undefined && values.PLATFORM_URL === undefined && values.PAYMENT_WEBHOOK_KEY === undefined) {
     throw new StartError(

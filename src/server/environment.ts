@@ -20,6 +20,7 @@ export const environmentShape = object({
   PAYMENT_PAGE_URL: variable('an https address with {transactionId} in it', isPaymentPage),
   SANDBOX_PAYMENT: variable('1 (on) or 0 (off)', (value) => value === '0' || value === '1'),
   PAYMENT_WEBHOOK_KEY: secret('32 to 256 hex digits', (value) => /^([0-9a-f]{2}){16,128}$/i.test(value)),
+  SMTP_URL: secret('smtp://user:password@host:port, or smtps://', isMailServer),
   IMAGE_URL: variable(`an http or https address with ${IMAGE_PLACES.join(', ')} behind its host, and no other {…}`, isPictureAddress),
   TENANT_FILE: variable('the path of a JSON file', () => true),
   MATOMO_URL: variable('an http or https address', isWebAddress),
@@ -70,6 +71,10 @@ function isWebAddress(value: string): boolean {
 
 function isOrigin(value: string): boolean {
   return isWebAddress(value) && new URL(value).origin === value.replace(/\/$/, '')
+}
+
+function isMailServer(value: string): boolean {
+  return /^smtps?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== ''
 }
 
 function isPaymentPage(value: string): boolean {

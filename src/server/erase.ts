@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileName } from '#platform/mail/transport.ts'
 import { eraseBooking, type Erasure } from '#platform/personalData/erase.ts'
 import { type DatabaseLocation, openDatabase } from '#platform/storage/database.ts'
 import { migrate } from '#platform/storage/migrate.ts'
 import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { type HostConfig, readConfig } from './config.ts'
+import { outboxDirectory } from './mail.ts'
 import { StartError } from './startError.ts'
 
 /** `npm run erase -- CR-2027-000123`: 0 when the people of that booking are erased, 1 with a reason when they are not. */
@@ -25,6 +28,8 @@ async function erase(parameters: readonly string[], config: HostConfig): Promise
     await migrate(storage, PLATFORM_MIGRATIONS, 'platform_migration')
     const erasure = await eraseBooking(storage, orderNo)
     if (erasure === null) throw new StartError(`There is no booking ${orderNo} here; nothing was changed.`)
+    // Where there is no mail server its confirmation lies in a file.
+    await rm(join(outboxDirectory(config.dataDirectory), fileName(orderNo)), { force: true })
     if (!erasure.isOverwritten)
       throw new StartError(`${told(erasure)}The log of the database was in use all the time and may still hold the old content: run this once more.`)
     return told(erasure)
@@ -45,7 +50,7 @@ function locationOf({ platform, databaseUrl, dataDirectory }: HostConfig): Datab
 function told({ orderNo, bookerId, erasedBefore }: Erasure): string {
   if (erasedBefore !== null) return `${orderNo}: its personal data were erased before (${erasedBefore}).\n`
   return [
-    `${orderNo}: erased are who booked, the travellers with their contact, passports, answers and remarks, and its conversions.`,
+    `${orderNo}: erased are who booked, the travellers with their contact, passports, answers and remarks, its mail as far as it was still here, and its conversions.`,
     'Kept are order number, departure, total, payment and what was taken from the contingents.',
     `Product analytics, where it is on and was consented to, knows the booker as ${bookerId}: erase it there as well.`,
     'Backups forget with their age (docs/personal-data.md).',

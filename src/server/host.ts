@@ -1,5 +1,6 @@
 import { dayInZurich } from '#domain/calendar.ts'
 import persistedDocuments from '#gql/persisted-documents.json'
+import { type Periodic, periodically } from '#platform/periodically.ts'
 import { openDatabase } from '#platform/storage/database.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 import { openBackend, type Backend } from './backend.ts'
@@ -79,8 +80,8 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, build: 
     limits: PROXY_LIMITS,
   })
   const close = async () => {
-    clearInterval(cleaning)
     await submissions.settled()
+    await cleaning.stop()
     await stores.stop()
     await journal.close()
     await backend.close()
@@ -99,12 +100,10 @@ async function openJournalOf({ databaseUrl, dataDirectory }: HostConfig, log: Lo
   return openJournal(await openDatabase<JournalTables>(location, { onRetry: (message) => log.warn({}, message) }), Date.now)
 }
 
-function keepClean(journal: Journal, log: Log): NodeJS.Timeout {
-  const clean = () => {
-    journal.removeOld().catch((error: unknown) => {
-      log.error({ error }, 'Old submissions could not be removed')
-    })
-  }
-  clean()
-  return setInterval(clean, ONE_HOUR_MS).unref()
+function keepClean(journal: Journal, log: Log): Periodic {
+  return periodically({
+    everyMs: ONE_HOUR_MS,
+    work: () => journal.removeOld(),
+    onFailure: (error) => log.error({ error }, 'Old submissions could not be removed'),
+  })
 }

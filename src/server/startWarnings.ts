@@ -5,7 +5,7 @@ import { onlinePaymentOf } from './payment.ts'
 /** What an operator should know about the settings of this start, one line each. */
 export function startWarnings(config: HostConfig): readonly string[] {
   return [
-    ...(config.platform === null ? embeddedWarnings(config) : foreignWarnings(config)),
+    ...(config.platform === null ? [...embeddedWarnings(config), ...mailWarnings(config)] : foreignWarnings(config)),
     ...(config.hasScenarios ? ['SCENARIOS is 1: every visitor can put the site into any state. Never let the public reach it'] : []),
     ...(config.hasRateLimits ? [] : ['RATE_LIMITS is 0: nothing limits what one visitor may do, unless a proxy in front does']),
     ...(isInTheClear(config.publicUrl) ? ['PUBLIC_URL is http: names and birthdays travel in the clear'] : []),
@@ -23,6 +23,13 @@ function embeddedWarnings(config: HostConfig): readonly string[] {
     case 'provider':
       return []
   }
+}
+
+function mailWarnings({ smtpUrl }: HostConfig): readonly string[] {
+  if (smtpUrl === null) return ['SMTP_URL is empty: confirmations of bookings are written into .data/outbox and reach nobody']
+  const { protocol, hostname, searchParams } = new URL(smtpUrl)
+  const isSecure = protocol === 'smtps:' || isLoopback(hostname) || searchParams.get('requireTLS') === 'true'
+  return isSecure ? [] : ['SMTP_URL is neither smtps nor with requireTLS=true: confirmations may travel in the clear']
 }
 
 function foreignWarnings({ paymentPageUrl, imageUrl }: HostConfig): readonly string[] {

@@ -10,6 +10,7 @@ import type { BookingDraft } from '#domain/booking/draft.ts'
 import { makeOffer } from '#domain/catalogue/offer.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { BookableTravel, PricingTravel, SalesSettings } from '#domain/catalogue/catalogue.ts'
+import { birthdayChangesAtom } from './birthdayChanges.ts'
 import { withEntry } from './byTravel.ts'
 import { todayAtom } from './clock.ts'
 import { lossAtom } from './lostChoices.ts'
@@ -197,4 +198,5 @@ export const resetBookingAtom = atom(null, (_get, set, travelId: string) => {
   set(typedChildAtom(travelId), null)
   set(unsavedDaysOfAtom(travelId), {})
   set(lossAtom(travelId), null)
+  set(birthdayChangesAtom(travelId), [])
 })

@@ -1,8 +1,10 @@
+import { withoutPersonalData } from '#domain/booking/privacy.ts'
 import { readResumptions } from '#domain/booking/resumption.ts'
 import type { Resumption } from '#domain/booking/resumption.ts'
 import { readStoredDrafts, toStoredDrafts } from '#domain/booking/storedDraft.ts'
 import { toResumption } from '#domain/booking/toResumption.ts'
 import type { BookingDraft } from '#domain/booking/draft.ts'
+import { isBooked } from '#domain/booking/steps.ts'
 import { bestsellersAtom, readStoredBestsellers } from './bestsellers.ts'
 import { bookingsAtom, travelAtom } from './booking.ts'
 import { holdDeletedAtom } from './deletedElsewhere.ts'
@@ -38,6 +40,16 @@ export function restoreState(store: Store, storages: Storages, nowSeconds: numbe
   const written = entriesOf(toStoredDrafts(bookings).choices)
   const isStale = ([travelId, stored]: readonly [string, unknown]) => sortedText(stored) !== sortedText(written.get(travelId))
   if ([...entriesOf(state['bookings'])].some(isStale)) keepState(store, storages)
+}
+
+/** Forgets the people of placed bookings whose confirmation was left. @param isStillThere whether a travel's confirmation was not */
+export function forgetPeopleOfLeft(store: Store, isStillThere: (draft: BookingDraft) => boolean): void {
+  const isLeft = (draft: BookingDraft) => isBooked(draft) && !isStillThere(draft)
+  store.set(bookingsAtom, (current: Bookings) =>
+    Object.values(current).some(isLeft)
+      ? Object.fromEntries(Object.entries(current).map(([travelId, draft]) => [travelId, isLeft(draft) ? withoutPersonalData(draft) : draft]))
+      : current,
+  )
 }
 
 /**

@@ -1,4 +1,6 @@
+import type { CancellationTerm } from '#domain/booking/cancellationTerms.ts'
 import type { InsuranceBenefit } from '#domain/booking/insuranceBenefits.ts'
+import type { PaymentPart } from '#domain/booking/paymentPlan.ts'
 
 /** What differs from one tenant of the platform to the next (specification 3, Tenant theme and configuration). */
 export interface TenantConfig {
@@ -6,7 +8,7 @@ export interface TenantConfig {
   readonly id: string
   /** Name as visitors know it. */
   readonly operatorName: string
-  /** Language and region of the pages, as in `lang`. */
+  /** Language and region of the pages, as in `lang`; the texts are written in de-CH, and any other is refused at the start. */
   readonly locale: string
   readonly features: {
     /** Whether data packages are sold; the platform must agree. */
@@ -40,6 +42,17 @@ export interface TenantConfig {
   readonly acquisitionChannels: readonly AcquisitionChannel[]
   /** What the insurances pay for, in the order shown; empty where that is told elsewhere. */
   readonly insuranceBenefits: readonly InsuranceBenefit[]
+  /** What the terms of the operator say in figures; they say the same in words. */
+  readonly terms: {
+    /** What is paid when by invoice, the last part being the rest; empty where that is told elsewhere. */
+    readonly payments: readonly PaymentPart[]
+    /** What cancelling costs, the earliest first; empty where that is told elsewhere. */
+    readonly cancellation: readonly CancellationTerm[]
+    /** How the money of customers is secured, as a sentence; null where that is told elsewhere. */
+    readonly customerMoney: string | null
+    /** So many days before the departure the documents are sent; null where nobody says. */
+    readonly documentsDaysBefore: number | null
+  }
 }
 
 /** Hex colours. White text on the first and the last must be readable, and the first on the second. */
@@ -118,4 +131,20 @@ export const carovia: TenantConfig = {
     { label: 'Besuch am Spitalbett', ratioServiceNos: ASSISTANCE },
     { label: 'Mehrkosten einer früheren oder späteren Heimreise', ratioServiceNos: ASSISTANCE },
   ],
+  // As the page of the terms has it (src/platform/seed/pages/gtc.ts).
+  terms: {
+    payments: [
+      { percent: 30, days: 10, from: 'booking' },
+      { percent: 70, days: 30, from: 'departure' },
+    ],
+    cancellation: [
+      { untilDaysBefore: 60, percent: 0, feePerPerson: 60 },
+      { untilDaysBefore: 30, percent: 30, feePerPerson: 0 },
+      { untilDaysBefore: 15, percent: 50, feePerPerson: 0 },
+      { untilDaysBefore: 8, percent: 75, feePerPerson: 0 },
+      { untilDaysBefore: 0, percent: 100, feePerPerson: 0 },
+    ],
+    customerMoney: 'Ihr Geld ist nach dem Bundesgesetz über Pauschalreisen abgesichert.',
+    documentsDaysBefore: 14,
+  },
 }

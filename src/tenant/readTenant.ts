@@ -12,7 +12,14 @@ export class TenantProblem extends Error {
  */
 export function readTenant(value: unknown): TenantConfig {
   if (isTenant(value)) return value
-  throw new TenantProblem(tenantProblem(value) ?? '')
+  throw new TenantProblem(`${tenantName(value)}${tenantProblem(value) ?? ''}`)
+}
+
+/** Number and name of a tenant in front of what is wrong with it, as far as they can be read. */
+function tenantName(value: unknown): string {
+  const { id, operatorName } = fieldsOf(value)
+  if (typeof id !== 'string') return ''
+  return typeof operatorName === 'string' ? `tenant ${id}, ${operatorName}: ` : `tenant ${id}: `
 }
 
 function isTenant(value: unknown): value is TenantConfig {

@@ -11,6 +11,9 @@ interface Rule {
   readonly isAllowed: (value: unknown, valueOf: (path: string) => unknown) => boolean
 }
 
+/** What the texts are written in: pages in German must not call themselves French to screen readers and search engines. */
+const LOCALES = ['de-CH']
+
 /** Least contrast of text (WCAG 2, AA). */
 const READABLE = 4.5
 
@@ -53,7 +56,11 @@ const ANY_WORD = /\S/
 export const tenantRules: readonly Rule[] = [
   text('id', 'the number of the tenant on the platform, as text', /^\d+$/),
   text('operatorName', 'a name', ANY_WORD),
-  text('locale', 'a language and a region such as de-CH', /^[a-z]{2}-[A-Z]{2}$/),
+  {
+    path: 'locale',
+    allowed: `${LOCALES.join(' or ')}, for texts are written in no other language`,
+    isAllowed: (value) => LOCALES.some((locale) => locale === value),
+  },
   flag('features.esim.active'),
   flag('features.bookingSummary.showBoarding'),
   ink('primary'),
@@ -93,7 +100,48 @@ export const tenantRules: readonly Rule[] = [
     allowed: 'a list of { label, ratioServiceNos }, which may be empty',
     isAllowed: (value) => isListOf(value, ({ label, ratioServiceNos }) => matches(label, ANY_WORD) && areServiceNos(ratioServiceNos)),
   },
+  {
+    path: 'terms.payments',
+    allowed: 'a list of { percent, days, from }, from being booking or departure, 100 percent together, the last from the departure, which may be empty',
+    isAllowed: arePayments,
+  },
+  {
+    path: 'terms.cancellation',
+    allowed: 'a list of { untilDaysBefore, percent, feePerPerson } with fewer days each time, which may be empty',
+    isAllowed: areCancellations,
+  },
+  textOrNull('terms.customerMoney', 'a sentence', ANY_WORD),
+  {
+    path: 'terms.documentsDaysBefore',
+    allowed: 'a whole number of days from 0 to 365, or null',
+    isAllowed: (value) => value === null || isWhole(value, 365),
+  },
 ]
+
+function isWhole(value: unknown, most: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
+}
+
+function arePayments(value: unknown): boolean {
+  const isPart = (part: Readonly<Record<string, unknown>>) =>
+    isWhole(part['percent'], 100) && isWhole(part['days'], 365) && (part['from'] === 'booking' || part['from'] === 'departure')
+  if (!isListOf(value, isPart)) return false
+  const parts = fieldsOfEach(value)
+  const percent = parts.reduce((sum, part) => sum + Number(part['percent']), 0)
+  return parts.length === 0 || (percent === 100 && parts.at(-1)?.['from'] === 'departure')
+}
+
+function areCancellations(value: unknown): boolean {
+  const isTerm = (term: Readonly<Record<string, unknown>>) =>
+    isWhole(term['untilDaysBefore'], 1000) && isWhole(term['percent'], 100) && isWhole(term['feePerPerson'], 10_000)
+  if (!isListOf(value, isTerm)) return false
+  const days = fieldsOfEach(value).map((term) => Number(term['untilDaysBefore']))
+  return days.every((count, index) => index === 0 || count < (days[index - 1] ?? 0))
+}
+
+function fieldsOfEach(value: unknown): readonly Readonly<Record<string, unknown>>[] {
+  return Array.isArray(value) ? value.map((entry: object) => ({ ...entry })) : []
+}
 
 function matches(value: unknown, pattern: RegExp): boolean {
   return typeof value === 'string' && pattern.test(value)

@@ -29,8 +29,8 @@ test('from the review one changes a part and comes back, and reads the terms wit
   // 1530 and 76 for the insurance.
   await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 1’606.-')
 
-  await page.getByRole('button', { name: 'Geschäftsbedingungen lesen' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Geschäftsbedingungen' })
+  await page.getByRole('button', { name: 'AGB lesen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'AGB' })
   await dialog.getByRole('heading', { name: 'Preise' }).waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
@@ -43,7 +43,7 @@ test('terms that do not come leave a way to read them', async () => {
   const { page } = visitor
   await page.route('**/text', (route) => route.abort())
   await journey.openPayment(page)
-  await page.getByRole('button', { name: 'Geschäftsbedingungen lesen' }).click()
+  await page.getByRole('button', { name: 'AGB lesen' }).click()
   await page.getByRole('alert').getByText('Der Text lässt sich gerade nicht laden.').waitFor()
   await page.getByRole('link', { name: 'Auf eigener Seite öffnen' }).waitFor()
 })

@@ -27,7 +27,7 @@ interface Page {
 const STARTS_WITH = ['Travel', 'AllTravelAvailabilityStatus', 'RatioTravel'] as const
 
 const PAGES: readonly Page[] = [
-  { path: '/', status: 200, needs: [], words: ['Einsteigen. Ankommen ist unterwegs.'] },
+  { path: '/', status: 200, needs: [], words: ['Einsteigen. Ankommen. Erzählen.'] },
   { path: '/reisen', status: 200, needs: ['TravelFilter'], words: ['Unsere Reisen', 'Noch '] },
   { path: '/recherche?q=provence', status: 200, needs: ['TravelFilter'], words: ['Suche nach «provence»'] },
   { path: journey.TRAVEL_PATH, status: 200, needs: ['Travel'], words: ['Reiseprogramm', 'Im Preis inbegriffen'] },

@@ -81,7 +81,7 @@ test('the home page stands without bestsellers when BestsellerTravels fails on t
   for (const fault of [...failures, 'slow'] as const) {
     line.have(fault)
     await page.getByRole('banner').getByRole('link', { name: 'Carovia Reisen' }).click()
-    await journey.arriveAt(page, 'Einsteigen. Ankommen ist unterwegs.')
+    await journey.arriveAt(page, 'Einsteigen. Ankommen. Erzählen.')
     await expect.poll(line.asked, { ...SOON, message: fault }).toBeGreaterThan(0)
     await line.settled()
     await seesPhone(page)

@@ -28,7 +28,7 @@ test('in forced colours what is chosen looks otherwise, what is closed says why,
   const cell = (name: RegExp) => page.getByRole('button', { name })
   expect(await looksLike(cell(/Sa 26\.06\./), cell(/Sa 19\.06\./))).toBe(false)
 
-  const reason = page.getByText('Dafür braucht es 3 Personen ohne Bett').first()
+  const reason = page.getByText('Ab 3 Personen buchbar.').first()
   expect(await drawnContrast(reason)).toBeGreaterThanOrEqual(4.5)
 
   await page.getByRole('button', { name: 'Details anzeigen' }).click()

@@ -66,11 +66,11 @@ test('a phone shows the place in the funnel and opens the list of steps, whose n
   await journey.arriveAt(page, journey.steps.payment)
   expect(await page.title()).toBe('Prüfen und buchen – Provence zur Lavendelblüte buchen – Carovia Reisen')
   await page.getByRole('button', { name: 'Schritt 5 von 5 Prüfen und buchen' }).click()
-  await page.getByRole('navigation', { name: 'Schritte der Buchung' }).getByRole('link', { name: 'Leistungen' }).click()
+  await page.getByRole('navigation', { name: 'Schritte der Buchung' }).getByRole('link', { name: 'Zusatzleistungen' }).click()
   await journey.arriveAt(page, journey.steps.services)
-  await expect.poll(() => page.title()).toBe('Leistungen – Provence zur Lavendelblüte buchen – Carovia Reisen')
+  await expect.poll(() => page.title()).toBe('Zusatzleistungen – Provence zur Lavendelblüte buchen – Carovia Reisen')
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
-  await page.getByRole('button', { name: 'Schritt 2 von 5 Leistungen' }).waitFor()
+  await page.getByRole('button', { name: 'Schritt 2 von 5 Zusatzleistungen' }).waitFor()
 })
 
 test('who comes in by the address of a step begins at the top of the page, as everywhere', async () => {
@@ -99,7 +99,7 @@ test('a step that cannot be drawn keeps header, phone and draft, and is loaded a
   const broken = 'export default function Broken() { throw new Error("broken on purpose") }'
   await page.route('**/assets/services-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: broken }))
   await journey.open(page, journey.stepUrl('leistungen'))
-  await page.getByText('Das lässt sich gerade nicht anzeigen').waitFor()
+  await page.getByText('Dieser Schritt lässt sich gerade nicht anzeigen').waitFor()
   await page.getByText(PHONE_NUMBER).first().waitFor()
   await expectClean(page, 'step that broke')
   expect(await journey.shownTotal(page).textContent()).toBe('CHF 1’530.-')

@@ -46,7 +46,7 @@ async function addChild(birthday: string): Promise<void> {
 
 async function addRoom(room: string): Promise<void> {
   await keyboard.press(button(`${room}, Anzahl Zimmer: eins mehr`), 'Space')
-  await visitor.page.getByText('Alle haben ein Bett.').waitFor()
+  await visitor.page.getByText('Ihre Zimmer sind vollständig.').waitFor()
 }
 
 async function boardInZurich(): Promise<void> {
@@ -83,7 +83,7 @@ test('in a narrow window a family with a baby books the family package by keyboa
   await addChild('10.05.2023')
   await keyboard.press(button('Babys: eins mehr'), 'Space')
   await keyboard.press(checkbox(/^Familienpaket 2 \+ 2/), 'Space')
-  await page.getByText('Alle haben ein Bett.').waitFor()
+  await page.getByText('Ihre Zimmer sind vollständig.').waitFor()
   await expectClean(page, 'family package')
   // 3130 package, 45 baby, 35 cleaning of the family room.
   await journey.seeTotal(visitor.page, 'CHF 3’210.-')
@@ -103,8 +103,8 @@ test('in a narrow window a family with a baby books the family package by keyboa
 test('where all is sold out a visitor waits for a place by keyboard, and the site never speaks of a booking', async () => {
   const page = await enter('/reisen/gardasee/familienferien-am-gardasee')
   await chooseDate('August 2027', 'Sa 21.08. – Sa 28.08.')
-  await keyboard.press(button('Auf die Warteliste wechseln').first(), 'Enter')
-  await page.getByText('Sie buchen auf der Warteliste').waitFor()
+  await keyboard.press(button('Auf die Warteliste setzen lassen').first(), 'Enter')
+  await page.getByText('Eintrag auf der Warteliste').first().waitFor()
   await expectClean(page, 'waitlist chosen')
   await addRoom('Doppelzimmer')
   // 2 × 1270 in August.
@@ -113,7 +113,7 @@ test('where all is sold out a visitor waits for a place by keyboard, and the sit
   await keyboard.arriveAt(journey.steps.services)
   await goOnToPayment([journey.ANNA, journey.BEAT], boardInZurich)
   await acceptTerms()
-  await keyboard.press(button('Auf die Warteliste setzen'), 'Enter')
+  await keyboard.press(button('Auf die Warteliste setzen lassen'), 'Enter')
   await keyboard.arriveAt('Sie stehen auf der Warteliste')
   await expectClean(page, 'confirmation, waitlist')
   expect(await page.getByRole('heading', { name: journey.steps.confirmation }).count()).toBe(0)
@@ -139,7 +139,7 @@ test('a cruise in euros is paid online by keyboard, after agreeing to the terms 
   await keyboard.press(journey.bookButton(page), 'Enter')
   await journey.arriveAt(page, 'Zahlung')
   await keyboard.press(page.getByRole('button', { name: 'Bezahlen', exact: true }), 'Enter')
-  await page.getByText('Die Reise ist bezahlt.').waitFor()
+  await page.getByText('Ihre Reise ist bezahlt.').waitFor()
   expect(lastBooking()).toMatchObject({ travel_id: 'rhein', currency: 'EUR', total: 241_200, payment_status: 'PAID' })
 })
 

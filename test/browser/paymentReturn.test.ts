@@ -41,7 +41,7 @@ test('who goes back, reloads or opens another window after paying lands on the c
   await journey.arriveAt(page, journey.steps.confirmation)
   await page.goBack()
   await journey.arriveAt(page, journey.steps.confirmation)
-  await page.getByText('Die Reise ist bezahlt.').waitFor()
+  await page.getByText('Ihre Reise ist bezahlt.').waitFor()
   await page.goto(journey.stepUrl('online-zahlung'))
   await journey.arriveAt(page, journey.steps.confirmation)
   await page.goto(returnedTo('abbruch'))
@@ -70,7 +70,7 @@ test('who comes back from the payment page without paying is not sent there agai
   await other.getByText('Die Zahlung ist noch offen').waitFor()
   await other.getByRole('button', { name: 'Zur Zahlungsseite' }).click()
   await other.getByRole('button', { name: 'Bezahlen', exact: true }).click()
-  await other.getByText('Die Reise ist bezahlt.').waitFor()
+  await other.getByText('Ihre Reise ist bezahlt.').waitFor()
   // The first window hears of it.
   await journey.arriveAt(page, journey.steps.confirmation)
   expect(started).toHaveLength(1)
@@ -122,7 +122,7 @@ test('a payment that is confirmed later is asked about until it is paid', async 
   // The bank takes ten seconds.
   await setTimeout(11_000)
   await page.getByRole('button', { name: 'Stand prüfen' }).click()
-  await page.getByText('Die Reise ist bezahlt.').waitFor()
+  await page.getByText('Ihre Reise ist bezahlt.').waitFor()
   expect(started).toHaveLength(1)
 })
 

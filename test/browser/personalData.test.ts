@@ -130,7 +130,7 @@ test('the next day names are asked again, in words, and all that was chosen is t
   const { page, problems } = await house.enter({ kept: await today.context.storageState() })
   await journey.open(page, journey.stepUrl('zusatzleistungen'))
   await journey.arriveAt(page, journey.steps.personalData)
-  await page.getByText(/^Aus Datenschutz merken wir uns Namen/).waitFor()
+  await page.getByText(/^Zum Schutz Ihrer Daten löschen wir Namen/).waitFor()
   expect(await journey.shownTotal(page).textContent()).toBe(total)
   for (const name of ['Vorname', 'Nachname', 'Geburtsdatum']) {
     for (const input of await page.getByRole('textbox', { name, exact: true }).all()) expect(await input.inputValue()).toBe('')

@@ -28,7 +28,7 @@ test('a family that looks around and books never meets a limit', async () => {
   await journey.fillAdditionalServices(page)
   await journey.goOn(page)
   await journey.arriveAt(page, journey.steps.payment)
-  await page.getByRole('radio', { name: 'Rechnung' }).check()
+  await page.getByRole('radio', { name: 'Auf Rechnung' }).check()
   await journey.acceptTerms(page)
   await journey.bookButton(page).click()
   await journey.arriveAt(page, journey.steps.confirmation)

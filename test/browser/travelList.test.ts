@@ -121,7 +121,7 @@ test('an empty list says what to leave out and how many travels that brings, and
   const { page, problems } = await house.enter()
   await journey.open(page, '/reisen?destinations=norwegen&query=lavendel')
   await page.getByRole('heading', { name: 'Dazu haben wir gerade keine Reise' }).waitFor()
-  await page.getByRole('heading', { name: 'Diese Reisen fahren als Nächste' }).waitFor()
+  await page.getByRole('heading', { name: 'Unsere nächsten Abreisen' }).waitFor()
   expect(await page.getByRole('main').locator('li > a[href^="/reisen/"]').count()).toBe(4)
   const way = page.getByRole('link', { name: /^Ohne «lavendel»/ })
   const promised = String((await way.textContent())?.match(/(\d+) Reisen?$/)?.[1])
@@ -186,11 +186,11 @@ test('a remembered travel stands on home and list until it is taken off, those l
   await page.getByRole('button', { name: 'Gemerkt', pressed: true }).waitFor()
   for (const path of ['/', '/reisen']) {
     await journey.open(page, path)
-    const shelf = page.getByRole('region', { name: 'Ihre gemerkten Reisen' })
+    const shelf = page.getByRole('region', { name: 'Ihre Merkliste' })
     expect(await shelf.getByRole('link').getAttribute('href')).toBe(journey.TRAVEL_PATH)
     await expectCleanOnBoth(page, 'remembered travels')
   }
-  await page.getByRole('button', { name: /^Provence zur Lavendelblüte .* nicht mehr merken$|^Provence zur Lavendelblüte nicht mehr merken$/ }).click()
+  await page.getByRole('button', { name: /^Provence zur Lavendelblüte .* von der Merkliste entfernen$|^Provence zur Lavendelblüte von der Merkliste entfernen$/ }).click()
   await page.getByRole('region', { name: 'Zuletzt angesehen' }).getByRole('link').waitFor()
   expect(problems).toEqual([])
 })

@@ -35,7 +35,7 @@ test('the README gives a reason for every package, types of others and plugins o
 })
 
 test('every file the README and the documents lead to is there', () => {
-  const pages = ['README.md', 'docs/architecture.md', ...['decisions', 'recipes'].flatMap((folder) => readdirSync(`docs/${folder}`).map((file) => `docs/${folder}/${file}`))]
+  const pages = ['README.md', 'docs/architecture.md', 'docs/terms.md', ...['decisions', 'recipes'].flatMap((folder) => readdirSync(`docs/${folder}`).map((file) => `docs/${folder}/${file}`))]
   const broken = pages.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(/\]\(([^)#:]+)\)/g)]
       .map(([, target = '']) => new URL(target, `file:///${page}`).pathname.slice(1))

@@ -15,6 +15,7 @@ test('an empty environment runs the embedded platform on port 3000 of this machi
     paymentPageUrl: null,
     hasSandboxPayment: true,
     paymentWebhookKey: null,
+    smtpUrl: null,
     imageUrl: null,
     tenantFile: null,
     matomo: null,

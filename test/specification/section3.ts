@@ -31,7 +31,7 @@ export const section3: readonly Row[] = [
     'domain/booking/customForms › shown for the variants $shownFor are shown for v1: $isShown'],
   ['3.1.3.8', 'age groups, highest first, with their marks', NAMED,
     'domain/catalogue/catalogue › has its age groups by least age, the highest first',
-    'web/booking/AgeGroupMark › stands beside the name of the group'],
+    'web/booking/AgeGroupMark › stands before each person of the group'],
   ['3.1.3.9', 'a tour operator with terms of its own', NAMED,
     'domain/booking/payment › the partner’s terms at $url must be accepted: $partner',
     'web/booking/payment/PaymentStep › the terms of a tour operator are a PDF beside the booking'],

@@ -40,16 +40,16 @@ export function openBrowser(): Promise<Browser> {
 export async function newVisitor(
   browser: Browser,
   origin: string,
-  { width = LAPTOP, height = 900, forcedColors, javaScriptEnabled = true, kept, hasTouch = false, isAsked = false }: VisitorOptions = {},
+  { width = LAPTOP, height = 900, hasTouch = false, forcedColors, javaScriptEnabled = true, kept, isAsked = false }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: origin,
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
     viewport: { width, height },
+    hasTouch,
     reducedMotion: 'reduce',
     javaScriptEnabled,
-    hasTouch,
     ...(forcedColors === undefined ? {} : { forcedColors }),
     ...(kept === undefined ? {} : { storageState: kept }),
   })

@@ -49,6 +49,12 @@ export const statesElsewhere = {
   'terms of a partner missing': 'keyboardJourneys',
   'passport and questions missing': 'journeys',
   'personal data, with errors': 'personalData',
+  'a birthday asked about': 'birthdays',
+  'a confirmed birthday': 'birthdays',
+  'rooms asked for again': 'birthdays',
+  'confirmation with mail': 'closing',
+  'corrected search': 'search',
+  suggestions: 'search',
 } as const
 
 export type State = keyof typeof statesElsewhere
@@ -157,7 +163,7 @@ async function payment(page: Page, look: Look): Promise<void> {
   await journey.bookButton(page).click()
   await page.getByRole('alert').waitFor()
   await look('payment, with errors')
-  await button(page, 'Geschäftsbedingungen lesen').click()
+  await button(page, 'AGB lesen').click()
   await page.getByRole('dialog').getByRole('heading').nth(1).waitFor()
   await look('dialog: terms')
   await button(page, 'Schliessen').click()

@@ -15,7 +15,7 @@ export const steps = {
   start: 'Wann reisen Sie, und mit wem?',
   extension: 'Möchten Sie noch bleiben?',
   services: 'Was darf es noch sein?',
-  personalData: 'Wie heissen die Reisenden?',
+  personalData: 'Ihre Angaben',
   additionalServices: 'Wo steigen Sie ein, und was kommt noch dazu?',
   payment: 'Alles prüfen und buchen',
   confirmation: 'Ihre Reise ist gebucht',
@@ -98,7 +98,7 @@ export async function addChild(page: Page, birthday: string): Promise<void> {
 
 export async function addRoom(page: Page, room: string): Promise<void> {
   await increase(page, `${room}, Anzahl Zimmer`)
-  await page.getByText('Alle haben ein Bett.').waitFor()
+  await page.getByText('Ihre Zimmer sind vollständig.').first().waitFor()
 }
 
 /** First step of the journey: two adults and a child of nine in a room for three. */
@@ -136,18 +136,27 @@ export async function fillServices(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Mittagsfahrt auf der Rhone' }).check()
 }
 
+/** What is asked about one person, opened where people are folded up. */
+export async function openPerson(page: Page, place: number): Promise<Locator> {
+  const person = page.locator('[data-person]').nth(place)
+  if ((await person.getAttribute('open')) === null && (await person.evaluate(({ tagName }) => tagName)) === 'DETAILS')
+    await person.locator('summary').click()
+  return person
+}
+
 /** Names and birthdays, and the address of the first person, who is billed. */
 export async function fillPeople(page: Page, people: readonly Person[]): Promise<void> {
   for (const [place, { salutation, firstName, lastName, birthday }] of people.entries()) {
-    const salutations = page.getByRole('group', { name: 'Anrede' }).nth(place)
-    if (salutation !== null) await salutations.getByRole('radio', { name: salutation }).check()
-    await write(page.getByRole('textbox', { name: 'Vorname' }).nth(place), firstName)
-    await write(page.getByRole('textbox', { name: 'Nachname' }).nth(place), lastName)
-    if (birthday !== null) await write(page.getByRole('textbox', { name: 'Geburtsdatum' }).nth(place), birthday)
+    const person = await openPerson(page, place)
+    if (salutation !== null) await person.getByRole('group', { name: 'Anrede' }).getByRole('radio', { name: salutation }).check()
+    await write(person.getByRole('textbox', { name: 'Vorname' }), firstName)
+    await write(person.getByRole('textbox', { name: 'Nachname' }), lastName)
+    if (birthday !== null) await write(person.getByRole('textbox', { name: 'Geburtsdatum' }), birthday)
   }
-  await write(page.getByRole('textbox', { name: 'Strasse und Hausnummer' }), 'Lindenweg 7')
-  await write(page.getByRole('textbox', { name: 'PLZ', exact: true }), '3012')
-  await write(page.getByRole('textbox', { name: 'Ort', exact: true }), 'Bern')
+  const first = await openPerson(page, 0)
+  await write(first.getByRole('textbox', { name: 'Strasse und Hausnummer' }), 'Lindenweg 7')
+  await write(first.getByRole('textbox', { name: 'PLZ', exact: true }), '3012')
+  await write(first.getByRole('textbox', { name: 'Ort', exact: true }), 'Bern')
   await write(page.getByRole('textbox', { name: 'E-Mail', exact: true }), 'anna.muster@beispiel.ch')
   await write(page.getByRole('textbox', { name: 'Telefon', exact: true }), '079 123 45 67')
 }
@@ -163,7 +172,7 @@ export async function fillAdditionalServices(page: Page): Promise<void> {
 /** Quickest way through the third step: on at Aarau, off at Lausanne, no insurance. */
 async function fillShortAdditionalServices(page: Page): Promise<void> {
   await page.getByRole('radio', { name: '06:30 | Aarau, Bahnhof' }).check()
-  await page.getByRole('checkbox', { name: 'Am gleichen Ort aussteigen' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Am Einsteigeort aussteigen' }).uncheck()
   await page.getByRole('radio', { name: '17:25 | Lausanne, P+R Vennes' }).check()
   await page.getByRole('radio', { name: 'Keine Versicherung' }).check()
 }
@@ -234,7 +243,12 @@ export async function orderNumber(page: Page): Promise<string> {
   return (await number.textContent()) ?? ''
 }
 
-/** The total as the summary or the confirmation shows it. */
+/** The total on the confirmation. */
+export function bookedTotal(page: Page): Locator {
+  return page.getByRole('term').filter({ hasText: 'Total' }).locator('..').getByRole('definition').first()
+}
+
+/** The total as the summary shows it. */
 export function shownTotal(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Ihre Buchung' }).getByText(/^CHF /).last()
 }

@@ -83,19 +83,21 @@ function isBeforeFocus(radio: Element): boolean {
 }
 
 /** Names and birthdays, and the address of the first person, in the order of the page. */
-export async function typePeople(page: Page, { choose, type }: Keyboard, people: readonly Person[]): Promise<void> {
-  const field = (name: string, place = 0) => page.getByRole('textbox', { name, exact: true }).nth(place)
+export async function typePeople(page: Page, { choose, type, openDetails }: Keyboard, people: readonly Person[]): Promise<void> {
+  const inside = (part: Page | Locator, name: string) => part.getByRole('textbox', { name, exact: true })
   for (const [place, { salutation, firstName, lastName, birthday }] of people.entries()) {
-    const salutations = page.getByRole('group', { name: 'Anrede' }).nth(place)
-    if (salutation !== null) await choose(salutations.getByRole('radio', { name: salutation }))
-    await type(field('Vorname', place), firstName)
-    await type(field('Nachname', place), lastName)
-    if (birthday !== null) await type(field('Geburtsdatum', place), birthday)
+    const person = page.locator('[data-person]').nth(place)
+    if (await person.evaluate(({ tagName }) => tagName === 'DETAILS')) await openDetails(person)
+    const field = (name: string) => inside(person, name)
+    if (salutation !== null) await choose(person.getByRole('group', { name: 'Anrede' }).getByRole('radio', { name: salutation }))
+    await type(field('Vorname'), firstName)
+    await type(field('Nachname'), lastName)
+    if (birthday !== null) await type(field('Geburtsdatum'), birthday)
     if (place > 0) continue
     await type(field('Strasse und Hausnummer'), 'Lindenweg 7')
     await type(field('PLZ'), '3012')
     await type(field('Ort'), 'Bern')
   }
-  await type(field('E-Mail'), 'anna.muster@beispiel.ch')
-  await type(field('Telefon'), '079 123 45 67')
+  await type(inside(page, 'E-Mail'), 'anna.muster@beispiel.ch')
+  await type(inside(page, 'Telefon'), '079 123 45 67')
 }

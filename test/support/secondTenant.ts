@@ -31,6 +31,7 @@ export const secondTenant: TenantConfig = {
   contact: { phone: '+41 41 555 09 09', email: 'hallo@seeblick.example' },
   acquisitionChannels: [],
   insuranceBenefits: [],
+  terms: { payments: [], cancellation: [], customerMoney: null, documentsDaysBefore: null },
 }
 
 /** Path of a file with this tenant, as an operator would write it. */

@@ -23,7 +23,7 @@ test.each([
 })
 
 test('another operator differs in every group of values', () => {
-  const groups = ['operatorName', 'features', 'branding', 'travelFilter', 'map', 'booking', 'tracking', 'contact', 'acquisitionChannels', 'insuranceBenefits'] as const
+  const groups = ['operatorName', 'features', 'branding', 'travelFilter', 'map', 'booking', 'tracking', 'contact', 'acquisitionChannels', 'insuranceBenefits', 'terms'] as const
   for (const group of groups) expect(secondTenant[group], group).not.toEqual(carovia[group])
 })
 
@@ -34,7 +34,8 @@ test.each(tenantRules.map(({ path }) => path))('%s must not be missing', (path) 
 test.each([
   ['id', 4, 'id is «4»; allowed: the number of the tenant on the platform, as text'],
   ['operatorName', ' ', 'operatorName is « »; allowed: a name'],
-  ['locale', 'deutsch', 'locale is «deutsch»; allowed: a language and a region such as de-CH'],
+  ['locale', 'fr-CH', 'locale is «fr-CH»; allowed: de-CH, for texts are written in no other language'],
+  ['locale', 'de', 'locale is «de»; allowed: de-CH, for texts are written in no other language'],
   ['features.esim.active', 'yes', 'features.esim.active is «yes»; allowed: true or false'],
   ['branding.colors.primary', 'red', 'branding.colors.primary is «red»; allowed: a hex colour such as #14342B, dark enough to be read on white and on the light shades of the brand'],
   ['branding.colors.signal', '#FFC72C', 'branding.colors.signal is «#FFC72C»; allowed: a hex colour such as #14342B, dark enough to be read on white and on the light shades of the brand'],
@@ -47,6 +48,20 @@ test.each([
   ['contact.phone', '031 555 04 04', 'contact.phone is «031 555 04 04»; allowed: a number with its country such as +41 31 555 04 04'],
   ['acquisitionChannels', [{ value: 'a' }], 'acquisitionChannels is «[{"value":"a"}]»; allowed: a list of { value, label }, which may be empty'],
   ['insuranceBenefits', [{ label: 'a', ratioServiceNos: ['x'] }], 'insuranceBenefits is «[{"label":"a","ratioServiceNos":["x"]}]»; allowed: a list of { label, ratioServiceNos }, which may be empty'],
+  [
+    'terms.payments',
+    [{ percent: 30, days: 10, from: 'booking' }],
+    'terms.payments is «[{"percent":30,"days":10,"from":"booking"}]»; allowed: a list of { percent, days, from }, from being booking or departure, 100 percent together, the last from the departure, which may be empty',
+  ],
+  [
+    'terms.cancellation',
+    [
+      { untilDaysBefore: 7, percent: 50, feePerPerson: 0 },
+      { untilDaysBefore: 7, percent: 60, feePerPerson: 0 },
+    ],
+    'terms.cancellation is «[{"untilDaysBefore":7,"percent":50,"feePerPerson":0},{"untilDaysBefore":7,"percent":60,"feePerPerson":0}]»; allowed: a list of { untilDaysBefore, percent, feePerPerson } with fewer days each time, which may be empty',
+  ],
+  ['terms.documentsDaysBefore', 1.5, 'terms.documentsDaysBefore is «1.5»; allowed: a whole number of days from 0 to 365, or null'],
   ['branding.font', 'Arial', 'branding.font is no part of a tenant'],
 ])('%s = %j is refused in one line that says what is allowed', (path, value, problem) => {
   expect(tenantProblem(withValue(path, value))).toBe(problem)

@@ -18,6 +18,16 @@ export function hasBoarding({ busNetwork }: Boarding): boolean {
   return busNetwork.outbound.nodeNos.length > 0
 }
 
+/**
+ * Whether one gets on at stops. While the bus network of the date is not there, the transport of the variant tells.
+ * Assumption: the platform calls travels by coach `BUS`.
+ */
+export function isByCoach(draft: Pick<BookingDraft, 'date'>, offer: Offer): boolean {
+  const date = dateOf(draft, offer)
+  if (date !== null && isBusNetworkKnown(date)) return hasBoarding(date)
+  return offer.pricing?.transportType === 'BUS'
+}
+
 /** Whether the date came with stops at all: the first steps leave the bus network out, and some dates have none. */
 export function isBusNetworkKnown({ busNetwork: { outbound, inbound } }: Boarding): boolean {
   return outbound.stops.length + inbound.stops.length > 0

@@ -1,3 +1,4 @@
+import type { IsoDay } from '#domain/calendar.ts'
 import type { PaymentType } from './draft.ts'
 
 /* How a booking is closed: agreed to, sent and paid. */
@@ -19,6 +20,11 @@ export interface Payment {
   readonly transactionId: string | null
   /** Null until something is known of what the visitor did on the payment page. */
   readonly outcome: PaymentOutcome | null
+}
+
+/** Whether nothing is left to pay online, or nothing can be paid any more. */
+export function isPaymentSettled({ payment: { type, outcome } }: { readonly payment: Payment }): boolean {
+  return type === 'invoice' || outcome === 'paid' || outcome === 'expired'
 }
 
 /** What a platform answered when it did not take a booking. */
@@ -49,6 +55,10 @@ export interface Submission {
   readonly placedStatus: string | null
   /** Total in centimes the visitor agreed to by sending it; null until booked or where none could be computed. */
   readonly agreedCentimes: number | null
+  /** The day it was booked on, from which payments are counted; null until booked, and for bookings from before it was noted. */
+  readonly bookedOn: IsoDay | null
+  /** Whether the platform has said that it confirms the booking by mail. */
+  readonly isConfirmedByMail: boolean
   /** The answer to the last attempt when it was a refusal. */
   readonly refusal: Refusal | null
 }

@@ -1,6 +1,7 @@
 import type { IsoDay } from '#domain/calendar.ts'
 import type { FunnelEvent } from '#domain/tracking/funnelEvents.ts'
 import type { MarketingInformation, Payment, Submission } from './closing.ts'
+import type { Passport } from './passportEntry.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { StepNumber } from './steps.ts'
 
@@ -25,16 +26,6 @@ export interface Contact {
   readonly city: string
   /** ISO 3166 alpha-2, `CH`. */
   readonly country: string
-}
-
-/** Passport as asked for where the travel needs one; empty text means not given yet. */
-export interface Passport {
-  readonly type: 'PASSPORT'
-  readonly number: string
-  readonly birthPlace: string
-  readonly issuePlace: string
-  readonly issueDate: IsoDay | null
-  readonly validUntil: IsoDay | null
 }
 
 /** An insurance as it was offered when it was chosen. */

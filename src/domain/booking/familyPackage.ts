@@ -1,4 +1,4 @@
-import type { FamilyPackage } from '#domain/catalogue/catalogue.ts'
+import type { AgeGroup, FamilyPackage } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { serviceRate } from '#domain/catalogue/rates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
@@ -46,7 +46,7 @@ export function familyPackageReason(familyPackage: FamilyPackage, draft: Booking
     return { key: 'booking.reason.anotherFamilyPackageChosen', opening: { kind: 'withoutFamilyPackage' } }
   }
   if (!isFamilyPackageApplicable(familyPackage, draft)) {
-    return { key: 'booking.reason.notThisFamily', opening: partyFor(familyPackage, draft, offer) }
+    return { key: 'booking.reason.notThisFamily', opening: familyOf(familyPackage, draft, offer) }
   }
   if (date === null || !isPriced(date)) return { key: 'booking.reason.notSoldOnDate', opening: otherDate(draft, offer, isPriced) }
   if (contingentState(draft, offer) === 'failed') return { key: 'booking.reason.placesUnknown', opening: null }
@@ -60,6 +60,30 @@ const FAMILY_CHANGES = 4
 function partyFor(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): Opening | null {
   const isPossible = (sleepers: readonly Sleeper[]) => isFamilyFor(familyPackage, sleepers)
   return partyOpening(draft, offer, { upTo: FAMILY_CHANGES, isFewerAllowed: true, isPossible })
+}
+
+/** The family a package is made for, nearest to the party; null where none is found. */
+function familyOf(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): Opening | null {
+  const change = partyFor(familyPackage, draft, offer)
+  if (change?.kind !== 'party') return null
+  const { ageGroups } = offer.travel
+  const groupsOf = (type: AgeGroup['type']) => ageGroups.filter((group) => group.type === type)
+  const people = (groups: readonly AgeGroup[]) => {
+    const isIn = ({ ageGroupId }: { readonly ageGroupId: string | null }) => groups.some(({ id }) => id === ageGroupId)
+    const more = change.changes.filter(isIn).reduce((sum, { count }) => sum + count, 0)
+    return sleepersOf(draft).filter(isIn).length + more
+  }
+  const minors = groupsOf('MINOR')
+  const { ageGroupIds, ageGroupCapacities } = familyPackage.capacitySettings
+  const taken = minors.filter(({ id }) =>
+    (ageGroupIds.length === 0 || ageGroupIds.includes(id)) &&
+    ageGroupCapacities.some(({ ageGroup, maxCapacity }) => ageGroup === id && maxCapacity > 0),
+  )
+  const minorAges =
+    taken.length === 0
+      ? null
+      : { from: Math.min(...taken.map(({ minAge }) => minAge)), to: Math.max(...taken.map(({ maxAge }) => maxAge)) }
+  return { kind: 'family', adults: people(groupsOf('ADULT')), minors: people(minors), minorAges }
 }
 
 /** Whether the party is the family of the package (specification 5). */

@@ -9,6 +9,7 @@ import type { BookingDraft, DateChoice } from './draft.ts'
 import { baseDateChoice, withExtension } from './extension.ts'
 import { withFamilyPackage } from './familyPackage.ts'
 import { party, withParty } from './people.ts'
+import { givenBirthday } from './presumedBirthday.ts'
 import { withRooms } from './rooms.ts'
 import { withDate, withPricingTravel, withWaitlist } from './variant.ts'
 
@@ -96,7 +97,13 @@ function withPeopleOnDate(draft: BookingDraft, { v, d, w, p }: HandOver, offer: 
   const end = dateOf(listed, offer)?.endDate ?? offer.today
   // A birthday with the right age on the last day stands in until the visitor gives the real one.
   const childBirthdays = p.c.map((age) => addDays(addYears(end, -age), -1))
-  return withParty(listed, { adults: p.a, childBirthdays, babies: p.b }, offer)
+  const next = withParty(listed, { adults: p.a, childBirthdays, babies: p.b }, offer)
+  const given = new Set(draft.travellers.map(givenBirthday))
+  const travellers = next.travellers.map((traveller) => ({
+    ...traveller,
+    isBirthdayPresumed: traveller.birthday !== null && !given.has(traveller.birthday),
+  }))
+  return { ...next, travellers }
 }
 
 function withBeds(draft: BookingDraft, { x, r, f }: HandOver, offer: Offer): BookingDraft {

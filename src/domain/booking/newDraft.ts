@@ -23,7 +23,8 @@ export function newDraft(travelId: string, entryPoint = DEFAULT_ENTRY_POINT): Bo
     payment: { type: 'invoice', initializing: false, initialized: false, transactionId: null, outcome: null },
     submission: {
       ...{ submissionId: null, acceptedTotalCentimes: null, isSubmitting: false, submitSuccessful: false },
-      ...{ bookingId: null, orderNo: null, totalCentimes: null, placedStatus: null, agreedCentimes: null, refusal: null },
+      ...{ bookingId: null, orderNo: null, totalCentimes: null, placedStatus: null, agreedCentimes: null },
+      ...{ bookedOn: null, isConfirmedByMail: false, refusal: null },
     },
     ...{ acquisitionChannel: null, bookingRemarks: '', newsletterRegistration: true },
     ...{ gtcAccepted: false, partnerGtcAccepted: false },

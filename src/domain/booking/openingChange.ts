@@ -32,6 +32,7 @@ export function openingChange(opening: Opening | null, draft: BookingDraft, offe
     case 'party':
       return partyChange(opening.changes, draft, offer)
     case undefined:
+    case 'family':
     case 'ages':
     case 'beds':
     case 'roomAddon':

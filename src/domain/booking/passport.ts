@@ -1,6 +1,6 @@
 import type { IsoDay } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import type { Passport } from './draft.ts'
+import type { Passport } from './passportEntry.ts'
 
 const PASSPORT_INFO = 'WEB | Passdaten'
 const PASSPORT_ONLY_INFO = 'WEB | Passdaten | Pass zwingend'

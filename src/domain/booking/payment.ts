@@ -4,7 +4,6 @@ import type { Status } from '#domain/catalogue/status.ts'
 import type { Money } from '#domain/money.ts'
 import { dateOf, statusOf } from './chosen.ts'
 import type { BookingDraft, PaymentType } from './draft.ts'
-import { otherDate } from './openings.ts'
 import type { Opening, Reason } from './reason.ts'
 
 /** A catalogue whose code begins so is sold to closed groups, which do not pay online. */
@@ -32,10 +31,10 @@ function isBookable({ status }: Status): boolean {
   return statusCode(status) === 'BOOKABLE'
 }
 
-/** Leaving the waitlist where that helps, or else the nearest date that can be booked. */
+/** Leaving the waitlist where that helps. In the last step nobody looks for another date only to pay online. */
 function bookableOpening(draft: BookingDraft, offer: Offer): Opening | null {
   const isSwitched = draft.switchedToWaitlistFallback && isBookable(resolveStatus(dateOf(draft, offer), offer))
-  return isSwitched ? { kind: 'waitlist', isOn: false } : otherDate(draft, offer, (date) => isBookable(resolveStatus(date, offer)))
+  return isSwitched ? { kind: 'waitlist', isOn: false } : null
 }
 
 /** Assumption: what many Swiss banks let their customers pay by TWINT in a month, in centimes. */

@@ -24,13 +24,14 @@ function withAgeGroups(draft: BookingDraft, offer: Offer): BookingDraft {
 /**
  * Nobody under age is billed (specification 4, Minor billing address): the mark is taken from them and a separate
  * billing address becomes necessary, until their birthday says that they are of age.
- * Assumption: they are then billed again, the first of several, unless somebody else is or a billing address was given.
+ * Assumption: they are then billed again, the first of several, unless somebody else of the party is; an address given
+ * meanwhile was asked for by that birthday alone, and stays at hand.
  * Assumption: marking another adult clears the flag as well, for then somebody of age is billed.
  */
 function withMinorRule(draft: BookingDraft, { today }: Offer): BookingDraft {
   const isForced = ({ birthday, isBillingAddress, triggeredForceBillingAddress }: Traveller) =>
     (isBillingAddress || triggeredForceBillingAddress) && isTooYoungToBill(birthday, today)
-  const isOthersBilled = draft.billingAddress !== null || draft.travellers.some(({ isBillingAddress }) => isBillingAddress)
+  const isOthersBilled = draft.travellers.some(({ isBillingAddress }) => isBillingAddress)
   const firstOfAge = draft.travellers.find((traveller) => traveller.triggeredForceBillingAddress && !isForced(traveller))
   const travellers = draft.travellers.map((traveller): Traveller => {
     if (isForced(traveller)) return { ...traveller, isBillingAddress: false, triggeredForceBillingAddress: true }

@@ -1,4 +1,6 @@
 import type { Offer } from '#domain/catalogue/offer.ts'
+import { babyBirthdayProblem } from './birthdayProblem.ts'
+import { withTypedBirthday } from './birthdayQuestion.ts'
 import type { Answers } from './customForms.ts'
 import type { Baby, BookingDraft, Contact, Traveller } from './draft.ts'
 import { emptyContact } from './newDraft.ts'
@@ -19,14 +21,15 @@ export interface PersonalData {
 }
 
 /**
- * Takes over what was typed about people. A separate billing address in which nothing was typed is none, unless the
- * visitor has just asked for one.
+ * Takes over what was typed about people. Birthdays count where they change nothing but themselves
+ * (`withTypedBirthday`). A separate billing address in which nothing was typed is none, unless the visitor has just asked
+ * for one.
  */
 export function withPersonalData(draft: BookingDraft, data: PersonalData, offer: Offer): BookingDraft {
   const isTravellerBilled = draft.travellers.some(({ isBillingAddress }) => isBillingAddress)
   const isWanted = !isTravellerBilled && draft.billingAddress !== null
-  const travellers = draft.travellers.map((traveller, index): Traveller => ({ ...traveller, ...given(traveller, data.travellers[index]) }))
-  const babies = draft.babies.map((baby, index): Baby => ({ ...baby, ...given(baby, data.babies[index]) }))
+  const travellers = draft.travellers.map((traveller, index): Traveller => ({ ...traveller, ...typedOf(traveller, data.travellers[index]) }))
+  const babies = draft.babies.map((baby, index): Baby => ({ ...baby, ...typedOfBaby(baby, data.babies[index], { draft, offer }) }))
   const { booking, travellers: answers } = draft.customData
   const next: BookingDraft = {
     ...{ ...draft, travellers, babies, travellerRemarks: data.travellerRemarks },
@@ -36,14 +39,22 @@ export function withPersonalData(draft: BookingDraft, data: PersonalData, offer:
       travellers: travellers.map((_, index) => ({ ...answers[index], ...data.travellerAnswers[index] })),
     },
   }
-  return settle(next, offer)
+  return data.travellers.reduce(
+    (now, { birthday }, index) => withTypedBirthday(now, { index, birthday }, offer),
+    settle(next, offer),
+  )
 }
 
-/** What was typed about a person. A birthday that only stands in stays until one is typed. */
-function given(person: Baby, data: PersonData | undefined): Partial<Baby> {
+/** What was typed about a person, but for the birthday. */
+function typedOf({ birthday }: Baby, data: PersonData | undefined): Partial<Baby> {
+  return data === undefined ? {} : { ...data, birthday }
+}
+
+/** What was typed about a baby. A birthday no baby has, or none at all, leaves the one of before to stand in. */
+function typedOfBaby(baby: Baby, data: PersonData | undefined, { draft, offer }: { readonly draft: BookingDraft; readonly offer: Offer }): Partial<Baby> {
   if (data === undefined) return {}
-  const isAsked = person.isBirthdayPresumed && data.birthday === null
-  return isAsked ? { ...data, birthday: person.birthday } : { ...data, isBirthdayPresumed: false }
+  const isGood = data.birthday !== null && babyBirthdayProblem(data.birthday, draft, offer) === null
+  return isGood ? { ...data, isBirthdayPresumed: false } : { ...typedOf(baby, data), isBirthdayPresumed: baby.birthday !== null }
 }
 
 /** Keeps what is given about people on the device beyond the visit, or with the visit only. */

@@ -1,11 +1,11 @@
-import { ageOn } from '#domain/calendar.ts'
-import type { IsoDay } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { ageGroupIdOf, isAgeTaken } from './ages.ts'
+import { isAgeTaken } from './ages.ts'
+import { isBabyBirthday } from './birthdayProblem.ts'
 import { dateOf } from './chosen.ts'
 import { addressGaps, billedContact, billingGaps, canBeBilled, hasOwnAddress, nameGaps } from './contactRules.ts'
 import { bookingFields, travellerFields, unanswered } from './customForms.ts'
-import type { BookingDraft, Contact, Passport, Traveller } from './draft.ts'
+import type { BookingDraft, Contact, Traveller } from './draft.ts'
+import type { Passport } from './passportEntry.ts'
 import { nameOf, peopleIssue, travellersIssue } from './issues.ts'
 import type { Issue, IssueKey, OpenPerson } from './issues.ts'
 import { isPassportRequired, passportProblems } from './passport.ts'
@@ -52,33 +52,10 @@ function hasWrongAge(traveller: Traveller, draft: BookingDraft, offer: Offer): b
   return date !== null && !isAgeTaken(traveller, date, offer.travel.ageGroups)
 }
 
-/** Whether the travel takes a traveller who turns out to have this birthday. */
-export function isTravellerBirthday(
-  birthday: IsoDay,
-  { traveller, draft }: { readonly traveller: Traveller; readonly draft: BookingDraft },
-  offer: Offer,
-): boolean {
-  const { ageGroups } = offer.travel
-  const date = dateOf(draft, offer)
-  if (birthday > offer.today || date === null) return birthday <= offer.today
-  const ageGroupId = ageGroupIdOf({ ...traveller, birthday }, date.endDate, ageGroups)
-  return isAgeTaken({ birthday, ageGroupId }, date, ageGroups)
-}
-
 function babyIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
   const isOut = ({ birthday }: Person) => birthday !== null && !isBabyBirthday(birthday, draft, offer)
   const babies = everybody(draft).slice(draft.travellers.length)
   return peopleIssue('booking.babiesTooOld', babies.flatMap(({ person, open }) => (isOut(person) ? [open] : [])))
-}
-
-/**
- * Whether a birthday is that of a baby on the chosen date; true as long as no date is chosen.
- * Assumption: a baby is who is younger than `freeUntilAge` at the end of the travel, as children are counted.
- */
-export function isBabyBirthday(birthday: IsoDay, draft: Pick<BookingDraft, 'date'>, offer: Offer): boolean {
-  const date = dateOf(draft, offer)
-  const freeUntilAge = offer.travel.pricing?.ageGroupSettings.freeUntilAge ?? 0
-  return date === null || (birthday <= offer.today && ageOn(birthday, date.endDate) < freeUntilAge)
 }
 
 function livesAtUnknownAddress(traveller: Traveller): boolean {
@@ -103,6 +80,28 @@ function passportIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
     passportProblems(entry.person.passport, date, offer.today).length > 0 ? [entry.open] : [],
   )
   return peopleIssue('booking.travellersWithoutPassport', open)
+}
+
+/** For each traveller and baby whether everything asked about them is given; e-mail and phone belong to the bill. */
+export function completePeople(draft: BookingDraft, offer: Offer): { readonly travellers: readonly boolean[]; readonly babies: readonly boolean[] } {
+  const date = dateOf(draft, offer)
+  const isPassportAsked = isPassportRequired(offer) && date !== null
+  const fields = travellerFields(offer, draft)
+  const isKnown = (person: Person) =>
+    nameGaps(person).length === 0 &&
+    givenBirthday(person) !== null &&
+    person.nationality !== '' &&
+    !(isPassportAsked && passportProblems(person.passport, date, offer.today).length > 0)
+  return {
+    travellers: draft.travellers.map(
+      (traveller, index) =>
+        isKnown(traveller) &&
+        !hasWrongAge(traveller, draft, offer) &&
+        !(hasOwnAddress(traveller) && addressGaps(traveller).length > 0) &&
+        unanswered(fields, draft.customData.travellers[index] ?? null).length === 0,
+    ),
+    babies: draft.babies.map(isKnown),
+  }
 }
 
 function customIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {

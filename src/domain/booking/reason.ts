@@ -20,6 +20,7 @@ type BedReason =
   | 'soldOut'
   | 'placesUnknown'
   | 'ageGroupsMissing'
+  | 'partyTooSmall'
   | 'placesStayEmpty'
   | 'everybodyHasBed'
   | 'othersWithoutBed'
@@ -91,6 +92,8 @@ export interface PartyChange {
 export type Opening =
   /** Another date, the nearest on which it is sold; whether it is left there is not known. */
   | { readonly kind: 'date'; readonly date: DateChoice; readonly startDate: IsoDay }
+  /** The family a package is made for. */
+  | { readonly kind: 'family'; readonly adults: number; readonly minors: number; readonly minorAges: AgeRange | null }
   /** Travellers more or fewer. */
   | { readonly kind: 'party'; readonly changes: readonly PartyChange[] }
   /** Somebody of one of these ages. */

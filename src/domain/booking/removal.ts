@@ -48,6 +48,14 @@ export function removalOf({ id, kind }: Pick<PriceLine, 'id' | 'kind'>, draft: B
   }
 }
 
+/** Whether the operator prescribes the extra a line is for. */
+export function isPrescribed({ id, kind }: Pick<PriceLine, 'id' | 'kind'>, draft: BookingDraft): boolean {
+  const { accommodationAddons, personalAddons, bookingAddons, collectiveAddons } = draft
+  const ofRooms = accommodationAddons.filter(({ mandatory }) => mandatory).map(({ type, typeId, addonId }) => `${kind}:${type}:${typeId}:${addonId}`)
+  const others = [...personalAddons, ...bookingAddons, ...collectiveAddons].filter(({ mandatory }) => mandatory).map(({ addonId }) => `${kind}:${addonId}`)
+  return [...ofRooms, ...others].some((start) => id === start || id.startsWith(`${start}:`))
+}
+
 /** The choice of a line, unless the operator prescribes it. */
 function found<Kind, Choice extends { readonly mandatory: boolean }>(
   kind: Kind,

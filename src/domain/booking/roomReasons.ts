@@ -78,7 +78,9 @@ function capacityRefusal({ room, quantity, beside }: Refused, draft: BookingDraf
   const opening = (isPossible: (people: readonly Sleeper[]) => boolean) =>
     partyOpening(draft, offer, { upTo: MORE_PEOPLE, isFewerAllowed: false, isPossible })
   if (!meetsMinima(room, sleepers)) {
-    return { key: 'booking.reason.ageGroupsMissing', findOpening: () => opening((people) => meetsMinima(room, people)) }
+    const count = oldestMinor(room, offer)
+    const findOpening = () => opening((people) => meetsMinima(room, people))
+    return { key: 'booking.reason.ageGroupsMissing', ...(count === null ? {} : { count }), findOpening }
   }
   const fewer = () => fewerOf(beside, (others) => isFilled(others, sleepers))
   if (draft.travellers.every(({ accommodationId }) => accommodationId !== null)) {
@@ -86,7 +88,15 @@ function capacityRefusal({ room, quantity, beside }: Refused, draft: BookingDraf
   }
   const count = placesIn(room, 1)
   const findOpening = () => fewer() ?? opening((people) => isFilled(beside, people))
-  return { key: 'booking.reason.placesStayEmpty', count, findOpening }
+  const isPartyTooSmall = draft.travellers.length < count
+  return { key: isPartyTooSmall ? 'booking.reason.partyTooSmall' : 'booking.reason.placesStayEmpty', count, findOpening }
+}
+
+/** Up to which age a room takes children, in years; null where it takes none. */
+function oldestMinor({ capacitySettings: { ageGroupCapacities } }: Room, { travel }: Offer): number | null {
+  const taken = ageGroupCapacities.filter(({ maxCapacity }) => maxCapacity > 0).map(({ ageGroup }) => ageGroup)
+  const minors = travel.ageGroups.filter(({ id, type }) => type === 'MINOR' && taken.includes(id))
+  return minors.length === 0 ? null : Math.max(...minors.map(({ maxAge }) => maxAge))
 }
 
 /** The opening by giving up some of one chosen room; null when that does not help. */

@@ -56,7 +56,7 @@ export function toStoredDraft(draft: BookingDraft): StoredDraft {
   const { summary: _summary, summaryLoadingError: _errors, fatalError: _fatalError, travellers, babies, ...others } = rest
   const { billingAddress, travellerRemarks: _remarks, bookingRemarks: _wishes, arePeopleForgotten, ...kept } = others
   const { submissionId, submitSuccessful, bookingId, orderNo, totalCentimes } = submission
-  const { placedStatus, agreedCentimes } = submission
+  const { placedStatus, agreedCentimes, bookedOn, isConfirmedByMail } = submission
   return {
     ...kept,
     travellers: travellers.map((traveller) => ({ ...choicesOf(traveller), birthday: presumedBirthday(traveller, draft) })),
@@ -68,7 +68,10 @@ export function toStoredDraft(draft: BookingDraft): StoredDraft {
     paymentInitializing: payment.initializing,
     paymentTransactionId: payment.transactionId,
     paymentOutcome: payment.outcome,
-    submission: { submissionId, submitSuccessful, bookingId, orderNo, totalCentimes, placedStatus, agreedCentimes },
+    submission: {
+      ...{ submissionId, submitSuccessful, bookingId, orderNo, totalCentimes },
+      ...{ placedStatus, agreedCentimes, bookedOn, isConfirmedByMail },
+    },
   }
 }
 

@@ -102,7 +102,7 @@ const storedShape = record({
   paymentOutcome: orNull(oneOf(paymentOutcomes)),
   submission: record({
     ...{ submissionId: id, submitSuccessful: flag, bookingId: id, orderNo: id, totalCentimes: orNull(centimes) },
-    ...{ placedStatus: or(id, null), agreedCentimes: or(orNull(centimes), null) },
+    ...{ placedStatus: or(id, null), agreedCentimes: or(orNull(centimes), null), bookedOn: or(day, null), isConfirmedByMail: or(flag, false) },
   }),
   ...{ acquisitionChannel: id, newsletterRegistration: flag },
   ...{ gtcAccepted: flag, partnerGtcAccepted: flag },

@@ -16,6 +16,8 @@ export interface SubmissionResult {
   /** In whole units of the currency. */
   readonly totalPrice: number | null
   readonly message: string | null
+  /** Whether a confirmation goes by e-mail; missing where the platform does not say. */
+  readonly confirmationMail?: boolean | null
 }
 
 /** Whether a submit was sent whose outcome nobody knows: only the same submission may be asked about, never a new one. */
@@ -67,12 +69,13 @@ export function withSubmissionResult(draft: BookingDraft, result: SubmissionResu
         acceptedTotalCentimes: draft.submission.acceptedTotalCentimes,
         placedStatus: statusOf(draft, offer).status,
         agreedCentimes: agreedCentimes(draft, offer),
+        ...{ bookedOn: offer.today, isConfirmedByMail: result.confirmationMail === true },
         refusal: null,
       }
     : {
         ...{ submissionId: null, isSubmitting: false, submitSuccessful: false },
         ...{ bookingId: null, orderNo: null, totalCentimes: null, acceptedTotalCentimes: null },
-        ...{ placedStatus: null, agreedCentimes: null },
+        ...{ placedStatus: null, agreedCentimes: null, bookedOn: null, isConfirmedByMail: false },
         refusal: { message: result.message, shownCentimes: shownCentimes(draft, offer), platformCentimes },
       }
   return result.success ? { ...draft, submission } : settle({ ...draft, submission }, offer)

@@ -31,12 +31,12 @@ export function addonsIssue(booking: Booking): string | null {
 export function choicesIssue(choices: readonly Choice[], bounds: readonly AddonBound[]): string | null {
   const known = new Set(bounds.map(({ id }) => id))
   if (choices.some(({ addon, quantity }) => quantity > 0 && !known.has(addon.id)))
-    return 'Eine gewählte Zusatzleistung ist auf diesem Termin nicht mehr erhältlich. Bitte prüfen Sie Ihre Auswahl.'
+    return 'Eine gewählte Zusatzleistung ist an diesem Datum nicht mehr erhältlich. Bitte prüfen Sie Ihre Auswahl.'
   for (const { id, name, most, mandatory } of bounds) {
     const quantity = choices.filter(({ addon }) => addon.id === id).reduce((sum, choice) => sum + choice.quantity, 0)
     if (mandatory && quantity !== most)
       return `«${name}» gehört zu dieser Reise und muss ${String(most)}-mal gebucht sein. Bitte prüfen Sie Ihre Auswahl.`
-    if (quantity > most) return `«${name}» kann für Ihre Reisegruppe höchstens ${String(most)}-mal gebucht werden.`
+    if (quantity > most) return `«${name}» kann für Ihre Gruppe höchstens ${String(most)}-mal gebucht werden.`
   }
   return null
 }

@@ -29,16 +29,16 @@ export function boardingIssue({ sale, people, order }: Booking): string | null {
   const isWrongReturn = (person: Person) =>
     returnStop(sale, person) === null && (needsReturn || person.order.busStopItemReturn !== null)
   const withoutOutbound = people.filter(isWrongOutbound)
-  if (withoutOutbound.length > 0) return `Bitte wählen Sie den Einstiegsort: ${withoutOutbound.map(nameOf).join(', ')}.`
+  if (withoutOutbound.length > 0) return `Bitte wählen Sie den Einsteigeort: ${withoutOutbound.map(nameOf).join(', ')}.`
   const withoutReturn = people.filter(isWrongReturn)
   if (withoutReturn.length > 0)
-    return `Bitte wählen Sie den Ausstiegsort auf der Rückreise: ${withoutReturn.map(nameOf).join(', ')}.`
+    return `Bitte wählen Sie den Aussteigeort auf der Rückreise: ${withoutReturn.map(nameOf).join(', ')}.`
   const { outboundDropOffStopNo, returnBoardingStopNo } = order.busStops ?? {}
   const isKnown =
     isStopOf(sale.outbound, outboundDropOffStopNo ?? null) && isStopOf(sale.homeward, returnBoardingStopNo ?? null)
   return isKnown
     ? null
-    : 'Der Fahrplan dieser Reise hat sich geändert. Bitte wählen Sie die Ein- und Ausstiegsorte neu.'
+    : 'Der Fahrplan dieser Reise hat sich geändert. Bitte wählen Sie die Ein- und Aussteigeorte neu.'
 }
 
 function isStopOf(network: Network | null, stopNo: string | null): boolean {

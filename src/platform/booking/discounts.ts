@@ -42,5 +42,5 @@ function bargainIssue({ order, sale, people }: Booking): string | null {
   const isValid = chosen.discount.ratioServiceNo === bargainServiceNo(sale) && chosen.quantity === people.length
   return isValid
     ? null
-    : 'Der Frühbucherrabatt gilt für diesen Termin nicht mehr. Bitte prüfen Sie den Preis und senden Sie die Buchung nochmals ab.'
+    : 'Der Frühbucherrabatt gilt für dieses Datum nicht mehr. Bitte prüfen Sie den Preis und senden Sie die Buchung nochmals ab.'
 }

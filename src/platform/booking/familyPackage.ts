@@ -15,11 +15,11 @@ export function familyPackageIssue(booking: Booking): string | null {
   if (chosen.length === 0 && members.length === 0) return null
   const familyPackage = chosenFamilyPackage(booking)
   if (familyPackage === null || chosen.length !== 1)
-    return 'Dieses Familienpaket gibt es nicht mehr. Bitte wählen Sie die Unterkunft neu.'
+    return 'Dieses Familienpaket gibt es nicht mehr. Bitte wählen Sie die Zimmer neu.'
   const isTogether =
     members.length > 0 && members.every(({ order }) => order.accommodation?.id === familyPackage.accommodation)
   if (!isTogether || !isMadeFor(familyPackage, people))
-    return `«${familyPackage.name}» passt nicht zu Ihrer Reisegruppe. Bitte wählen Sie die Unterkunft neu.`
+    return `«${familyPackage.name}» gilt nicht für Ihre Gruppe. Bitte wählen Sie die Zimmer neu.`
   return null
 }
 

@@ -9,7 +9,7 @@ import { familyPackageIssue } from './familyPackage.ts'
 import { insuranceIssue, insuranceLines, insuranceOffers } from './insurance.ts'
 import { passportIssue } from './passport.ts'
 import { type Booking, peopleIssue } from './people.ts'
-import { surroundingLines, totalOf, travelLines } from './price.ts'
+import { type PriceLine, surroundingLines, totalOf, travelLines } from './price.ts'
 import { roomAddonsIssue } from './roomAddons.ts'
 import { roomsIssue } from './rooms.ts'
 import { departureIssue, listingIssue } from './sale.ts'
@@ -19,6 +19,8 @@ import { termsIssue } from './terms.ts'
 export interface Judgement {
   /** Centimes; null when it could not be computed. */
   readonly total: number | null
+  /** What the total is the sum of; empty without one. */
+  readonly lines: readonly PriceLine[]
   /** Why it is refused, for the visitor; null when it can be placed. */
   readonly refusal: string | null
 }
@@ -43,20 +45,20 @@ const CHECKS: readonly ((booking: Booking) => string | null)[] = [
 export function judge(booking: Booking, insurances: readonly StoredInsurance[]): Judgement {
   for (const check of CHECKS) {
     const refusal = check(booking)
-    if (refusal !== null) return { total: null, refusal }
+    if (refusal !== null) return { total: null, lines: [], refusal }
   }
   const offers = insuranceOffers(booking, insurances)
   const lines = [...travelLines(booking), ...surroundingLines(booking), ...insuranceLines(booking, offers)]
   const unpriced = lines.find(({ centimes }) => centimes === null)
   const total = totalOf(lines)
   const refusal = insuranceIssue(booking, offers)
-  if (refusal !== null) return { total: null, refusal }
+  if (refusal !== null) return { total: null, lines: [], refusal }
   if (unpriced !== undefined || total === null)
     return {
-      total: null,
+      ...{ total: null, lines: [] },
       refusal: `Für «${unpriced?.label ?? 'diese Reise'}» fehlt uns der Preis. Bitte rufen Sie uns an.`,
     }
-  return { total, refusal: priceIssue(booking, total) }
+  return { total, lines, refusal: priceIssue(booking, total) }
 }
 
 /** The visitor has accepted this very total, to the centime; none or another one is never binding without a consent. */
@@ -71,6 +73,6 @@ function priceIssue({ order, sale }: Booking, total: number): string | null {
 }
 
 /** The total as the wire has it. */
-export function wireTotal({ total }: Judgement): number | null {
+export function wireTotal({ total }: Pick<Judgement, 'total'>): number | null {
   return total === null ? null : toAmount(total)
 }

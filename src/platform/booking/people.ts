@@ -23,7 +23,7 @@ export interface Booking {
 }
 
 /** One address and no list of them: none of the marks that part addresses in a mail. */
-const ONE_EMAIL = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.]+(?:\.[^\s@,;:<>()[\]"\\.]+)+$/
+export const ONE_EMAIL = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.]+(?:\.[^\s@,;:<>()[\]"\\.]+)+$/
 
 /** Youngest age of the billing address holder (specification 5, Ages). */
 const BILLING_MIN_AGE = 18

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { toAmount } from '#domain/money.ts'
 import type { Day } from '#platform/day.ts'
 import type { PlaceBookingResult } from '#platform/generated/resolverTypes.ts'
+import { confirmationOf } from '#platform/mail/confirmation.ts'
+import { putInOutbox } from '#platform/mail/outbox.ts'
 import { expireDue } from '#platform/payment/expiry.ts'
 import type { PaymentTerms } from '#platform/payment/onlinePayment.ts'
 import type { Storage } from '#platform/storage/database.ts'
@@ -11,6 +13,8 @@ import { judge, wireTotal } from './judge.ts'
 import { keptOrder } from './kept.ts'
 import { asksPassports } from './passport.ts'
 import { billingHolder, type Booking, toBooking } from './people.ts'
+import { type Confirming, findPlaced, isMailed, refusedWith } from './placed.ts'
+import type { PriceLine } from './price.ts'
 import { readOrder } from './readOrder.ts'
 import { findSale } from './sale.ts'
 import { take, takenBy } from './take.ts'
@@ -20,6 +24,7 @@ export interface Submission {
   readonly tenantId: string
   readonly json: unknown
   readonly payment: PaymentTerms
+  readonly confirming: Confirming
 }
 
 /** Ends a transaction whose booking cannot be had, undoing what it took. */
@@ -39,14 +44,14 @@ class Undone extends Error {
 export async function placeBooking(
   storage: Storage<PlatformTables>,
   day: Day,
-  { tenantId, json, payment }: Submission,
+  { tenantId, json, payment, confirming }: Submission,
 ): Promise<PlaceBookingResult> {
   const order = readOrder(json)
   if (order.value === null) return refusedWith(order.refusal)
   const { submissionId } = order.value.customBookingParams
   if (submissionId.trim() === '')
     return refusedWith('Die Buchung ist ohne Kennung angekommen. Bitte laden Sie die Seite neu.')
-  const placed = await findPlaced(storage.db, submissionId)
+  const placed = await findPlaced(storage.db, submissionId, confirming)
   if (placed !== null) return placed
   if (order.value.payment.type === 'online' && payment.online === 'none') return refusedWith(NOT_ONLINE)
   await expireDue(storage, { departureId: order.value.travelDate.id })
@@ -54,44 +59,24 @@ export async function placeBooking(
   if (sale.value === null) return refusedWith(sale.refusal)
   const booking = toBooking(order.value, sale.value)
   const judgement = judge(booking, await day.catalogue.insurances(sale.value.variant.currency))
-  const { total, refusal } = judgement
+  const { total, lines, refusal } = judgement
   if (refusal !== null || total === null) return { ...refusedWith(refusal ?? ''), totalPrice: wireTotal(judgement) }
   try {
-    return await storage.write((transaction) => store(transaction, booking, { total, holdMinutes: payment.holdMinutes }))
+    return await storage.write((transaction) => store(transaction, booking, { total, lines, confirming, holdMinutes: payment.holdMinutes }))
   } catch (error) {
     if (!(error instanceof Undone)) throw error
     // The same submission may have come twice and this one have lost.
-    return (await findPlaced(storage.db, submissionId)) ?? refusedWith(error.refusal)
+    return (await findPlaced(storage.db, submissionId, confirming)) ?? refusedWith(error.refusal)
   }
 }
 
-const NOT_ONLINE = 'Online kann man zurzeit nicht bezahlen. Bitte wählen Sie «Rechnung».'
-
-function refusedWith(message: string): PlaceBookingResult {
-  return { bookingId: null, orderNo: null, bookerId: null, totalPrice: null, success: false, message }
-}
-
-/** The booking a submission id has led to; null when there is none. */
-async function findPlaced(db: Kysely<PlatformTables>, submissionId: string): Promise<PlaceBookingResult | null> {
-  const row = await db
-    .selectFrom('booking')
-    .select(['id', 'order_no', 'booker_id', 'total'])
-    .where('submission_id', '=', submissionId)
-    .executeTakeFirst()
-  if (row === undefined) return null
-  return {
-    bookingId: row.id,
-    orderNo: row.order_no,
-    bookerId: row.booker_id,
-    totalPrice: toAmount(row.total),
-    success: true,
-    message: null,
-  }
-}
+const NOT_ONLINE = 'Online kann man zurzeit nicht bezahlen. Bitte wählen Sie «Auf Rechnung».'
 
 interface Terms {
   /** Centimes. */
   readonly total: number
+  readonly lines: readonly PriceLine[]
+  readonly confirming: Confirming
   readonly holdMinutes: number
 }
 
@@ -99,11 +84,11 @@ interface Terms {
 async function store(
   db: Transaction<PlatformTables>,
   booking: Booking,
-  { total, holdMinutes }: Terms,
+  { total, lines, confirming, holdMinutes }: Terms,
 ): Promise<PlaceBookingResult> {
   const { order, sale } = booking
   const { submissionId } = order.customBookingParams
-  const earlier = await findPlaced(db, submissionId)
+  const earlier = await findPlaced(db, submissionId, confirming)
   if (earlier !== null) return earlier
   const id = unguessableId()
   const bookerId = await storeBooker(db, booking)
@@ -131,9 +116,10 @@ async function store(
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows === 0n) throw new Undone(TRY_AGAIN)
   await takeAll(db, booking, id)
+  if (confirming !== 'none') await putInOutbox(db, id, confirmationOf(booking, lines))
   const orderNo = await nextOrderNo(db, sale.today)
   await db.updateTable('booking').set({ order_no: orderNo }).where('id', '=', id).execute()
-  return { bookingId: id, orderNo, bookerId, totalPrice: toAmount(total), success: true, message: null }
+  return { bookingId: id, orderNo, bookerId, totalPrice: toAmount(total), confirmationMail: isMailed(confirming), success: true, message: null }
 }
 
 /** Who pays by invoice keeps the places; who pays online keeps them unpaid for a time. */
@@ -149,7 +135,7 @@ async function takeAll(db: Transaction<PlatformTables>, booking: Booking, bookin
   for (const taken of takenBy(booking)) {
     if (!(await take(db, booking.sale.departure.id, taken)))
       throw new Undone(
-        `«${taken.label}» ist auf diesem Termin leider nicht mehr in der gewünschten Anzahl frei. Bitte passen Sie Ihre Auswahl an.`,
+        `«${taken.label}» ist an diesem Datum leider nicht mehr in der gewünschten Anzahl frei. Bitte passen Sie Ihre Auswahl an.`,
       )
     const { kind, nr, quantity } = taken
     await db.insertInto('booking_taken').values({ booking_id: bookingId, kind, nr, quantity }).execute()

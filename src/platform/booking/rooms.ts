@@ -50,14 +50,14 @@ export function extensionPackageNo({ extension }: Sale, room: Accommodation): st
 /** Everybody sleeps somewhere, and the rooms are within their capacities. */
 export function roomsIssue(booking: Booking): string | null {
   const homeless = booking.people.filter(({ order }) => order.accommodation === null)
-  if (homeless.length > 0) return `Noch ohne Unterkunft: ${homeless.map(nameOf).join(', ')}.`
+  if (homeless.length > 0) return `Noch ohne Zimmer: ${homeless.map(nameOf).join(', ')}.`
   const rooms = chosenRooms(booking)
   if (rooms.length < booking.order.accommodationSelection.length || rooms.some(({ quantity }) => quantity < 1))
-    return 'Eine der gewählten Unterkünfte gibt es auf dieser Reise nicht mehr. Bitte wählen Sie neu.'
+    return 'Eines der gewählten Zimmer gibt es auf dieser Reise nicht mehr. Bitte wählen Sie neu.'
   const known = new Set(rooms.map(({ room }) => room.id))
   const strangers = guests(booking).filter(({ order }) => !known.has(order.accommodation?.id ?? ''))
   if (strangers.length > 0)
-    return `Die Unterkunft ist nicht gebucht: ${strangers.map(nameOf).join(', ')}. Bitte wählen Sie neu.`
+    return `Das Zimmer ist nicht gebucht: ${strangers.map(nameOf).join(', ')}. Bitte wählen Sie neu.`
   for (const choice of rooms) {
     const issue = occupancyIssue(
       choice,

@@ -39,7 +39,7 @@ export interface Shop {
 }
 
 const GONE = 'Diese Reise ist nicht mehr buchbar. Bitte wählen Sie eine andere Reise oder rufen Sie uns an.'
-const DATE_GONE = 'Dieser Reisetermin ist nicht mehr buchbar. Bitte wählen Sie einen anderen Termin.'
+const DATE_GONE = 'Dieses Reisedatum ist nicht mehr buchbar. Bitte wählen Sie ein anderes Datum.'
 
 /** Where an order is to be found in the catalogue, or why it is not. */
 export async function findSale({ day, db }: Shop, order: Order, tenantId: string): Promise<Outcome<Sale>> {
@@ -95,11 +95,11 @@ export function departureIssue(order: Order, sale: Sale): string | null {
   const { departure, today, status } = sale
   if (departure.startDate <= today || departure.onlinebuchung === 'NEIN') return DATE_GONE
   if (departure.includesExtension !== (sale.extension !== null)) return DATE_GONE
-  if (status === 'CLOSED') return 'Dieser Reisetermin ist ausgebucht. Bitte wählen Sie einen anderen Termin.'
+  if (status === 'CLOSED') return 'Dieses Reisedatum ist ausgebucht. Bitte wählen Sie ein anderes Datum.'
   if (order.switchedToWaitlistFallback && waitlistFallback(sale.settings) === null)
     return 'Für diese Reise führen wir keine Warteliste. Bitte rufen Sie uns an.'
   const seen = order.availabilityStatus?.status ?? null
   if (seen !== null && seen !== status)
-    return 'Die Verfügbarkeit dieses Termins hat sich inzwischen geändert. Bitte prüfen Sie den Termin und senden Sie die Buchung nochmals ab.'
+    return 'Die Verfügbarkeit dieses Datums hat sich inzwischen geändert. Bitte prüfen Sie das Datum und senden Sie die Buchung nochmals ab.'
   return null
 }

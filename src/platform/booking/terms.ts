@@ -2,13 +2,13 @@ import type { Booking } from './people.ts'
 
 /** Terms are accepted, and the way to pay is one that is offered (specification 5, Payment methods and Terms). */
 export function termsIssue({ order, sale }: Booking): string | null {
-  if (!order.gtcAccepted) return 'Bitte akzeptieren Sie die Allgemeinen Reisebedingungen.'
+  if (!order.gtcAccepted) return 'Bitte akzeptieren Sie die Allgemeinen Reisebedingungen (AGB).'
   const needsPartnerTerms = (sale.pricing.tourOperator?.gtcPdf ?? null) !== null
   if (needsPartnerTerms && !order.partnerGtcAccepted)
     return 'Bitte akzeptieren Sie auch die Reisebedingungen des Veranstalters dieser Reise.'
   if (order.payment.type === 'invoice') return null
   const isOffered = order.payment.type === 'online' && isOnlinePaymentOffered(sale)
-  return isOffered ? null : 'Diese Zahlungsart ist für diese Buchung nicht möglich. Bitte wählen Sie «Rechnung».'
+  return isOffered ? null : 'Diese Zahlungsart ist für diese Buchung nicht möglich. Bitte wählen Sie «Auf Rechnung».'
 }
 
 function isOnlinePaymentOffered({ tenant, status, variant }: Booking['sale']): boolean {

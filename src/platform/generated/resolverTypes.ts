@@ -721,6 +721,8 @@ export type PlaceBookingResult = {
   readonly bookerId?: Maybe<Scalars['ID']['output']>;
   /** Null unless success. */
   readonly bookingId?: Maybe<Scalars['ID']['output']>;
+  /** Addition: whether a confirmation goes by e-mail to the address of the booking, once it stands. Null where the platform does not say, and unless success. */
+  readonly confirmationMail?: Maybe<Scalars['Boolean']['output']>;
   /** Why not, for the visitor; null on success. Visible line. */
   readonly message?: Maybe<Scalars['String']['output']>;
   /** Number to quote; null unless success. */
@@ -2009,6 +2011,7 @@ export type PersonalDiscountResolvers<ContextType = unknown, ParentType extends 
 export type PlaceBookingResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PlaceBookingResult'] = ResolversParentTypes['PlaceBookingResult']> = {
   bookerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   bookingId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  confirmationMail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -51,7 +51,7 @@ function refusalOf(booking: LockedBooking, { isSwitch, online }: Wish): string |
     case 'EXPIRED':
       return 'Die Zeit für die Zahlung ist abgelaufen, und die Plätze sind wieder frei. Bitte buchen Sie neu.'
     case 'INVOICE':
-      return isSwitch ? null : 'Diese Buchung wird mit Rechnung bezahlt.'
+      return isSwitch ? null : 'Diese Buchung wird auf Rechnung bezahlt.'
     case 'OPEN':
     case 'CANCELLED':
     case 'FAILED':

@@ -13,7 +13,7 @@ const PAUSE_MS = 250
  */
 export async function overwriteErased(storage: Storage<PlatformTables>): Promise<boolean> {
   if (storage.engine === 'postgres') {
-    await sql`vacuum booking, person, conversion`.execute(storage.db)
+    await sql`vacuum booking, person, conversion, outbox`.execute(storage.db)
     return true
   }
   for (let tries = 1; !(await isLogEmptied(storage)); tries += 1) {

@@ -36,7 +36,7 @@ function withoutPassports(wire: string): string {
 const NOBODY = { salutation: '', first_name: '', last_name: '', birthday: '', email: '', phone: '', country: '' }
 
 /**
- * The booking without the people in it: who booked, the order as it was judged, and the conversions that name it are gone.
+ * The booking without the people in it: who booked, the order as it was judged, its mail, and the conversions that name it are gone.
  * Order number, departure, total, payment and what was taken stay. False when it was erased before.
  */
 export async function erasePeople(db: Db, { id, booker_id }: BookingKey): Promise<boolean> {
@@ -47,6 +47,7 @@ export async function erasePeople(db: Db, { id, booker_id }: BookingKey): Promis
     .where('personal_data', '!=', 'ERASED')
     .executeTakeFirst()
   if (result.numUpdatedRows === 0n) return false
+  await db.deleteFrom('outbox').where('booking_id', '=', id).execute()
   await db.updateTable('person').set(NOBODY).where('id', '=', booker_id).execute()
   await db.deleteFrom('conversion').where('document', 'like', `%"bookingId":"${id}"%`).execute()
   return true

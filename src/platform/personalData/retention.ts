@@ -1,5 +1,6 @@
 import { addYears, type IsoDay } from '#domain/calendar.ts'
 import type { PlatformLog } from '#platform/log.ts'
+import { type Periodic, periodically } from '#platform/periodically.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PersonalData } from '#platform/storage/bookingTables.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
@@ -62,24 +63,13 @@ export interface RetentionOptions {
 }
 
 /** Applies the retention now and every day, until it is stopped. What fails is told and tried again the next day. */
-export function keepRetention({ storage, today, log }: RetentionOptions): { readonly stop: () => Promise<void> } {
-  const apply = async () => {
-    try {
+export function keepRetention({ storage, today, log }: RetentionOptions): Periodic {
+  return periodically({
+    everyMs: DAY_MS,
+    work: async () => {
       const reduced = await applyRetention(storage, today())
       if (reduced.passports + reduced.people > 0) log.info(reduced, 'personal data: what is no longer needed was erased')
-    } catch (error) {
-      log.error({ err: error }, 'personal data: what is no longer needed could not be erased')
-    }
-  }
-  let running = apply()
-  const timer = setInterval(() => {
-    running = running.then(apply)
-  }, DAY_MS)
-  timer.unref()
-  return {
-    stop: () => {
-      clearInterval(timer)
-      return running
     },
-  }
+    onFailure: (error) => log.error({ err: error }, 'personal data: what is no longer needed could not be erased'),
+  })
 }

@@ -1,4 +1,5 @@
 import { placeBooking } from '#platform/booking/place.ts'
+import type { Confirming } from '#platform/booking/placed.ts'
 import { summarize } from '#platform/booking/summary.ts'
 import type { Day } from '#platform/day.ts'
 import type { MutationResolvers, QueryResolvers, Resolvers } from '#platform/generated/resolverTypes.ts'
@@ -19,6 +20,7 @@ export interface ResolverTools {
   /** The catalogue of the current day. */
   readonly day: () => Promise<Day>
   readonly payment: PaymentTerms
+  readonly confirming: Confirming
 }
 
 /** The operations of specification section 7. Fields of the objects answered need hardly any resolvers of their own. */
@@ -69,10 +71,10 @@ function firstOf<Travel>(travels: readonly Travel[], count: number | null): read
   return count === null ? travels : travels.slice(0, Math.max(0, count))
 }
 
-function mutations({ storage, day, payment }: ResolverTools): MutationResolvers {
+function mutations({ storage, day, payment, confirming }: ResolverTools): MutationResolvers {
   return {
     placeBooking: async (_, { tenantId, json }) =>
-      placeBooking(storage, await day(), { tenantId: String(tenantId), json, payment }),
+      placeBooking(storage, await day(), { tenantId: String(tenantId), json, payment, confirming }),
     initBookingPayment: (_, { input }) => initPayment(storage, input, payment.online),
     createTrackingConversion: async (_, { input }) => recordConversion(storage, await day(), input),
   }

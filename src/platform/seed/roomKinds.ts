@@ -18,7 +18,7 @@ export function superiorRoom(units: number, surcharge: number, name: string): Ro
 export function singleRoom(units: number, supplement: number): RoomPlan {
   return {
     ...PLAIN, key: 'ez', no: '102', name: 'Einzelzimmer', use: 'own', places: 1, surcharge: supplement, units,
-    info: 'Zimmer zur Alleinbenützung.',
+    info: 'Ein Zimmer für Sie allein.',
   }
 }
 
@@ -49,8 +49,8 @@ export function packageRoom(units: number): RoomPlan {
 /** Half a double room, shared with another guest of the same sex. */
 export function halfDouble(units: number, surcharge: number): RoomPlan {
   return {
-    ...PLAIN, key: 'halb', no: '107', name: '½ Doppelzimmer', use: 'beds', places: 2, surcharge, units,
-    info: 'Sie teilen das Zimmer mit einem Gast desselben Geschlechts.',
+    ...PLAIN, key: 'halb', no: '107', name: 'Geteiltes Doppelzimmer', use: 'beds', places: 2, surcharge, units,
+    info: 'Sie teilen das Doppelzimmer mit einem Gast gleichen Geschlechts.',
   }
 }
 

@@ -22,16 +22,15 @@ export const statuses: readonly StatusRecord[] = [
   }),
   status('geschlossen', 'CLOSED', {
     label: 'Ausgebucht',
-    info: 'Dieser Termin ist ausgebucht. Wählen Sie bitte einen anderen, oder rufen Sie uns an.',
+    info: 'Dieses Datum ist ausgebucht. Wählen Sie bitte ein anderes, oder rufen Sie uns an.',
     switchToStatusInfo: null,
     submitButtonLabel: null,
   }),
   status('warteliste', 'WAITLIST', {
     label: 'Warteliste',
-    info: 'Im Moment ist nichts mehr frei. Wir schreiben Sie kostenlos auf die Warteliste und melden uns, sobald ein '
-      + 'Platz frei wird. Sie gehen damit keine Verpflichtung ein.',
-    switchToStatusInfo: 'Nichts Passendes mehr frei? Setzen Sie sich auf die Warteliste.',
-    submitButtonLabel: 'Auf die Warteliste setzen',
+    info: 'Der Eintrag auf der Warteliste ist kostenlos und unverbindlich. Wir melden uns, sobald ein Platz frei wird.',
+    switchToStatusInfo: 'Nichts Passendes mehr frei? Tragen Sie sich in die Warteliste ein.',
+    submitButtonLabel: 'Auf die Warteliste setzen lassen',
   }),
   status('anfrage', 'WAITLIST_CONTINGENT_CHECK', {
     label: 'Auf Anfrage',

@@ -24,7 +24,7 @@ export const tenant: TenantRecord = {
     config: {
       contactBlockSettings: {
         slogan: 'Einsteigen. Ankommen. Erzählen.',
-        text: 'Fragen zu einer Reise? Bei uns nehmen Menschen ab, die selber mitgefahren sind.',
+        text: 'Fragen zu einer Reise? Bei uns sind Menschen am Telefon, die selber mitgefahren sind.',
         email: 'info@carovia-reisen.example',
         phonePrefix: '+41',
         phone: '31 555 04 04',

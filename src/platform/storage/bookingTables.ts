@@ -9,6 +9,9 @@ export type PaymentStatus = 'OPEN' | 'PAID' | 'CANCELLED' | 'FAILED' | 'INVOICE'
  */
 export type TransactionStatus = 'OPEN' | 'PENDING' | 'PAID' | 'CANCELLED' | 'FAILED' | 'EXPIRED' | 'LATE'
 
+/** Where a mail stands: REFUSED names an address that takes none, GIVEN_UP was tried for days. */
+export type MailState = 'WAITING' | 'SENT' | 'REFUSED' | 'GIVEN_UP'
+
 /** What visitors have done. Amounts are centimes. */
 export interface BookingTables {
   readonly booking: BookingTable
@@ -43,6 +46,17 @@ export interface BookingTables {
     readonly return_path: string | null
     readonly created_at: string
     readonly changed_at: string
+  }
+  /** The confirmation of each booking that gets one. */
+  readonly outbox: {
+    readonly booking_id: string
+    readonly state: MailState
+    /** What the mail tells (mail/confirmation.ts); emptied once it is sent. */
+    readonly document: string
+    readonly attempts: number
+    /** When it is tried next, ISO. Whoever is just sending it has moved this on. */
+    readonly due_at: string
+    readonly created_at: string
   }
   readonly conversion: {
     readonly id: string

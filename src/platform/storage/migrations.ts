@@ -4,6 +4,7 @@ import { fromPriceMigration } from '#platform/storage/migrations/0003_fromPrice.
 import { paymentMigration } from '#platform/storage/migrations/0004_payments.ts'
 import { personalDataMigration } from '#platform/storage/migrations/0005_personalData.ts'
 import { conversionMigration } from '#platform/storage/migrations/0006_conversions.ts'
+import { outboxMigration } from '#platform/storage/migrations/0007_outbox.ts'
 import type { Migration } from './migrate.ts'
 
 /** The platform's schema, step by step. A step that has run somewhere is never changed, only followed by another. */
@@ -14,4 +15,5 @@ export const PLATFORM_MIGRATIONS: readonly Migration[] = [
   paymentMigration,
   personalDataMigration,
   conversionMigration,
+  outboxMigration,
 ]

@@ -1,4 +1,5 @@
 import type { PlatformLog } from '#platform/log.ts'
+import { periodically } from '#platform/periodically.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 
@@ -15,25 +16,14 @@ const BATCH = 500
  * @returns what ends it, and waits for a removal on its way
  */
 export function removeOldConversions(storage: Storage<PlatformTables>, log: PlatformLog): () => Promise<void> {
-  let isOver = false
-  let running = Promise.resolve()
-  const remove = async (): Promise<void> => {
-    try {
-      while (!isOver && (await removeBatch(storage)) === BATCH);
-    } catch (error) {
-      log.error({ err: error }, 'platform: old conversions could not be removed')
-    }
-  }
-  const begin = () => {
-    running = running.then(remove)
-  }
-  begin()
-  const timer = setInterval(begin, DAY_MS).unref()
-  return async () => {
-    isOver = true
-    clearInterval(timer)
-    await running
-  }
+  const removal = periodically({
+    everyMs: DAY_MS,
+    work: async (signal) => {
+      while (!signal.aborted && (await removeBatch(storage)) === BATCH);
+    },
+    onFailure: (error) => log.error({ err: error }, 'platform: old conversions could not be removed'),
+  })
+  return removal.stop
 }
 
 /** How many were removed. */

@@ -19,6 +19,11 @@ export const SUBMISSION_OUTCOMES = ['placed', 'refused', 'notSent', 'unknown', '
 
 export type SubmissionOutcome = (typeof SUBMISSION_OUTCOMES)[number]
 
+/** What became of an attempt to send a confirmation by mail. `later`: it is tried again. `refused`: its address takes nothing. */
+export const MAIL_OUTCOMES = ['sent', 'later', 'refused', 'givenUp'] as const
+
+export type MailOutcome = (typeof MAIL_OUTCOMES)[number]
+
 /** Where a page came from: kept, made for whoever waits, or made anew beside. */
 export type PageOutcome = 'hit' | 'made' | 'renewed'
 
@@ -38,6 +43,9 @@ export interface Meter {
   /** @param operation name of one of the website's own documents */
   readonly countPlatformAnswer: (operation: string, outcome: PlatformOutcome, seconds: number) => void
   readonly countSubmission: (kind: 'booking' | 'payment', outcome: SubmissionOutcome) => void
+  readonly countMail: (outcome: MailOutcome) => void
+  /** Money came that the booking could not take any more. */
+  readonly countLatePayment: () => void
   /** A request was turned away by a rate limit. @param act name of the limit */
   readonly countRefused: (act: string) => void
   readonly countBrowserError: (kind: string, path: string) => void
@@ -57,6 +65,8 @@ export const NO_METER: Meter = {
   countPicture: nothing,
   countPlatformAnswer: nothing,
   countSubmission: nothing,
+  countMail: nothing,
+  countLatePayment: nothing,
   countRefused: nothing,
   countBrowserError: nothing,
   countPolicyReport: nothing,

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { SUBMISSION_OUTCOMES, type Meter } from './meter.ts'
+import { MAIL_OUTCOMES, SUBMISSION_OUTCOMES, type Meter } from './meter.ts'
 import { registerSources, type Sources } from './sources.ts'
 import { routeOf } from './routeOf.ts'
 
@@ -71,11 +71,16 @@ function platformMeter(registry: Registry, counter: MakeCounter) {
   const payments = counter('site_payment_starts_total', 'Payments started', 'outcome')
   // A rule sees the first of a kind only where there was a zero before.
   for (const outcome of SUBMISSION_OUTCOMES) for (const submissions of [bookings, payments]) submissions.inc({ outcome }, 0)
+  const mails = counter('site_mails_total', 'Attempts to send a confirmation by mail', 'outcome')
+  for (const outcome of MAIL_OUTCOMES) mails.inc({ outcome }, 0)
+  const late = counter('site_late_payments_total', 'Payments that came when the booking could not take them any more')
   return {
     countPlatformAnswer: (operation, outcome, duration) => {
       answers.inc({ operation, outcome })
       seconds.observe({ operation }, duration)
     },
+    countMail: (outcome) => mails.inc({ outcome }),
+    countLatePayment: () => late.inc(),
     countSubmission: (kind, outcome) => (kind === 'booking' ? bookings : payments).inc({ outcome }),
   } satisfies Partial<Meter>
 }

@@ -1,6 +1,7 @@
 import type { StatsFs } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { Counter, Gauge, type Registry } from 'prom-client'
+import type { MailsWaiting } from '#platform/mail/outbox.ts'
 import type { PaymentCount } from '#platform/payment/paymentCounts.ts'
 import type { FindingCounts } from '#server/adapter/findings.ts'
 import type { Readiness } from '#server/storeWatch.ts'
@@ -10,6 +11,8 @@ export interface Sources {
   readonly fields: () => FindingCounts
   /** Attempts to pay, by state. Null where a foreign platform keeps them. */
   readonly payments: (() => Promise<readonly PaymentCount[]>) | null
+  /** Confirmations that wait to be sent. Null where a foreign platform writes them. */
+  readonly mailsWaiting: (() => Promise<MailsWaiting>) | null
   /** Whether bookings can be kept. Left out where nobody looks. */
   readonly readiness?: () => Readiness
   /** Folder of the site's own data, whose disk may fill up. Left out where nobody looks. */
@@ -19,7 +22,7 @@ export interface Sources {
 /** A source that takes longer says nothing this time, so that the others are heard. */
 const PATIENCE_MS = 2_000
 
-export function registerSources(registry: Registry, { fields, payments, readiness, dataDirectory }: Sources): void {
+export function registerSources(registry: Registry, { fields, payments, mailsWaiting, readiness, dataDirectory }: Sources): void {
   const registers = [registry]
   new Counter({
     ...{ name: 'site_platform_fields_total', help: 'Fields of answers that differed from the contract', labelNames: ['kind'], registers },
@@ -29,6 +32,7 @@ export function registerSources(registry: Registry, { fields, payments, readines
     },
   })
   if (payments !== null) registerPayments(registry, payments)
+  if (mailsWaiting !== null) registerMails(registry, mailsWaiting)
   if (dataDirectory !== undefined) registerDisk(registry, dataDirectory)
   if (readiness === undefined) return
   new Gauge({
@@ -64,6 +68,19 @@ function registerPayments(registry: Registry, payments: () => Promise<readonly P
     })
   gauge('site_payments', 'Attempts to pay', ({ count }) => count)
   gauge('site_payment_oldest_seconds', 'How long the oldest attempt to pay has been in its state', ({ oldestSeconds }) => oldestSeconds)
+}
+
+function registerMails(registry: Registry, mailsWaiting: () => Promise<MailsWaiting>): void {
+  const gauge = (name: string, help: string, valueOf: (waiting: MailsWaiting) => number) =>
+    new Gauge({
+      ...{ name, help, registers: [registry] },
+      async collect() {
+        const waiting = await inTime(mailsWaiting())
+        if (waiting !== null) this.set(valueOf(waiting))
+      },
+    })
+  gauge('site_mails_waiting', 'Confirmations that wait to be sent', ({ count }) => count)
+  gauge('site_mail_oldest_seconds', 'How long the oldest confirmation has been waiting', ({ oldestSeconds }) => oldestSeconds)
 }
 
 /** Null for what fails or is late: who asks for metrics is not to wait for a database that is away. */

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts'
 
 export const PLACE_BOOKING: OnceOnly = {
   field: 'placeBooking',
-  keptFields: ['__typename', 'bookingId', 'orderNo', 'bookerId', 'totalPrice', 'success', 'message'],
+  keptFields: ['__typename', 'bookingId', 'orderNo', 'bookerId', 'totalPrice', 'confirmationMail', 'success', 'message'],
   unknown: 'It is not known whether the booking was placed',
 }
 

@@ -5,7 +5,7 @@ import { Outlet, useMatches } from 'react-router'
 import type { BookingDraft } from '#domain/booking/draft.ts'
 import { hasStops } from '#domain/booking/busStops.ts'
 import { isDateGone } from '#domain/booking/chosen.ts'
-import { isBooked } from '#domain/booking/steps.ts'
+import { CONFIRMATION_PATH, isBooked, stepByPath } from '#domain/booking/steps.ts'
 import { draftAtom, looksChangedAtom, offerAtom, takeDayAtom } from '#state/booking.ts'
 import { todayAtom } from '#state/clock.ts'
 import { useHeldActs } from '#web/booking/early/useHeldActs.ts'
@@ -20,6 +20,7 @@ import { PartBoundary } from '#web/ui/PartBoundary.tsx'
 import { AsServed } from './AsServed.tsx'
 import { BookingDataProvider } from './BookingContext.tsx'
 import { FunnelHelp } from './FunnelHelp.tsx'
+import { ArrivedNotice } from '#web/booking/handOver/ArrivedNotice.tsx'
 import { ContingentsNotice } from './ContingentsNotice.tsx'
 import { DateGone, LoadingFailed, NotBookable, PartFailed, Waiting } from './FunnelStates.tsx'
 import { OtherWindowNotice } from './OtherWindowNotice.tsx'
@@ -51,6 +52,8 @@ const Columns = chakra('div', {
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
   },
+  // The confirmation says all there is to say itself.
+  variants: { isAlone: { true: { gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 52rem)' } }, false: {} } },
 })
 
 // What tells changes is loaded by the few who come back to some, the question after a pause by those who pause.
@@ -73,9 +76,15 @@ export function BookingPage({ travelId }: { readonly travelId: string }) {
           <Steps travelId={travelId} />
         </UnlessDeleted>
       </PartBoundary>
-      <FunnelHelp />
+      <Help />
     </Page>
   )
+}
+
+/** Who has booked has been helped; the confirmation and the payment have the phone number in them. */
+function Help() {
+  const number = stepByPath(useStepPath())?.number
+  return number === undefined || number < 0 || number > 4 ? null : <FunnelHelp />
 }
 
 /** What hangs on the answers is drawn apart from them: to make both at a stroke would hold up a press. */
@@ -153,6 +162,7 @@ function AnsweredSteps({ travelId, path, look, travel, draft, prices: { ratioTra
     <BookingDataProvider value={{ travelId, travel, ratioTravel, isRestored }}>
       {isBooked(draft) ? null : <Stepper key={path} path={path} />}
       <OtherWindowNotice />
+      <ArrivedNotice />
       <ContingentsNotice />
       {/* Changes that could not be told are no reason to stop. */}
       <PartBoundary fallback={() => null}>
@@ -167,14 +177,17 @@ function AnsweredSteps({ travelId, path, look, travel, draft, prices: { ratioTra
 }
 
 function StepAndSummary({ path }: { readonly path: string }) {
+  const isConfirmation = path === CONFIRMATION_PATH
   return (
-    <Columns data-holds-acts>
+    <Columns isAlone={isConfirmation} data-holds-acts>
       <PartBoundary key={path} fallback={(retry) => <PartFailed retry={retry} />}>
         <Outlet />
       </PartBoundary>
-      <PartBoundary fallback={(retry) => <PartFailed retry={retry} />}>
-        <BookingSummary />
-      </PartBoundary>
+      {isConfirmation ? null : (
+        <PartBoundary fallback={(retry) => <PartFailed retry={retry} />}>
+          <BookingSummary path={path} />
+        </PartBoundary>
+      )}
     </Columns>
   )
 }

@@ -19,8 +19,8 @@ interface Props {
 export function LostChoicesNotice({ loss: { choices, undo }, children }: Props) {
   if (choices.length === 0) return null
   return (
-    <Notice tone="warning" title={t('lost.title')} isLive>
-      <p>{t('lost.choices', { choices: choices.map(nameOf).join(', ') })}</p>
+    <Notice tone="warning" title={lostText(choices)} isLive>
+      <p>{t('lost.choices')}</p>
       <Buttons>
         {children}
         <Button look="quiet" onClick={() => afterPaint(undo)}>
@@ -29,6 +29,11 @@ export function LostChoicesNotice({ loss: { choices, undo }, children }: Props) 
       </Buttons>
     </Notice>
   )
+}
+
+/** Which choices are lost, as a sentence. */
+export function lostText(choices: readonly LostChoice[]): string {
+  return t('lost.title', { choices: choices.map(nameOf).join(', ') })
 }
 
 function nameOf(choice: LostChoice): string {

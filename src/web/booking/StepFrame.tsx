@@ -1,8 +1,8 @@
 import { useStore } from 'jotai'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { BookingDraft } from '#domain/booking/draft.ts'
-import { stepAfter, stepBefore } from '#domain/booking/navigation.ts'
+import { reachableStep, stepAfter, stepBefore } from '#domain/booking/navigation.ts'
 import { isBooked, stepByNumber } from '#domain/booking/steps.ts'
 import type { Step } from '#domain/booking/steps.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -16,11 +16,13 @@ import { Button } from '#web/ui/Button.tsx'
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx'
 import type { ErrorSummaryProps, SummarisedError } from '#web/ui/ErrorSummary.tsx'
 import { painted } from '#web/ui/painted.ts'
-import { FROM_REVIEW, useIsFromReview } from './editReturn.ts'
+import { FROM_REVIEW, NEXT_BUTTON_ID, useIsFromReview } from './editReturn.ts'
+import { SENT_BACK, useIsSentBack } from './sentBack.ts'
 import { stepPath } from './funnelPaths.ts'
 import { issueText } from './issueText.ts'
 import { LostChoicesNotice } from './LostChoicesNotice.tsx'
 import { STEP_PLACE_ID } from './Stepper.tsx'
+import { OpenIssuesContext } from './StepSection.tsx'
 import { useBooking } from './useBooking.ts'
 import { useRevocableChange } from './useRevocableChange.ts'
 import { useStep } from './useStep.ts'
@@ -64,29 +66,32 @@ export function StepFrame({ number, title, lead, beforeNext, errors: ownErrors, 
   const { draft } = useBooking()
   const isFromReview = useIsFromReview()
   const { found, goOn } = useGoOn(number, beforeNext)
+  const open = useMemo(() => new Map(found.errors.map(({ id, text }) => [id, text])), [found])
   return (
-    <Body>
-      <div>
-        <StepHeading title={title} describedBy={isBooked(draft) ? null : STEP_PLACE_ID} />
-        {lead === undefined ? null : <Lead>{lead}</Lead>}
-      </div>
-      {drawErrors === undefined ? <ErrorSummary {...(ownErrors ?? found)} /> : drawErrors(found)}
-      {TELL_LOSSES_THEMSELVES.has(number) ? null : <LossBefore />}
-      {children}
-      {actions ?? (
-        <Actions>
-          <BackButton number={number} />
-          <Button look="primary" onClick={() => void goOn()}>
-            {isFromReview ? t('booking.backToReview') : t('booking.next')}
-          </Button>
-        </Actions>
-      )}
-    </Body>
+    <OpenIssuesContext value={open}>
+      <Body>
+        <div>
+          <StepHeading title={title} describedBy={isBooked(draft) ? null : STEP_PLACE_ID} />
+          {lead === undefined ? null : <Lead>{lead}</Lead>}
+        </div>
+        {drawErrors === undefined ? <ErrorSummary {...(ownErrors ?? found)} /> : drawErrors(found)}
+        {TELL_LOSSES_THEMSELVES.has(number) ? null : <LossBefore />}
+        {children}
+        {actions ?? (
+          <Actions>
+            <BackButton number={number} />
+            <Button id={NEXT_BUTTON_ID} look="primary" onClick={() => void goOn()}>
+              {isFromReview ? t('booking.backToReview') : t('booking.next')}
+            </Button>
+          </Actions>
+        )}
+      </Body>
+    </OpenIssuesContext>
   )
 }
 
 /** Steps whose changes take other choices with them tell that beside the change. */
-const TELL_LOSSES_THEMSELVES: ReadonlySet<Step['number']> = new Set([0, 0.5, 2])
+const TELL_LOSSES_THEMSELVES: ReadonlySet<Step['number']> = new Set([0, 0.5])
 
 /** What the step before has taken away as it was left, such as the extras for children of someone who is none. */
 function LossBefore() {
@@ -124,16 +129,17 @@ function useGoOn(number: Step['number'], beforeNext: Props['beforeNext']) {
   const store = useStore()
   const navigate = useNavigate()
   const isFromReview = useIsFromReview()
-  const [{ formErrors: heldBack, keys, attempt }, setOutcome] = useState<Outcome>(NOT_TRIED)
+  const isSentBack = useIsSentBack()
+  const [{ formErrors: heldBack, keys, attempt, isTold }, setOutcome] = useState<Outcome>(NOT_TRIED)
   // What was found open leaves the list as soon as it is settled, and nothing new joins it before the next try.
   const stillOpen = issuesOf(number, present, presentOffer).filter(({ id }) => keys.includes(id))
-  const goOn = async () => {
-    const loss = store.get(lossAtom(travelId))
+  /** Tells what is open; false where nothing is. */
+  const isHeldUp = async (isTold: boolean): Promise<boolean> => {
     // The press shows before the forms of eight people are checked and the next step is drawn.
     await painted()
     const formErrors = (await beforeNext?.()) ?? []
     const offer = store.get(offerAtom(travelId))
-    if (offer === null) return
+    if (offer === null) return true
     const draft = store.get(draftAtom(travelId))
     const issues = formErrors.length > 0 ? [] : issuesOf(number, draft, offer)
     const isStopped = formErrors.length + issues.length > 0
@@ -141,13 +147,31 @@ function useGoOn(number: Step['number'], beforeNext: Props['beforeNext']) {
       formErrors,
       keys: issues.map(({ id }) => id),
       attempt: isStopped ? before.attempt + 1 : 0,
+      isTold,
     }))
+    return isStopped
+  }
+  const goOn = async () => {
+    const loss = store.get(lossAtom(travelId))
+    const isStopped = await isHeldUp(false)
     // A loss that stood on this step was seen; one that came with going on is told on the next.
     if (!isStopped && store.get(lossAtom(travelId)) === loss) store.set(lossAtom(travelId), null)
-    const next = isFromReview ? FROM_REVIEW.returnTo : stepAfter(draft, offer, { number })?.path
-    if (!isStopped && next !== undefined) await navigate(stepPath(travelId, next))
+    const offer = store.get(offerAtom(travelId))
+    if (isStopped || offer === null) return
+    const draft = store.get(draftAtom(travelId))
+    const after = stepAfter(draft, offer, { number })
+    const next = after === null ? null : reachableStep(draft, offer, after)
+    // A change here may have opened what was done before, such as the rooms: that is told there.
+    if (next !== null && next.number < number) await navigate(stepPath(travelId, next.path), { state: SENT_BACK })
+    else if (isFromReview) await navigate(stepPath(travelId, FROM_REVIEW.returnTo))
+    else if (next !== null) await navigate(stepPath(travelId, next.path))
   }
-  const found: ErrorSummaryProps = { errors: heldBack.length > 0 ? heldBack : stillOpen, attempt }
+  const tell = useEffectEvent(() => void isHeldUp(true))
+  useEffect(() => {
+    if (isSentBack) tell()
+  }, [isSentBack])
+  const errors = heldBack.length > 0 ? heldBack : stillOpen
+  const found: ErrorSummaryProps = { errors, attempt, title: isTold ? t('booking.sentBack') : undefined }
   return { found, goOn }
 }
 
@@ -157,9 +181,11 @@ interface Outcome {
   /** Keys of the issues it was stopped by. */
   readonly keys: readonly string[]
   readonly attempt: number
+  /** Whether nobody has tried to go on: what is open here was found by another step. */
+  readonly isTold: boolean
 }
 
-const NOT_TRIED: Outcome = { formErrors: [], keys: [], attempt: 0 }
+const NOT_TRIED: Outcome = { formErrors: [], keys: [], attempt: 0, isTold: false }
 
 function issuesOf(number: Step['number'], draft: BookingDraft, offer: Offer): readonly SummarisedError[] {
   const issues = stepByNumber(number)?.issues(draft, offer) ?? []

@@ -9,6 +9,8 @@ interface Props {
   readonly step: ProgressStep
   /** Steps in between carry no number of their own. */
   readonly isCounted: boolean
+  /** Whether one gets on at stops. */
+  readonly isByCoach: boolean
   /** Null for steps one cannot jump to. */
   readonly to: string | null
 }
@@ -36,11 +38,11 @@ const Mark = chakra('span', {
 const Sign = chakra('span', { base: { minWidth: { base: '1.5rem', lg: 'auto' }, fontVariantNumeric: 'tabular-nums' } })
 
 /** One step by name, with a tick once it is done. */
-export function StepMark({ step: { path, no, state }, isCounted, to }: Props) {
+export function StepMark({ step: { path, no, state }, isCounted, isByCoach, to }: Props) {
   const content = (
     <>
       <Sign aria-hidden>{state === 'done' ? '✓' : isCounted ? no : '+'}</Sign>
-      <span>{stepTitle(path)}</span>
+      <span>{stepTitle(path, isByCoach)}</span>
       {state === 'done' ? <Spoken>{t('booking.stepDone')}</Spoken> : null}
     </>
   )

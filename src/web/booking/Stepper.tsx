@@ -6,6 +6,7 @@ import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { stepPath } from './funnelPaths.ts'
 import { StepMark } from './StepMark.tsx'
+import { isByCoach } from '#domain/booking/busStops.ts'
 import { stepTitle } from './stepTitles.ts'
 import { useBooking } from './useBooking.ts'
 
@@ -63,7 +64,7 @@ export function Stepper({ path }: { readonly path: string }) {
       <Compact type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>
         <span>
           <Place id={STEP_PLACE_ID}>{t('booking.stepPlace', { no: active?.no ?? 1, count })}</Place>
-          <Name>{stepTitle(active?.path ?? path)}</Name>
+          <Name>{stepTitle(active?.path ?? path, isByCoach(draft, offer))}</Name>
         </span>
         <More>{isOpen ? t('field.close') : t('booking.allSteps')}</More>
       </Compact>
@@ -71,7 +72,7 @@ export function Stepper({ path }: { readonly path: string }) {
       <List id={listId} isOpen={isOpen}>
         {steps.map((step) => (
           <Item key={step.path} aria-current={step.state === 'active' ? 'step' : undefined}>
-            <StepMark step={step} isCounted={isCounted(step)} to={step.state === 'done' ? stepPath(travelId, step.path) : null} />
+            <StepMark step={step} isByCoach={isByCoach(draft, offer)} isCounted={isCounted(step)} to={step.state === 'done' ? stepPath(travelId, step.path) : null} />
           </Item>
         ))}
       </List>

@@ -10,3 +10,6 @@ export function useIsFromReview(): boolean {
   const { state } = location
   return typeof state === 'object' && state !== null && 'returnTo' in state && state.returnTo === FROM_REVIEW.returnTo
 }
+
+/** Id of the button that leads on, at the end of a step. */
+export const NEXT_BUTTON_ID = 'weiter'

@@ -15,6 +15,8 @@ export function openingText(opening: Opening | null, offer: Offer): string {
       return t('date', { day: formatDay(opening.startDate) })
     case 'party':
       return partyText(opening.changes, offer)
+    case 'family':
+      return familyText(opening)
     case 'ages':
       return t('ages', { ages: opening.ranges.map(ageText).join(' oder ') })
     case 'beds':
@@ -36,31 +38,26 @@ export function openingText(opening: Opening | null, offer: Offer): string {
   }
 }
 
+/** With whom it would be possible; empty where somebody would have to stay at home. */
 function partyText(changes: readonly PartyChange[], offer: Offer): string {
-  const people = (some: readonly PartyChange[]) => some.map((change) => peopleText(change, offer)).join(', ')
-  const more = changes.filter(({ count }) => count > 0)
-  const fewer = changes.filter(({ count }) => count < 0)
-  const sentences = [
-    more.length === 0 ? '' : t('more', { people: people(more) }),
-    fewer.length === 0 ? '' : t('fewer', { people: people(fewer) }),
-  ]
-  return sentences.filter((sentence) => sentence !== '').join(' ')
+  if (changes.some(({ count }) => count < 0)) return ''
+  return t('more', { people: changes.map((change) => peopleText(change, offer)).join(' und ') })
 }
 
-/** So many people, with the ages that count. */
-function peopleText({ ageGroupId, count: signed, orGroupIds = [] }: PartyChange, { travel }: Offer): string {
-  const count = Math.abs(signed)
+/** So many people more, with the ages that count. */
+function peopleText({ ageGroupId, count, orGroupIds = [] }: PartyChange, { travel }: Offer): string {
   const groups = travel.ageGroups.filter(({ id }) => id === ageGroupId || orGroupIds.includes(id))
   const [first] = groups
-  if (first === undefined) return t('anybody', { count })
-  // Some operators name a group by its ages.
-  if (groups.length === 1 && /\d/.test(first.name)) return t('people', { count, group: first.name })
-  const isMinor = first.type === 'MINOR'
-  const group = groups.length === 1 ? first.name : isMinor ? t('minors') : t('adults')
+  if (first === undefined) return t('moreOfAnyAge', { count })
   const from = Math.min(...groups.map(({ minAge }) => minAge))
   // Adults have no upper end worth telling.
-  const to = isMinor ? Math.max(...groups.map(({ maxAge }) => maxAge)) : null
-  return t('peopleOfAge', { count, group, ages: ageText({ from, to }) })
+  if (first.type === 'ADULT') return t('moreAdults', { count, ages: ageText({ from, to: null }) })
+  return t('moreChildren', { count, ages: ageText({ from, to: Math.max(...groups.map(({ maxAge }) => maxAge)) }) })
+}
+
+function familyText({ adults, minors, minorAges }: Extract<Opening, { kind: 'family' }>): string {
+  if (minors === 0 || minorAges === null) return t('adultsOnly', { adults })
+  return t('family', { adults, minors, ages: ageText(minorAges) })
 }
 
 /** A range of ages: «von 6 bis 12 Jahren». */

@@ -1,11 +1,30 @@
-import type { Contact } from '#domain/booking/draft.ts'
+import { ageAtEnd } from '#domain/booking/ages.ts'
+import { dateOf } from '#domain/booking/chosen.ts'
+import type { BookingDraft, Contact, Traveller } from '#domain/booking/draft.ts'
 import { nameOf } from '#domain/booking/issues.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
 import { t } from '#web/text/booking.ts'
 
-/** Name of a traveller, or «Reisende/r 2» while it is not known. The index counts from 0. */
+/** Name of a traveller, or «Person 2» while it is not known. The index counts from 0. */
 export function personName(traveller: Pick<Contact, 'firstName' | 'lastName'> | undefined, index: number): string {
   const name = traveller === undefined ? null : nameOf(traveller)
   return name ?? t('booking.travellerNo', { number: index + 1 })
+}
+
+/**
+ * A traveller as they are addressed: the name, or «Person 2» while it is not known, and of children that they are some
+ * and how old: «Person 3, Kind, 9 Jahre».
+ */
+export function personLabel(
+  { traveller, index, draft }: { readonly traveller: Traveller; readonly index: number; readonly draft: BookingDraft },
+  offer: Offer,
+): string {
+  const name = personName(traveller, index)
+  const group = offer.travel.ageGroups.find(({ id }) => id === traveller.ageGroupId)
+  if (group?.type !== 'MINOR') return name
+  const date = dateOf(draft, offer)
+  const age = date === null ? null : ageAtEnd(traveller, date)
+  return age === null ? t('booking.person.child', { person: name }) : t('booking.person.childOfAge', { person: name, age })
 }
 
 /** Name of a baby, or «Baby 1» while it is not known. The index counts from 0. */

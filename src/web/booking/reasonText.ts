@@ -9,5 +9,7 @@ import { openingText } from './openingText.ts'
 export function reasonText(reason: Reason | null, offer: Offer): string | null {
   if (reason === null) return null
   const { key, count = 0, day = null, opening } = reason
+  // Whom a package is for says why it is not for these.
+  if (opening?.kind === 'family') return openingText(opening, offer)
   return `${formatMessage(reasonMessages[key], { count, day: formatDay(day) })} ${openingText(opening, offer)}`.trim()
 }

@@ -1,7 +1,11 @@
 import { t } from '#web/text/booking.ts'
 
-/** Short name of a step for stepper and document title; empty for an address that is no step. */
-export function stepTitle(path: string): string {
+/**
+ * Short name of a step; empty for an address that is no step.
+ *
+ * @param isByCoach whether one gets on at stops; null where that is not known, as in the title of a document.
+ */
+export function stepTitle(path: string, isByCoach: boolean | null): string {
   switch (path) {
     case 'start':
       return t('booking.step.start')
@@ -12,7 +16,8 @@ export function stepTitle(path: string): string {
     case 'personen':
       return t('booking.step.personalData')
     case 'zusatzleistungen':
-      return t('booking.step.additionalServices')
+      if (isByCoach === null) return t('booking.step.additionalServices.any')
+      return isByCoach ? t('booking.step.additionalServices') : t('booking.step.additionalServices.withoutStops')
     case 'zahlung':
       return t('booking.step.payment')
     case 'online-zahlung':

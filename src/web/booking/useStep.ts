@@ -11,6 +11,7 @@ import { trackFunnelEvent } from '#web/tracking/funnelTracking.ts'
 import { useBookingData } from './BookingContext.tsx'
 import { confirmationPath, stepPath } from './funnelPaths.ts'
 import { nowSeconds } from './nowSeconds.ts'
+import { SENT_BACK } from './sentBack.ts'
 
 /**
  * Enters a step once the booking is known: goes to the first gap before it where there is one, else notes the step
@@ -33,7 +34,7 @@ export function useStep(number: Step['number']): void {
     }
     const target = reachableStep(draft, offer, step) ?? step
     if (target.number !== step.number) {
-      void navigate(stepPath(travelId, target.path), { replace: true })
+      void navigate(stepPath(travelId, target.path), { replace: true, state: target.number < step.number ? SENT_BACK : null })
       return
     }
     const left = isIdle(draft, nowSeconds()) ? withEvent(draft, 'booking_timeout') : { draft, eventToSend: null }

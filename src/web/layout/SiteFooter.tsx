@@ -57,10 +57,12 @@ interface Props {
   readonly cms: FragmentType<typeof SiteFooter_cms> | null
   /** Asks for them again; null where nothing has failed. */
   readonly retry: (() => void) | null
+  /** Whether only name and legal pages are shown, as while one books; on paper the contact stands there as ever. */
+  readonly isLean: boolean
 }
 
 /** Contact first, then every page of the CMS, social links and the legal ones. */
-export function SiteFooter({ cms: masked, retry }: Props) {
+export function SiteFooter({ cms: masked, retry, isLean }: Props) {
   const { tenant } = useSite()
   const cms = readFragment(SiteFooter_cms, masked)
   const categories = cms?.categories ?? null
@@ -70,10 +72,10 @@ export function SiteFooter({ cms: masked, retry }: Props) {
   ]
   return (
     <footer id="kontakt" className={styles.footer}>
-      <div className={styles.inside}>
+      <div className={isLean ? `${styles.inside} ${styles.onPaper}` : styles.inside}>
         <ContactBlock contact={cms?.config.contactBlockSettings ?? null} />
         {retry === null ? null : <SectionFailure text={t('site.pagesFailed')} retry={retry} />}
-        {(categories ?? []).filter(isListed).map(({ name, pages }, index) => (
+        {(isLean ? [] : (categories ?? [])).filter(isListed).map(({ name, pages }, index) => (
           <nav key={index} aria-label={name}>
             <h2 className={styles.heading}>{name}</h2>
             <ul className={styles.pages}>
@@ -97,7 +99,7 @@ export function SiteFooter({ cms: masked, retry }: Props) {
           {t('site.privacy')}
         </Link>
         <ConsentLink />
-        {social.map(({ name, href }) =>
+        {(isLean ? [] : social).map(({ name, href }) =>
           isWebAddress(href) ? (
             <a key={name} className={styles.line} href={href} rel="noopener">
               {name}

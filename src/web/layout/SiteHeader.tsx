@@ -10,10 +10,12 @@ import { useTenantCms } from './useTenantCms.ts'
 interface Props {
   /** Whether the pages of the CMS are left out, because they cannot be shown. */
   readonly isPlain?: boolean
+  /** Whether there is nothing but name and phone, as while one books. */
+  readonly isLean: boolean
 }
 
 /** Name, navigation, phone. On narrow screens the navigation stands behind «Menü», which needs no script. */
-export function SiteHeader({ isPlain = false }: Props) {
+export function SiteHeader({ isPlain = false, isLean }: Props) {
   const { tenant } = useSite()
   const { cms: known } = useTenantCms()
   const cms = isPlain ? null : known
@@ -22,7 +24,7 @@ export function SiteHeader({ isPlain = false }: Props) {
     closeMenus(header.current, null)
   }
   return (
-    <header ref={header} className={styles.header}>
+    <header ref={header} className={isLean ? `${styles.header} ${styles.lean}` : styles.header}>
       <div className={styles.inside}>
         <Link className={styles.name} to="/">
           {tenant.operatorName}
@@ -30,15 +32,19 @@ export function SiteHeader({ isPlain = false }: Props) {
         <span className={styles.phone}>
           <OperatorPhone />
         </span>
-        <div className={styles.wide}>
-          <MainNavigation cms={cms} label={t('site.mainNavigation')} onLeave={close} />
-        </div>
-        <details className={styles.narrow}>
-          <summary className={styles.menu}>{t('site.menu')}</summary>
-          <div className={styles.sheet}>
-            <MainNavigation cms={cms} label={t('site.menu')} onLeave={close} />
-          </div>
-        </details>
+        {isLean ? null : (
+          <>
+            <div className={styles.wide}>
+              <MainNavigation cms={cms} label={t('site.mainNavigation')} onLeave={close} />
+            </div>
+            <details className={styles.narrow}>
+              <summary className={styles.menu}>{t('site.menu')}</summary>
+              <div className={styles.sheet}>
+                <MainNavigation cms={cms} label={t('site.menu')} onLeave={close} />
+              </div>
+            </details>
+          </>
+        )}
       </div>
     </header>
   )

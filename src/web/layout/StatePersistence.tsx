@@ -74,11 +74,15 @@ function connectPublic(store: Store): Promise<() => void> {
 }
 
 async function connectBookings(store: Store): Promise<() => void> {
-  const { keepState, onStateChange, restoreState, takeOverState } = await import('#state/storage.ts')
+  const [{ forgetPeopleOfLeft, keepState, onStateChange, restoreState, takeOverState }, { isStillThere }] = await Promise.all([
+    import('#state/storage.ts'),
+    import('#web/booking/confirmation/isStillThere.ts'),
+  ])
   const storages = { local: window.localStorage, session: window.sessionStorage }
   const nowSeconds = () => Math.floor(Date.now() / 1000)
   restoreState(store, storages, nowSeconds())
   const endKeeping = onStateChange(store, () => keepState(store, storages))
+  forgetPeopleOfLeft(store, isStillThere)
   // Two tabs hold the same bookings: who writes tells the other, before it can write over them.
   const takeOver = ({ key }: StorageEvent) => {
     if (key === STORAGE_KEY) takeOverState(store, storages, nowSeconds())

@@ -3,7 +3,7 @@ export const consentMessages = {
   'consent.title': 'Ihre Privatsphäre',
   'consent.text': 'Dürfen wir aufzeichnen, wie Sie uns finden und die Seite nutzen?',
   'consent.textAnalytics': 'Dürfen wir aufzeichnen, wie Sie die Seite nutzen?',
-  'consent.textAcquisition': 'Dürfen wir festhalten, über welchen Link Sie zu uns kommen?',
+  'consent.textAcquisition': 'Dürfen wir speichern, über welchen Link Sie zu uns gekommen sind?',
   'consent.necessary': 'Nein',
   'consent.all': 'Ja',
   'consent.details': 'Mehr dazu',

@@ -1,11 +1,11 @@
 /** Texts of the home page. They come with it, so that no other page carries them. */
 export const homeMessages = {
-  'home.claim': 'Einsteigen. Ankommen ist unterwegs.',
+  'home.claim': 'Einsteigen. Ankommen. Erzählen.',
   'home.lead': 'Geführte Carreisen ab vielen Orten der Schweiz. Wir fahren, Sie schauen.',
   'home.bestsellers': 'Oft gebucht',
   'home.bestsellersFailed': 'Die oft gebuchten Reisen lassen sich gerade nicht laden.',
   'home.indexFailed': 'Reisearten und Ziele lassen sich gerade nicht laden.',
-  'home.elsewhere': 'Oder wohin sonst?',
+  'home.elsewhere': 'Weitere Reisen finden',
   'home.allTravels': 'Alle Reisen ansehen',
   'home.byType': 'Nach Reiseart',
   'home.byDestination': 'Nach Ziel',

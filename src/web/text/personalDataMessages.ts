@@ -1,19 +1,22 @@
 /** Texts of the funnel: who travels, who is billed, and what the operator asks. */
 export const personalDataMessages = {
-  'personal.title': 'Wie heissen die Reisenden?',
+  'personal.title': 'Ihre Angaben',
   'personal.lead': 'Bitte schreiben Sie die Namen so, wie sie im Ausweis stehen.',
-  'personal.child': 'Kind',
   'personal.babyInfo': 'Babys reisen ohne eigenes Bett mit.',
   'personal.questions': 'Fragen zur Reise',
   'personal.remarks.title': 'Was sollten wir wissen?',
   'personal.remarks': 'Bemerkungen zu den Reisenden',
   'personal.remarks.hint': 'Zum Beispiel Allergien, eine Gehhilfe oder mit wem Sie im Car zusammensitzen möchten.',
 
+  'personal.panel.done': 'vollständig',
+  'personal.panel.open': 'Angaben fehlen noch',
+  'personal.panel.next': 'Fertig, weiter',
+
   'remember.title': 'Auf diesem Gerät',
   'remember.label': 'Meine Angaben auf diesem Gerät merken',
-  'remember.hint': 'Namen, Geburtsdaten, Adressen und Bemerkungen bleiben dann bis 30 Tage nach Ihrem letzten Besuch in diesem Browser gespeichert. Ohne Häkchen bleiben sie nur, solange dieses Fenster offen ist, wie Ausweisdaten immer.',
+  'remember.hint': 'Namen, Geburtsdaten, Adressen und Bemerkungen bleiben dann bis 30 Tage nach Ihrem letzten Besuch in diesem Browser gespeichert. Ohne Häkchen werden sie gelöscht, wenn Sie dieses Fenster schliessen. Angaben zum Ausweis werden dann immer gelöscht.',
   'remember.forgottenTitle': 'Bitte geben Sie die Namen nochmals an',
-  'remember.forgotten': 'Aus Datenschutz merken wir uns Namen, Geburtsdaten und Adressen nicht länger, als ein Fenster offen ist, ausser Sie wünschen es. Alles, was Sie gewählt haben, ist noch da.',
+  'remember.forgotten': 'Zum Schutz Ihrer Daten löschen wir Namen, Geburtsdaten und Adressen, sobald das Fenster geschlossen ist. Was Sie gewählt haben, ist noch da.',
 
   'person.salutation': 'Anrede',
   'person.salutation.mr': 'Herr',
@@ -23,6 +26,7 @@ export const personalDataMessages = {
   'person.firstName': 'Vorname',
   'person.lastName': 'Nachname',
   'person.birthday': 'Geburtsdatum',
+  'person.day.example': 'Zum Beispiel {day}',
   'person.nationality': 'Staatsangehörigkeit',
   'person.whoseAddress': 'Adresse',
   'person.ownAddress': 'Eigene Adresse',
@@ -56,7 +60,7 @@ export const personalDataMessages = {
   'passport.title': 'Reisepass',
   'passport.titleAny': 'Pass oder Identitätskarte',
   'passport.only': 'Für diese Reise brauchen alle einen gültigen Reisepass. Eine Identitätskarte genügt nicht.',
-  'passport.required': 'Wir müssen die Ausweisdaten aller Reisenden im Voraus melden. Die Angaben brauchen wir nur dafür.',
+  'passport.required': 'Wir müssen diese Angaben für alle Reisenden im Voraus melden. Wir brauchen sie nur dafür.',
   'passport.number': 'Passnummer',
   'passport.numberAny': 'Ausweisnummer',
   'passport.birthPlace': 'Geburtsort',

@@ -1,7 +1,7 @@
 /** What has changed since the visitor saw it last, and what can be had instead. */
 export const repairMessages = {
   'repair.title': 'Das hat sich bei Ihrer Reise geändert',
-  'repair.total': 'Der Gesamtpreis beträgt neu {now} statt {was}.',
+  'repair.total': 'Das Total beträgt neu {now} statt {was}.',
   'repair.price': '{name}: neu {now} statt {was}.',
   'repair.new': 'Neu dabei: {name}, {price}.',
   'repair.newBargain': 'Neu erhalten Sie den Frühbucherrabatt: {price}.',

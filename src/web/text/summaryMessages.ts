@@ -2,6 +2,7 @@
 export const summaryMessages = {
   'summary.title': 'Ihre Buchung',
   'summary.total': 'Total',
+  'summary.details': 'Details',
   'summary.open': 'Details anzeigen',
   'summary.close': 'Details schliessen',
   'summary.noTotal': 'noch offen',
@@ -17,8 +18,8 @@ export const summaryMessages = {
   'summary.boarding': 'Einsteigen',
   'summary.dropOff': 'Aussteigen',
   'summary.forPeople': '{count, plural, one {# Person} other {# Personen}}',
-  'summary.main': 'Reise und Leistungen',
-  'summary.options': 'Weitere Leistungen',
+  'summary.main': 'Reise und Zusatzleistungen',
+  'summary.options': 'Versicherung und Weiteres',
   'summary.discounts': 'Ermässigungen',
   'summary.lines': 'Preis',
   'summary.together': 'zusammen {price}',

@@ -25,6 +25,11 @@ export function readTypedDay(text: string, rules: TypedDayRules): IsoDay | null 
   return readDay(`${fullYear(year, rules)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
 }
 
+/** Whether a text is written like a day, whether or not that day exists: `31.02.1950`. */
+export function isWrittenDay(text: string): boolean {
+  return SEPARATED.test(text.trim()) || TOGETHER.test(text.trim())
+}
+
 function fullYear(year: string, { today, shortYears }: TypedDayRules): string {
   if (year.length === 4) return year
   const present = Number(today.slice(0, 4))

@@ -56,7 +56,7 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
   return (
     <section id="daten" className={styles.section} data-below={3}>
       <h2 className={page.heading}>{t('travel.departures')}</h2>
-      {departures !== null && outlookOf(rows) === 'bookable' ? null : <NothingBookable travel={travel} departures={departures} />}
+      {departures !== null && outlookOf(rows) === 'bookable' ? null : <NothingBookable travel={travel} departures={departures} isByPhone={variants.length === 0} />}
       {variants.length > 1 && rows.length > 0 ? <VariantLinks variants={variants} rows={rows} view={view} chosenId={variant?.id ?? null} /> : null}
       {own.length === 0 ? null : (
         <>

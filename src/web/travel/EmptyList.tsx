@@ -26,13 +26,14 @@ interface Props {
  */
 export function EmptyList({ total, facts: { looser, nearMonths, next, reading }, filter, view, place }: Props) {
   const pathOf = (rest: TravelFilter) => listPath(place, rest, { ...view, pages: 1 })
+  const isOnlyQuery = [...filter.destinations, ...filter.travelTypes, ...filter.months].length === 0
   const ways = looser.filter(({ count }) => count < total)
   return (
     <>
       <div className={styles.empty}>
         <h2 className={styles.emptyTitle}>{t('list.emptyTitle')}</h2>
         <p>
-          {t('list.emptyText')} <OperatorPhone />
+          {t(isOnlyQuery ? 'list.emptyTextQuery' : 'list.emptyText')} <OperatorPhone />
         </p>
         <ul className={styles.ways}>
           {nearMonths.map(({ month, count }) => (

@@ -20,13 +20,15 @@ interface Props {
   readonly travel: FragmentType<typeof NothingBookable_travel>
   /** Null when they could not be loaded. */
   readonly departures: readonly DepartureRow[] | null
+  /** Whether the travel is sold by phone only. */
+  readonly isByPhone: boolean
 }
 
 /** What one can do when no place is free: be told by e-mail, wait, or call. */
-export function NothingBookable({ travel, departures }: Props) {
+export function NothingBookable({ travel, departures, isByPhone }: Props) {
   const { tenant } = useSite()
   const { name } = readFragment(NothingBookable_travel, travel)
-  const { title, text } = wordsFor(departures)
+  const { title, text } = wordsFor(departures, isByPhone)
   const mail = new URLSearchParams({ subject: t('travel.notifySubject', { name }), body: t('travel.notifyBody', { name }) })
   return (
     <div className={styles.notice}>
@@ -45,8 +47,9 @@ export function NothingBookable({ travel, departures }: Props) {
   )
 }
 
-function wordsFor(departures: Props['departures']): { readonly title: string; readonly text: string } {
+function wordsFor(departures: Props['departures'], isByPhone: boolean): { readonly title: string; readonly text: string } {
   if (departures === null) return { title: t('travel.failedTitle'), text: t('travel.failedText') }
+  if (isByPhone) return { title: t('travel.byPhoneTitle'), text: t('travel.byPhoneText') }
   switch (outlookOf(departures)) {
     case 'waitlist':
       return { title: t('travel.waitlistTitle'), text: t('travel.waitlistText') }

@@ -2,7 +2,7 @@ import { chakra } from '#web/theme/chakra.ts'
 
 /**
  * Button of the funnel. `primary` is the one call to action of a screen, yellow with fir-green text; `secondary` is
- * outlined, `quiet` is text. For links that look like it: `<Button asChild><Link … /></Button>`.
+ * outlined, `signal` is outlined for what cannot be undone, `quiet` is text. For links that look like it: `<Button asChild><Link … /></Button>`.
  */
 export const Button = chakra(
   'button',
@@ -46,6 +46,12 @@ export const Button = chakra(
           _disabled: { borderColor: 'control', background: 'transparent', color: 'muted' },
           // Out of use, though it can have the focus.
           '&[aria-disabled=true]': { _hover: { background: 'transparent', color: 'muted' } },
+        },
+        signal: {
+          borderColor: 'signal',
+          background: 'transparent',
+          color: 'signal',
+          _hover: { background: 'signal', color: 'paper' },
         },
         quiet: {
           paddingInline: '0',

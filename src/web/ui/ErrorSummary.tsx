@@ -1,6 +1,8 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react'
 import { t } from '#web/text/fields.ts'
 import { chakra } from '#web/theme/chakra.ts'
+import { goTo } from './goTo.ts'
+import { painted } from './painted.ts'
 
 export interface SummarisedError {
   /** Id of the control or section to go to. */
@@ -14,8 +16,10 @@ export interface SummarisedError {
 export interface ErrorSummaryProps {
   /** Those still open: what is mended leaves the list, and the last one with a word. */
   readonly errors: readonly SummarisedError[]
-  /** Count of failed submits: each new one moves the focus here. */
+  /** Count of failed submits: each new one moves the focus here, or to the field where there is but one. */
   readonly attempt: number
+  /** What the list is about, where nobody has tried to go on. */
+  readonly title?: string | undefined
 }
 
 const Ground = chakra('div', {
@@ -30,25 +34,31 @@ const Members = chakra('ul', {
 const Jump = chakra('a', { base: { display: 'inline-block', paddingBlock: '0.625rem', color: 'signal', fontWeight: 'medium' } })
 
 /** All that is still open, on top of the step, with links to the fields. Draws nothing before a try has failed. */
-export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
   if (errors.length === 0 && attempt === 0) return null
   return (
     <div>
-      {errors.length === 0 ? null : <ErrorList errors={errors} attempt={attempt} />}
+      {errors.length === 0 ? null : <ErrorList errors={errors} attempt={attempt} title={title} />}
       <p role="status">{errors.length === 0 ? t('field.errorsMended') : ''}</p>
     </div>
   )
 }
 
-function ErrorList({ errors, attempt }: ErrorSummaryProps) {
+function ErrorList({ errors, attempt, title }: ErrorSummaryProps) {
   const ground = useRef<HTMLDivElement>(null)
+  const lead = useEffectEvent(() => {
+    const [only, ...others] = errors
+    if (only === undefined || others.length > 0) ground.current?.focus()
+    // What stands at the field is drawn by then.
+    else void painted().then(() => goTo(only.id) || ground.current?.focus())
+  })
   useEffect(() => {
-    if (attempt > 0) ground.current?.focus()
+    if (attempt > 0) lead()
   }, [attempt])
   // What leaves the list is no reason to read out the rest again.
   return (
     <Ground ref={ground} tabIndex={-1} role="alert" aria-atomic={false} aria-relevant="additions">
-      <Title>{t('field.errorSummary', { count: errors.length })}</Title>
+      <Title>{title ?? t('field.errorSummary', { count: errors.length })}</Title>
       <Lines>
         {groupsOf(errors).map(({ group, members }) =>
           group === null ? (
@@ -72,7 +82,7 @@ function ErrorList({ errors, attempt }: ErrorSummaryProps) {
 function ErrorLine({ id, text }: SummarisedError) {
   return (
     <li>
-      <Jump href={`#${id}`} onClick={(event) => goTo(id, event)}>
+      <Jump href={`#${id}`} onClick={(event) => jump(id, event)}>
         {text}
       </Jump>
     </li>
@@ -95,17 +105,6 @@ function groupsOf(errors: readonly SummarisedError[]): readonly ErrorGroup[] {
 }
 
 /** Moves focus to the field itself: a plain fragment link would change the address and leave the focus behind. */
-function goTo(id: string, event: MouseEvent) {
-  const target = document.getElementById(id)
-  if (target === null) return
-  event.preventDefault()
-  const goal = target.dataset['leadsIn'] === undefined ? target : (firstControl(target) ?? target)
-  goal.scrollIntoView({ block: 'center' })
-  goal.focus({ preventScroll: true })
-}
-
-/** What the visitor would press or fill in first; null where nothing of the kind can be seen. */
-function firstControl(target: HTMLElement): HTMLElement | null {
-  const controls = target.querySelectorAll<HTMLElement>('input:enabled, select:enabled, textarea:enabled, button:enabled, summary')
-  return [...controls].find((control) => control.checkVisibility()) ?? null
+function jump(id: string, event: MouseEvent) {
+  if (goTo(id)) event.preventDefault()
 }

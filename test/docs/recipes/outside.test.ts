@@ -47,9 +47,11 @@ test('add-a-tenant.md shows a configuration the host accepts, and the line it sa
   const text = blockText('add-a-tenant.md', 'tenant.json')
   expect(readTenant(JSON.parse(text)).operatorName).toBe('Bergblick Reisen')
   const file = join(temporaryDirectory(), 'tenant.json')
+  const saidOf = (block: string) => blockText('add-a-tenant.md', block).trim().replace('/etc/bergblick/tenant.json', file)
   writeFileSync(file, text.replace('#123A5A', '#9AD1F5'))
-  const said = blockText('add-a-tenant.md', 'message').trim().replace('/etc/bergblick/tenant.json', file)
-  expect(() => tenantOf(file)).toThrow(said)
+  expect(() => tenantOf(file)).toThrow(saidOf('message'))
+  writeFileSync(file, text.replace('de-CH', 'fr-CH'))
+  expect(() => tenantOf(file)).toThrow(saidOf('locale'))
 })
 
 test('read-a-drift-report.md shows what the check says about its schema, line numbers aside', async () => {

@@ -64,7 +64,7 @@ describe('setting a package', () => {
     expect(withFamilyPackage(couple, 'familie', sold())).toBe(couple)
     expect(familyPackageOptions(couple, sold())[0]?.reason).toEqual({
       key: 'booking.reason.notThisFamily',
-      opening: { kind: 'party', changes: [{ ageGroupId: 'child', count: 1 }] },
+      opening: { kind: 'family', adults: 2, minors: 1, minorAges: { from: 2, to: 15 } },
     })
   })
 
@@ -131,16 +131,17 @@ describe('why a package cannot be added', () => {
   const reason = (letters: string, against = sold()) => familyPackageOptions(party(letters), against)[0]?.reason ?? null
   const opening = (...changes: readonly (readonly [ageGroupId: string, count: number])[]) =>
     ({ kind: 'party', changes: changes.map(([ageGroupId, count]) => ({ ageGroupId, count })) })
+  const family = { kind: 'family', adults: 2, minors: 1, minorAges: { from: 2, to: 15 } }
   const none = { contingents: { dateId: 'd1', left: { packages: new Map([['108', 9]]), services: new Map([['501', 0]]) } } }
 
   test.each([
-    ['an adult is missing', 'AC', opening(['adult', 1])],
-    ['a child is too many', 'AACC', opening(['child', -1])],
-    ['an adult is too many and the child missing', 'AAA', opening(['adult', -1], ['child', 1])],
-    ['an adult and the child are missing', 'A', opening(['adult', 1], ['child', 1])],
-    ['four people are too many', 'AACCCCC', opening(['child', -4])],
+    ['an adult is missing', 'AC', family],
+    ['a child is too many', 'AACC', family],
+    ['an adult is too many and the child missing', 'AAA', family],
+    ['an adult and the child are missing', 'A', family],
+    ['four people are too many', 'AACCCCC', family],
     ['more than four people are too many', 'AACCCCCC', null],
-  ])('%s', (...[, letters, expected]) => {
+  ])('the family it is made for is told: %s', (...[, letters, expected]) => {
     expect(reason(letters)).toEqual({ key: 'booking.reason.notThisFamily', opening: expected })
   })
 

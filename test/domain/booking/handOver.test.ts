@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readHandOver, toHandOver, withHandOver } from '#domain/booking/handOver.ts'
 import { newDraft } from '#domain/booking/newDraft.ts'
 import { withParty } from '#domain/booking/people.ts'
+import { givenBirthday } from '#domain/booking/presumedBirthday.ts'
 import { withRooms } from '#domain/booking/rooms.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
@@ -34,6 +35,8 @@ describe('a hand-over', () => {
     if (handOver === null) return
     const there = withHandOver(newDraft('provence'), handOver, offer())
     expect(toHandOver(there, offer())?.p).toEqual({ a: 1, c: [7], b: 0 })
+    expect(there.travellers.map(givenBirthday)).toEqual([null, null])
+    expect(there.travellers[1]?.isBirthdayPresumed).toBe(true)
   })
 
   test('does not come through for another variant', () => {

@@ -83,13 +83,13 @@ describe('why one cannot pay online', () => {
     expect(onlinePaymentReason(draft(), paying(conditions))).toEqual(expected)
   })
 
-  test('the visitor waits by choice, or another date can be booked', () => {
+  test('leaving the waitlist opens it, another date is not named for it', () => {
     const both = { ...paying(), settings: { ...paying().settings, statuses: settings().statuses } }
     expect(onlinePaymentReason(draft({ switchedToWaitlistFallback: true }), both)?.opening).toEqual({ kind: 'waitlist', isOn: false })
     const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16', status: status('BOOKABLE') })
     const waiting = departure({ status: status('WAITLIST') })
     const dates = offer({ ...paying(), pricing: pricing({ departures: [waiting, later] }) })
-    expect(onlinePaymentReason(draft(), dates)?.opening).toEqual({ kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' })
+    expect(onlinePaymentReason(draft(), dates)?.opening).toBeNull()
   })
 })
 

@@ -34,8 +34,9 @@ describe('who turns out to be of age', () => {
     expect(marks(billed({ travellers: [billedTraveller(), remembered] }))).toEqual([true, false])
   })
 
-  test('is not billed where a billing address was given', () => {
-    expect(marks(billed({ travellers: [remembered], billingAddress: contact() }))).toEqual([false])
+  test('is billed again though a billing address was given meanwhile, which stays at hand', () => {
+    const settled = billed({ travellers: [remembered], billingAddress: contact(), billingAddressForcedDueToMinorAge: true })
+    expect([marks(settled), settled.billingAddressForcedDueToMinorAge, settled.billingAddress]).toEqual([[true], false, contact()])
   })
 
   test('is billed although another one is still a minor', () => {

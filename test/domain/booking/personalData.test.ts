@@ -31,13 +31,23 @@ test('a separate billing address is kept beside a billed traveller, once somethi
   expect(withPersonalData(asked, data(), sold).billingAddress).toEqual(emptyContact())
 })
 
-test('an empty billing address is none, so that a corrected birthday bills the traveller again', () => {
-  const one = draft({ travellers: [billedTraveller()] })
-  const mistyped = withPersonalData(one, data({ travellers: [{ ...ANNA, birthday: '2019-02-01' }] }), sold)
-  expect(mistyped).toMatchObject({ billingAddressForcedDueToMinorAge: true, billingAddress: null })
-  const corrected = withPersonalData(mistyped, data(), sold)
-  expect(corrected.billingAddressForcedDueToMinorAge).toBe(false)
-  expect(corrected.travellers[0]?.isBillingAddress).toBe(true)
+test.each(['2019-02-01', '2010-02-01', '2056-02-01', '1860-02-01', '2026-12-24'])(
+  'a mistyped birthday (%s) changes nothing but that it is asked for, and the right one restores all',
+  (birthday) => {
+    const one = withPersonalData(draft({ travellers: [billedTraveller()], rooms: [{ accommodationId: 'dz', quantity: 1 }] }), data(), sold)
+    const mistyped = withPersonalData(one, data({ travellers: [{ ...ANNA, birthday }] }), sold)
+    expect(mistyped).toEqual({ ...one, travellers: one.travellers.map((traveller) => ({ ...traveller, isBirthdayPresumed: true })) })
+    expect(withPersonalData(mistyped, data(), sold)).toEqual(one)
+  },
+)
+
+test('a birthday no baby has, and none at all, leave the one of before to stand in', () => {
+  const before = draft({ babies: [baby({ birthday: '2026-10-01' }), baby()] })
+  const typed = (birthday: string | null) =>
+    withPersonalData(before, data({ babies: [{ ...ANNA, birthday }, { ...ANNA, birthday }] }), sold).babies.map((child) => [child.birthday, child.isBirthdayPresumed])
+  expect(typed('2027-03-02')).toEqual([['2026-10-01', true], [null, false]])
+  expect(typed(null)).toEqual([['2026-10-01', true], [null, false]])
+  expect(typed('2026-11-01')).toEqual([['2026-11-01', false], ['2026-11-01', false]])
 })
 
 test('answers are added to those given to questions that are not shown now', () => {

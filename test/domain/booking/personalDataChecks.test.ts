@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isBabyBirthday, isTravellerBirthday, personalDataIssues } from '#domain/booking/personalDataChecks.ts'
+import { completePeople, personalDataIssues } from '#domain/booking/personalDataChecks.ts'
 import { emptyPassport } from '#domain/booking/passport.ts'
 import { baby, billedTraveller, contact, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, travel, travelPricing } from '#test/support/builders/offer.ts'
@@ -117,35 +117,6 @@ test('required questions of the operator must be answered', () => {
   ])
 })
 
-describe('a birthday typed for a traveller', () => {
-  const taken = (birthday: string, fields: Parameters<typeof draft>[0] = {}) =>
-    isTravellerBirthday(birthday, { traveller: traveller(), draft: draft(fields) }, offer())
-
-  test.each([
-    ['2011-06-12', true],
-    ['2011-06-13', false],
-    ['2011-06-18', false],
-    ['2011-06-19', true],
-    ['2025-06-18', true],
-    ['2025-06-19', false],
-    ['1907-06-18', false],
-    ['2027-03-02', false],
-  ])('is one the travel takes: %s %j', (birthday, expected) => {
-    expect(taken(birthday)).toBe(expected)
-  })
-
-  test('is any up to today while no date is chosen', () => {
-    expect([taken('2027-03-01', { date: null }), taken('2027-03-02', { date: null })]).toEqual([true, false])
-  })
-})
-
-test('a baby may be born today, and while no date is chosen on any day', () => {
-  expect(isBabyBirthday('2027-03-01', draft(), offer())).toBe(true)
-  expect(isBabyBirthday('2027-03-02', draft(), offer())).toBe(false)
-  expect(isBabyBirthday('2020-01-01', draft({ date: null }), offer())).toBe(true)
-  expect(isBabyBirthday('2027-03-01', draft(), offer({ travel: travel({ pricing: null }) }))).toBe(false)
-})
-
 test('while no date is chosen nobody has a wrong age and no passport is asked for', () => {
   const abroad = offer({ pricing: pricing({ catalogueInfo: new Map([['WEB | Passdaten', 'JA']]) }) })
   const travellers = [billedTraveller(), traveller({ ...PERSON, ageGroupId: null })]
@@ -154,4 +125,22 @@ test('while no date is chosen nobody has a wrong age and no passport is asked fo
 
 test('a baby without birthday is not too old', () => {
   expect(issues({ babies: [baby({ firstName: 'Mia', lastName: 'Muster' })] }).map(({ key }) => key)).toEqual(['booking.travellersWithoutBirthday'])
+})
+
+describe('a person is complete', () => {
+  const done = (fields: Parameters<typeof draft>[0], held = offer()) => completePeople(draft(fields), held)
+
+  test('once everything asked about them is given', () => {
+    const babies = [baby({ firstName: 'Mia', lastName: 'Muster', birthday: '2026-10-01' }), baby()]
+    expect(done({ babies })).toEqual({ travellers: [true, true], babies: [true, false] })
+  })
+
+  test.each([{ lastName: '' }, { birthday: null }, { isBirthdayPresumed: true }, { nationality: '' }, { zip: '' }, { ageGroupId: null }])('and not with %j', (fields) => {
+    expect(done({ travellers: [billedTraveller(fields)] }).travellers).toEqual([false])
+  })
+
+  test('and not without the passport the travel needs', () => {
+    const abroad = offer({ pricing: pricing({ catalogueInfo: new Map([['WEB | Passdaten', 'JA']]) }) })
+    expect(done({}, abroad).travellers).toEqual([false, false])
+  })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { price } from '#domain/booking/price.ts'
-import { removalOf } from '#domain/booking/removal.ts'
+import { isPrescribed, removalOf } from '#domain/booking/removal.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { BookingDraft } from '#domain/booking/draft.ts'
 import { draft, insurance } from '#test/support/builders/draft.ts'
@@ -32,6 +32,14 @@ test('of the extras of travellers the chosen one can be given up, the prescribed
   const of = (label: string) => price(chosen, sold).lines.filter((line) => line.label === label).map((line) => removalOf(line, chosen)?.kind)
   expect(of('Museum')).toEqual(['personalAddon'])
   expect(of('Kurtaxe')).toEqual([undefined])
+})
+
+test('prescribed is what the operator decides on, and stays so while the booking is being sent', () => {
+  const sent = { ...chosen, submission: { ...chosen.submission, isSubmitting: true } }
+  const labels = (of: BookingDraft) => price(of, sold).lines.filter((line) => isPrescribed(line, of)).map(({ label }) => label)
+  expect(labels(chosen)).toContain('Kurtaxe')
+  expect(labels(chosen)).not.toContain('Museum')
+  expect(labels(sent)).toEqual(labels(chosen))
 })
 
 test('beds and insurances stay', () => {

@@ -42,6 +42,7 @@ describe('what would make room for one more', () => {
     const withChild = room({ capacities: { adult: [1, 2], child: [1, 1] } })
     expect(roomReason(withChild, party('AA'), selling({ pricing: pricing({ accommodations: [withChild] }) }))).toEqual({
       key: 'booking.reason.ageGroupsMissing',
+      count: 15,
       opening: { kind: 'party', changes: [{ ageGroupId: 'child', count: 1 }] },
     })
   })

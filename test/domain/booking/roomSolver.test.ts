@@ -188,7 +188,7 @@ describe('what is part of no proposal is named with the reason', () => {
     ['it is not sold on the date', 'AA', sold({ accommodations: [DOUBLE], departures: [departure({ packagePrices: new Map() })] }), 'notSoldOnDate'],
     ['it is sold out', 'AA', { ...sold({ accommodations: [DOUBLE] }), ...left({ 101: 1 }) }, 'soldOut'],
     ['the ages do not fit', 'AA', sold({ accommodations: [room({ capacities: { adult: [1, 1], child: [1, 1] } })] }), 'ageGroupsMissing'],
-    ['a place would stay empty', 'A', sold({ accommodations: [DOUBLE] }), 'placesStayEmpty'],
+    ['the party is too small', 'A', sold({ accommodations: [DOUBLE] }), 'partyTooSmall'],
     ['the others would have no bed', 'AAA', sold({ accommodations: [DOUBLE] }), 'othersWithoutBed'],
   ])('because %s', (...[, letters, against, key]) => {
     expect(reasons(letters, against)).toEqual([`accommodation dz booking.reason.${key}`])

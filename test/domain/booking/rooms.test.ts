@@ -112,10 +112,10 @@ describe('why no more can be added', () => {
 
   test.each([
     ['nobody travels', '', {}, { key: 'booking.reason.noTravellers', opening: more(null) }],
-    ['places stay empty', 'A', {}, { key: 'booking.reason.placesStayEmpty', count: 2, opening: more('adult') }],
+    ['the party is too small', 'A', {}, { key: 'booking.reason.partyTooSmall', count: 2, opening: more('adult') }],
     ['sold out', 'AA', left({ '101': 1 }), { key: 'booking.reason.soldOut', count: 0, opening: { kind: 'waitlist', isOn: true } }],
     ['not sold on the date', 'AA', { pricing: pricing({ departures: [departure({ packagePrices: new Map() })] }) }, { key: 'booking.reason.notSoldOnDate', opening: null }],
-    ['the ages are missing', 'AA', { pricing: pricing({ accommodations: [room({ capacities: { adult: [1, 2], child: [1, 1] } })] }) }, { key: 'booking.reason.ageGroupsMissing', opening: more('child') }],
+    ['the ages are missing', 'AA', { pricing: pricing({ accommodations: [room({ capacities: { adult: [1, 2], child: [1, 1] } })] }) }, { key: 'booking.reason.ageGroupsMissing', count: 15, opening: more('child') }],
     ['nothing stands against it', 'AA', {}, null],
   ])('%s', (...[, letters, fields, expected]) => {
     expect(reason(letters, fields)).toEqual(expected)

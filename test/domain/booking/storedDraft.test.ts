@@ -129,9 +129,9 @@ describe('a stored draft', () => {
     })
 
     test('from before its status was noted is read all the same', () => {
-      const { placedStatus: _status, agreedCentimes: _agreed, ...older } = toStoredDraft(placed).submission
+      const { placedStatus: _status, agreedCentimes: _agreed, bookedOn: _day, isConfirmedByMail: _mail, ...older } = toStoredDraft(placed).submission
       expect(readStoredDraft(stored({ ...toStoredDraft(placed), submission: older }), null)?.submission).toMatchObject({
-        ...{ orderNo: '4711', placedStatus: null, agreedCentimes: null },
+        ...{ orderNo: '4711', placedStatus: null, agreedCentimes: null, bookedOn: null, isConfirmedByMail: false },
       })
     })
   })

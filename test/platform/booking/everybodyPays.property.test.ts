@@ -194,7 +194,7 @@ async function lakeFamily(open: OpenPlatform, toddlers: number) {
 
 test('eight toddlers do not slip into a package for one adult and one child', async () => {
   const open = await openPlatform({ catalogue: buildCatalogue })
-  const wrong = 'passt nicht zu Ihrer Reisegruppe'
+  const wrong = 'gilt nicht für Ihre Gruppe'
   expect((await lakeFamily(open, 8)).message).toContain(wrong)
   expect((await lakeFamily(open, 1)).message).toContain(wrong)
   // Without them the family is the one the package is for: what is missing is something else.

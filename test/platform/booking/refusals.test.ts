@@ -26,18 +26,18 @@ test.each<[name: string, json: unknown, message: string]>([
   [
     'a date of another variant',
     wireBooking({ travelDate: { id: 'lissabon-flug-20270501', extension: null } }),
-    'Reisetermin',
+    'Reisedatum',
   ],
   [
     'a date that starts today',
     wireBooking({ travelDate: { id: 'alpen-bus-20270115', extension: null } }),
-    'Reisetermin',
+    'Reisedatum',
   ],
-  ['a date not sold online', wireBooking({ travelDate: { id: 'alpen-bus-20270911', extension: null } }), 'Reisetermin'],
+  ['a date not sold online', wireBooking({ travelDate: { id: 'alpen-bus-20270911', extension: null } }), 'Reisedatum'],
   [
     'an extension date without extension',
     wireBooking({ travelDate: { id: 'alpen-bus-20270612-v', extension: null } }),
-    'Reisetermin',
+    'Reisedatum',
   ],
   ['a closed date', wireBooking({ travelDate: { id: 'alpen-bus-20270710', extension: null } }), 'ausgebucht'],
   ['a status that has changed', wireBooking({ availabilityStatus: { status: 'WAITLIST' } }), 'Verfügbarkeit'],
@@ -84,7 +84,7 @@ test.each<[name: string, json: unknown, message: string]>([
   [
     'somebody without a bed',
     wireBooking({ travellers: [both({})[0], wireTraveller({ firstName: 'Beat', accommodation: null })] }),
-    'Noch ohne Unterkunft: Beat Muster',
+    'Noch ohne Zimmer: Beat Muster',
   ],
   [
     'an unknown room',
@@ -117,7 +117,7 @@ test.each<[name: string, json: unknown, message: string]>([
         familyPackage: index === 0 ? { id: 'familie' } : null,
       })),
     }),
-    'passt nicht zu Ihrer Reisegruppe',
+    'gilt nicht für Ihre Gruppe',
   ],
   [
     'an unknown extra',
@@ -183,16 +183,16 @@ test.each<[name: string, json: unknown, message: string]>([
   ],
   ['an answer that is none', wireBooking({ customData: { booking: { essen: [[]] }, travellers: [] } }), 'Verpflegung'],
   ['an unanswered question', wireBooking({ customData: { booking: { essen: ' ' }, travellers: [] } }), 'Verpflegung'],
-  ['no boarding stop', wireBooking({ travellers: both({ busStopItemOutbound: null }) }), 'Einstiegsort'],
+  ['no boarding stop', wireBooking({ travellers: both({ busStopItemOutbound: null }) }), 'Einsteigeort'],
   [
     'boarding at the destination',
     wireBooking({ travellers: both({ busStopItemOutbound: { stopNo: 'EZ' } }) }),
-    'Einstiegsort',
+    'Einsteigeort',
   ],
   [
     'a way home that ends where it began',
     wireBooking({ travellers: both({ busStopItemReturn: { stopNo: 'RZ' } }) }),
-    'Ausstiegsort',
+    'Aussteigeort',
   ],
   [
     'an unknown drop-off',

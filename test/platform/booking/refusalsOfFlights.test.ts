@@ -23,7 +23,7 @@ test('a stop is refused where no coach goes', async () => {
   const open = await openPlatform()
   expect(
     (await place(open, wireFlight({ busStopItemOutbound: { stopNo: 'E1' } }))).message,
-  ).toContain('Einstiegsort')
+  ).toContain('Einsteigeort')
 })
 
 test('the early-booking discount ends the day the travel says', async () => {

@@ -152,7 +152,7 @@ test('where nobody can pay online, neither online bookings nor starts of a payme
   const none: OpenPlatform = { ...sandbox, platform, ask: (query, variables = {}) => askPlatform(platform, query, variables) }
   expect(await place(none, wireBooking({ payment: { type: 'online' } }))).toMatchObject({
     success: false,
-    message: 'Online kann man zurzeit nicht bezahlen. Bitte wählen Sie «Rechnung».',
+    message: 'Online kann man zurzeit nicht bezahlen. Bitte wählen Sie «Auf Rechnung».',
   })
   expect(await place(none, wireBooking())).toMatchObject({ success: true })
   expect(await initPayment(none, { bookingId })).toMatchObject({ success: false, transactionId: null })

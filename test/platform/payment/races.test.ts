@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest'
 import type { DatabaseLocation } from '#platform/storage/database.ts'
 import { type OpenPlatform, openPlatform, temporaryDirectory } from '#test/support/platform/openPlatform.ts'
+import { forkRacer } from '#test/support/platform/forkRacer.ts'
+import { type Racer, racerOf } from '#test/support/platform/paymentActs.ts'
 import { expectConserved, expectSound, raceRound, withPlenty } from '#test/support/platform/paymentRaces.ts'
 import { initPayment, place } from '#test/support/platform/place.ts'
 import { wireBooking } from '#test/support/platform/wireBooking.ts'
@@ -51,7 +53,7 @@ function statesOf({ storage }: OpenPlatform, bookingId: string): Promise<readonl
 
 const TIMES = 10
 
-describe.each(['SQLite', 'PostgreSQL'])('on %s, by two processes', (engine) => {
+describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
   const skip = engine === 'PostgreSQL' && binaries === null
   const both = test.skipIf(skip)
   if (skip) test.skip('PostgreSQL is not installed here (initdb and postgres were not found)')
@@ -117,17 +119,33 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s, by two processes', (engine) => {
     await expectConserved(one)
   })
 
-  both(
-    'whatever happens at once, there are never two payments under way or made, none of an invoice, and no place is lost',
-    async () => {
-      const opens = await openTwice(engine)
-      let round = 0
-      onTestFailed(() => {
-        process.stdout.write(`Failed in RACE_SEED=${String(SEED + round)}\n`)
-      })
-      for (; round < ROUNDS; round += 1) await raceRound(opens, chanceOf(SEED + round))
-      await expectConserved(opens[0])
-    },
-    60_000 + ROUNDS * MS_PER_ROUND,
-  )
+  const racersOf = { 'two pools': poolRacers, 'two processes': processRacers }
+
+  describe.each(['two pools', 'two processes'] as const)('of %s', (kind) => {
+    both(
+      'whatever happens at once, there are never two payments under way or made, none of an invoice, and no place is lost',
+      async () => {
+        const location = await newLocation(engine)
+        const open = await openPlatform({ location })
+        await withPlenty(open)
+        const racers = await racersOf[kind](location, open)
+        let round = 0
+        onTestFailed(() => {
+          process.stdout.write(`Failed in RACE_SEED=${String(SEED + round)}\n`)
+        })
+        for (; round < ROUNDS; round += 1) await raceRound(open, racers, chanceOf(SEED + round))
+        await expectConserved(open)
+      },
+      60_000 + ROUNDS * MS_PER_ROUND,
+    )
+  })
 })
+
+async function poolRacers(location: DatabaseLocation, open: OpenPlatform): Promise<readonly Racer[]> {
+  return [racerOf(open.storage), racerOf((await openPlatform({ location })).storage)]
+}
+
+/** Processes of their own, as an operator runs them. */
+function processRacers(location: DatabaseLocation): Promise<readonly Racer[]> {
+  return Promise.all([forkRacer(location), forkRacer(location)])
+}

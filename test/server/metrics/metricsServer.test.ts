@@ -6,7 +6,7 @@ import { openMetrics } from '#server/metrics/metricsServer.ts'
 import type { Sources } from '#server/metrics/sources.ts'
 import { valueIn } from '#test/support/server/metrics.ts'
 
-const NOTHING: Sources = { fields: () => ({ coerced: 0, completed: 0, refused: 0 }), payments: null }
+const NOTHING: Sources = { fields: () => ({ coerced: 0, completed: 0, refused: 0 }), payments: null, mailsWaiting: null }
 
 async function open() {
   const metrics = await openMetrics({ metrics: { port: 0, host: '127.0.0.1' }, version: 'a1b2c3d4e5f6a7b8', log: createLog('silent') })
@@ -42,12 +42,13 @@ test('nothing of an address but its route becomes a label, nor a method nobody k
   expect(await read()).not.toMatch(/geheim|mueller/i)
 })
 
-test('fields, payments and readiness are looked at when somebody asks', async () => {
+test('fields, payments, mails and readiness are looked at when somebody asks', async () => {
   const { watch, read } = await open()
   let refused = 1
   watch({
     fields: () => ({ coerced: 2, completed: 3, refused }),
     payments: () => Promise.resolve([{ state: 'PENDING', count: 4, oldestSeconds: 700 }]),
+    mailsWaiting: () => Promise.resolve({ count: 3, oldestSeconds: 90 }),
     readiness: () => ({ ok: refused < 5, reasons: [] }),
     dataDirectory: '.',
   })
@@ -55,6 +56,8 @@ test('fields, payments and readiness are looked at when somebody asks', async ()
   expect(valueIn(text, 'site_platform_fields_total{kind="refused"}')).toBe(1)
   expect(valueIn(text, 'site_payments{state="PENDING"}')).toBe(4)
   expect(valueIn(text, 'site_payment_oldest_seconds{state="PENDING"}')).toBe(700)
+  expect(valueIn(text, 'site_mails_waiting')).toBe(3)
+  expect(valueIn(text, 'site_mail_oldest_seconds')).toBe(90)
   expect(valueIn(text, 'site_ready')).toBe(1)
   const [free = 0, size = 0] = ['free', 'size'].map((name) => valueIn(text, `site_data_${name}_bytes`) ?? 0)
   expect(free).toBeGreaterThan(0)

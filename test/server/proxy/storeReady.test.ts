@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { bookingCall } from '#test/support/server/bookingCall.ts'
 import { call, codeOf, openProxy, recordingPlatform } from '#test/support/server/openProxy.ts'
@@ -27,25 +26,4 @@ test('what is only read is answered while the store does not keep what it is giv
   const { platform } = recordingPlatform(() => Response.json({ data: { travelFilter: null } }))
   const { proxy } = await openProxy({ platform, isStoreReady: () => false })
   expect((await proxy(call('TravelFilter', { tenantId: '4' }))).status).toBe(200)
-})
-
-test('a booking that the journal cannot note is not sent, although nobody has noticed yet', async () => {
-  const { platform, requests } = recordingPlatform(() => Response.json({ data: { placeBooking: BOOKED } }))
-  const { proxy, directory } = await openProxy({ platform })
-  rmSync(directory, { recursive: true })
-  const answer = await proxy(placeBooking())
-  expect(await codeOf(answer)).toBe('STORE_UNAVAILABLE')
-  expect(requests).toEqual([])
-})
-
-test('a booking the platform confirmed is told as confirmed, although the journal went meanwhile', async () => {
-  let remove = (): void => undefined
-  const opened = await openProxy({
-    platform: () => {
-      remove()
-      return Promise.resolve(Response.json({ data: { placeBooking: BOOKED } }))
-    },
-  })
-  remove = () => rmSync(opened.directory, { recursive: true })
-  expect(await (await opened.proxy(placeBooking())).json()).toMatchObject({ data: { placeBooking: { orderNo: 'CR-1' } } })
 })

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import { paymentOutcomes } from '#domain/booking/closing.ts'
 import { BOOKING_VERSION } from '#domain/booking/draft.ts'
-import type { AddonChoice, Baby, BookingDraft, Contact, Insurance, Passport, Traveller } from '#domain/booking/draft.ts'
+import type { AddonChoice, Baby, BookingDraft, Contact, Insurance, Traveller } from '#domain/booking/draft.ts'
+import type { Passport } from '#domain/booking/passportEntry.ts'
 import { emptyTraveller } from '#domain/booking/newDraft.ts'
 import { stepNumbers } from '#domain/booking/steps.ts'
 import { funnelEvents } from '#domain/tracking/funnelEvents.ts'
@@ -131,6 +132,7 @@ const closing = fc.record({
     totalCentimes: maybe(fc.integer()),
     placedStatus: maybe(text),
     agreedCentimes: maybe(fc.integer()),
+    ...{ bookedOn: maybe(fc.constantFrom('2027-01-15', '2027-03-01')), isConfirmedByMail: fc.boolean() },
   }),
   ...{ acquisitionChannel: maybe(text), bookingRemarks: text, newsletterRegistration: fc.boolean() },
   ...{ gtcAccepted: fc.boolean(), partnerGtcAccepted: fc.boolean() },

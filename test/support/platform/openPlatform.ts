@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import type { MailSettings } from '#platform/mail/sender.ts'
 import type { PaymentTerms } from '#platform/payment/onlinePayment.ts'
 import { createPlatform, type Platform } from '#platform/platform.ts'
 import type { CatalogueRecords } from '#platform/seed/records.ts'
@@ -25,6 +26,8 @@ export interface OpenOptions {
   readonly catalogue?: (today: string) => CatalogueRecords
   /** The sandbox, where none is given. */
   readonly payment?: PaymentTerms
+  /** No mails, where none is given. */
+  readonly mail?: MailSettings
   /** Of the code that makes the catalogue. */
   readonly version?: string
 }
@@ -32,7 +35,7 @@ export interface OpenOptions {
 const SANDBOX: PaymentTerms = { online: 'sandbox', holdMinutes: 30 }
 
 /** A platform on its own storage, in the engine of the project; closed and removed when the test is over. */
-export async function openPlatform({ location, today, catalogue, version, payment = SANDBOX }: OpenOptions = {}): Promise<OpenPlatform> {
+export async function openPlatform({ location, today, catalogue, version, mail, payment = SANDBOX }: OpenOptions = {}): Promise<OpenPlatform> {
   const isPlain = today === undefined && catalogue === undefined
   const storage = await openDatabase<PlatformTables>(location ?? (isPlain ? await filledLocation() : null) ?? (await newLocation()))
   const platform = await createPlatform({
@@ -41,6 +44,7 @@ export async function openPlatform({ location, today, catalogue, version, paymen
     catalogue: catalogue ?? smallCatalogue,
     version: version ?? null,
     payment,
+    mail: mail ?? null,
     log: {
       info: () => undefined,
       error: (details, message) => {

@@ -2,7 +2,7 @@ import type { BookingPayment, InitBookingPaymentResult, PlaceBookingResult } fro
 import type { OpenPlatform } from './openPlatform.ts'
 
 const PLACE =
-  'mutation($json: JSON!) { placeBooking(tenantId: 4, json: $json) { bookingId orderNo bookerId totalPrice success message } }'
+  'mutation($json: JSON!) { placeBooking(tenantId: 4, json: $json) { bookingId orderNo bookerId totalPrice confirmationMail success message } }'
 const INIT =
   'mutation($input: InitBookingPaymentInput!) { initBookingPayment(input: $input) { success message transactionId } }'
 

@@ -52,7 +52,7 @@ export async function startBarePlatform({
   const yoga = createYoga({
     schema: createSchema({
       typeDefs,
-      resolvers: createResolvers({ storage, day, payment: { online: 'provider', holdMinutes: 30 } }),
+      resolvers: createResolvers({ storage, day, payment: { online: 'provider', holdMinutes: 30 }, confirming: 'none' }),
       resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
     }),
     plugins: isIntrospectable ? [recorder] : [recorder, hidden],

@@ -8,7 +8,7 @@ const days = { startDate: '2027-06-12', endDate: '2027-06-18' }
 const room = { what: 'room', name: 'Doppelzimmer', currency: 'CHF' } as const
 
 test.each<[Change, string]>([
-  [{ kind: 'total', was: 270_000, now: 290_050, currency: 'CHF', repair: null }, 'Der Gesamtpreis beträgt neu CHF 2’900.50 statt CHF 2’700.-.'],
+  [{ kind: 'total', was: 270_000, now: 290_050, currency: 'CHF', repair: null }, 'Das Total beträgt neu CHF 2’900.50 statt CHF 2’700.-.'],
   [{ kind: 'price', ...room, was: 258_000, now: 278_000, repair: null }, 'Doppelzimmer: neu CHF 2’780.- statt CHF 2’580.-.'],
   [{ kind: 'new', what: 'personalAddon', name: 'Kurtaxe', centimes: 2000, currency: 'EUR', repair: null }, 'Neu dabei: Kurtaxe, EUR 20.-.'],
   [{ kind: 'new', what: 'bargain', name: 'FB5', centimes: -8000, currency: 'CHF', repair: null }, 'Neu erhalten Sie den Frühbucherrabatt: CHF −80.-.'],
@@ -28,7 +28,7 @@ test.each<[Change, string]>([
   [{ kind: 'status', was: 'BOOKABLE', now: 'WAITLIST_CONTINGENT_CHECK', repair: null }, 'Für dieses Datum gibt es nur noch die Warteliste.'],
   [{ kind: 'status', was: 'BOOKABLE', now: 'OTHER', repair: null }, 'Die Verfügbarkeit dieses Datums hat sich geändert.'],
   [{ kind: 'ageGroup', traveller: 0, name: 'Erwachsene', repair: null }, 'Anna Muster reist neu in der Altersgruppe «Erwachsene».'],
-  [{ kind: 'ageGroup', traveller: 1, name: null, repair: null }, 'Das Alter passt nicht mehr zu dieser Reise: Reisende/r 2.'],
+  [{ kind: 'ageGroup', traveller: 1, name: null, repair: null }, 'Das Alter passt nicht mehr zu dieser Reise: Person 2.'],
   [{ kind: 'babiesTooOld', count: 1, repair: null }, '1 Kind ist zu alt, um als Baby mitzureisen.'],
   [{ kind: 'payment', repair: null }, 'Online bezahlen ist nicht mehr möglich. Sie erhalten eine Rechnung.'],
 ])('%j is told as «%s»', (change, text) => {

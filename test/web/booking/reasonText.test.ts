@@ -16,20 +16,20 @@ const OFFER = offer({
 describe('what would make something possible', () => {
   test.each<[Opening | null, string]>([
     [null, ''],
-    [{ kind: 'date', date: { dateId: 'd1', extensionId: null }, startDate: '2027-06-12' }, 'Am 12.06.2027 im Angebot.'],
-    [{ kind: 'party', changes: [{ ageGroupId: 'child', count: 1 }] }, 'Dafür fehlt: 1 × Kinder (von 2 bis 15 Jahren).'],
-    [{ kind: 'party', changes: [{ ageGroupId: null, count: 1 }] }, 'Dafür fehlt: 1 Person.'],
-    [{ kind: 'party', changes: [{ ageGroupId: 'adult', count: -2 }, { ageGroupId: 'child', count: 1 }] }, 'Dafür fehlt: 1 × Kinder (von 2 bis 15 Jahren). Dafür zu viel: 2 × Erwachsene (ab 16 Jahren).'],
+    [{ kind: 'date', date: { dateId: 'd1', extensionId: null }, startDate: '2027-06-12' }, 'Am 12.06.2027 erhältlich.'],
+    [{ kind: 'party', changes: [{ ageGroupId: 'child', count: 1 }] }, 'Buchbar mit 1 weiteren Kind von 2 bis 15 Jahren.'],
+    [{ kind: 'party', changes: [{ ageGroupId: null, count: 1 }] }, 'Buchbar mit 1 weiteren Person.'],
+    [{ kind: 'party', changes: [{ ageGroupId: 'adult', count: -2 }, { ageGroupId: 'child', count: 1 }] }, ''],
     [{ kind: 'ages', ranges: [{ from: 6, to: 12 }] }, 'Für Reisende von 6 bis 12 Jahren.'],
     [{ kind: 'ages', ranges: [{ from: null, to: 12 }, { from: 65, to: null }] }, 'Für Reisende bis 12 Jahre oder ab 65 Jahren.'],
     [{ kind: 'ages', ranges: [{ from: null, to: null }] }, 'Für Reisende jeden Alters.'],
-    [{ kind: 'beds', roomIds: ['ez', 'gone'], familyPackageIds: ['familie'] }, 'Gibt es zusammen mit Einzelzimmer oder Familienpauschale.'],
+    [{ kind: 'beds', roomIds: ['ez', 'gone'], familyPackageIds: ['familie'] }, 'Buchbar zusammen mit: Einzelzimmer oder Familienpauschale.'],
     [{ kind: 'beds', roomIds: ['gone'], familyPackageIds: [] }, ''],
-    [{ kind: 'roomAddon', addonIds: ['balkon'] }, 'Gibt es zusammen mit Balkon.'],
-    [{ kind: 'variant', pricingTravelIds: ['v1'] }, 'Gibt es zusammen mit Car.'],
+    [{ kind: 'roomAddon', addonIds: ['balkon'] }, 'Buchbar zusammen mit: Balkon.'],
+    [{ kind: 'variant', pricingTravelIds: ['v1'] }, 'Buchbar zusammen mit: Car.'],
     [{ kind: 'fewerOf', id: 'dz', count: 2 }, 'Wählen Sie dafür 2 × Doppelzimmer weniger.'],
     [{ kind: 'fewerOf', id: 'ausflug', count: 1 }, 'Wählen Sie dafür 1 × Ausflug weniger.'],
-    [{ kind: 'withoutFamilyPackage' }, 'Geben Sie dafür das Familienpaket auf.'],
+    [{ kind: 'withoutFamilyPackage' }, 'Entfernen Sie dafür das Familienpaket.'],
     [{ kind: 'bookingPeriod', from: '2027-04-01', until: null }, 'Buchbar ab 01.04.2027.'],
     [{ kind: 'bookingPeriod', from: '2027-04-01', until: '2027-04-30' }, 'Buchbar vom 01.04.2027 bis 30.04.2027.'],
     [{ kind: 'waitlist', isOn: true }, 'Auf der Warteliste möglich.'],
@@ -52,11 +52,11 @@ describe('the ages that count', () => {
   }
 
   test('are those of all groups that would do', () => {
-    expect(text(['small'])).toBe('Dafür fehlt: 2 × Kinder (von 2 bis 15 Jahren).')
+    expect(text(['small'])).toBe('Buchbar mit 2 weiteren Kindern von 2 bis 15 Jahren.')
   })
 
   test('are told once where the operator names the group by them', () => {
-    expect(text([])).toBe('Dafür fehlt: 2 × Kinder 6–15 Jahre.')
+    expect(text([])).toBe('Buchbar mit 2 weiteren Kindern von 6 bis 15 Jahren.')
   })
 })
 
@@ -65,13 +65,28 @@ describe('a reason', () => {
 
   test('is a sentence with its figures', () => {
     expect(text('booking.reason.soldOut', { count: 0 })).toBe('Ausgebucht.')
-    expect(text('booking.reason.soldOut', { count: 2 })).toBe('Mehr als 2 sind nicht mehr frei.')
+    expect(text('booking.reason.soldOut', { count: 2 })).toBe('Nur noch 2 frei.')
     expect(text('booking.reason.bargainTooLate', { day: '2027-04-15' })).toBe('Den Frühbucherrabatt gab es bis 15.04.2027.')
-    expect(text('booking.reason.extensionUnmapped', { count: 1 })).toBe('In der Verlängerung fehlt 1 Zimmerart.')
+    expect(text('booking.reason.extensionUnmapped', { count: 1 })).toBe('In der Verlängerung gibt es 1 Zimmerart nicht.')
   })
 
   test('is followed by what would take it away', () => {
-    expect(text('booking.reason.everybodyHasBed', { opening: { kind: 'fewerOf', id: 'dz', count: 1 } })).toBe('Alle haben schon ein Bett. Wählen Sie dafür 1 × Doppelzimmer weniger.')
+    expect(text('booking.reason.everybodyHasBed', { opening: { kind: 'fewerOf', id: 'dz', count: 1 } })).toBe('Ihre Zimmer sind vollständig. Wählen Sie dafür 1 × Doppelzimmer weniger.')
+  })
+
+  test('is whom a family package is for', () => {
+    const family = (adults: number, minors: number) => ({ kind: 'family', adults, minors, minorAges: { from: 2, to: 15 } }) as const
+    expect(text('booking.reason.notThisFamily', { opening: family(2, 2) })).toBe('Gilt für 2 Erwachsene mit 2 Kindern von 2 bis 15 Jahren.')
+    expect(text('booking.reason.notThisFamily', { opening: family(1, 1) })).toBe('Gilt für 1 erwachsene Person mit 1 Kind von 2 bis 15 Jahren.')
+    expect(text('booking.reason.notThisFamily', { opening: { ...family(2, 0), minorAges: null } })).toBe('Gilt für 2 Erwachsene ohne Kinder.')
+    expect(text('booking.reason.notThisFamily')).toBe('Für Ihre Gruppe nicht buchbar.')
+  })
+
+  test('names the size of the party and the children a room is for', () => {
+    expect(text('booking.reason.partyTooSmall', { count: 3 })).toBe('Ab 3 Personen buchbar.')
+    expect(text('booking.reason.placesStayEmpty', { count: 3 })).toBe('Für 3 Personen, die noch kein Zimmer haben.')
+    expect(text('booking.reason.ageGroupsMissing', { count: 15 })).toBe('Für Familien mit Kindern bis 15 Jahre.')
+    expect(text('booking.reason.ageGroupsMissing')).toBe('Für Ihre Gruppe nicht buchbar.')
   })
 
   test('is no text where there is none', () => {

@@ -61,5 +61,5 @@ test('beside a page stand those of its category that are online', () => {
 })
 
 test('the terms can be reached although no category lists them; without a text search engines pass them by', () => {
-  expect(find('pages', 'agb')).toMatchObject({ kind: 'found', page: { name: 'Reisebedingungen', path: '/pages/agb', unsafeBody: null, isHidden: true } })
+  expect(find('pages', 'agb')).toMatchObject({ kind: 'found', page: { name: 'AGB', path: '/pages/agb', unsafeBody: null, isHidden: true } })
 })

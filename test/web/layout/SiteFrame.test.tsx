@@ -62,7 +62,7 @@ test('while the platform does not answer, phone and e-mail of the configuration 
 test('the page can be skipped to by keyboard, and the legal links fall back to the home page', () => {
   const page = frame(second)
   expect(page).toContain('href="#inhalt"')
-  expect(page).toMatch(/href="\/"[^>]*>Reisebedingungen/)
+  expect(page).toMatch(/href="\/"[^>]*>AGB/)
 })
 
 test('the colours of the tenant stand over those of the tokens', () => {

@@ -7,15 +7,15 @@ export const whoWeAre: PagePlan = {
   teaser: 'Ein Familienbetrieb aus dem Emmental, seit drei Generationen auf der Strasse.',
   body: `
 <p>Angefangen hat es 1958 mit einem Saurer, der am Morgen Milch und am Nachmittag Schulreisen fuhr. Heute gehören zu
-Carovia Reisen neun Cars, 34 Menschen und eine Werkstatt, in der noch immer jemand nachts Licht hat.</p>
+Carovia Reisen neun Cars, 34 Mitarbeitende und eine eigene Werkstatt.</p>
 <h2>Was uns wichtig ist</h2>
 <ul>
 <li><strong>Zeit.</strong> Keine Etappe ohne Halt, kein Tag ohne freie Stunde.</li>
 <li><strong>Ortskenntnis.</strong> Jede Reise ist von einer Person geplant, die mitfährt.</li>
-<li><strong>Klare Preise.</strong> Was nötig ist, ist drin. Was fehlt, steht dabei.</li>
+<li><strong>Klare Preise.</strong> Alle obligatorischen Kosten sind inbegriffen. Was nicht inbegriffen ist, steht dabei.</li>
 </ul>
 <h2>Wer bei uns arbeitet</h2>
-<p>Im Büro in Bern planen sechs Leute die Reisen und nehmen das Telefon ab. Im Winter tauschen sie: Dann fährt die Planung
+<p>Im Büro in Bern planen sechs Leute die Reisen und sind am Telefon für Sie da. Im Winter tauschen sie: Dann fährt die Planung
 mit und die Chauffeure schreiben auf, wo es unterwegs klemmt. So sind die besten Pausenplätze in unsere Programme
 gekommen.</p>
 `,
@@ -27,7 +27,7 @@ export const ourCoaches: PagePlan = {
   slug: 'unsere-cars',
   teaser: 'Sitzabstand, Steckdosen, Toilette: was Sie an Bord erwartet.',
   body: `
-<p>Sie sitzen auf 44 statt auf 50 Plätzen. Das gibt 86 Zentimeter Abstand von Lehne zu Lehne, so viel wie in der ersten
+<p>Unsere grossen Cars haben 44 statt 50 Plätze. Das gibt 86 Zentimeter Abstand von Lehne zu Lehne, so viel wie in der ersten
 Klasse vieler Bahnen.</p>
 <table>
 <thead><tr><th>Car</th><th>Plätze</th><th>Für</th></tr></thead>
@@ -53,5 +53,5 @@ export const jobs: PagePlan = {
   slug: 'arbeiten-bei-uns',
   teaser: 'Offene Stellen.',
   onlineStatus: 'OFFLINE',
-  body: '<p>Im Moment sind alle Steuerräder besetzt.</p>',
+  body: '<p>Zurzeit haben wir keine offenen Stellen.</p>',
 }

@@ -7,8 +7,8 @@ export const howToBook: PagePlan = {
   teaser: 'Vom ersten Klick bis zu den Reiseunterlagen: was wann geschieht.',
   body: `
 <ol>
-<li><strong>Termin wählen.</strong> Auf der Reiseseite stehen alle Abfahrten mit Preis und Stand. «Wenige Plätze» meinen wir so.</li>
-<li><strong>Zimmer und Zusätze.</strong> Sie sehen bei jedem Schritt, was die Reise kostet. Was nicht geht, ist begründet.</li>
+<li><strong>Reisedatum wählen.</strong> Auf der Reiseseite stehen alle Abreisen mit Preis und Verfügbarkeit.</li>
+<li><strong>Zimmer und Zusatzleistungen.</strong> Sie sehen bei jedem Schritt, was die Reise kostet. Ist etwas nicht buchbar, steht der Grund dabei.</li>
 <li><strong>Angaben.</strong> Namen bitte wie im Ausweis. Sie können jederzeit unterbrechen; der Entwurf bleibt auf Ihrem Gerät.</li>
 <li><strong>Bezahlen.</strong> Auf Rechnung, 30 Prozent jetzt und der Rest einen Monat vor der Abreise. Oder gleich online mit TWINT,
 Karte oder PostFinance, ohne Gebühren.</li>
@@ -16,10 +16,10 @@ Karte oder PostFinance, ohne Gebühren.</li>
 E-Mail oder, wenn Sie lieber Papier haben, per Post mit einem Reiseführer in Buchform.</li>
 </ol>
 <h2>Warteliste und Anfrage</h2>
-<p>Ist ein Termin voll, schreiben wir Sie kostenlos auf die Warteliste. Wird ein Platz frei, rufen wir an; Sie haben dann zwei Tage
-Zeit. Bei Terminen «auf Anfrage» klären wir die Plätze innert zwei Arbeitstagen.</p>
+<p>Ist ein Reisedatum ausgebucht, setzen wir Sie kostenlos auf die Warteliste. Wird ein Platz frei, rufen wir Sie an; Sie haben dann
+zwei Tage Zeit. Steht bei einem Datum «Auf Anfrage», geben wir Ihnen innert zwei Arbeitstagen Bescheid.</p>
 <h2>Lieber mit Menschen?</h2>
-<p>Rufen Sie an. Wer abnimmt, ist selber mitgefahren.</p>
+<p>Rufen Sie an. Wer Ihren Anruf entgegennimmt, ist selber mitgefahren.</p>
 `,
 }
 
@@ -27,7 +27,7 @@ export const vouchers: PagePlan = {
   id: 'gutscheine',
   name: 'Gutscheine',
   slug: 'gutscheine',
-  teaser: 'Eine Reise verschenken, ohne das Datum kennen zu müssen.',
+  teaser: 'Eine Reise verschenken und das Datum später wählen.',
   body: `
 <p>Gutscheine gibt es ab 50 Franken, in jedem Betrag und auf Wunsch für eine bestimmte Reise. Sie gelten fünf Jahre und für alles,
 was Sie bei uns kaufen können.</p>

@@ -17,14 +17,15 @@ Franken oder in Euro, Mehrwertsteuer inbegriffen. Preise können wir nur erhöhe
 Wechselkurse sich nachweislich verteuern, spätestens 21 Tage vor der Abreise und um höchstens zehn Prozent. Bei einer
 grösseren Erhöhung dürfen Sie kostenlos zurücktreten.</p>
 <h2>3. Bezahlung</h2>
-<p>Auf Rechnung: 30 Prozent innert zehn Tagen nach der Bestätigung, der Rest bis 30 Tage vor der Abreise. Online: der
-ganze Betrag bei der Buchung. Kundengelder sind nach dem Bundesgesetz über Pauschalreisen sichergestellt.</p>
+<p>Auf Rechnung: 30 Prozent innert zehn Tagen nach der Bestätigung, der Rest bis 30 Tage vor der Abreise. Wer 40 Tage vor
+der Abreise oder später bucht, bezahlt alles auf einmal: bis 30 Tage vor der Abreise, danach sofort. Online: der ganze
+Betrag bei der Buchung. Kundengelder sind nach dem Bundesgesetz über Pauschalreisen sichergestellt.</p>
 <h2>4. Wenn Sie annullieren</h2>
 <p>Teilen Sie uns den Rücktritt schriftlich mit. Es zählt der Tag, an dem die Mitteilung bei uns eintrifft.</p>
 <table>
 <thead><tr><th>Tage vor der Abreise</th><th>Anteil am Reisepreis</th></tr></thead>
 <tbody>
-<tr><td>bis 60</td><td>Bearbeitung, Fr. 60.– pro Person</td></tr>
+<tr><td>bis 60</td><td>Bearbeitung, CHF 60.- pro Person</td></tr>
 <tr><td>59–30</td><td>30 Prozent</td></tr>
 <tr><td>29–15</td><td>50 Prozent</td></tr>
 <tr><td>14–8</td><td>75 Prozent</td></tr>

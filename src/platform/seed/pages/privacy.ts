@@ -19,7 +19,7 @@ Schweizer Datenschutzgesetz; für Gäste aus der EU beachten wir zusätzlich die
 <p>An Hotels, Reedereien, Fluggesellschaften und die Versicherung, soweit sie für Ihre Reise nötig sind. Verkauft wird
 nichts. Liegt ein Empfänger in einem Land ohne gleichwertigen Schutz, beschränken wir uns auf das Unerlässliche.</p>
 <h2>Auf Ihrem Gerät</h2>
-<p>Was Sie für eine begonnene Buchung gewählt haben, speichert Ihr Browser, damit Sie später weiterfahren können: Reise, Termin,
+<p>Was Sie für eine begonnene Buchung gewählt haben, speichert Ihr Browser, damit Sie später weiterfahren können: Reise, Reisedatum,
 Anzahl und Alter der Reisenden, Zimmer und Leistungen. Namen, Geburtsdaten, Adressen, E-Mail und Bemerkungen bleiben nur bis zum
 Schliessen des Fensters, ausser Sie wählen «Meine Angaben auf diesem Gerät merken»; nehmen Sie das Häkchen weg, sind sie sofort
 wieder gelöscht. Passangaben bleiben immer nur bis zum Schliessen des Fensters. Mit «Entwurf löschen» ist alles weg. Ein Entwurf,
@@ -30,8 +30,8 @@ auf, wie Seiten benutzt werden; Eingaben in Felder werden dabei immer verdeckt. 
 zurückziehen.</p>
 <h2>Wie lange</h2>
 <p>Passangaben löschen wir am Tag nach der Rückkehr. Namen, Kontakt und Reiseangaben löschen wir drei Jahre nach der Reise aus dem
-Buchungssystem. Was zur Buchhaltung gehört, bewahren wir zehn Jahre auf, wie es das Obligationenrecht verlangt: Buchungsnummer,
-Termin, Betrag und Zahlung, und auf der Rechnung, wer sie erhalten hat.</p>
+Buchungssystem. Was zur Buchhaltung gehört, bewahren wir zehn Jahre auf, wie es das Obligationenrecht verlangt: Auftragsnummer,
+Reisedatum, Betrag und Zahlung, und auf der Rechnung, wer sie erhalten hat.</p>
 <h2>Ihre Rechte</h2>
 <p>Sie können Auskunft, Berichtigung und Löschung verlangen. Schreiben Sie an
 <a href="mailto:datenschutz@carovia-reisen.example">datenschutz@carovia-reisen.example</a> oder an Carovia Reisen AG,

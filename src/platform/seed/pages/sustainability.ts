@@ -23,7 +23,7 @@ einen Bruchteil von Auto und Flugzeug. Damit er voll ist, fahren wir lieber einm
 <h2>Was wir tun</h2>
 <ul>
 <li>Alle Cars fahren nach Euro 6, mit erneuerbarem Diesel, wo wir ihn bekommen. Zwei Kleincars fahren elektrisch.</li>
-<li>Wo die Bahn gut fährt, bieten wir sie an. Diese Reisen haben nichts zu kompensieren, und so steht es auch in der Buchung.</li>
+<li>Wo die Bahn gut fährt, bieten wir sie an. Bei diesen Reisen gibt es nichts zu kompensieren; so steht es auch in der Buchung.</li>
 <li>Flugreisen haben wir nur für Ziele, die sonst zwei Tage weit weg sind, und nie für weniger als fünf Nächte.</li>
 <li>Wir wohnen bei Familien statt bei Ketten und essen, was in der Nähe wächst.</li>
 </ul>

@@ -30,7 +30,7 @@ export const insuranceInfo: PagePlan = {
   id: 'versicherung',
   name: 'Versicherung',
   slug: 'versicherung',
-  teaser: 'Annullierung, Assistance, Familie: was wovor schützt.',
+  teaser: 'Annullierung, Assistance, Familie: was welche Versicherung bezahlt.',
   body: `
 <h2>Annullierungsschutz</h2>
 <p>Er bezahlt die Annullierungskosten, wenn Sie, eine Mitreisende oder jemand aus der nahen Familie krank wird, einen
@@ -50,7 +50,7 @@ export const papers: PagePlan = {
   id: 'pass-und-einreise',
   name: 'Pass und Einreise',
   slug: null,
-  teaser: 'Welcher Ausweis wohin genügt.',
+  teaser: 'Welchen Ausweis Sie für welches Land brauchen.',
   body: `
 <p>Für alle Reisen in der EU, nach Norwegen und Island genügt Schweizerinnen und Schweizern die Identitätskarte. Für
 Grossbritannien und Marokko braucht es einen Reisepass, für Grossbritannien zusätzlich eine elektronische Bewilligung.</p>
@@ -64,7 +64,7 @@ export const luggage: PagePlan = {
   id: 'gepaeck-und-hilfe',
   name: 'Gepäck und Hilfe unterwegs',
   slug: 'gepaeck-und-hilfe',
-  teaser: 'Wie viel mitkommt, und was möglich ist, wenn das Gehen schwerfällt.',
+  teaser: 'Wie viel Gepäck Sie mitnehmen können, und welche Hilfe es gibt, wenn das Gehen schwerfällt.',
   body: `
 <p>Ein Koffer bis 20 Kilogramm pro Person und ein Handgepäck, das unter den Sitz passt. Chauffeurin oder Chauffeur laden
 ein und aus.</p>

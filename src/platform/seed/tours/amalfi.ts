@@ -62,7 +62,7 @@ export const amalfi = tour({
   ],
   discounts: [regularGuest],
   extensions: [
-    { key: 'ischia', digit: 2, name: 'Drei Tage Ischia', label: 'Mit Verlängerung Ischia', days: 3, price: 440,
+    { key: 'ischia', digit: 2, name: 'Drei Tage Ischia', label: 'Verlängerung Ischia', days: 3, price: 440,
       info: 'Drei Nächte mit Halbpension in Forio, Schiff ab Neapel.',
       description: 'Die grüne Insel dampft an allen Ecken. Sie wohnen bei Forio, baden in Becken zwischen 28 und 40 Grad und '
         + 'essen am letzten Abend Kaninchen nach Art der Insel.',

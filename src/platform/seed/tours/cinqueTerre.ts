@@ -19,7 +19,7 @@ export const cinqueTerre = tour({
   ],
   days: [
     day('Ans Meer', HOTEL, 'Fahrt durch den Gotthard nach Ligurien. Die Strasse endet oberhalb von Monterosso; ein '
-      + 'Kleinbus bringt uns ins Dorf. Abendessen auf der Terrasse.'),
+      + 'Kleinbus bringt uns ins Dorf. Nachtessen auf der Terrasse.'),
     day('Monterosso–Vernazza', HOTEL, 'Der berühmte Klassiker, aber in der Frühe und in der richtigen Richtung: 2,5 '
       + 'Stunden, 300 Meter Aufstieg. Am Nachmittag Baden im Hafenbecken von Vernazza.'),
     day('Corniglia und der Wein der Terrassen', HOTEL, 'Von Vernazza über Prevo nach Corniglia und hinauf nach Volastra. '

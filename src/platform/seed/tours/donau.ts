@@ -23,7 +23,7 @@ export const donau = tour({
     day('Durch die Wachau', SHIP, 'Stift Melk liegt gelb über dem Strom. Nach der Führung durch Bibliothek und Kirche '
       + 'fahren wir am Nachmittag durch die Wachau, vorbei an Spitz und am blauen Kirchturm von Dürnstein.'),
     day('Wien', SHIP, 'Rundfahrt auf der Ringstrasse, dann Zeit für Sachertorte oder Belvedere. Am Abend ist ein Konzert '
-      + 'mit Musik von Strauss und Mozart als Extra buchbar.'),
+      + 'mit Musik von Strauss und Mozart als Zusatzleistung buchbar.'),
     day('Bratislava', SHIP, 'Die slowakische Hauptstadt ist klein genug für einen Vormittag zu Fuss: Michaelertor, '
       + 'Martinsdom und die Burg, von der man drei Länder sieht.'),
     day('Budapest', SHIP, 'Vom Burgviertel schauen wir über die Kettenbrücke auf Pest. Nach dem Nachtessen fährt das '
@@ -38,7 +38,7 @@ export const donau = tour({
     'Führungen in Melk, Wien, Bratislava und Budapest', 'Hafengebühren', 'Bordreiseleitung'],
   excluded: ['Getränke an Bord', 'Konzert in Wien', 'Trinkgelder an Bord (Empfehlung 8 Euro im Tag)', 'Reiseversicherung'],
   highlights: ['Die Wachau vom Sonnendeck aus', 'Budapest bei Nacht vom Schiff', 'Drei Hauptstädte, eine Kabine',
-    'Halbe Kabinen ohne Einzelzuschlag'],
+    'Geteilte Kabinen ohne Einzelzimmerzuschlag'],
   poster: { scene: 'parliament', palette: 'autumn' },
   posterText: 'Ein Parlament mit Kuppel und vielen Spitzen spiegelt sich in der Donau, davor ein weisses Schiff.',
   route: [['St. Margrethen', 47.4526, 9.6378, 1], ['München', 48.1374, 11.5755, null], ['Passau', 48.5748, 13.4609, 1],
@@ -55,9 +55,9 @@ export const donau = tour({
   rooms: [
     { ...doubleRoom(20, 'Hauptdeck, grosses Fenster, 14 m².'), name: 'Zweibettkabine Hauptdeck' },
     { ...superiorRoom(12, 340, 'Zweibettkabine Oberdeck'), info: 'Französischer Balkon, 16 m².' },
-    { ...singleRoom(4, 620), name: 'Einzelkabine Hauptdeck', info: 'Zweibettkabine zur Alleinbenützung.' },
-    { ...halfDouble(8, 0), name: 'Halbe Zweibettkabine', info: 'Ein Bett; die Kabine teilen Sie mit einem Gast '
-      + 'desselben Geschlechts. Findet sich niemand, haben Sie sie ohne Zuschlag für sich.' },
+    { ...singleRoom(4, 620), name: 'Einzelkabine Hauptdeck', info: 'Eine Zweibettkabine für Sie allein.' },
+    { ...halfDouble(8, 0), name: 'Geteilte Zweibettkabine', info: 'Sie teilen die Kabine mit einem Gast gleichen '
+      + 'Geschlechts. Findet sich niemand, haben Sie sie ohne Zuschlag für sich allein.' },
   ],
   addons: [
     { kind: 'personal', no: '1001', code: 'KONZERT', name: 'Konzert in Wien', francs: 74, units: 24,
@@ -66,7 +66,7 @@ export const donau = tour({
       info: 'Hauswein, Bier, Mineral und Kaffee zu den Mahlzeiten.' },
     { kind: 'booking', no: '1003', code: 'DEPOT', name: 'Hafentaxe Budapest', francs: 24, isMandatory: true },
     { kind: 'collective', no: '101', code: 'TRINK', name: 'Trinkgeldpauschale', info: 'Für die Mannschaft, im Voraus '
-      + 'erledigt. Ab 65 Jahren übernehmen wir einen Teil.', byAge: { senior: 42, erwachsen: 56 } },
+      + 'bezahlt. Ab 65 Jahren übernehmen wir einen Teil.', byAge: { senior: 42, erwachsen: 56 } },
   ],
   discounts: [regularGuest,
     { no: '8004', code: 'AHV', name: 'Seniorenbonus Vor- und Nachsaison', francs: 80, isMandatory: true,

@@ -50,7 +50,7 @@ export const douro = tour({
   rooms: [
     { ...doubleRoom(18, 'Hauptdeck, grosses Fenster, 14 m².'), name: 'Zweibettkabine Hauptdeck' },
     { ...superiorRoom(10, 380, 'Zweibettkabine Oberdeck'), info: 'Französischer Balkon, 15 m².' },
-    { ...singleRoom(3, 790), name: 'Einzelkabine' }, { ...halfDouble(4, 0), name: 'Halbe Zweibettkabine' },
+    { ...singleRoom(3, 790), name: 'Einzelkabine' }, { ...halfDouble(4, 0), name: 'Geteilte Zweibettkabine' },
   ],
   addons: [
     { kind: 'personal', no: '1001', code: 'SALAM', name: 'Ausflug Salamanca mit Mittagessen', francs: 98, units: 40 },

@@ -59,7 +59,7 @@ export const gardasee = tour({
     { no: '7001', name: 'Familienpaket 2 + 2', room: 'paket', adults: 2, minors: 2, minorsAge: null, share: 2.9,
       units: 6, info: 'Zwei Erwachsene mit zwei Kindern von 2 bis 15 Jahren zum festen Preis.' },
     { no: '7002', name: 'Familienpaket 1 + 1', room: 'paket', adults: 1, minors: 1, minorsAge: 'kind', share: 1.6,
-      units: 4, info: 'Ein Erwachsener mit einem Kind von 6 bis 15 Jahren.' },
+      units: 4, info: 'Eine erwachsene Person mit einem Kind von 6 bis 15 Jahren.' },
   ],
   addons: [
     { kind: 'personal', no: '1001', code: 'KURS', name: 'Segelkurs für Kinder', francs: 135, units: 8, ages: ['kind'],
@@ -79,7 +79,7 @@ export const gardasee = tour({
       rules: { rooms: ['familie4', 'familie5', 'paket'], familyPackages: ['7001', '7002'], ages: ['erwachsen'],
         ageFilter: [60, null] } }],
   extensions: [
-    { key: 'dolce', digit: 2, name: 'Drei Tage länger am See', label: 'Mit Verlängerung', days: 3, price: 310,
+    { key: 'dolce', digit: 2, name: 'Drei Tage länger am See', label: 'Verlängerung', days: 3, price: 310,
       info: 'Drei Nächte mehr im Nachbarhaus.', description: 'Im Herbst ist der See noch warm und der Uferweg leer. Sie '
         + 'ziehen ins Nachbarhaus um und reisen drei Tage später zurück.', highlights: ['Weinlese in Bardolino'],
       poster: { scene: 'lake', palette: 'autumn' },

@@ -21,7 +21,7 @@ export const griechenland = tour({
   ],
   days: [
     day('Nach Ancona', 'Hotel Conero, Ancona', 'Durch den Gotthard und an Bologna vorbei ans Meer.'),
-    day('Einschiffung', FERRY, 'Vormittag in Ancona, am Nachmittag legt die Fähre ab. Abendessen mit Blick auf die dalmatinische Küste.'),
+    day('Einschiffung', FERRY, 'Vormittag in Ancona, am Nachmittag legt die Fähre ab. Nachtessen mit Blick auf die dalmatinische Küste.'),
     day('Ankunft in Patras', 'Hotel Alphios, Olympia', 'Am Nachmittag an Land. Fahrt durch Weinberge nach Olympia.'),
     day('Olympia', 'Hotel Alphios, Olympia', 'Im Stadion, in dem alles begann, darf man laufen. Am Nachmittag Bad im Ionischen Meer.'),
     day('Mistras und Monemvasia', 'Hotel Malvasia, Monemvasia', 'Eine byzantinische Geisterstadt am Hang und eine lebendige auf einem '

@@ -57,7 +57,7 @@ export const istrien = tour({
       rules: { ages: ['erwachsen', 'kind'], ageFilter: [10, 65] } },
     { kind: 'room', no: '1003', code: 'KLIMA', name: 'Klimaanlage', francs: 6.5, perNight: true, forRooms: ['dz', 'ez', 'familie4'] },
     { kind: 'booking', no: '1004', code: 'STORNO', name: 'Umbuchen ohne Gebühr', francs: 49,
-      info: 'Einmal bis 14 Tage vor der Abreise auf einen anderen Termin.', rules: { bookedBetween: ['01-01', '12-31'] } },
+      info: 'Einmal bis 14 Tage vor der Abreise auf ein anderes Datum.', rules: { bookedBetween: ['01-01', '12-31'] } },
   ],
   discounts: childDiscounts,
   esimRegions: ['esim-europa'],

@@ -23,7 +23,7 @@ export const loire = tour({
     day('Heimreise', null, 'Zurück durch das Zentralmassiv und das Burgund.'),
   ],
   included: ['Fahrt im Komfortcar', '4 Übernachtungen mit Halbpension', 'Eintritte in sechs Schlösser'],
-  highlights: ['Chenonceau am Morgen', 'Gärten von Villandry', 'Abendessen im Tuffsteinkeller'],
+  highlights: ['Chenonceau am Morgen', 'Gärten von Villandry', 'Nachtessen im Tuffsteinkeller'],
   poster: { scene: 'chateau', palette: 'spring' },
   posterText: 'Ein helles Schloss mit spitzen Türmen steht im Fluss, sein Flügel auf Bögen, vorne geschnittener Buchs.',
   route: [['Genf', 46.2044, 6.1432, 1], ['Bourges', 47.081, 2.3988, null], ['Tours', 47.3941, 0.6848, 1],

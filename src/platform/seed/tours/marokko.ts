@@ -71,7 +71,7 @@ export const marokko = tour({
         ['alles', 'Ich esse alles'], ['vegetarisch', 'Vegetarisch'], ['vegan', 'Vegan'], ['glutenfrei', 'Glutenfrei']] },
       { name: 'wueste', label: 'Weg zum Wüstencamp', inputType: 'radio', isRequired: true,
         options: [['kamel', 'Kamelritt'], ['zuFuss', 'Zu Fuss'], ['jeep', 'Geländewagen']] },
-      { name: 'gewicht', label: 'Körpergewicht in kg', inputType: 'number', info: 'Nur für den Kamelritt nötig.' },
+      { name: 'gewicht', label: 'Körpergewicht in kg', inputType: 'number', info: 'Nur, wenn Sie auf dem Kamel reiten möchten.' },
       { name: 'sitzplatz', label: 'Sitzplatzwunsch im Flugzeug', inputType: 'text', variants: ['flug'] },
       { name: 'tetanus', label: 'Letzte Tetanusimpfung', inputType: 'date' },
     ],

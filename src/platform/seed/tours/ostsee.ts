@@ -32,7 +32,7 @@ export const ostsee = tour({
     day('Südwärts', 'Hotel Rennsteig, Eisenach', 'Über Berlin und Leipzig an den Rand des Thüringer Waldes.'),
     day('Heimreise', null, 'Über Würzburg zurück in die Schweiz.'),
   ],
-  included: ['Fahrt im Fünfsterncar', '7 Übernachtungen mit Frühstücksbuffet', '2 Nachtessen auf dem Weg', 'Schiff nach '
+  included: ['Fahrt im Fünfsterncar', '7 Übernachtungen mit Frühstücksbuffet', 'Schiff nach '
     + 'Hiddensee und entlang der Kreideküste', 'Eintritt Königsstuhl', 'Kurtaxe'],
   highlights: ['Kreidefelsen zu Fuss und vom Schiff', 'Ein Tag auf der Insel ohne Autos', 'Fünf Nächte am Strand von Binz'],
   poster: { scene: 'pier', palette: 'summer' },
@@ -50,7 +50,7 @@ export const ostsee = tour({
   ages: familyAges,
   rooms: [doubleRoom(15), superiorRoom(6, 160, 'Doppelzimmer mit Meersicht'), singleRoom(4, 380), tripleRoom(4, 100)],
   addons: [
-    halfBoard('1001', 29, 'Dreigängiges Nachtessen an den fünf Abenden in Binz und unterwegs.'),
+    halfBoard('1001', 29, 'Dreigängiges Nachtessen an jedem Abend.'),
     { kind: 'booking', no: '1002', code: 'KORB', name: 'Strandkorb für fünf Tage', francs: 65, units: 8 },
     { kind: 'personal', no: '1003', code: 'ROLAND', name: 'Tageskarte Rasender Roland', francs: 25.5 },
   ],

@@ -15,7 +15,7 @@ export const provence = tour({
   teaser: 'Sechs Tage im violetten Juli: der Papstpalast in Avignon, die Ockerfelsen von Roussillon und die Hochebene '
     + 'von Valensole, wenn der Lavendel am stärksten duftet.',
   description: [
-    'Der Lavendel hält sich an keinen Fahrplan, wir schon: Die Termine liegen in jenen Wochen, in denen erst das Tal '
+    'Der Lavendel hält sich an keinen Fahrplan, wir schon: Die Reisedaten liegen in jenen Wochen, in denen erst das Tal '
     + 'und dann die Höhe blüht. Früh im Sommer ist Valensole an der Reihe, gegen Ende Juli die Gegend um Sault.',
     'Wir wohnen dreimal in Avignon innerhalb der Stadtmauern und zweimal in Manosque, am Fuss der Hochebene. So sind '
     + 'die Wege kurz, und Sie stehen am Morgen in den Feldern, bevor die Hitze kommt.',
@@ -39,7 +39,7 @@ export const provence = tour({
     day('Durch die Alpen nach Hause', null, 'Über Sisteron und Grenoble geht es zurück an den Genfersee. Mittagshalt '
       + 'am Lac du Bourget, am Abend Ankunft an Ihrem Einsteigeort.'),
   ],
-  included: ['Fahrt im Komfortcar mit Klimaanlage', '5 Übernachtungen mit Frühstücksbuffet', '2 Nachtessen im Hotel',
+  included: ['Fahrt im Komfortcar mit Klimaanlage', '5 Übernachtungen mit Frühstücksbuffet',
     'Eintritt Papstpalast und Ockerpfad', 'Besuch der Lavendelbrennerei mit Degustation', 'Reiseleitung ab Avignon'],
   highlights: ['Lavendelfelder von Valensole im Morgenlicht', 'Abtei Sénanque und der Ockerpfad von Roussillon',
     'Besuch bei einem Lavendelbauern mit eigener Brennerei', 'Drei Nächte in der Altstadt von Avignon'],
@@ -60,7 +60,7 @@ export const provence = tour({
   ages: familyAges,
   rooms: [doubleRoom(14), superiorRoom(4, 90, 'Doppelzimmer mit Balkon'), singleRoom(5, 290), tripleRoom(3, 80)],
   addons: [
-    halfBoard('1001', 34, 'Dreigängiges Nachtessen an den Abenden, die nicht inbegriffen sind.'),
+    halfBoard('1001', 34, 'Dreigängiges Nachtessen an jedem Abend.'),
     { kind: 'personal', no: '1002', code: 'VELO', name: 'Velotour durch die Lavendelfelder', francs: 48, units: 16,
       info: 'Drei Stunden mit dem E-Bike auf Nebenwegen, ab 16 Jahren.', ages: ['erwachsen'] },
     { kind: 'room', no: '1003', code: 'KORB', name: 'Pétanque-Set und Picknickkorb im Zimmer', francs: 42.5,
@@ -71,7 +71,7 @@ export const provence = tour({
   ],
   discounts: [...childDiscounts, regularGuest],
   extensions: [
-    { key: 'camargue', digit: 2, name: 'Drei Tage Camargue', label: 'Mit Verlängerung Camargue', days: 3, price: 420,
+    { key: 'camargue', digit: 2, name: 'Drei Tage Camargue', label: 'Verlängerung Camargue', days: 3, price: 420,
       info: 'Drei Nächte in Saintes-Maries-de-la-Mer, Rückreise mit dem Car.',
       description: 'Weisse Pferde, Salzberge und Flamingos: Von Saintes-Maries-de-la-Mer aus fahren wir in die Salinen '
         + 'von Aigues-Mortes und mit dem Schiff auf die Kleine Rhone. Ein Tag bleibt frei für den Strand.',
@@ -79,7 +79,7 @@ export const provence = tour({
       poster: { scene: 'dunes', palette: 'spring' },
       posterText: 'Dünen und Strandhafer vor dem flachen Meer der Camargue.',
       hotel: 'Mas des Salicornes', singleSupplement: 120, carriesWholePrice: false, unmappedRooms: [] },
-    { key: 'cassis', digit: 3, name: 'Drei Tage Cassis', label: 'Mit Verlängerung Cassis', days: 3, price: 490,
+    { key: 'cassis', digit: 3, name: 'Drei Tage Cassis', label: 'Verlängerung Cassis', days: 3, price: 490,
       info: 'Drei Nächte am Hafen von Cassis, Rückreise mit dem Car.',
       description: 'Ein Fischerhafen unter dem höchsten Kap Frankreichs. Mit dem Boot besuchen wir fünf Calanques, ein '
         + 'Winzer lädt zum Weisswein, und am letzten Tag wählen Sie zwischen Marseille und Badetuch.',

@@ -22,12 +22,12 @@ export const tessin = tour({
     day('Brissago-Inseln', HOTEL, 'Mit dem Schiff in den botanischen Garten, am Nachmittag von Ronco nach Ascona, 1,5 Stunden mit '
       + 'Blick auf den ganzen See.'),
     day('Maggiatal', HOTEL, 'Bis Foroglio, wo ein Wasserfall mitten im Dorf steht, und durch das Val Calnegia, 3 Stunden. '
-      + 'Abendessen im Grotto: Risotto, Luganighe, Zabaione.'),
+      + 'Nachtessen im Grotto: Risotto, Luganighe, Zabaione.'),
     day('Bellinzona und Heimreise', null, 'Markt zwischen drei Burgen, danach Rückfahrt mit Panorama über die alte Bergstrecke.'),
   ],
   included: ['Fahrt im Kleincar', '4 Übernachtungen mit Frühstück', '3 Nachtessen, eines im Grotto', 'Wanderleitung',
     'Schiff und Garten Brissago-Inseln'],
-  highlights: ['Blüte, wenn anderswo Winter ist', 'Verzasca zu Fuss', 'Abendessen im Grotto'],
+  highlights: ['Blüte, wenn anderswo Winter ist', 'Verzasca zu Fuss', 'Nachtessen im Grotto'],
   poster: { scene: 'lake', palette: 'spring' },
   posterText: 'Ein See unter einem Berg mit letztem Schnee, ein Dampfschiff, vorne Bäume im ersten Grün.',
   route: [['Luzern', 47.0502, 8.3093, 1], ['Bellinzona', 46.1946, 9.0244, null], ['Locarno', 46.1709, 8.7995, 1],

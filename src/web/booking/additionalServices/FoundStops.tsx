@@ -19,12 +19,14 @@ export interface FoundStopsProps {
   readonly onChoose: (stopNo: string) => void
   /** As typed. */
   readonly search: string
+  /** Postcode and town one sets out from; null while unknown. */
+  readonly home: string | null
 }
 
 /** The stops a search leaves, to choose one, and the map of all. Drawn anew for another search alone, not for each letter. */
-export const FoundStops = memo(function FoundStops({ legend, stops, stopNo, onChoose, search }: FoundStopsProps) {
+export const FoundStops = memo(function FoundStops({ legend, stops, stopNo, onChoose, search, home }: FoundStopsProps) {
   const [isWhole, setIsWhole] = useState(false)
-  const { isLong, isCut, found, message } = useStopSearch({ stops, stopNo, search, isWhole })
+  const { isLong, isCut, found, message } = useStopSearch({ stops, stopNo, search, home, isWhole })
   return (
     <>
       <p role="status" hidden={message === ''}>

@@ -4,20 +4,19 @@ import { hasTowns, isPostcode, tidyPostcode } from '#domain/booking/postcode.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/additionalServices.ts'
 import { chakra } from '#web/theme/chakra.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { FoundStops } from './FoundStops.tsx'
 import type { FoundStopsProps } from './FoundStops.tsx'
 import { isLongList } from './useStopSearch.ts'
 
-interface Props extends Omit<FoundStopsProps, 'search'> {
+interface Props extends Omit<FoundStopsProps, 'search' | 'home'> {
   /** Place of the traveller in question; of the first where one stop is chosen for all. */
   readonly travellerIndex?: number
 }
 
 const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } })
 
-/** The stops of one direction with time and surcharge, to choose one: searched by name, postcode or from one's home. */
+/** The stops of one direction with time and surcharge, to choose one: those nearest to one's home first, or searched. */
 export function StopList({ travellerIndex = 0, ...choice }: Props) {
   const searchId = useId()
   const [search, setSearch] = useState('')
@@ -37,14 +36,7 @@ export function StopList({ travellerIndex = 0, ...choice }: Props) {
           onChange={({ currentTarget: { value } }) => setSearch(value)}
         />
       ) : null}
-      {isLong && home !== null ? (
-        <div>
-          <Button look="quiet" aria-pressed={search === home} onClick={() => setSearch(search === home ? '' : home)}>
-            {t('boarding.nearHome', { place: home })}
-          </Button>
-        </div>
-      ) : null}
-      <FoundStops {...choice} search={searched} />
+      <FoundStops {...choice} home={home} search={searched} />
     </Stack>
   )
 }

@@ -42,10 +42,14 @@ export function StopMap({ stops, stopNo, onChoose }: Props) {
     })
     control.zoom({ zoomInTitle: t('boarding.zoomIn'), zoomOutTitle: t('boarding.zoomOut') }).addTo(map)
     draw(map)
-    if (tileUrl === null) drawCountry(map)
+    let isGone = false
+    const drawDots = (places: readonly Position[]) => (isGone ? undefined : drawCountry(map, places))
+    // Without the dots the stops stand on plain ground.
+    if (tileUrl === null) void knownPositions().then(drawDots, () => undefined)
     else tileLayer(tileUrl).addTo(map)
     markChosen()
     return () => {
+      isGone = true
       map.remove()
     }
   }, [key, tileUrl])
@@ -61,11 +65,11 @@ const DOT_DEGREES = [0.04, 0.06] as const
 const DOT_COLOR = '#b3c4bb'
 
 /** The base map of our own: a dot where people live, which shows the country without any tile server. */
-function drawCountry(map: LeafletMap): void {
+function drawCountry(map: LeafletMap, places: readonly Position[]): void {
   const renderer = canvas()
   const [north, east] = DOT_DEGREES
   const dots = new Map<string, LatLngTuple>()
-  for (const { latitude, longitude } of knownPositions()) {
+  for (const { latitude, longitude } of places) {
     const [row, column] = [Math.round(latitude / north), Math.round(longitude / east)]
     dots.set(`${row} ${column}`, [row * north, column * east])
   }

@@ -1,6 +1,7 @@
 import type { Position } from '#domain/booking/stopDistance.ts'
 import { wordsOf } from '#domain/booking/stopSearch.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
+import { positionOf } from './places.ts'
 
 /** A town of Switzerland or Liechtenstein. */
 export interface Place {
@@ -8,9 +9,8 @@ export interface Place {
   readonly position: Position
 }
 
-// Towns and their places are lists of their own, loaded when a place is first asked for.
+// The towns are lists of their own, loaded when a name is first asked for.
 const loadTowns = () => import('#web/booking/personalData/towns.ts')
-const loadPlaces = () => import('./places.ts')
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
@@ -18,21 +18,20 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 const FEWEST_LETTERS = 3
 
 /**
- * The place of a postcode, or of the name of a town or its beginning; null for none.
+ * The place of a postcode, called as it was beside it, or of the name of a town or its beginning; null for none.
  * @throws when the lists cannot be had
  */
 export async function findPlace(text: string): Promise<Place | null> {
-  const [, postcode] = /^(?:CH[\s-]*)?(\d{4})(?!\d)/i.exec(text.trim()) ?? []
-  if (postcode !== undefined) return placeOf(postcode)
+  const [, postcode, town = ''] = /^(?:CH[\s-]*)?(\d{4})(?!\d)\s*(.*)$/i.exec(text.trim()) ?? []
+  if (postcode !== undefined) return placeOf(postcode, town === '' ? null : town)
   const name = wordsOf(text).join(' ')
   return /\d/.test(name) || name.length < FEWEST_LETTERS ? null : placeNamed(name)
 }
 
 async function placeOf(postcode: string, name: string | null = null): Promise<Place | null> {
-  const [{ townsOf }, { positionOf }] = await Promise.all([loadTowns(), loadPlaces()])
-  const position = positionOf(postcode)
+  const position = await positionOf(postcode)
   if (position === null) return null
-  const [first] = name === null ? await townsOf(postcode) : [name]
+  const [first] = name === null ? await (await loadTowns()).townsOf(postcode) : [name]
   return { town: first ?? postcode, position }
 }
 

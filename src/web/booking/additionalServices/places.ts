@@ -1,13 +1,39 @@
-import { positions } from 'virtual:positions'
 import type { Position } from '#domain/booking/stopDistance.ts'
 
-/** Where a postcode of Switzerland or Liechtenstein lies; null for one that is not known. */
-export function positionOf(postcode: string): Position | null {
-  const [latitude, longitude] = (positions[postcode] ?? '').split(' ').map(Number)
-  return latitude === undefined || longitude === undefined ? null : { latitude, longitude }
+type Positions = Readonly<Record<string, string>>
+
+/** The positions of a first digit come when one of them is asked for; few visitors need more than one of these files. */
+const FILES: Readonly<Record<string, () => Promise<{ readonly positions: Positions }>>> = {
+  1: () => import('virtual:positions/1'),
+  2: () => import('virtual:positions/2'),
+  3: () => import('virtual:positions/3'),
+  4: () => import('virtual:positions/4'),
+  5: () => import('virtual:positions/5'),
+  6: () => import('virtual:positions/6'),
+  7: () => import('virtual:positions/7'),
+  8: () => import('virtual:positions/8'),
+  9: () => import('virtual:positions/9'),
 }
 
-/** Where all postcodes lie. */
-export function knownPositions(): readonly Position[] {
-  return Object.keys(positions).map(positionOf).filter((position) => position !== null)
+/**
+ * Where a postcode of Switzerland or Liechtenstein lies; null for one that is not known.
+ * @throws when the list cannot be had
+ */
+export async function positionOf(postcode: string): Promise<Position | null> {
+  const file = FILES[postcode.charAt(0)]
+  return file === undefined ? null : toPosition((await file()).positions[postcode] ?? '')
+}
+
+/**
+ * Where all postcodes lie.
+ * @throws when the lists cannot be had
+ */
+export async function knownPositions(): Promise<readonly Position[]> {
+  const files = await Promise.all(Object.values(FILES).map((load) => load()))
+  return files.flatMap(({ positions }) => Object.values(positions).flatMap((text) => toPosition(text) ?? []))
+}
+
+function toPosition(text: string): Position | null {
+  const [latitude, longitude] = text.split(' ').map(Number)
+  return latitude === undefined || longitude === undefined ? null : { latitude, longitude }
 }

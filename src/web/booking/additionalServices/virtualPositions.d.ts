@@ -1,5 +1,5 @@
 // Made when the site is built (src/build/positions.mjs).
-declare module 'virtual:positions' {
+declare module 'virtual:positions/*' {
   /** Degrees north and east by postcode: `46.95 7.45`. */
   export const positions: Readonly<Record<string, string>>
 }

@@ -9,13 +9,14 @@ import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { stepPath } from '#web/booking/funnelPaths.ts'
-import { StepHeading } from '#web/booking/StepFrame.tsx'
+import { CancellationDays, CustomerMoney, PriceOfBooking } from '#web/booking/closing/ClosingTerms.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { BookedParts } from './BookedParts.tsx'
 import { Contact } from './Contact.tsx'
 import { ExpiredBooking } from './ExpiredBooking.tsx'
 import { LeavingMoves } from './LeavingMoves.tsx'
 import { NextMoves } from './NextMoves.tsx'
+import { Thanks } from './Thanks.tsx'
 import { ToKeep } from './ToKeep.tsx'
 import { useForgettingOnLeave } from './useForgettingOnLeave.ts'
 
@@ -48,7 +49,7 @@ export function ConfirmationStep() {
   const total = formatMoney({ ...price.total, centimes: totalCentimes ?? price.total.centimes })
   return (
     <Body>
-      <StepHeading title={titleOf(status)} />
+      <Thanks title={titleOf(status)} />
       <Order>
         <div>
           <dt>{t('confirmation.orderNo')}</dt>
@@ -63,6 +64,9 @@ export function ConfirmationStep() {
       <OtherPrice />
       <NextMoves />
       <BookedParts />
+      <PriceOfBooking />
+      <CancellationDays />
+      <CustomerMoney />
       <ToKeep />
       <Contact />
       <OnScreen>{t('confirmation.privacy')}</OnScreen>

@@ -2,14 +2,18 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { boardingGroups } from '#domain/booking/boardingGroups.ts'
 import { dateOf, statusOf } from '#domain/booking/chosen.ts'
-import { billedContact } from '#domain/booking/contactRules.ts'
-import { chosenDocuments } from '#domain/booking/documents.ts'
 import { paymentStanding } from '#domain/booking/onlinePayment.ts'
-import { isPlaceCertain, placedDays, placedStatus } from '#domain/booking/placed.ts'
+import { isPlaceCertain, placedStatus } from '#domain/booking/placed.ts'
+import type { Milestone } from '#domain/booking/timeline.ts'
 import { statusCode, statusTexts } from '#domain/catalogue/availability.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Currency } from '#domain/money.ts'
 import { t } from '#web/text/payment.ts'
-import { formatLongDay } from '#web/text/days.ts'
+import { t as closingText } from '#web/text/closing.ts'
+import { ClosingList, ClosingRow, ClosingTerm, ClosingValue } from '#web/booking/closing/ClosingList.tsx'
+import { dayText, dueText, partText } from '#web/booking/closing/closingText.ts'
+import { useClosing } from '#web/booking/closing/useClosing.ts'
 import { personName } from '#web/booking/personName.ts'
 import { stepPath } from '#web/booking/funnelPaths.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
@@ -20,18 +24,17 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { RichLines } from '#web/ui/RichText.tsx'
 
-const List = chakra('ol', { base: { display: 'grid', gap: '2', paddingInlineStart: '5', listStyleType: 'decimal' } })
+const Line = chakra('span', { base: { display: 'block' } })
 
 /** What happens now, in order, in the words of the status the booking was placed in. */
 export function NextMoves() {
   const { draft, offer } = useBooking()
-  const email = billedContact(draft)?.email ?? ''
+  const isCertain = isPlaceCertain(placedStatus(draft, offer))
   return (
     <StepSection title={t('confirmation.next')}>
-      <List>
-        <li>{email === '' ? t('confirmation.next.note') : t('confirmation.next.mail', { email })}</li>
-        {isPlaceCertain(placedStatus(draft, offer)) ? <BookedMoves /> : <WaitingMoves />}
-      </List>
+      {draft.submission.isConfirmedByMail ? null : <p>{t('confirmation.next.note')}</p>}
+      {isCertain ? <PaymentMove /> : null}
+      {isCertain ? <ComingDays /> : <WaitingMoves />}
     </StepSection>
   )
 }
@@ -45,44 +48,67 @@ function WaitingMoves() {
   const next = placed === 'WAITLIST' ? t('confirmation.next.waitlist') : t('confirmation.next.requested')
   return (
     <>
-      <li>
+      <div>
         <RichLines text={info || next} />
-      </li>
-      <li>{t('confirmation.next.nothingDue')}</li>
+      </div>
+      <p>{t('confirmation.next.nothingDue')}</p>
     </>
   )
 }
 
-function BookedMoves() {
-  const { draft, offer } = useBooking()
-  const documents = chosenDocuments(draft, offer)
+/** What comes, by day. */
+function ComingDays() {
+  const closing = useClosing()
+  if (closing === null) return null
+  const { bookedOn, currency } = closing
   return (
-    <>
-      <PaymentMove />
-      {documents === null ? null : <li>{t('confirmation.next.documents', { documents: documents.label })}</li>}
-      <DepartureMoves />
-    </>
+    <ClosingList>
+      {closing.milestones.map((milestone) => (
+        <ClosingRow key={`${milestone.kind} ${milestone.day}`}>
+          <ClosingTerm>{milestoneDay(milestone, bookedOn)}</ClosingTerm>
+          <ClosingValue>
+            <ComingText milestone={milestone} currency={currency} />
+          </ClosingValue>
+        </ClosingRow>
+      ))}
+    </ClosingList>
   )
 }
 
-/** When and where one gets on; the day alone on a travel without coach. */
+function milestoneDay(milestone: Milestone, bookedOn: string): string {
+  if (milestone.kind === 'payment') return dueText(milestone.instalment, bookedOn)
+  return milestone.kind === 'documents' && milestone.isSoon ? closingText('closing.soon') : dayText(milestone.day)
+}
+
+function ComingText({ milestone, currency }: { readonly milestone: Milestone; readonly currency: Currency }) {
+  const { draft } = useBooking()
+  switch (milestone.kind) {
+    case 'payment': {
+      const { centimes } = milestone.instalment
+      return closingText('closing.payment', { part: partText(milestone.instalment), amount: formatMoney({ centimes, currency }) })
+    }
+    case 'documents':
+      return closingText(`closing.documents.${draft.travelDocuments}`)
+    case 'departure':
+      return <DepartureMoves />
+    case 'return':
+      return closingText('closing.return')
+  }
+}
+
+/** Where one gets on; that the travel begins where there is no coach. */
 function DepartureMoves() {
   const { draft, offer } = useBooking()
   const date = dateOf(draft, offer)
-  const startDate = placedDays(draft, offer)?.startDate
-  if (startDate === undefined) return null
-  const day = formatLongDay(startDate)
   const groups = date === null ? [] : boardingGroups(draft, date).filter(({ outbound }) => outbound !== null)
-  if (groups.length === 0) return <li>{t('confirmation.next.start', { day })}</li>
+  if (groups.length === 0) return t('confirmation.next.start')
   return groups.map(({ outbound, travellers }) => {
     const where = outbound === null ? '' : placeText(outbound)
     const people = travellers.map((index) => personName(draft.travellers[index], index)).join(', ')
     return (
-      <li key={travellers.join()}>
-        {groups.length === 1
-          ? t('confirmation.next.boarding', { day, where })
-          : t('confirmation.next.boardingOf', { day, people, where })}
-      </li>
+      <Line key={travellers.join()}>
+        {groups.length === 1 ? t('confirmation.next.boarding', { where }) : t('confirmation.next.boardingOf', { people, where })}
+      </Line>
     )
   })
 }
@@ -93,8 +119,8 @@ function placeText({ time, name }: Pick<BusStop, 'time' | 'name'>): string {
 
 function PaymentMove() {
   const { draft } = useBooking()
-  if (draft.payment.type === 'invoice') return <li>{t('confirmation.next.invoice')}</li>
-  return paymentStanding(draft) === 'paid' ? <li>{t('confirmation.next.paid')}</li> : <UnpaidMove />
+  if (draft.payment.type === 'invoice') return <p>{t('confirmation.next.invoice')}</p>
+  return paymentStanding(draft) === 'paid' ? <p>{t('confirmation.next.paid')}</p> : <UnpaidMove />
 }
 
 /** What is not paid may be by now, or its time may be over: the platform is asked when the visitor comes. */
@@ -109,12 +135,12 @@ function UnpaidMove() {
   }, [isRestored])
   const isChecked = paymentStanding(draft) === 'checking'
   return (
-    <li>
+    <div>
       {isChecked ? t('confirmation.next.checked') : t('confirmation.next.unpaid')}{' '}
       <Link to={stepPath(travelId, 'online-zahlung')}>
         {isChecked ? t('confirmation.next.checkedAct') : t('confirmation.next.unpaidAct')}
       </Link>
       {isChecked ? null : <HeldUntil heldUntil={heldUntil} />}
-    </li>
+    </div>
   )
 }

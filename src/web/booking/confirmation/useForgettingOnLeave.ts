@@ -8,21 +8,29 @@ import { tell } from '#web/tracking/lateTracker.ts'
 
 /**
  * Personal data goes when the visitor leaves a confirmed booking (decisions 6, Persistence) for another page. A reload
- * is no leaving; with the window it goes by itself, being kept in the storage that ends with it.
+ * is no leaving; who leaves by the address bar is forgotten on return (isStillThere.ts), and with the window it goes by
+ * itself, being kept in the storage that ends with it.
  */
 export function useForgettingOnLeave(travelId: string): void {
   const store = useStore()
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const forget = () => {
+      const draft = store.get(bookingsAtom)[travelId]
+      if (draft === undefined || !isBooked(draft)) return
+      store.set(draftAtom(travelId), withoutPersonalData(draft))
+      tell({ kind: 'bookerGone' })
+    }
+    // Back from elsewhere the browser may show the page as it was left, people and all.
+    const onReturn = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) forget()
+    }
+    window.addEventListener('pageshow', onReturn)
+    return () => {
+      window.removeEventListener('pageshow', onReturn)
       // Strict development mode leaves and comes back at once; only another page is a leaving.
       queueMicrotask(() => {
-        if (window.location.pathname.startsWith(stepPath(travelId, ''))) return
-        const draft = store.get(bookingsAtom)[travelId]
-        if (draft === undefined || !isBooked(draft)) return
-        store.set(draftAtom(travelId), withoutPersonalData(draft))
-        tell({ kind: 'bookerGone' })
+        if (!window.location.pathname.startsWith(stepPath(travelId, ''))) forget()
       })
-    },
-    [store, travelId],
-  )
+    }
+  }, [store, travelId])
 }

@@ -1,9 +1,10 @@
 import type { Client } from '@urql/core'
 import { withHandOver } from '#domain/booking/handOver.ts'
+import { firstOpenStep } from '#domain/booking/navigation.ts'
 import { isBooked } from '#domain/booking/steps.ts'
 import { readPricingTravel } from '#domain/catalogue/catalogue.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
-import { changeDraftAtom, chooseVariantAtom, draftAtom, takePricingAtom } from '#state/booking.ts'
+import { changeDraftAtom, chooseVariantAtom, draftAtom, offerAtom, takePricingAtom } from '#state/booking.ts'
 import type { Store } from '#state/store.ts'
 import { pricingVariables } from '#web/booking/loadBooking.ts'
 import { handOverIn } from './handOverLink.ts'
@@ -12,24 +13,34 @@ interface Target {
   readonly travelId: string
   readonly graph: Client
   readonly store: Store
-  /** Takes the fragment out of the address, so that a reload does not undo what the visitor changes afterwards. */
-  readonly leaveAddress: () => void
+  /**
+   * Takes the fragment out of the address, so that a reload does not undo what the visitor changes afterwards.
+   * @param step where what came along leaves off; null stays
+   */
+  readonly leaveAddress: (step: string | null) => void
 }
 
 /** Takes over the booking an address carries, where it carries one. A placed booking is never replaced. */
 export function takeHandOver({ travelId, graph, store, leaveAddress }: Target, hash: string): void {
   const handOver = handOverIn(hash)
   if (handOver === null) return
-  leaveAddress()
-  if (isBooked(store.get(draftAtom(travelId)))) return
+  if (isBooked(store.get(draftAtom(travelId)))) {
+    leaveAddress(null)
+    return
+  }
   void graph
     .query(RatioTravelDocument, pricingVariables(handOver.v, false))
     .toPromise()
     .then(({ data }) => {
       const pricing = readPricingTravel(data?.ratioTravel ?? null)
-      if (pricing === null) return
+      if (pricing === null) {
+        leaveAddress(null)
+        return
+      }
       store.set(takePricingAtom(travelId), pricing)
       store.set(chooseVariantAtom(travelId), pricing.id)
       store.set(changeDraftAtom(travelId), (draft, offer) => withHandOver(draft, handOver, offer))
+      const offer = store.get(offerAtom(travelId))
+      leaveAddress(offer === null ? null : (firstOpenStep(store.get(draftAtom(travelId)), offer)?.path ?? null))
     })
 }

@@ -2,7 +2,8 @@ import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useClient } from 'urql'
-import { HAND_OVER } from '#web/booking/funnelPaths.ts'
+import { HAND_OVER, stepPath } from '#web/booking/funnelPaths.ts'
+import { ARRIVED } from './arrived.ts'
 
 /**
  * Takes over the booking an address carries, once the device's own state is known. What reads it is loaded by those who
@@ -18,7 +19,10 @@ export function useHandOver(travelId: string, isReady: boolean): void {
     let isCurrent = true
     async function take() {
       const { takeHandOver } = await import('./takeHandOver.ts')
-      const leaveAddress = () => void navigate(pathname, { replace: true, preventScrollReset: true })
+      const leaveAddress = (step: string | null) =>
+        void (step === null
+          ? navigate(pathname, { replace: true, preventScrollReset: true })
+          : navigate(stepPath(travelId, step), { replace: true, state: ARRIVED }))
       if (isCurrent) takeHandOver({ travelId, graph, store, leaveAddress }, hash)
     }
     take().catch(() => undefined)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
-import type { BookingDraft } from '#domain/booking/draft.ts'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { isPaymentSettled } from '#domain/booking/closing.ts'
 import { paymentArrival, paymentStanding } from '#domain/booking/onlinePayment.ts'
 import { isBooked } from '#domain/booking/steps.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -9,6 +9,7 @@ import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { confirmationPath } from '#web/booking/funnelPaths.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
+import { LeadOn } from '#web/booking/LeadOn.tsx'
 import { StepFrame } from '#web/booking/StepFrame.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
@@ -26,7 +27,7 @@ export function OnlinePaymentStep() {
   const payment = usePayment(travelId)
   useArrival(payment)
   useAwakening(payment)
-  if (isBooked(draft) && isSettled(draft)) return <Navigate to={confirmationPath(travelId)} replace />
+  if (isBooked(draft) && isPaymentSettled(draft)) return <LeadOn to={confirmationPath(travelId)} />
   return (
     <StepFrame
       number={4.5}
@@ -37,11 +38,6 @@ export function OnlinePaymentStep() {
       <PaymentState {...payment} />
     </StepFrame>
   )
-}
-
-/** Nothing is left to pay here, or nothing can be paid any more. */
-function isSettled({ payment: { type, outcome } }: BookingDraft): boolean {
-  return type === 'invoice' || outcome === 'paid' || outcome === 'expired'
 }
 
 /**
@@ -57,7 +53,7 @@ function useArrival({ begin, takeReturn, askStatus }: Payment) {
   const hasArrived = useRef(false)
   const told = parameters.get(RETURN_PARAMETER)
   // What is settled leads on to the confirmation, and a second move would stop that one half way.
-  const isReady = isRestored && isBooked(draft) && !isSettled(draft)
+  const isReady = isRestored && isBooked(draft) && !isPaymentSettled(draft)
   const arrival = paymentArrival(draft, told !== null)
   useEffect(() => {
     if (!isReady || hasArrived.current) return

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { statusOf } from '#domain/booking/chosen.ts'
 import { isPlaceCertain } from '#domain/booking/placed.ts'
 import { isOutcomeUnknown } from '#domain/booking/submission.ts'
@@ -9,8 +9,12 @@ import { issueText } from '#web/booking/issueText.ts'
 import { StepFrame } from '#web/booking/StepFrame.tsx'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { Notice } from '#web/ui/Notice.tsx'
+import { PartBoundary } from '#web/ui/PartBoundary.tsx'
 import { RichText } from '#web/ui/RichText.tsx'
+import { SkeletonRows } from '#web/ui/Skeleton.tsx'
+import { useIsNear } from '#web/ui/useIsNear.ts'
 import { useBook } from './useBook.ts'
 import { ClosingWords } from './ClosingWords.tsx'
 import { Newsletter } from './Newsletter.tsx'
@@ -20,6 +24,11 @@ import { Review } from './Review.tsx'
 import { SubmitPart } from './SubmitPart.tsx'
 import { Terms } from './Terms.tsx'
 import { useSubmit } from './useSubmit.ts'
+
+const TermsPlace = chakra('div', { base: { display: 'grid', gap: '7', gridTemplateColumns: 'minmax(0, 1fr)' } })
+
+// Below what is seen first: fetched when it comes near.
+const ClosingTerms = lazy(async () => ({ default: (await import('#web/booking/closing/ClosingTerms.tsx')).ClosingTerms }))
 
 /** Step 4: look everything over, choose how to pay, accept the terms, and book. */
 export function PaymentStep() {
@@ -50,10 +59,24 @@ export function PaymentStep() {
       <StatusInfo />
       <Review />
       <PaymentMethods />
+      <TermsWhenNear />
       <ClosingWords />
       <Newsletter />
       <Terms areErrorsShown={attempt > 0} />
     </StepFrame>
+  )
+}
+
+/** What cannot be fetched stands in the terms of the operator as well. */
+function TermsWhenNear() {
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(place)
+  return (
+    <TermsPlace ref={place}>
+      <PartBoundary fallback={() => null}>
+        <Suspense fallback={<SkeletonRows count={6} />}>{isNear ? <ClosingTerms /> : <SkeletonRows count={6} />}</Suspense>
+      </PartBoundary>
+    </TermsPlace>
   )
 }
 

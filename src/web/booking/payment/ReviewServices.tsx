@@ -4,6 +4,7 @@ import { dateOf } from '#domain/booking/chosen.ts'
 import { co2Price } from '#domain/booking/co2.ts'
 import { chosenDocuments } from '#domain/booking/documents.ts'
 import type { PriceKind, PriceLine } from '#domain/booking/priceLine.ts'
+import { isPrescribed } from '#domain/booking/removal.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { t } from '#web/text/payment.ts'
@@ -12,19 +13,39 @@ import { personName } from '#web/booking/personName.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { ReviewLine, ReviewRow } from './ReviewRow.tsx'
 
-const SERVICE_KINDS: ReadonlySet<PriceKind> = new Set([
-  ...(['roomAddon', 'personalAddon', 'bookingAddon', 'collectiveAddon', 'personalDiscount', 'bargain'] as const),
-])
+const EXTRA_KINDS: ReadonlySet<PriceKind> = new Set(['roomAddon', 'personalAddon', 'bookingAddon', 'collectiveAddon'])
+const DISCOUNT_KINDS: ReadonlySet<PriceKind> = new Set(['personalDiscount', 'bargain'])
 
-/** Extras and reductions. */
+/** What was chosen, what belongs to the travel, and reductions. */
 export function ReviewServices() {
-  const { price } = useBooking()
-  const lines = price.lines.filter(({ kind }) => SERVICE_KINDS.has(kind))
+  const { draft, price } = useBooking()
+  const extras = price.lines.filter(({ kind }) => EXTRA_KINDS.has(kind))
+  const chosen = extras.filter((line) => !isPrescribed(line, draft))
   return (
-    <ReviewRow term={t('payment.review.services')} path="leistungen">
-      {lines.length === 0 ? t('payment.review.none') : lines.map((line) => <ReviewLine key={line.id}>{lineText(line)}</ReviewLine>)}
+    <>
+      <ReviewRow term={t('payment.review.services')} path="leistungen">
+        {chosen.length === 0 ? t('payment.review.none') : <Lines lines={chosen} />}
+      </ReviewRow>
+      <LinesRow term={t('payment.review.prescribed')} lines={extras.filter((line) => isPrescribed(line, draft))} />
+      <LinesRow term={t('payment.review.discounts')} lines={price.lines.filter(({ kind }) => DISCOUNT_KINDS.has(kind))} />
+    </>
+  )
+}
+
+interface LinesProps {
+  readonly lines: readonly PriceLine[]
+}
+
+function LinesRow({ term, lines }: LinesProps & { readonly term: string }) {
+  return lines.length === 0 ? null : (
+    <ReviewRow term={term} path="leistungen">
+      <Lines lines={lines} />
     </ReviewRow>
   )
+}
+
+function Lines({ lines }: LinesProps) {
+  return lines.map((line) => <ReviewLine key={line.id}>{lineText(line)}</ReviewLine>)
 }
 
 function lineText({ label, labelKey, quantity }: PriceLine): string {

@@ -1,19 +1,32 @@
 import { isPassportRequired } from '#domain/booking/passport.ts'
-import { StepSection } from '#web/booking/StepSection.tsx'
+import { babyName } from '#web/booking/personName.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/personalData.ts'
+import { babyExample } from './exampleDays.ts'
+import { FormDateField } from './FormDateField.tsx'
 import { PassportFields } from './PassportFields.tsx'
 import { babyKey } from './personalDataValues.ts'
 import { PersonFields } from './PersonFields.tsx'
+import { PersonPanel } from './PersonPanel.tsx'
+import type { PersonPanelProps } from './PersonPanel.tsx'
 
 /** One baby: name, birth date, and a passport where everybody needs one. */
-export function BabySection({ index }: { readonly index: number }) {
-  const { offer } = useBooking()
+export function BabySection({ index, fold }: PersonPanelProps & { readonly index: number }) {
+  const { draft, offer } = useBooking()
+  const baby = draft.babies[index]
   const person = babyKey(index)
+  const section = `section-baby${index + 1}`
   return (
-    <StepSection title={t('booking.babyNo', { number: index + 1 })} lead={t('personal.babyInfo')}>
-      <PersonFields person={person} section={`section-baby${index + 1}`} kind="baby" hasNationality />
+    <PersonPanel title={baby === undefined ? null : babyName(baby, index)} lead={t('personal.babyInfo')} fold={fold}>
+      <PersonFields person={person} section={section} kind="baby" hasNationality>
+        <FormDateField
+          name={`people.${person}.birthday`}
+          label={t('person.birthday')}
+          hint={t('person.day.example', { day: babyExample(offer.today) })}
+          autoComplete={`${section} bday`}
+        />
+      </PersonFields>
       {isPassportRequired(offer) ? <PassportFields person={person} /> : null}
-    </StepSection>
+    </PersonPanel>
   )
 }

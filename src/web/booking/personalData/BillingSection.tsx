@@ -9,6 +9,8 @@ import { RadioRows } from '#web/ui/RadioRows.tsx'
 import { AddressFields } from './AddressFields.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import { CopyAddress } from './CopyAddress.tsx'
+import { ADULT_DAY } from './exampleDays.ts'
+import { FormDateField } from './FormDateField.tsx'
 import { MinorNotice } from './MinorNotice.tsx'
 import { BILLING_KEY, travellerKey } from './personalDataValues.ts'
 import { PersonFields } from './PersonFields.tsx'
@@ -36,7 +38,7 @@ export function BillingSection({ commit }: Props) {
     )
   }
   return (
-    <StepSection title={t('billing.title')} lead={t('billing.lead')} issue="booking.billingAddressMissing">
+    <StepSection title={t('billing.title')} lead={t('billing.lead')} issue="booking.billingAddressMissing" isPanel>
       <MinorNotice />
       <RadioRows
         legend={t('billing.title')}
@@ -45,7 +47,16 @@ export function BillingSection({ commit }: Props) {
         value={value}
         onChange={choose}
       />
-      {isSeparate ? <PersonFields person={BILLING_KEY} section={SECTION} kind="adult" hasNationality={false} /> : null}
+      {isSeparate ? (
+        <PersonFields person={BILLING_KEY} section={SECTION} kind="adult" hasNationality={false}>
+          <FormDateField
+            name={`people.${BILLING_KEY}.birthday`}
+            label={t('person.birthday')}
+            hint={t('person.day.example', { day: ADULT_DAY })}
+            autoComplete={`${SECTION} bday`}
+          />
+        </PersonFields>
+      ) : null}
       {isSeparate ? <CopyAddress /> : null}
       {isSeparate ? <AddressFields person={BILLING_KEY} section={SECTION} /> : null}
       {/* Inputs hold what was typed themselves: those of another person are others. */}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useBooking } from '#web/booking/useBooking.ts'
 import type { ShortYears } from '#web/text/typedDay.ts'
@@ -12,13 +13,15 @@ interface Props {
   readonly isOptional?: boolean
   readonly shortYears?: ShortYears
   readonly autoComplete?: string
+  /** What stands under the field, by what stands in it and whether that is refused. */
+  readonly below?: (state: { readonly value: string; readonly isWrong: boolean }) => ReactNode
 }
 
 /** Place of an answer in the form. */
 export type AnswerName = `answers.${string}` | `people.${string}.answers.${string}`
 
 /** A typed day of the form. */
-export function FormDateField({ name, ...texts }: Props) {
+export function FormDateField({ name, below, ...texts }: Props) {
   const { offer } = useBooking()
   const { control } = useFormContext<PersonalDataValues>()
   const { forgive, check } = useLateComplaint(name)
@@ -27,20 +30,23 @@ export function FormDateField({ name, ...texts }: Props) {
       control={control}
       name={name}
       render={({ field, fieldState }) => (
-        <DateField
-          {...field}
-          {...texts}
-          onChange={(value) => {
-            forgive()
-            field.onChange(value)
-          }}
-          onBlur={() => {
-            field.onBlur()
-            check()
-          }}
-          today={offer.today}
-          error={fieldState.error?.message}
-        />
+        <>
+          <DateField
+            {...field}
+            {...texts}
+            onChange={(value) => {
+              forgive()
+              field.onChange(value)
+            }}
+            onBlur={() => {
+              field.onBlur()
+              check()
+            }}
+            today={offer.today}
+            error={fieldState.error?.message}
+          />
+          {below?.({ value: field.value, isWrong: fieldState.invalid })}
+        </>
       )}
     />
   )

@@ -11,11 +11,13 @@ interface Props {
 }
 
 /** What was found and is not mended yet: a line leaves the list with the complaint at its field. */
-export function FormErrors({ control, found: { errors, attempt } }: Props) {
+export function FormErrors({ control, found: { errors, ...found } }: Props) {
   const { errors: standing } = useFormState({ control })
   const isOpen = (id: string) => {
+    // What the step lacks beside its form.
+    if (id.startsWith('booking.')) return true
     const error: unknown = get(standing, id)
     return error !== undefined
   }
-  return <ErrorSummary errors={errors.filter(({ id }) => isOpen(id))} attempt={attempt} />
+  return <ErrorSummary errors={errors.filter(({ id }) => isOpen(id))} {...found} />
 }

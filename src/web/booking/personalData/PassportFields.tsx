@@ -6,6 +6,7 @@ import { formatDay } from '#web/text/days.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { TextField } from '#web/ui/TextField.tsx'
 import { Fields } from './fieldGrid.ts'
+import { documentExample } from './exampleDays.ts'
 import { FormDateField } from './FormDateField.tsx'
 import { useFormField } from './useFormField.ts'
 
@@ -28,7 +29,7 @@ export function PassportFields({ person }: { readonly person: string }) {
         <TextField label={isOnly ? t('passport.number') : t('passport.numberAny')} {...number} {...shared} autoCapitalize="characters" spellCheck={false} />
         <TextField label={t('passport.birthPlace')} {...birthPlace} {...shared} />
         <TextField label={t('passport.issuePlace')} {...issuePlace} {...shared} />
-        <FormDateField name={`people.${person}.passport.issueDate`} label={t('passport.issueDate')} autoComplete="off" />
+        <FormDateField name={`people.${person}.passport.issueDate`} label={t('passport.issueDate')} hint={t('person.day.example', { day: documentExample('issueDate', offer.today) })} autoComplete="off" />
         <FormDateField
           name={`people.${person}.passport.validUntil`}
           label={t('passport.validUntil')}

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import { t } from '#web/text/personalData.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { countryOptions } from './countries.ts'
 import { Fields, WholeRow } from './fieldGrid.ts'
-import { FormDateField } from './FormDateField.tsx'
 import { SalutationField } from './SalutationField.tsx'
 import { useFormField } from './useFormField.ts'
 
@@ -18,10 +18,12 @@ interface Props extends FieldsOfPerson {
   /** `baby` has no salutation: the platform wants none. */
   readonly kind: 'adult' | 'child' | 'baby'
   readonly hasNationality: boolean
+  /** The field of the birthday. */
+  readonly children: ReactNode
 }
 
 /** Who a person is: salutation, names, birth date and nationality. */
-export function PersonFields({ person, section, kind, hasNationality }: Props) {
+export function PersonFields({ person, section, kind, hasNationality, children }: Props) {
   const firstName = useFormField(`people.${person}.firstName`)
   const lastName = useFormField(`people.${person}.lastName`)
   const nationality = useFormField(`people.${person}.nationality`)
@@ -34,7 +36,7 @@ export function PersonFields({ person, section, kind, hasNationality }: Props) {
       )}
       <TextField label={t('person.firstName')} {...firstName} autoComplete={`${section} given-name`} maxLength={60} />
       <TextField label={t('person.lastName')} {...lastName} autoComplete={`${section} family-name`} maxLength={60} />
-      <FormDateField name={`people.${person}.birthday`} label={t('person.birthday')} autoComplete={`${section} bday`} />
+      {children}
       {hasNationality ? (
         <SelectField label={t('person.nationality')} {...nationality} options={countryOptions()} emptyLabel={null} autoComplete="off" />
       ) : null}

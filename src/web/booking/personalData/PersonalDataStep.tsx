@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { bookingFields } from '#domain/booking/customForms.ts'
+import type { BookingDraft } from '#domain/booking/draft.ts'
 import { isPassportOnly, isPassportRequired } from '#domain/booking/passport.ts'
-import { LostChoicesNotice } from '#web/booking/LostChoicesNotice.tsx'
+import { completePeople } from '#domain/booking/personalDataChecks.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
 import { StepFrame } from '#web/booking/StepFrame.tsx'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
@@ -21,26 +24,21 @@ import { TravellerSection } from './TravellerSection.tsx'
 import { useFormField } from './useFormField.ts'
 import { loadChecks, usePersonalDataForm } from './usePersonalDataForm.ts'
 
-const Form = chakra('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8' } })
+const Form = chakra('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } })
+
+const Panels = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } })
 
 /** Step 2: who travels, who is billed, and what the operator has to know. */
 export function PersonalDataStep() {
-  const { draft } = useBooking()
-  const { form, commit, findErrors, loss } = usePersonalDataForm()
+  const { form, commit, findErrors } = usePersonalDataForm()
   const drawErrors = (found: ErrorSummaryProps) => <FormErrors control={form.control} found={found} />
   return (
     <StepFrame number={2} title={t('personal.title')} lead={t('personal.lead')} beforeNext={findErrors} drawErrors={drawErrors}>
       <ForgottenNotice />
       <PassportNotice />
-      <LostChoicesNotice loss={loss} />
       <FormProvider {...form}>
         <Form noValidate onSubmit={(event) => event.preventDefault()} onFocus={prepareChecks} onBlur={() => afterPaint(commit)}>
-          {draft.travellers.map((traveller, index) => (
-            <TravellerSection key={index} traveller={traveller} index={index} />
-          ))}
-          {draft.babies.map((_, index) => (
-            <BabySection key={index} index={index} />
-          ))}
+          <People />
           <BillingSection commit={commit} />
           <Questions />
           <Remarks />
@@ -53,6 +51,32 @@ export function PersonalDataStep() {
 
 function prepareChecks() {
   loadChecks().catch(() => undefined)
+}
+
+/** Everybody, one after the other; many of them, or two with their papers, one at a time. */
+function People() {
+  const { draft, offer } = useBooking()
+  const done = completePeople(draft, offer)
+  const all = [...done.travellers, ...done.babies]
+  const [openAtFirst] = useState(() => all.indexOf(false))
+  const foldOf = (place: number) => (isFolded(draft, offer) ? { isOpenAtFirst: place === openAtFirst, isDone: all[place] === true } : null)
+  return (
+    <Panels>
+      {draft.travellers.map((traveller, index) => (
+        <TravellerSection key={index} traveller={traveller} index={index} fold={foldOf(index)} />
+      ))}
+      {draft.babies.map((_, index) => (
+        <BabySection key={index} index={index} fold={foldOf(draft.travellers.length + index)} />
+      ))}
+    </Panels>
+  )
+}
+
+/** So many people are seen at one look; with their papers, one alone. */
+const SEEN_AT_ONCE = 2
+
+function isFolded({ travellers, babies }: BookingDraft, offer: Offer): boolean {
+  return travellers.length + babies.length > (isPassportRequired(offer) ? 1 : SEEN_AT_ONCE)
 }
 
 /** Why documents are asked for, or which one to bring. */
@@ -75,7 +99,7 @@ function Questions() {
   const fields = bookingFields(offer, draft)
   if (fields.length === 0) return null
   return (
-    <StepSection title={t('personal.questions')} issue="booking.bookingAnswersMissing">
+    <StepSection title={t('personal.questions')} issue="booking.bookingAnswersMissing" isPanel>
       {fields.map((field, place) => (
         <AnswerField key={field.name} name={`answers.${answerKey(place)}`} field={field} />
       ))}
@@ -83,10 +107,14 @@ function Questions() {
   )
 }
 
+/** What was remarked here in an earlier visit. Remarks are asked for once, where one books. */
 function Remarks() {
   const remarks = useFormField('travellerRemarks')
+  const { draft } = useBooking()
+  const [isGiven] = useState(draft.travellerRemarks !== '')
+  if (!isGiven) return null
   return (
-    <StepSection title={t('personal.remarks.title')}>
+    <StepSection title={t('personal.remarks.title')} isPanel>
       <TextareaField label={t('personal.remarks')} hint={t('personal.remarks.hint')} isOptional {...remarks} maxLength={2000} />
     </StepSection>
   )

@@ -22,7 +22,7 @@ export function RememberPeople({ commit }: Props) {
     change((now) => withPeopleRemembered(now, isWanted))
   }
   return (
-    <StepSection title={t('remember.title')}>
+    <StepSection title={t('remember.title')} isPanel>
       <CheckboxField
         name="remember"
         label={t('remember.label')}

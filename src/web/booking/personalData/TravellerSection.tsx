@@ -3,19 +3,20 @@ import { travellerFields } from '#domain/booking/customForms.ts'
 import type { Traveller } from '#domain/booking/draft.ts'
 import { isPassportRequired } from '#domain/booking/passport.ts'
 import { addressHosts, withSharedAddress } from '#domain/booking/sharedAddress.ts'
-import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
 import { AgeGroupMark } from '#web/booking/AgeGroupMark.tsx'
-import { personName } from '#web/booking/personName.ts'
-import { StepSection } from '#web/booking/StepSection.tsx'
+import { personLabel, personName } from '#web/booking/personName.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/personalData.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { YesNoField } from '#web/ui/YesNoField.tsx'
 import { AddressFields } from './AddressFields.tsx'
 import { AnswerField } from './AnswerField.tsx'
+import { BirthdayField } from './BirthdayField.tsx'
 import { PassportFields } from './PassportFields.tsx'
 import { answerKey, travellerKey } from './personalDataValues.ts'
 import { PersonFields } from './PersonFields.tsx'
+import { PersonPanel } from './PersonPanel.tsx'
+import type { PersonPanelProps } from './PersonPanel.tsx'
 
 interface Props {
   readonly traveller: Traveller
@@ -23,30 +24,37 @@ interface Props {
   readonly index: number
 }
 
+type SectionProps = Props & PersonPanelProps
+
 /** One traveller: who, where they live, and what the travel needs to know of everybody. */
-export function TravellerSection({ traveller, index }: Props) {
+export function TravellerSection({ traveller, index, fold }: SectionProps) {
   const { draft, offer } = useBooking()
   const group = offer.travel.ageGroups.find(({ id }) => id === traveller.ageGroupId) ?? null
   const person = travellerKey(index)
   const section = `section-reisende${index + 1}`
   return (
-    <StepSection title={t('booking.travellerNo', { number: index + 1 })} lead={group === null ? undefined : <AgeGroupName group={group} />}>
-      <PersonFields person={person} section={section} kind={group?.type === 'MINOR' ? 'child' : 'adult'} hasNationality />
+    <PersonPanel title={<TravellerTitle traveller={traveller} index={index} />} fold={fold}>
+      <PersonFields person={person} section={section} kind={group?.type === 'MINOR' ? 'child' : 'adult'} hasNationality>
+        <BirthdayField person={person} index={index} autoComplete={`${section} bday`} />
+      </PersonFields>
       {!traveller.isBillingAddress ? <SharedAddress traveller={traveller} index={index} /> : null}
       {hasOwnAddress(traveller) ? <AddressFields person={person} section={section} /> : null}
       {isPassportRequired(offer) ? <PassportFields person={person} /> : null}
       {travellerFields(offer, draft).map((field, place) => (
         <AnswerField key={field.name} name={`people.${person}.answers.${answerKey(place)}`} field={field} />
       ))}
-    </StepSection>
+    </PersonPanel>
   )
 }
 
-function AgeGroupName({ group: { icon, name } }: { readonly group: AgeGroup }) {
+/** The name, as soon as it is typed, or the number; of children with the age. */
+function TravellerTitle({ traveller, index }: Props) {
+  const { draft, offer } = useBooking()
+  const group = offer.travel.ageGroups.find(({ id }) => id === traveller.ageGroupId) ?? null
   return (
     <>
-      <AgeGroupMark icon={icon} />
-      {name}
+      <AgeGroupMark icon={group?.icon ?? null} />
+      {personLabel({ traveller, index, draft }, offer)}
     </>
   )
 }

@@ -10,7 +10,8 @@ import type { CustomField } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { t } from '#web/text/personalDataProblems.ts'
 import { formatDay } from '#web/text/days.ts'
-import { kept, text } from './fieldShapes.ts'
+import { ADULT_DAY, documentExample } from './exampleDays.ts'
+import { kept, text, unreadableDay } from './fieldShapes.ts'
 import { answerKey } from './personalDataValues.ts'
 
 /** The rules of a passport: valid to the end of the travel, issued before. */
@@ -25,8 +26,7 @@ export function passportShape(draft: BookingDraft, offer: Offer) {
     if (problems.length === 0) return true
     return new ValidationError(
       problems.map((problem) => {
-        const isTyped = given[problem.field] !== ''
-        return createError({ path: `${path}.${problem.field}`, message: passportText(problem, { isTyped, endDate }) })
+        return createError({ path: `${path}.${problem.field}`, message: passportText(problem, { typed: given[problem.field], endDate, today: offer.today }) })
       }),
     )
   })
@@ -35,11 +35,12 @@ export function passportShape(draft: BookingDraft, offer: Offer) {
 /** What is wrong with a passport, as a sentence. A day that was typed but is none is told as such. */
 function passportText(
   { field, key }: PassportProblem,
-  { isTyped, endDate }: { readonly isTyped: boolean; readonly endDate: IsoDay },
+  { typed, endDate, today }: { readonly typed: string; readonly endDate: IsoDay; readonly today: IsoDay },
 ): string {
   const isDay = field === 'issueDate' || field === 'validUntil'
   if (key === 'booking.passport.expiresBeforeReturn') return t(key, { day: formatDay(endDate) })
-  if (key === 'booking.passport.missing') return isDay && isTyped ? t('person.day.unreadable') : t(`passport.${field}.missing`)
+  if (key === 'booking.passport.missing')
+    return isDay && typed !== '' ? unreadableDay(typed, documentExample(field, today)) : t(`passport.${field}.missing`)
   return t(key)
 }
 
@@ -62,7 +63,7 @@ function answerText(field: CustomField, answer: string): string | null {
     case 'number':
       return t('answer.notNumber', { question })
     case 'date':
-      return t('person.day.unreadable')
+      return unreadableDay(answer, ADULT_DAY)
     case 'email':
       return t('person.email.wrong')
     case 'tel':

@@ -2,7 +2,10 @@ import { string } from 'yup'
 import { isEmailAddress } from '#domain/booking/contactRules.ts'
 import { isPhoneNumber } from '#domain/booking/phone.ts'
 import { isPostcode } from '#domain/booking/postcode.ts'
+import { readDay } from '#domain/calendar.ts'
+import type { IsoDay } from '#domain/calendar.ts'
 import { t } from '#web/text/personalDataProblems.ts'
+import { isWrittenDay } from '#web/text/typedDay.ts'
 
 /** A text that is taken as it is. */
 export function kept() {
@@ -23,6 +26,21 @@ function usable(isUsable: (value: string) => boolean, { missing, wrong }: { read
     if (value.trim() === '') return missing
     return isUsable(value) ? null : wrong
   })
+}
+
+/** A day that must be given, and of which a function tells what is wrong; null when nothing is. */
+export function day(problem: (day: IsoDay) => string | null, { missing, example }: { readonly missing: string; readonly example: string }) {
+  return text((value) => {
+    const read = readDay(value)
+    if (value.trim() === '') return missing
+    return read === null ? unreadableDay(value, example) : problem(read)
+  })
+}
+
+/** What is wrong with a text that is no day: it does not exist, or it is written in another way than the example. */
+export function unreadableDay(value: string, example: string): string {
+  const written = value.trim()
+  return isWrittenDay(written) ? t('person.day.notThere', { day: written }) : t('person.day.unreadable', { day: example })
 }
 
 /** A text that must not be empty. */

@@ -1,20 +1,20 @@
 import { object, string } from 'yup'
 import type { ObjectSchema } from 'yup'
-import { comesOfAge } from '#domain/booking/ages.ts'
-import { dateOf } from '#domain/booking/chosen.ts'
-import { canBeBilled, hasOwnAddress } from '#domain/booking/contactRules.ts'
+import { babyBirthdayProblem, billingBirthdayProblem, travellerBirthdayProblem } from '#domain/booking/birthdayProblem.ts'
+import type { BirthdayProblem } from '#domain/booking/birthdayProblem.ts'
+import { birthdayQuestion } from '#domain/booking/birthdayQuestion.ts'
+import { hasOwnAddress } from '#domain/booking/contactRules.ts'
 import { bookingFields, travellerFields } from '#domain/booking/customForms.ts'
 import type { BookingDraft } from '#domain/booking/draft.ts'
 import { adultAge } from '#domain/booking/partyLimits.ts'
 import { isPassportRequired } from '#domain/booking/passport.ts'
-import { isBabyBirthday, isTravellerBirthday } from '#domain/booking/personalDataChecks.ts'
-import { readDay } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { CustomField } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { t } from '#web/text/personalDataProblems.ts'
-import { addressShape, email, filled, kept, phone, text } from './fieldShapes.ts'
+import { addressShape, day, email, filled, kept, phone } from './fieldShapes.ts'
 import { answersShape, passportShape } from './answerShapes.ts'
+import { ADULT_DAY, babyExample, birthdayExample } from './exampleDays.ts'
 import { babyKey, BILLING_KEY, travellerKey } from './personalDataValues.ts'
 import type { PersonalDataValues, PersonValues } from './personalDataValues.ts'
 
@@ -22,6 +22,8 @@ import type { PersonalDataValues, PersonValues } from './personalDataValues.ts'
 interface Asked {
   /** Tells what is wrong with a birthday; null when nothing is. */
   readonly birthdayProblem: (birthday: IsoDay) => string | null
+  /** A day as it is written. */
+  readonly example: string
   readonly hasAddress: boolean
   readonly hasContact: boolean
   readonly hasNationality: boolean
@@ -36,14 +38,18 @@ export function personalDataShape(draft: BookingDraft, offer: Offer): ObjectSche
   const people = [
     ...draft.travellers.map((traveller, index) => {
       const asked = { ...person, hasAddress: hasOwnAddress(traveller), hasContact: traveller.isBillingAddress }
-      const birthdayProblem = (birthday: IsoDay) =>
-        isTravellerBirthday(birthday, { traveller, draft }, offer) ? null : ageText(birthday, draft, offer)
-      return [travellerKey(index), personShape({ ...asked, birthdayProblem, fields: travellerFields(offer, draft) })] as const
+      const birthdayProblem = (birthday: IsoDay) => {
+        const problem = travellerBirthdayProblem(draft, { index, birthday }, offer)
+        if (problem !== null) return birthdayText(problem, offer)
+        return birthdayQuestion(draft, { index, birthday }, offer) === null ? null : t('person.birthday.unconfirmed')
+      }
+      const group = offer.travel.ageGroups.find(({ id }) => id === traveller.ageGroupId) ?? null
+      const example = birthdayExample(group, offer.today)
+      return [travellerKey(index), personShape({ ...asked, birthdayProblem, example, fields: travellerFields(offer, draft) })] as const
     }),
     ...draft.babies.map((_, index) => {
-      const birthdayProblem = (birthday: IsoDay) =>
-        isBabyBirthday(birthday, draft, offer) ? null : t('person.birthday.notBaby')
-      const asked = { ...person, hasAddress: false, hasContact: false, birthdayProblem, fields: [] }
+      const birthdayProblem = (birthday: IsoDay) => textOrNull(babyBirthdayProblem(birthday, draft, offer), offer)
+      const asked = { ...person, hasAddress: false, hasContact: false, birthdayProblem, example: babyExample(offer.today), fields: [] }
       return [babyKey(index), personShape(asked)] as const
     }),
     ...(draft.travellers.some(({ isBillingAddress }) => isBillingAddress)
@@ -57,16 +63,18 @@ export function personalDataShape(draft: BookingDraft, offer: Offer): ObjectSche
   })
 }
 
-/** Why the travel takes nobody of this age. */
-function ageText(birthday: IsoDay, draft: BookingDraft, offer: Offer): string {
-  const date = dateOf(draft, offer)
-  const isBetween = date !== null && comesOfAge(birthday, date, offer.travel.ageGroups)
-  return isBetween ? t('person.birthday.comesOfAge', { age: adultAge(offer) ?? 0 }) : t('person.birthday.notTaken')
+function textOrNull(problem: BirthdayProblem | null, offer: Offer): string | null {
+  return problem === null ? null : birthdayText(problem, offer)
 }
 
-function billingAsked({ today }: Offer): Asked {
+function birthdayText(problem: BirthdayProblem, offer: Offer): string {
+  return problem === 'comesOfAge' ? t('person.birthday.comesOfAge', { age: adultAge(offer) ?? 0 }) : t(`person.birthday.${problem}`)
+}
+
+function billingAsked(offer: Offer): Asked {
   return {
-    birthdayProblem: (birthday) => (canBeBilled({ birthday }, today) ? null : t('person.birthday.tooYoungToBill')),
+    birthdayProblem: (birthday) => textOrNull(billingBirthdayProblem(birthday, offer), offer),
+    example: ADULT_DAY,
     ...{ hasAddress: true, hasContact: true, hasNationality: false, passport: null, fields: [] },
   }
 }
@@ -77,11 +85,7 @@ function personShape(asked: Asked): ObjectSchema<PersonValues> {
     salutation: string().oneOf(['MR', 'MRS'] as const).required(),
     firstName: filled(t('person.firstName.missing')),
     lastName: filled(t('person.lastName.missing')),
-    birthday: text((value) => {
-      const birthday = readDay(value)
-      if (value.trim() === '') return t('person.birthday.missing')
-      return birthday === null ? t('person.day.unreadable') : asked.birthdayProblem(birthday)
-    }),
+    birthday: day(asked.birthdayProblem, { missing: t('person.birthday.missing'), example: asked.example }),
     nationality: hasNationality ? filled(t('person.nationality.missing')) : kept(),
     ...addressShape(asked.hasAddress),
     email: hasContact ? email() : kept(),

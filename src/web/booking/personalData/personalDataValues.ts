@@ -1,6 +1,7 @@
 import { answersTo, bookingFields, travellerFields } from '#domain/booking/customForms.ts'
 import type { Answers } from '#domain/booking/customForms.ts'
-import type { Baby, BookingDraft, Contact, Passport, Salutation } from '#domain/booking/draft.ts'
+import type { Baby, BookingDraft, Contact, Salutation } from '#domain/booking/draft.ts'
+import type { Passport } from '#domain/booking/passportEntry.ts'
 import { emptyContact } from '#domain/booking/newDraft.ts'
 import { emptyPassport } from '#domain/booking/passport.ts'
 import type { PersonalData, PersonData } from '#domain/booking/personalData.ts'

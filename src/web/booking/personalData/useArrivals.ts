@@ -52,9 +52,9 @@ export function useArrivals(form: Form, saved: PersonalDataValues) {
   return { committing }
 }
 
-/** Whom the form asks for address and contact, as text. */
+/** Whom the form asks for address and contact, and which birthdays it can take, as text. */
 function askedOf({ travellers, babies }: BookingDraft): string {
-  const people = travellers.map(({ isBillingAddress, sameAddressAsTravellerIndex }) => [isBillingAddress, sameAddressAsTravellerIndex])
+  const people = travellers.map(({ isBillingAddress, sameAddressAsTravellerIndex, ageGroupId }) => [isBillingAddress, sameAddressAsTravellerIndex, ageGroupId])
   return JSON.stringify([people, babies.length])
 }
 

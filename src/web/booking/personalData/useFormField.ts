@@ -45,8 +45,11 @@ export function useLateComplaint(name: Name) {
   return { forgive, check }
 }
 
-/** Waits while a button is held: a message that comes in between would push it away under the finger. */
+/**
+ * Waits while a button is held: a message that comes in between would push it away under the finger. A tap moves the
+ * focus between the lifting of the finger and the release of the mouse it stands for.
+ */
 function afterPress(act: () => void): void {
   if (document.querySelector(':active') === null) act()
-  else window.addEventListener('pointerup', () => setTimeout(act), { once: true })
+  else window.addEventListener('mouseup', () => setTimeout(act), { once: true })
 }

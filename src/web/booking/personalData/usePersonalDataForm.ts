@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Resolver } from 'react-hook-form'
 import { withPersonalData } from '#domain/booking/personalData.ts'
+import { birthdayChangesAtom } from '#state/birthdayChanges.ts'
 import { draftAtom } from '#state/booking.ts'
 import { unsavedDaysOfAtom } from '#state/unsavedDays.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { useRevocableChange } from '#web/booking/useRevocableChange.ts'
 import type { SummarisedError } from '#web/ui/ErrorSummary.tsx'
 import { isAlike } from './formMerge.ts'
 import { toPersonalData, toValues } from './personalDataValues.ts'
@@ -30,9 +30,8 @@ export function loadChecks() {
  * are choices the draft holds, and they decide what the form asks. What changes there comes into the form by itself.
  */
 export function usePersonalDataForm() {
-  const { travelId, draft, offer } = useBooking()
+  const { travelId, draft, offer, change } = useBooking()
   const store = useStore()
-  const { loss, changeRevocably } = useRevocableChange()
   const [saved] = useState(() => toValues(draft, offer))
   const [defaultValues] = useState(() => withUnsavedDays(saved, store.get(unsavedDaysOfAtom(travelId))))
   const present = () => store.get(draftAtom(travelId))
@@ -51,8 +50,16 @@ export function usePersonalDataForm() {
     committing(settled, () => {
       // A draft that was deleted elsewhere is not begun anew by a form nobody writes in.
       if (isAlike(settled, held)) return
-      changeRevocably((now, current) => withPersonalData(now, toPersonalData(settled, now, current), current))
+      change((now, current) => withPersonalData(now, toPersonalData(settled, now, current), current))
     })
+    if (store.get(birthdayChangesAtom(travelId)).some(({ isTakenBack }) => !isTakenBack)) void takeBack(settled)
+  }
+  /** What a confirmed birthday has changed goes back with it once it is corrected. */
+  const takeBack = async (values: PersonalDataValues) => {
+    const taking = await import('./takeBirthdaysBack.ts').catch(() => null)
+    const { travellers } = toPersonalData(values, present(), offer)
+    // Without it the right birthday is asked about like any other.
+    if (taking?.takeBirthdaysBack(store, { travelId, travellers }) === true) commit()
   }
   useCommitWhileTyping(form.subscribe, commit)
 
@@ -68,7 +75,7 @@ export function usePersonalDataForm() {
       )()
     })
   }
-  return { form, commit, findErrors, loss }
+  return { form, commit, findErrors }
 }
 
 type Subscribe = ReturnType<typeof useForm<PersonalDataValues>>['subscribe']

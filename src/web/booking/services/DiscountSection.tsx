@@ -38,7 +38,7 @@ export function DiscountSection({ ratioTravel, options }: Props) {
   const shown = options.filter(({ isVisible }) => isVisible)
   const closed = closedOptions(options)
   const closedCount = closed.length + (lost === null ? 0 : 1)
-  if (shown.length + closedCount === 0 && bargain === null) return null
+  if (shown.length === 0 && bargain === null) return null
   const row = (option: DiscountOption) => (
     <DiscountRow
       key={option.discount.id}

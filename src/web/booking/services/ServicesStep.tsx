@@ -49,17 +49,30 @@ export function ServicesStep() {
   )
 }
 
-/** The options worth a row: those that can be had, and those that can say why not. */
+/** The options worth a row: those that can be had, and beside them those that can say why not. */
 function useOptions() {
   const { draft, offer } = useBooking()
+  const hasBargain = bargainDiscount(draft, offer) !== null
   const personal = told(personalAddonOptions(draft, offer))
   const room = told(roomAddonOptions(draft, offer))
   const booking = told(bookingAddonOptions(draft, offer))
   const collective = told(collectiveAddonOptions(draft, offer))
   const discounts = told(personalDiscountOptions(draft, offer))
   const all = [...personal, ...room, ...booking, ...collective, ...discounts]
-  const isEmpty = bargainDiscount(draft, offer) === null && all.every(({ isVisible }) => !isVisible)
-  return { isEmpty, isAnyClosed: all.length > 0, personal, room, booking, collective, discounts }
+  return {
+    isEmpty: !hasBargain && !canAnyBeHad(all),
+    isAnyClosed: all.length > 0,
+    personal: canAnyBeHad(personal) ? personal : [],
+    room: room.filter(({ place }) => canAnyBeHad(room.filter((other) => other.place.typeId === place.typeId))),
+    booking: canAnyBeHad(booking) ? booking : [],
+    collective: canAnyBeHad(collective) ? collective : [],
+    discounts: hasBargain || canAnyBeHad(discounts) ? discounts : [],
+  }
+}
+
+/** Where nothing can be had, the reasons why not are nobody's concern. */
+function canAnyBeHad(options: readonly { readonly isVisible: boolean }[]): boolean {
+  return options.some(({ isVisible }) => isVisible)
 }
 
 function told<Option extends Parameters<typeof closedOptions>[0][number] & { readonly isVisible: boolean }>(options: readonly Option[]) {

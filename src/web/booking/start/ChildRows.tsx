@@ -36,7 +36,7 @@ export function ChildRows({ canAdd, childTry, onChange, changeRevocably }: Props
     <>
       <ChoiceRow
         title={t('start.party.children')}
-        info={t('start.party.childrenInfo', { groups: groupNames(offer) })}
+        info={t('start.party.childrenInfo', childAges(offer))}
         action={
           canAdd && form.typed === null ? (
             <Button isNarrow onClick={form.open}>
@@ -81,12 +81,9 @@ function without(birthdays: readonly IsoDay[], birthday: IsoDay | null): readonl
   return birthdays.filter((_, position) => position !== index)
 }
 
-function groupNames({ travel }: Offer): string {
-  return travel.ageGroups
-    .filter(({ type }) => type === 'MINOR')
-    .toReversed()
-    .map(({ name }) => name)
-    .join(', ')
+function childAges({ travel }: Offer): { readonly from: number; readonly to: number } {
+  const groups = travel.ageGroups.filter(({ type }) => type === 'MINOR')
+  return { from: Math.min(...groups.map(({ minAge }) => minAge)), to: Math.max(...groups.map(({ maxAge }) => maxAge)) }
 }
 
 function groupOf({ ageGroupId }: Traveller, { travel }: Offer): AgeGroup | undefined {

@@ -6,7 +6,6 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Spoken } from '#web/ui/Spoken.ts'
-import { signedMoney } from './signedMoney.ts'
 
 interface Props {
   readonly date: SaleDate
@@ -32,7 +31,9 @@ export function DatePrice({ date, cell }: Props) {
             t('start.dates.forAll', { count })
           ) : (
             <>
-              {signedMoney({ centimes: difference, currency: total.currency })}
+              {t(difference < 0 ? 'start.dates.less' : 'start.dates.more', {
+                amount: formatMoney({ centimes: Math.abs(difference), currency: total.currency }),
+              })}
               <Spoken> {t('start.dates.toChosen')}</Spoken>
             </>
           )}

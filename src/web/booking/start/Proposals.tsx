@@ -48,7 +48,7 @@ export function Proposals({ changeRevocably, otherwise }: Props) {
   if (proposals.length === 0) return otherwise
   return (
     <div>
-      <Title>{t('start.proposals.title', { count: proposals.length })}</Title>
+      <Title>{t('start.proposals.title')}</Title>
       {proposals.map((proposal, index) => (
         <ProposalRow
           key={[proposal.familyPackageId, ...proposal.rooms.map(({ accommodationId, quantity }) => `${accommodationId} ${quantity}`)].join()}

@@ -54,7 +54,7 @@ export function RoomRow({ accommodation, option, onChange, act, onInstead }: Pro
     <ChoiceRow
       title={name}
       info={
-        <RoomInfo isShared={isShared} left={isClosed ? null : option.contingent}>
+        <RoomInfo isShared={isShared && !texts?.info} left={isClosed ? null : option.contingent}>
           {texts?.info ? <RichLines text={texts.info} /> : null}
           {isClosed || why === null ? null : <Line>{why}</Line>}
         </RoomInfo>

@@ -4,9 +4,10 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { personName } from '#web/booking/personName.ts'
 import { t } from '#web/text/start.ts'
 
-/** A traveller as beds are given out, before anybody has a name: «Reisende/r 1», «Kind 3». The index counts from 0. */
+/** A traveller as beds are given out, before anybody has a name: «Person 1», «Person 3, Kind». The index counts from 0. */
 export function sleeperName(traveller: Traveller | undefined, index: number, { travel }: Offer): string {
   if (traveller === undefined || nameOf(traveller) !== null) return personName(traveller, index)
   const group = travel.ageGroups.find(({ id }) => id === traveller.ageGroupId)
-  return group?.type === 'MINOR' ? t('start.sleepers.child', { number: index + 1 }) : personName(traveller, index)
+  const name = personName(traveller, index)
+  return group?.type === 'MINOR' ? t('booking.person.child', { person: name }) : name
 }

@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue, useStore } from 'jotai'
 import { useCallback, useMemo, useState } from 'react'
-import { childBirthdayProblem } from '#domain/booking/partyLimits.ts'
+import { adultAge, childBirthdayProblem } from '#domain/booking/partyLimits.ts'
 import type { ChildBirthdayProblem } from '#domain/booking/partyLimits.ts'
 import { party, withParty } from '#domain/booking/people.ts'
 import { readDay } from '#domain/calendar.ts'
@@ -108,7 +108,7 @@ export function useAddChild(changeRevocably: (change: Change) => void, { setWasT
 
 function problemOf(birthday: IsoDay | null, draft: BookingDraft, offer: Offer): ChildProblem | null {
   const kind = birthday === null ? 'unreadable' : childBirthdayProblem(birthday, draft, offer)
-  return kind === null ? null : { text: problemText(kind), isForPhone: kind === 'comesOfAge' || kind === 'noGroup' }
+  return kind === null ? null : { text: problemText(kind, offer), isForPhone: kind === 'comesOfAge' || kind === 'noGroup' }
 }
 
 function withChild(birthday: IsoDay): Change {
@@ -118,7 +118,7 @@ function withChild(birthday: IsoDay): Change {
   }
 }
 
-function problemText(problem: ChildBirthdayProblem | 'unreadable'): string {
+function problemText(problem: ChildBirthdayProblem | 'unreadable', offer: Offer): string {
   switch (problem) {
     case 'unreadable':
       return t('start.party.unreadable')
@@ -129,7 +129,7 @@ function problemText(problem: ChildBirthdayProblem | 'unreadable'): string {
     case 'comesOfAge':
       return t('start.party.comesOfAge')
     case 'isAdult':
-      return t('start.party.isAdult')
+      return t('start.party.isAdult', { age: adultAge(offer) ?? '' })
     case 'noGroup':
       return t('start.party.noGroup')
   }

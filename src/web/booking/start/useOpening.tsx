@@ -20,15 +20,17 @@ export interface Opened {
 export function useOpening(why: Omit<Reason, 'opening'> | null, opening: Opening | null, act: (change: Change) => void): Opened {
   const { draft, offer } = useBooking()
   if (why === null) return { text: null, button: null }
+  // The rooms say once for all that they are complete.
+  const isComplete = why.key === 'booking.reason.everybodyHasBed'
   const change = openingChange(opening, draft, offer)
   const label = openingLabel(opening, offer)
-  if (change === null || label === null) return { text: reasonText({ ...why, opening }, offer), button: null }
+  if (change === null || label === null) return { text: isComplete ? null : reasonText({ ...why, opening }, offer), button: null }
   const button = (
     <Button look="quiet" onClick={() => afterPaint(() => act(change))}>
       {label}
     </Button>
   )
-  return { text: reasonText({ ...why, opening: null }, offer), button }
+  return { text: isComplete ? null : reasonText({ ...why, opening: null }, offer), button }
 }
 
 /** What the button does, in the words of the visitor; null for what no button does. */
@@ -40,10 +42,8 @@ function openingLabel(opening: Opening | null, { pricing }: Offer): string | nul
       return opening.isOn ? t('start.waitlist.on') : t('start.waitlist.off')
     case 'withoutFamilyPackage':
       return t('start.opening.withoutFamilyPackage')
-    case 'fewerOf': {
-      const room = pricing?.accommodations.find(({ id }) => id === opening.id)
-      return room === undefined ? null : t('start.opening.insteadOf', { count: opening.count, room: room.name })
-    }
+    case 'fewerOf':
+      return pricing?.accommodations.some(({ id }) => id === opening.id) === true ? t('start.opening.insteadOf') : null
     case 'party':
       return t('start.opening.moreAdults', { count: opening.changes.reduce((sum, { count }) => sum + count, 0) })
     default:

@@ -30,7 +30,7 @@ export function DeleteQuestion({ isOpen, onClose }: Props) {
       actions={
         <>
           <Button onClick={onClose}>{t('summary.deleteNo')}</Button>
-          <Button look="primary" onClick={() => void forget()}>
+          <Button look="signal" onClick={() => void forget()}>
             {t('summary.deleteYes')}
           </Button>
         </>

@@ -25,8 +25,8 @@ const GROUPS = ['main', 'options', 'discounts'] as const satisfies readonly Pric
 
 interface Props {
   readonly price: Price
-  /** Gives up what a line is for. */
-  readonly onRemove: (removed: RemovedLine) => void
+  /** Gives up what a line is for; null where nothing can be given up. */
+  readonly onRemove: ((removed: RemovedLine) => void) | null
 }
 
 /** A line that was given up, by its name. */
@@ -69,7 +69,7 @@ function Line({ line, currency, onRemove }: LineProps) {
   const { draft } = useBooking()
   const { quantity, unitCentimes, centimes } = line
   const name = lineName(line)
-  const removal = removalOf(line, draft)
+  const removal = onRemove === null ? null : removalOf(line, draft)
   return (
     <tr>
       <Label scope="row">
@@ -79,7 +79,7 @@ function Line({ line, currency, onRemove }: LineProps) {
             {t('summary.times', { quantity, price: formatMoney({ centimes: unitCentimes, currency }) })}
           </Times>
         )}
-        {removal === null ? null : <RemoveLine name={name} onRemove={() => onRemove({ id: line.id, name, removal })} />}
+        {removal === null || onRemove === null ? null : <RemoveLine name={name} onRemove={() => onRemove({ id: line.id, name, removal })} />}
       </Label>
       <Amount>{formatMoney({ centimes, currency })}</Amount>
     </tr>

@@ -6,6 +6,7 @@ import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DeleteDraft } from './DeleteDraft.tsx'
+import { NextInBar } from './NextInBar.tsx'
 import { RemovableLines } from './RemovableLines.tsx'
 import { SummaryFailure } from './SummaryFailure.tsx'
 import { SUMMARY_HINT_ID } from './SummaryHint.tsx'
@@ -44,6 +45,8 @@ const Bar = chakra('div', {
     columnGap: '4',
     alignItems: 'center',
     justifyContent: 'space-between',
+    // The total takes what is left beside the buttons.
+    '& > :first-child': { flex: '1 1 auto' },
     paddingInline: { base: 'gutter', lg: '4' },
     paddingBlock: '2',
     borderBlockStart: '1px solid',
@@ -54,8 +57,14 @@ const Bar = chakra('div', {
 const Hint = chakra('div', { base: { paddingInline: { base: 'gutter', lg: '4' }, background: 'warningTint' } })
 const OnlyNarrow = chakra('div', { base: { display: { base: 'block', lg: 'none' }, _print: { display: 'none' } } })
 
+interface Props {
+  readonly isLoading: boolean
+  /** Path of the step on screen where it is left by «Weiter»; null for others. */
+  readonly nextOf: string | null
+}
+
 /** The panel: details above, the total always in sight. */
-export function SummaryPanel({ isLoading }: { readonly isLoading: boolean }) {
+export function SummaryPanel({ isLoading, nextOf }: Props) {
   const { draft, price } = useBooking()
   const [isOpen, setIsOpen] = useState(false)
   const detailsId = useId()
@@ -71,10 +80,17 @@ export function SummaryPanel({ isLoading }: { readonly isLoading: boolean }) {
       <Bar>
         <Total price={price} isStale={isLoading || draft.summaryLoadingError > 0} isLoading={isLoading} />
         <OnlyNarrow>
-          <Button look="quiet" aria-expanded={isOpen} aria-controls={detailsId} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? t('summary.close') : t('summary.open')}
+          <Button
+            look="quiet"
+            aria-expanded={isOpen}
+            aria-controls={detailsId}
+            aria-label={isOpen ? t('summary.close') : t('summary.open')}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? t('field.close') : t('summary.details')}
           </Button>
         </OnlyNarrow>
+        {nextOf === null ? null : <NextInBar key={nextOf} />}
       </Bar>
     </Panel>
   )

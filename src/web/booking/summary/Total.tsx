@@ -12,7 +12,10 @@ interface Props {
   readonly isLoading: boolean
 }
 
-const Line = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', alignItems: 'baseline' } })
+// On phones the word stands above the amount, so that the button that leads on has its place beside it.
+const Line = chakra('p', {
+  base: { display: 'flex', flexDirection: { base: 'column', sm: 'row' }, flexWrap: 'wrap', columnGap: '3', alignItems: { base: 'start', sm: 'baseline' }, lineHeight: { base: 'tight', sm: 'inherit' } },
+})
 const Amount = chakra('strong', {
   base: { fontSize: 'lead', fontVariantNumeric: 'tabular-nums', lineHeight: 'tight', whiteSpace: 'nowrap' },
   variants: { isStale: { true: { color: 'muted', fontWeight: 'normal' } } },

@@ -58,7 +58,7 @@ describe('boarding', () => {
   test('back is at the same place, with its time, unless the travellers say otherwise', () => {
     const [anna, beat] = draft().travellers
     const together = [anna!, beat!].map((person) => ({ ...person, outboundStopNo: '2', returnStopNo: '12' }))
-    expect(words(draft({ travellers: together }), byBus())).toContain('wo Sie einsteigen 18:00 | Zürich, Sihlquai + CHF 20.- pro Person')
+    expect(words(draft({ travellers: together }), byBus())).toContain('Am Einsteigeort aussteigen 18:00 | Zürich, Sihlquai + CHF 20.- pro Person')
     const apart = together.map((person) => ({ ...person, returnStopNo: '11' }))
     expect(words(draft({ travellers: apart }), byBus())).toContain('19:30 | Bern, Neufeld')
     expect(words(draft(), byBus())).toContain('Sobald Sie oben einen Ort wählen')

@@ -19,9 +19,9 @@ function offered(code = 'BOOKABLE') {
   return offer({ pricing: pricing({ departures: [departure({ busNetwork: BUS, status: status(code) })] }) })
 }
 
-function placed(fields: Partial<BookingDraft> = {}, at: Offer = offered()): BookingDraft {
+function placed(fields: Partial<BookingDraft> = {}, at: Offer = offered(), confirmationMail: boolean | null = null): BookingDraft {
   const before = draft({ travellers: PEOPLE, ...fields })
-  const result = { success: true, bookingId: 'b1', orderNo: 'CR-7', totalPrice: 2580, message: null }
+  const result = { success: true, bookingId: 'b1', orderNo: 'CR-7', totalPrice: 2580, message: null, confirmationMail }
   return withSubmissionResult(withSubmissionStarted({ ...before, snapshot: snapshotOf(before, at) }, 's1'), result, at)
 }
 
@@ -34,7 +34,7 @@ const words = (of: BookingDraft, at: Offer = offered()) => wordsOf(drawn(Confirm
 describe('what happens next', () => {
   test.each<[string, Partial<BookingDraft>, string]>([
     ['by invoice', {}, 'Sie erhalten von uns die Rechnung.'],
-    ['paid online', paying('paid'), 'Die Reise ist bezahlt.'],
+    ['paid online', paying('paid'), 'Ihre Reise ist bezahlt.'],
     ['not paid yet', paying('cancelled'), 'die Zahlung ist noch offen. Jetzt bezahlen'],
     ['open, as the platform says', paying('open'), 'die Zahlung ist noch offen. Jetzt bezahlen'],
     ['perhaps paid', paying(null), 'Die Zahlung wird noch geprüft. Bezahlen Sie bitte nicht noch einmal. Stand prüfen'],
@@ -43,7 +43,7 @@ describe('what happens next', () => {
     const text = words(placed(fields))
     expect(text).toContain('Ihre Reise ist gebucht')
     expect(text).toContain(expected)
-    expect(text).toContain('Am Samstag, 12. Juni 2027 steigen Sie ein: 06:30 Uhr, Bern, Neufeld.')
+    expect(text).toContain('Sa 12.06.2027 Sie steigen ein: 06:30 Uhr, Bern, Neufeld.')
   })
 
   test('a booking that was not paid in time is none any more, and can be booked anew', () => {
@@ -57,7 +57,7 @@ describe('what happens next', () => {
 
   test.each([
     ['WAITLIST', 'Sie stehen auf der Warteliste', 'Sobald ein Platz frei wird, melden wir uns bei Ihnen.'],
-    ['WAITLIST_CONTINGENT_CHECK', 'Ihre Anfrage ist bei uns', 'Wir klären die Plätze ab und melden uns bei Ihnen.'],
+    ['WAITLIST_CONTINGENT_CHECK', 'Ihre Anfrage ist bei uns', 'Wir klären ab, ob es noch Plätze gibt, und melden uns bei Ihnen.'],
   ])('in the status %s nothing is booked, nothing is due, and there is nothing for a calendar', (code, title, next) => {
     const text = words(placed({}, offered(code)), offered(code))
     expect(text).toContain(title)
@@ -74,8 +74,38 @@ describe('what happens next', () => {
   test('keeps its days though the departure was taken off sale', () => {
     const text = words(placed(), offer({ pricing: pricing({ departures: [] }) }))
     expect(text).toContain('12.06.2027 – 18.06.2027')
-    expect(text).toContain('Ihre Reise beginnt am Samstag, 12. Juni 2027.')
+    expect(text).toContain('Sa 12.06.2027 Ihre Reise beginnt.')
   })
+})
+
+describe('the confirmation by mail', () => {
+  test.each([null, false])('is not spoken of where the platform says %s', (confirmationMail) => {
+    const text = words(placed({}, offered(), confirmationMail))
+    expect(text).not.toMatch(/E-Mail geschickt|haben wir an/)
+    expect(text).toContain('Notieren oder drucken Sie die Auftragsnummer.')
+  })
+
+  test('has gone to the address of the bill', () => {
+    const text = words(placed({}, offered(), true))
+    expect(text).toContain('Die Bestätigung haben wir an anna@muster.example geschickt.')
+    expect(text).not.toContain('Notieren')
+  })
+
+  test('goes out with the money where one pays online', () => {
+    expect(words(placed(paying('open'), offered(), true))).toContain('Sobald Ihre Zahlung bei uns eingegangen ist, schicken wir die Bestätigung an anna@muster.example.')
+    expect(words(placed(paying('paid'), offered(), true))).toContain('haben wir an anna@muster.example geschickt')
+  })
+})
+
+test('what comes is told by day, with what is paid when, counted from the day of the booking', () => {
+  const booked = placed()
+  const text = words(booked)
+  const { bookedOn } = booked.submission
+  expect(bookedOn).toBe(offered().today)
+  expect(text).toMatch(/Anzahlung: CHF 774\.-/)
+  expect(text).toMatch(/Restzahlung: CHF 1’806\.-/)
+  expect(words(booked, { ...offered(), today: '2027-03-01' })).toContain(/Bis \w\w [\d.]+ Anzahlung/.exec(text)?.[0])
+  expect(words(placed(paying('paid')))).not.toMatch(/Anzahlung|Restzahlung/)
 })
 
 test('those who get on elsewhere have a calendar entry of their own', () => {
@@ -93,7 +123,7 @@ test('a total other than the one agreed to is told with both', () => {
 test('without the people it still has number, days and places', () => {
   const text = words(withoutPersonalData(placed()))
   expect(text).toContain('CR-7')
-  expect(text).toContain('Reisende/r 1')
+  expect(text).toContain('Person 1')
   expect(text).not.toContain('Anna')
 })
 

@@ -23,6 +23,6 @@ test('an extension with the present rooms tells what it adds', () => {
 })
 
 test('an extension whose rooms are full says so before it is chosen', () => {
-  expect(words({ 201: 1, 202: 2 })).toContain('Ihre Zimmer sind in der Verlängerung ausgebucht: Sie wählen danach andere.')
+  expect(words({ 201: 1, 202: 2 })).toContain('Ihre Zimmer sind in der Verlängerung ausgebucht. Sie wählen danach andere.')
   expect(words({ 201: 1, 202: 1 })).toContain('Für Ihre Gruppe ist in der Verlängerung nichts mehr frei.')
 })

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { PaymentStep } from '#web/booking/payment/PaymentStep.tsx'
+import { settle } from '#domain/booking/settle.ts'
 import { pricedKey } from '#domain/booking/platformTotal.ts'
 import { withSubmissionResult, withSubmissionStarted, withSubmissionUnknown } from '#domain/booking/submission.ts'
 import { BUS, departure } from '#test/support/builders/departure.ts'
 import { billedTraveller, draft, insurance, NO_INSURANCE, summaryOf, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
+import { wholeOffer } from '#test/support/builders/wholeOffer.ts'
 import { drawn, wordsOf } from '#test/support/funnel.tsx'
 
 const BEAT = { salutation: 'MR', firstName: 'Beat', lastName: 'Muster', birthday: '1958-06-12' } as const
@@ -42,6 +44,18 @@ describe('the review', () => {
     expect(words(apart)).toContain('Anna Muster : Annullierung Beat Muster : Keine')
   })
 
+  test('tells what was chosen, what belongs to the travel and reductions apart', () => {
+    const of = draft({
+      personalAddons: [{ addonId: 'museum', quantity: 2, mandatory: false }],
+      personalDiscounts: [{ discountId: 'stamm', quantity: 1, mandatory: false }],
+    })
+    const text = words(settle(of, wholeOffer()), wholeOffer())
+    expect(text).toMatch(/Zusatzleistungen 2 × Museum Ändern/)
+    expect(text).toMatch(/Obligatorisch [^Ä]*Kurtaxe/)
+    expect(text).toMatch(/Ermässigungen [^Ä]*Stammgast/)
+    expect(words(draft())).toContain('Zusatzleistungen keine Ändern')
+  })
+
   test('has a way to change each part', () => {
     const markup = drawn(PaymentStep, draft(), offered())
     for (const step of ['start', 'leistungen', 'personen', 'zusatzleistungen']) expect(markup).toContain(`/buchen/provence/${step}`)
@@ -62,15 +76,15 @@ describe('the ways to pay', () => {
 
   test('are the invoice alone where there is none', () => {
     const text = words(draft(), { ...offered(), hasPaymentPage: false })
-    expect(text).toContain('Rechnung')
+    expect(text).toContain('Auf Rechnung')
     expect(text).not.toContain('Onlinezahlung')
   })
 })
 
 describe('the button says what it does', () => {
   test.each([
-    ['BOOKABLE', 'Verbindlich buchen', 'Sie buchen die Reise verbindlich für CHF 2’580.- und bezahlen mit Rechnung.'],
-    ['WAITLIST', 'Auf die Warteliste setzen', 'Gebucht ist damit noch nichts'],
+    ['BOOKABLE', 'Verbindlich buchen', 'Sie buchen die Reise verbindlich für CHF 2’580.- und bezahlen auf Rechnung.'],
+    ['WAITLIST', 'Auf die Warteliste setzen lassen', 'Gebucht ist damit noch nichts'],
     ['WAITLIST_CONTINGENT_CHECK', 'Unverbindlich anfragen', 'Sie senden uns eine Anfrage.'],
   ])('in the status %s', (code, label, consequence) => {
     const text = words(draft(), offered(code))
@@ -113,7 +127,7 @@ describe('the ways to pay', () => {
 
   test('say why one cannot pay online on the waiting list, and that nothing is due', () => {
     const text = words(draft(), offered('WAITLIST'))
-    expect(text).toContain('Online zahlen können Sie erst, wenn Ihr Platz sicher ist.')
+    expect(text).toContain('Online bezahlen können Sie, sobald Ihr Platz bestätigt ist.')
     expect(text).toContain('Jetzt bezahlen Sie nichts.')
   })
 
@@ -124,7 +138,7 @@ describe('the ways to pay', () => {
 
 test('terms and privacy policy lead to the home page where the CMS has none, beside the booking', () => {
   const markup = drawn(PaymentStep, draft(), offered())
-  for (const title of ['Geschäftsbedingungen lesen', 'Datenschutzerklärung lesen']) {
+  for (const title of ['AGB lesen', 'Datenschutzerklärung lesen']) {
     expect(markup).toMatch(new RegExp(`<a[^>]*href="/"[^>]*>${title}`))
   }
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { settle } from '#domain/booking/settle.ts'
 import { PersonalDataStep } from '#web/booking/personalData/PersonalDataStep.tsx'
 import { baby, billedTraveller, contact, draft, traveller } from '#test/support/builders/draft.ts'
@@ -9,10 +9,11 @@ import { drawn, wordsOf } from '#test/support/funnel.tsx'
 const abroad = offer({ pricing: pricing({ catalogueInfo: new Map([['WEB | Passdaten', 'JA']]) }) })
 
 test('everybody is asked for a name, only the billed person for e-mail, phone and address', () => {
-  const markup = drawn(PersonalDataStep, draft({ babies: [baby()] }), offer())
-  expect(wordsOf(markup)).toContain('Reisende/r 1')
-  expect(wordsOf(markup)).toContain('Reisende/r 2')
-  expect(wordsOf(markup)).toContain('Baby 1')
+  const travellers = [billedTraveller(), traveller()]
+  const markup = drawn(PersonalDataStep, draft({ travellers, babies: [baby()] }), offer())
+  expect(wordsOf(markup)).toContain('Anna Muster vollständig')
+  expect(wordsOf(markup)).toContain('Person 2 Angaben fehlen noch')
+  expect(wordsOf(markup)).toContain('Baby 1 Angaben fehlen noch')
   expect(markup.match(/>Vorname</g)).toHaveLength(3)
   expect(markup.match(/>E-Mail</g)).toHaveLength(1)
   expect(markup.match(/>Strasse und Hausnummer</g)).toHaveLength(1)
@@ -37,7 +38,7 @@ test('documents are asked for only where the travel needs them, with the reason'
   expect(wordsOf(drawn(PersonalDataStep, draft(), offer()))).not.toContain('Geburtsort')
   const words = wordsOf(drawn(PersonalDataStep, draft({ babies: [baby()] }), abroad))
   expect(words.match(/Geburtsort/g)).toHaveLength(3)
-  expect(words).toContain('Wir müssen die Ausweisdaten aller Reisenden im Voraus melden.')
+  expect(words).toContain('Wir müssen diese Angaben für alle Reisenden im Voraus melden.')
   expect(words).toContain('Mindestens bis zum Ende der Reise am 18.06.2027')
 })
 
@@ -71,4 +72,28 @@ test('with two households a traveller chooses whose address is theirs', () => {
 
 test('no text promises a message that nobody sends', () => {
   expect(wordsOf(drawn(PersonalDataStep, draft(), offer()))).not.toMatch(/Bestätigung/)
+})
+
+describe('people are asked', () => {
+  const panels = (markup: string) => markup.match(/<details[^>]*>/g) ?? []
+  const three = [billedTraveller(), traveller(), traveller()]
+
+  test('side by side while they are two', () => {
+    expect(panels(drawn(PersonalDataStep, draft(), offer()))).toEqual([])
+  })
+
+  test('one at a time from three on, and from two on with their papers, the first who lacks something first', () => {
+    const opened = panels(drawn(PersonalDataStep, draft({ travellers: three }), offer())).map((panel) => panel.includes('open'))
+    expect(opened).toEqual([false, true, false])
+    expect(panels(drawn(PersonalDataStep, draft(), abroad))).toHaveLength(2)
+    expect(panels(drawn(PersonalDataStep, draft({ travellers: [billedTraveller()] }), abroad))).toEqual([])
+  })
+
+  test('by name once it is known, children with their age', () => {
+    const child = traveller({ birthday: '2018-03-10', ageGroupId: 'child' })
+    const words = wordsOf(drawn(PersonalDataStep, draft({ travellers: [billedTraveller(), child] }), offer()))
+    expect(words).toContain('Anna Muster')
+    expect(words).toContain('Person 2, Kind, 9 Jahre')
+    expect(words).toContain('Zum Beispiel 01.02.2018')
+  })
 })

@@ -23,7 +23,7 @@ test('where much is open of one person all fields are named that have a name, in
     { id: 'people.traveller0.lastName', text: 'Nachname', group: 'Anna Muster' },
     { id: 'people.traveller0.birthday', text: 'Geburtsdatum', group: 'Anna Muster' },
     { id: 'people.traveller0.phone', text: 'Telefon', group: 'Rechnung' },
-    { id: 'people.traveller1.firstName', text: 'Vorname', group: 'Reisende/r 2' },
+    { id: 'people.traveller1.firstName', text: 'Vorname', group: 'Person 2' },
     { id: 'answers.answer0', text: 'Beantworten Sie die Frage.', group: 'Fragen zur Reise' },
   ])
 })

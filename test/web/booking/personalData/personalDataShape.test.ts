@@ -47,8 +47,8 @@ test('who comes of age during the travel is told so, a day before and after nobo
     return answer instanceof ValidationError ? answer.errors : []
   }
   expect(await told('2011-06-12')).toEqual([])
-  expect((await told('2011-06-13')).join()).toContain('Wer während der Reise 16 Jahre alt wird')
-  expect((await told('2011-06-18')).join()).toContain('Wer während der Reise 16 Jahre alt wird')
+  expect((await told('2011-06-13')).join()).toContain('Wird jemand während der Reise 16 Jahre alt')
+  expect((await told('2011-06-18')).join()).toContain('Wird jemand während der Reise 16 Jahre alt')
   expect(await told('2011-06-19')).toEqual([])
 })
 

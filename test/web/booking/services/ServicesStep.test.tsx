@@ -23,7 +23,7 @@ test('extras are drawn by what they are for, prescribed ones with the reason', (
 })
 
 test('where there is nothing to choose the step says so', () => {
-  expect(wordsOf(drawn(ServicesStep, draft(), offer()))).toContain('Es fehlt Ihnen nichts.')
+  expect(wordsOf(drawn(ServicesStep, draft(), offer()))).toContain('Sie können weitergehen.')
 })
 
 const step = (of: ReturnType<typeof draft>, sold: ReturnType<typeof offer>) => wordsOf(drawn(ServicesStep, settle(of, sold), sold))
@@ -63,32 +63,47 @@ describe('a row tells', () => {
       pricing: pricing({ departures: [departure({ services: services({ '8101': { code: 'FB50', centimes: -5000 } }) })] }),
     }
     expect(step(draft(), offer(held))).toContain('Noch bis 12.03.2027. Wird automatisch abgezogen.')
-    const late = step(draft(), offer({ ...held, today: '2027-03-13' }))
-    expect(late).toContain('1 weiteres Angebot ist gerade nicht möglich')
+    const prices = services({ '8101': { code: 'FB50', centimes: -5000 }, '401': -2000 })
+    const both = pricing({ departures: [departure({ services: prices })], personalDiscounts: [discount()] })
+    const late = step(draft(), offer({ ...held, pricing: both, today: '2027-03-13' }))
+    expect(late).toContain('1 weiteres Angebot ist zurzeit nicht buchbar')
     expect(late).toContain('Den Frühbucherrabatt gab es bis 12.03.2027.')
+    expect(step(draft(), offer({ ...held, today: '2027-03-13' }))).not.toContain('Frühbucherrabatt')
   })
 })
 
 describe('what cannot be chosen', () => {
   test('says why, and what would open it', () => {
     const only = personalAddon({ allowedAgeGroups: ['child'] })
-    const sold = selling({ '301': 4500, '303': 2000 }, { personalAddons: [only], bookingAddons: [bookingAddon()] })
+    const sold = selling({ '301': 4500, '302': 4500 }, { personalAddons: [only, personalAddon({ id: 'schiff', ratioServiceNo: '302' })] })
     const words = step(draft(), sold)
-    expect(words).toContain('1 weiteres Angebot ist gerade nicht möglich')
-    expect(words).toContain('Ist für ein anderes Alter gedacht. Für Reisende bis 15 Jahre.')
+    expect(words).toContain('1 weiteres Angebot ist zurzeit nicht buchbar')
+    expect(words).toContain('Für dieses Alter nicht buchbar. Für Reisende bis 15 Jahre.')
   })
 
   test('stands under the room it would belong to', () => {
-    const room = pricing().accommodations.map((own) => ({ ...own, addons: ['balkon'] }))
-    const sold = selling({}, { accommodations: room, accommodationAddons: [roomAddon()] })
+    const room = pricing().accommodations.map((own) => ({ ...own, addons: ['balkon', 'safe'] }))
+    const addons = [roomAddon(), roomAddon({ id: 'safe', ratioServiceNo: '399' })]
+    const sold = selling({ '399': 1000 }, { accommodations: room, accommodationAddons: addons })
     expect(step(draft(), sold)).toContain('An diesem Datum nicht erhältlich.')
-    expect(step(draft(), sold)).toContain('Für Ihre Gruppe gibt es auf dieser Reise zurzeit nichts zu wählen.')
+  })
+
+  test('is no section of its own where nothing beside it can be had', () => {
+    const only = personalAddon({ allowedAgeGroups: ['child'] })
+    const words = step(draft(), selling({ '301': 4500, '303': 2000 }, { personalAddons: [only], bookingAddons: [bookingAddon()] }))
+    expect(words).toContain('Für Ihre Buchung')
+    expect(words).not.toContain('Pro Person')
+    expect(words).not.toContain('nicht buchbar')
+    const room = pricing().accommodations.map((own) => ({ ...own, addons: ['balkon'] }))
+    const closed = selling({}, { accommodations: room, accommodationAddons: [roomAddon()] })
+    expect(step(draft(), closed)).toContain('Für Ihre Gruppe gibt es zurzeit keine Zusatzleistungen.')
   })
 
   test('is counted for discounts as well', () => {
     const settingsOfChild = mandatorySettings(false, { checkAgeGroups: true, ageGroups: ['child'] })
-    const sold = selling({ '401': -2000 }, { personalDiscounts: [discount({ mandatorySettings: settingsOfChild })] })
-    expect(step(draft(), sold)).toContain('Ist für ein anderes Alter gedacht.')
+    const discounts = [discount({ mandatorySettings: settingsOfChild }), discount({ id: 'treue', ratioServiceNo: '402' })]
+    const sold = selling({ '401': -2000, '402': -1000 }, { personalDiscounts: discounts })
+    expect(step(draft(), sold)).toContain('Für dieses Alter nicht buchbar.')
   })
 
   test('is not mentioned where the platform could never sell it', () => {

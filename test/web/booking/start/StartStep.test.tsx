@@ -17,12 +17,12 @@ test('the server draws date, party and rooms with their prices', () => {
   expect(words).toContain('7 Tage')
   expect(words).toContain('ab CHF 1’290.-')
   expect(words).toContain('Doppelzimmer CHF 1’290.-')
-  expect(words).toContain('2 Personen haben noch kein Bett')
+  expect(words).toContain('Für 2 Personen ist noch kein Zimmer gewählt')
 })
 
 test('who sleeps where is told once there are rooms', () => {
   const words = wordsOf(drawn(StartStep, draft(), offer()))
-  expect(words).toContain('Alle haben ein Bett.')
+  expect(words.split('Ihre Zimmer sind vollständig.'), 'said once, not with every other room').toHaveLength(2)
   expect(words).toContain('Anna Muster, Beat Muster')
 })
 
@@ -54,10 +54,10 @@ test('the status one can change over to is offered with its info and the words o
   }
   const statuses = [saying('BOOKABLE', 'Doch buchen?', 'Fest buchen'), saying('WAITLIST', 'Lieber warten?', 'Mich vormerken')]
   const closed = offer({ pricing: pricing({ departures: [departure({ status: status('CLOSED') })] }), settings: settings({ statuses }) })
-  expect(wordsOf(drawn(StartStep, draft(), closed))).toContain('Lieber warten? Abgesendet wird dann mit «Mich vormerken». Auf die Warteliste wechseln')
+  expect(wordsOf(drawn(StartStep, draft(), closed))).toContain('Lieber warten? Zum Schluss wählen Sie «Mich vormerken». Auf die Warteliste setzen lassen')
   const open = offer({ settings: settings({ statuses }) })
   const waiting = { ...draft(), switchedToWaitlistFallback: true }
-  expect(wordsOf(drawn(StartStep, waiting, open))).toContain('Doch buchen? Abgesendet wird dann mit «Fest buchen». Warteliste verlassen')
+  expect(wordsOf(drawn(StartStep, waiting, open))).toContain('Doch buchen? Zum Schluss wählen Sie «Fest buchen». Warteliste verlassen')
 })
 
 const leaving = (places: number, statuses = settings().statuses) => {
@@ -76,16 +76,16 @@ test('places are told once they are known, and a full date is not called bookabl
 
 test('ways to house everybody are proposed with who sleeps where, and the price', () => {
   const words = wordsOf(drawn(StartStep, homeless, offer()))
-  expect(words).toContain('1 × Doppelzimmer Günstigster Vorschlag Doppelzimmer: Reisende/r 1, Reisende/r 2 CHF 2’580.- Wählen')
+  expect(words).toContain('1 × Doppelzimmer Günstigster Vorschlag Doppelzimmer: Person 1, Person 2 CHF 2’580.- Wählen')
   expect(words).toContain('2 × Einzelzimmer')
 })
 
 test('what cannot be chosen says why, with a button that makes it possible', () => {
-  expect(wordsOf(drawn(StartStep, draft(), offer()))).toContain('Alle haben schon ein Bett. CHF 1’490.- Statt 1 × Doppelzimmer wählen')
+  expect(wordsOf(drawn(StartStep, draft(), offer()))).toContain('CHF 1’490.- Stattdessen wählen')
   const words = wordsOf(drawn(StartStep, homeless, leaving(0)))
-  expect(words).toContain('Ausgebucht. CHF 1’290.- Auf die Warteliste wechseln')
+  expect(words).toContain('Ausgebucht. CHF 1’290.- Auf die Warteliste setzen lassen')
   const alone = draft({ rooms: [], travellers: [traveller({ accommodationId: null })] })
-  expect(wordsOf(drawn(StartStep, alone, offer()))).toContain('Eine erwachsene Person mehr')
+  expect(wordsOf(drawn(StartStep, alone, offer()))).toContain('Weitere Person hinzufügen')
 })
 
 test('a closed date without a waitlist leads to the nearest open one', () => {
@@ -145,7 +145,7 @@ test('a date whose stops cannot be read says so where it is chosen', () => {
 test('the waitlist stands with the date, says what happens next, and that nothing is paid now', () => {
   const waiting = { ...homeless, switchedToWaitlistFallback: true }
   const words = wordsOf(drawn(StartStep, waiting, offer()))
-  const notice = words.indexOf('Sie buchen auf der Warteliste')
+  const notice = words.indexOf('Eintrag auf der Warteliste')
   expect(notice).toBeGreaterThan(words.indexOf('Reisedatum'))
   expect(notice).toBeLessThan(words.indexOf('Wer reist mit?'))
   expect(words).toContain('So geht es weiter Sie füllen alles aus wie bei einer Buchung. Bezahlen müssen Sie jetzt nichts.')
@@ -163,13 +163,13 @@ test('where the places do not suffice the date says so with the waitlist, and th
   const words = wordsOf(drawn(StartStep, homeless, leaving(0)))
   expect(words).toContain('Dafür sind nicht mehr genug Plätze frei')
   expect(words.indexOf('Dafür sind nicht mehr genug Plätze frei')).toBeLessThan(words.indexOf('Wer reist mit?'))
-  expect(words).toContain('Die freien Zimmer reichen nicht für alle. Was Sie tun können')
+  expect(words).toContain('An diesem Datum sind nicht mehr genug Zimmer frei. Was Sie tun können')
 })
 
 test('who travels alone is told what a room of their own costs more', () => {
   const alone = draft({ rooms: [], travellers: [traveller({ accommodationId: null })] })
-  expect(wordsOf(drawn(StartStep, alone, offer()))).toContain('Ein eigenes Zimmer kostet CHF 200.- mehr, als eine Person im Doppelzimmer bezahlt.')
-  expect(wordsOf(drawn(StartStep, homeless, offer()))).not.toContain('Sie reisen allein?')
+  expect(wordsOf(drawn(StartStep, alone, offer()))).toContain('Einzelzimmerzuschlag: CHF 200.-')
+  expect(wordsOf(drawn(StartStep, homeless, offer()))).not.toContain('Einzelzimmerzuschlag')
 })
 
 test('a group too large to book can write with what was put together', () => {

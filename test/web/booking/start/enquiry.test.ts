@@ -27,7 +27,7 @@ test('what was not chosen yet is left out', () => {
   const alone = draft({ date: null, rooms: [], travellers: [traveller({ accommodationId: null })] })
   expect(wordsIn(enquiryHref('info@carovia.example', alone, offer()))).toEqual([
     'Wir möchten als Gruppe mitreisen: Provence',
-    'Bisher ausgewählt: 1 Erwachsener',
+    'Bisher ausgewählt: 1 erwachsene Person',
     'So viele sind wir ungefähr: ',
   ])
 })

@@ -1,0 +1,59 @@
+import { addDays, type IsoDay } from '#domain/calendar.ts'
+import type { Money } from '#domain/money.ts'
+
+/** One part of what an operator asks for by invoice, in its terms. */
+export interface PaymentPart {
+  /** Of the total, in percent; the last part is what is left. */
+  readonly percent: number
+  /** Days after the booking, or before the departure. */
+  readonly days: number
+  readonly from: 'booking' | 'departure'
+}
+
+/** One payment that is due. */
+export interface Instalment {
+  readonly centimes: number
+  /** Never before the day of the booking. */
+  readonly dueOn: IsoDay
+  /** False for a first part, behind which more is to be paid. */
+  readonly isLast: boolean
+  /** Whether it is the whole total. */
+  readonly isWhole: boolean
+}
+
+interface Booked {
+  readonly bookedOn: IsoDay
+  readonly startDate: IsoDay
+}
+
+/**
+ * What is paid when, by invoice. A part that would be due no earlier than the last one is paid with it; a last one whose
+ * day has passed is due at once. Empty where the operator has no plan, or nothing is to be paid.
+ */
+export function paymentPlan(total: Money, parts: readonly PaymentPart[], booked: Booked): readonly Instalment[] {
+  const last = parts.at(-1)
+  if (last === undefined || total.centimes <= 0) return []
+  const lastDay = later(dueDay(last, booked), booked.bookedOn)
+  const earlier = parts
+    .slice(0, -1)
+    .map((part) => ({ centimes: shareOf(total, part), dueOn: dueDay(part, booked) }))
+    .filter(({ dueOn }) => dueOn < lastDay)
+  const rest = total.centimes - earlier.reduce((sum, { centimes }) => sum + centimes, 0)
+  return [
+    ...earlier.map((part) => ({ ...part, isLast: false, isWhole: false })),
+    { centimes: rest, dueOn: lastDay, isLast: true, isWhole: earlier.length === 0 },
+  ]
+}
+
+function dueDay({ days, from }: PaymentPart, { bookedOn, startDate }: Booked): IsoDay {
+  return from === 'booking' ? addDays(bookedOn, days) : addDays(startDate, -days)
+}
+
+function later(day: IsoDay, other: IsoDay): IsoDay {
+  return day > other ? day : other
+}
+
+/** Assumption: a deposit is asked for in whole francs or euros. */
+function shareOf({ centimes }: Money, { percent }: PaymentPart): number {
+  return Math.round((centimes * percent) / 10_000) * 100
+}

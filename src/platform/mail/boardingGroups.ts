@@ -1,0 +1,55 @@
+import { minutesOf } from '#domain/timeOfDay.ts'
+import type { Network } from '#platform/backOffice/networks.ts'
+import { outboundStop, returnStop } from '#platform/booking/boarding.ts'
+import { type Booking, nameOf } from '#platform/booking/people.ts'
+
+type Stop = Network['stops'][number]
+
+/** A stop as a mail names it. */
+interface NamedStop {
+  readonly name: string
+  readonly time: string
+  /** Whether the coach comes after the midnight behind the first day. */
+  readonly isNextDay: boolean
+}
+
+/** Travellers who get on and off at the same places. */
+interface Group {
+  people: string[]
+  outbound: NamedStop | null
+  homeward: NamedStop | null
+}
+
+/** Assumption: a coach is at its last stop in the country less than so many minutes after its first. */
+const LONGEST_ROUND_MINUTES = 12 * 60
+
+/** The travellers by their stops, in their order; none without coach. */
+export function boardingGroups({ sale, people }: Booking): Group[] {
+  const groups = new Map<string, Group>()
+  for (const person of people) {
+    const [out, back] = [outboundStop(sale, person), returnStop(sale, person)]
+    if (out === null && back === null) continue
+    const key = `${out?.nr ?? ''} ${back?.nr ?? ''}`
+    const group = groups.get(key)
+    if (group === undefined)
+      groups.set(key, {
+        people: [nameOf(person)],
+        outbound: named(out, sale.outbound, sale.outbound?.nodes.at(-1)?.nr),
+        homeward: named(back, sale.homeward, sale.homeward?.nodes.at(0)?.nr),
+      })
+    else group.people.push(nameOf(person))
+  }
+  return [...groups.values()]
+}
+
+/** @param destination node whose times are of another part of the day */
+function named(stop: Stop | null, network: Network | null, destination: string | undefined): NamedStop | null {
+  if (stop === null || network === null) return null
+  const minutes = network.stops.filter(({ knoten }) => knoten !== destination).map(({ zeit }) => minutesOf(zeit) ?? 0)
+  const own = minutesOf(stop.zeit)
+  return {
+    name: network.stations.find(({ nr }) => nr === stop.halt)?.bezeichnung ?? '',
+    time: stop.zeit,
+    isNextDay: own !== null && Math.max(...minutes) - own > LONGEST_ROUND_MINUTES,
+  }
+}

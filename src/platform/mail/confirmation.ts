@@ -1,0 +1,105 @@
+import { array, boolean, type InferType, object, string, number } from 'yup'
+import type { TenantCms } from '#platform/generated/resolverTypes.ts'
+import { isWaitlist } from '#platform/catalogue/availability.ts'
+import { documentServiceNo } from '#platform/booking/extras.ts'
+import { chosenFamilyPackage } from '#platform/booking/familyPackage.ts'
+import { billingHolder, type Booking, nameOf, ONE_EMAIL } from '#platform/booking/people.ts'
+import type { PriceLine } from '#platform/booking/price.ts'
+import { chosenRooms } from '#platform/booking/rooms.ts'
+import { boardingGroups } from './boardingGroups.ts'
+
+const stopShape = object({ name: string().defined(), time: string().defined(), isNextDay: boolean().defined() }).defined().nullable()
+const texts = array(string().defined()).defined()
+
+const confirmationShape = object({
+  /** What came of the booking: placed for certain, on the waiting list, or asked for. */
+  standing: string().oneOf(['booked', 'waitlist', 'requested']).defined(),
+  // Looked at once more: behind this door there is nothing that could part two addresses.
+  recipient: object({ email: string().defined().matches(ONE_EMAIL), salutation: string().defined(), lastName: string().defined() }),
+  travel: object({ name: string().defined(), transport: string().defined().nullable(), extension: string().defined().nullable() }),
+  bookedOn: string().defined(),
+  startDate: string().defined(),
+  endDate: string().defined(),
+  people: texts,
+  /** Kinds of rooms, each with who sleeps there. */
+  rooms: array(object({ name: string().defined(), quantity: number().defined(), people: texts })).defined(),
+  /** Who gets on and off together; empty without coach. */
+  boarding: array(object({ people: texts, outbound: stopShape, homeward: stopShape })).defined(),
+  hasPrintedDocuments: boolean().defined(),
+  lines: array(object({ label: string().defined(), centimes: number().defined() })).defined(),
+  contact: object({ email: string().defined(), phone: string().defined(), hours: texts }),
+  /** Path of the page with the terms. */
+  termsPath: string().defined(),
+})
+
+/** What a confirmation tells of a booking, but for its number, its total and how it is paid. */
+export type Confirmation = InferType<typeof confirmationShape>
+
+/** Null where a row holds none, as an emptied one. */
+export function readConfirmation(document: string): Confirmation | null {
+  const value: unknown = JSON.parse(document)
+  return confirmationShape.isValidSync(value, { strict: true }) ? value : null
+}
+
+/** @param booking one that the judge has passed, with the lines of its price. */
+export function confirmationOf(booking: Booking, lines: readonly PriceLine[]): Confirmation {
+  const { order, sale, people } = booking
+  const holder = billingHolder(order)
+  return {
+    standing: standingOf(sale.status),
+    recipient: { email: holder?.email ?? '', salutation: holder?.salutation ?? '', lastName: holder?.lastName ?? '' },
+    travel: {
+      name: sale.travel.document.name,
+      transport: sale.variant.document.transportTypeLabel,
+      extension: sale.extension?.label ?? null,
+    },
+    ...{ bookedOn: sale.today, startDate: sale.departure.startDate, endDate: sale.departure.endDate },
+    people: [...people.map(nameOf), ...order.babies.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())],
+    rooms: roomsOf(booking),
+    boarding: boardingGroups(booking),
+    hasPrintedDocuments: order.travelDocumentationService === 'print' && documentServiceNo(booking) !== null,
+    lines: shownLines(lines),
+    ...officeOf(booking),
+  }
+}
+
+function standingOf(status: string): Confirmation['standing'] {
+  if (!isWaitlist(status)) return 'booked'
+  return status === 'WAITLIST' ? 'waitlist' : 'requested'
+}
+
+function roomsOf(booking: Booking): Confirmation['rooms'] {
+  const { people } = booking
+  const family = chosenFamilyPackage(booking)
+  const members = people.filter(({ order }) => order.isFamilyPackageMember).map(nameOf)
+  const rooms = chosenRooms(booking).map(({ room, quantity }) => ({
+    ...{ name: room.name, quantity },
+    people: people.filter(({ order }) => order.accommodation?.id === room.id && !order.isFamilyPackageMember).map(nameOf),
+  }))
+  return family === null ? rooms : [{ name: family.name, quantity: 1, people: members }, ...rooms]
+}
+
+/** Lines of one name are one line; what costs nothing is none. */
+function shownLines(lines: readonly PriceLine[]): Confirmation['lines'] {
+  const sums = new Map<string, number>()
+  for (const { label, centimes } of lines) sums.set(label, (sums.get(label) ?? 0) + (centimes ?? 0))
+  return [...sums].filter(([, centimes]) => centimes !== 0).map(([label, centimes]) => ({ label, centimes }))
+}
+
+function officeOf({ sale }: Booking): Pick<Confirmation, 'contact' | 'termsPath'> {
+  const cms = sale.tenant.cms ?? null
+  const block = cms?.config.contactBlockSettings ?? null
+  const hours = [block?.openingHours1, block?.openingHours2].filter((line) => typeof line === 'string').filter((line) => line !== '')
+  return {
+    contact: { email: block?.email ?? '', phone: [block?.phonePrefix, block?.phone].filter(Boolean).join(' '), hours },
+    termsPath: termsPath(sale.tenant.cms ?? null),
+  }
+}
+
+/** As pages of the CMS are addressed (specification 2, CMS content pages). */
+function termsPath(cms: TenantCms | null): string {
+  const page = cms?.config.gtcPage ?? null
+  if (cms === null || page === null) return '/'
+  const category = cms.categories.find(({ pageIds }) => pageIds.includes(page.id))
+  return `/${category?.seoSettings?.urlSlug ?? 'pages'}/${page.seoSettings?.urlSlug ?? page.id}`
+}

@@ -1,0 +1,191 @@
+import type { Currency } from '#domain/money.ts'
+import { formatMoney } from '#domain/money.ts'
+import { cancellationSteps, type CancellationStep } from '#domain/booking/cancellationTerms.ts'
+import { paymentPlan } from '#domain/booking/paymentPlan.ts'
+import { type Milestone, timeline } from '#domain/booking/timeline.ts'
+import type { Confirmation } from './confirmation.ts'
+import { dayText, fullDay, stopText } from './days.ts'
+import type { MailOperator } from './operator.ts'
+import type { DueMail } from './outbox.ts'
+
+/** What a mail says, part by part, however it is set. */
+export interface MailContent {
+  readonly subject: string
+  readonly title: string
+  /** Before the first part. */
+  readonly opening: readonly string[]
+  readonly parts: readonly MailPart[]
+}
+
+interface MailPart {
+  readonly title: string
+  readonly rows: readonly MailRow[]
+  readonly lines: readonly string[]
+}
+
+/** A name with its value; an amount stands at the right edge. */
+export interface MailRow {
+  readonly term: string
+  readonly value: string
+  readonly kind: 'fact' | 'amount' | 'total'
+}
+
+/** What a confirmation is made of besides itself. */
+export interface About {
+  readonly booking: Pick<DueMail, 'orderNo' | 'total' | 'currency' | 'isPaid'>
+  readonly operator: MailOperator
+}
+
+/** The words of a confirmation. */
+export function mailContent(confirmation: Confirmation, about: About): MailContent {
+  const { standing, travel } = confirmation
+  const { orderNo } = about.booking
+  return {
+    subject: `${SUBJECTS[standing]}: ${travel.name}, Auftrag ${orderNo}`,
+    title: TITLES[standing],
+    opening: [`${greeting(confirmation)},`, ...OPENINGS[standing]],
+    parts: [
+      journeyPart(confirmation, orderNo),
+      pricePart(confirmation, about),
+      ...(standing === 'booked' ? [nextPart(confirmation, about), ...termParts(confirmation, about)] : []),
+      contactPart(confirmation, about),
+    ],
+  }
+}
+
+const SUBJECTS = { booked: 'Ihre Buchung', waitlist: 'Ihr Platz auf der Warteliste', requested: 'Ihre Anfrage' }
+
+const TITLES = { booked: 'Vielen Dank, Ihre Reise ist gebucht', waitlist: 'Sie stehen auf der Warteliste', requested: 'Ihre Anfrage ist bei uns' }
+
+const OPENINGS = {
+  booked: ['vielen Dank für Ihre Buchung. Wir freuen uns, mit Ihnen unterwegs zu sein. Bewahren Sie diese Bestätigung bitte auf.'],
+  waitlist: [
+    'wir haben Sie kostenlos auf die Warteliste gesetzt. Sobald ein Platz frei wird, melden wir uns bei Ihnen.',
+    'Gebucht ist noch nichts. Bis Sie von uns hören, bezahlen Sie nichts.',
+  ],
+  requested: [
+    'vielen Dank für Ihre Anfrage. Wir klären die Plätze ab und melden uns bei Ihnen.',
+    'Gebucht ist noch nichts. Bis Sie von uns hören, bezahlen Sie nichts.',
+  ],
+}
+
+function greeting({ recipient: { salutation, lastName } }: Confirmation): string {
+  return salutation === 'MRS' ? `Guten Tag Frau ${lastName}` : `Guten Tag Herr ${lastName}`
+}
+
+function fact(term: string, value: string): MailRow[] {
+  return value === '' ? [] : [{ term, value, kind: 'fact' }]
+}
+
+function journeyPart({ travel, startDate, endDate, people, rooms, boarding, standing }: Confirmation, orderNo: string): MailPart {
+  const isTogether = boarding.length === 1
+  return {
+    title: standing === 'booked' ? 'Das haben Sie gebucht' : 'Das haben Sie angefragt',
+    rows: [
+      ...fact('Auftragsnummer', orderNo),
+      ...fact('Reise', [travel.name, travel.transport].filter(Boolean).join(', ')),
+      ...fact('Reisedaten', `${dayText(startDate)} – ${dayText(endDate)}`),
+      ...fact('Verlängerung', travel.extension ?? ''),
+      ...fact('Reisende', people.join(', ')),
+      ...rooms.flatMap(({ name, quantity, people: sleepers }) =>
+        fact('Zimmer', [`${quantity === 1 ? '' : `${String(quantity)} × `}${name}`, sleepers.join(', ')].filter(Boolean).join(': ')),
+      ),
+      ...boarding.flatMap(({ people: group, outbound, homeward }) => {
+        const who = isTogether ? '' : ` (${group.join(', ')})`
+        return [
+          ...fact('Einsteigen', outbound === null ? '' : `${stopText(outbound)}${who}`),
+          ...fact('Aussteigen', homeward === null ? '' : `${stopText(homeward)}${who}`),
+        ]
+      }),
+    ],
+    lines: [],
+  }
+}
+
+function pricePart({ lines, standing }: Confirmation, { booking }: About): MailPart {
+  const total = standing === 'booked' ? 'Total' : 'Voraussichtlicher Preis'
+  return {
+    title: 'Preis',
+    rows: [
+      ...lines.map(({ label, centimes }): MailRow => ({ term: label, value: money(centimes, booking), kind: 'amount' })),
+      { term: total, value: money(booking.total, booking), kind: 'total' },
+    ],
+    lines: [],
+  }
+}
+
+function nextPart(confirmation: Confirmation, { booking, operator: { terms } }: About): MailPart {
+  const total = { centimes: booking.total, currency: currencyOf(booking) }
+  const payments = booking.isPaid ? [] : paymentPlan(total, terms.payments, confirmation)
+  const milestones = timeline({ ...confirmation, payments, documentsDaysBefore: terms.documentsDaysBefore })
+  const paying = booking.isPaid ? ['Ihre Reise ist bezahlt. Vielen Dank.'] : ['Die Rechnung erhalten Sie von uns.']
+  return {
+    title: 'So geht es weiter',
+    rows: milestones.flatMap((milestone) => fact(milestoneDay(milestone, confirmation), milestoneText(milestone, confirmation, booking))),
+    lines: paying,
+  }
+}
+
+function milestoneDay(milestone: Milestone, { bookedOn }: Confirmation): string {
+  if (milestone.kind === 'documents' && milestone.isSoon) return 'In den nächsten Tagen'
+  if (milestone.kind !== 'payment') return dayText(milestone.day)
+  return milestone.day <= bookedOn ? 'Sofort' : `Bis ${dayText(milestone.day)}`
+}
+
+function milestoneText(milestone: Milestone, confirmation: Confirmation, booking: About['booking']): string {
+  switch (milestone.kind) {
+    case 'payment': {
+      const { isWhole, isLast, centimes } = milestone.instalment
+      return `${isWhole ? 'Ganzer Betrag' : isLast ? 'Restzahlung' : 'Anzahlung'}: ${money(centimes, booking)}`
+    }
+    case 'documents':
+      return `Sie erhalten die Reiseunterlagen ${confirmation.hasPrintedDocuments ? 'per Post' : 'per E-Mail'}.`
+    case 'departure':
+      return 'Ihre Reise beginnt.'
+    case 'return':
+      return 'Sie kommen zurück.'
+  }
+}
+
+function termParts(confirmation: Confirmation, { operator: { terms, siteUrl } }: About): MailPart[] {
+  const steps = cancellationSteps(terms.cancellation, confirmation)
+  const where = siteUrl === null ? '.' : `: ${siteUrl}${confirmation.termsPath}`
+  const cancellation: MailPart = {
+    title: 'Wenn Sie die Reise annullieren',
+    rows: steps.flatMap((step) => fact(stepDays(step), stepCost(step))),
+    lines: ['Es zählt der Tag, an dem Ihre schriftliche Mitteilung bei uns eintrifft.', `Es gelten unsere Allgemeinen Reisebedingungen (AGB)${where}`],
+  }
+  const security: MailPart = { title: 'Ihr Geld ist abgesichert', rows: [], lines: terms.customerMoney === null ? [] : [terms.customerMoney] }
+  return [...(steps.length === 0 ? [] : [cancellation]), ...(terms.customerMoney === null ? [] : [security])]
+}
+
+function stepDays({ from, until }: CancellationStep): string {
+  return from === null ? `Bis ${fullDay(until)}` : `${fullDay(from)} – ${fullDay(until)}`
+}
+
+/** Assumption: the fee of the terms is in francs, also for travels in euros. */
+function stepCost({ percent, feePerPerson }: CancellationStep): string {
+  const fee = feePerPerson === 0 ? [] : [`Bearbeitung ${formatMoney({ centimes: feePerPerson * 100, currency: 'CHF' })} pro Person`]
+  return [...(percent === 0 ? [] : [`${String(percent)} Prozent des Reisepreises`]), ...fee].join(' und ')
+}
+
+function contactPart({ contact }: Confirmation, { booking: { orderNo }, operator }: About): MailPart {
+  return {
+    title: 'Fragen?',
+    rows: [],
+    lines: [
+      `Nennen Sie uns bitte die Auftragsnummer ${orderNo}.`,
+      `Telefon ${contact.phone === '' ? operator.phone : contact.phone}`,
+      `E-Mail ${contact.email === '' ? operator.email : contact.email}`,
+      ...contact.hours,
+    ],
+  }
+}
+
+function money(centimes: number, booking: Pick<DueMail, 'currency'>): string {
+  return formatMoney({ centimes, currency: currencyOf(booking) })
+}
+
+function currencyOf({ currency }: Pick<DueMail, 'currency'>): Currency {
+  return currency === 'EUR' ? 'EUR' : 'CHF'
+}

@@ -1,0 +1,18 @@
+import type { IsoDay } from '#domain/calendar.ts'
+
+const WEEKDAYS = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa']
+
+/** `12.06.2027` */
+export function fullDay(day: IsoDay): string {
+  return `${day.slice(8, 10)}.${day.slice(5, 7)}.${day.slice(0, 4)}`
+}
+
+/** `Sa 12.06.2027` */
+export function dayText(day: IsoDay): string {
+  return `${WEEKDAYS[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? ''} ${fullDay(day)}`
+}
+
+/** `06:30 Uhr, Bern, Neufeld` */
+export function stopText({ time, name, isNextDay }: { readonly time: string; readonly name: string; readonly isNextDay: boolean }): string {
+  return [time === '' ? '' : `${time} Uhr${isNextDay ? ' (am folgenden Tag)' : ''}`, name].filter((part) => part !== '').join(', ')
+}

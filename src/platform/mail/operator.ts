@@ -1,0 +1,19 @@
+import type { CancellationTerm } from '#domain/booking/cancellationTerms.ts'
+import type { PaymentPart } from '#domain/booking/paymentPlan.ts'
+
+/** Who writes: name, address, colours and terms of the operator. */
+export interface MailOperator {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  /** Hex colours. */
+  readonly colors: { readonly primary: string; readonly secondary: string }
+  /** Origin of the site, for links; null where nobody knows it. */
+  readonly siteUrl: string | null
+  readonly terms: {
+    readonly payments: readonly PaymentPart[]
+    readonly cancellation: readonly CancellationTerm[]
+    readonly customerMoney: string | null
+    readonly documentsDaysBefore: number | null
+  }
+}

@@ -1,0 +1,12 @@
+import type { MailContent } from './content.ts'
+
+/** A mail for readers without pictures and colours. */
+export function plainText({ title, opening, parts }: MailContent, operatorName: string): string {
+  const sections = parts.map(({ title: heading, rows, lines }) => [
+    ...[heading.toUpperCase(), '-'.repeat(heading.length)],
+    ...rows.map(({ term, value }) => `${term}: ${value}`),
+    ...(rows.length > 0 && lines.length > 0 ? [''] : []),
+    ...lines,
+  ])
+  return [[title], opening, ...sections, ['Freundliche Grüsse', operatorName]].map((lines) => `${lines.join('\n')}\n`).join('\n')
+}

@@ -1,0 +1,76 @@
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SendMailOptions } from 'nodemailer'
+import { codeOf } from '#platform/storage/storageError.ts'
+
+/** A mail, ready to be sent, and the number its file is named by. */
+export interface MailMessage {
+  readonly orderNo: string
+  readonly mail: SendMailOptions
+}
+
+/** The way mails leave this machine. */
+export interface MailTransport {
+  /** Whether what is sent reaches anybody; false where it is only written down. */
+  readonly isDelivering: boolean
+  /** Resolves once the server has taken the mail. */
+  readonly send: (message: MailMessage) => Promise<void>
+  readonly close: () => void
+}
+
+/** How long a mail server may take for each of its answers, in milliseconds. */
+const TIMES = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 30_000 }
+
+/** @param url `smtp://user:password@host:port`, or `smtps:` */
+export async function smtpTransport(url: string): Promise<MailTransport> {
+  const { createTransport } = await import('nodemailer')
+  const transporter = createTransport({ url, ...TIMES })
+  return {
+    isDelivering: true,
+    send: async ({ mail }) => {
+      await transporter.sendMail(mail)
+    },
+    close: () => transporter.close(),
+  }
+}
+
+/** Writes each mail into a file, for a site without a mail server. A mail that comes again replaces its file. */
+export async function fileTransport(directory: string): Promise<MailTransport> {
+  const { createTransport } = await import('nodemailer')
+  const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    isDelivering: false,
+    send: async ({ mail, orderNo }) => {
+      const { message } = await transporter.sendMail(mail)
+      await mkdir(directory, { recursive: true, mode: 0o700 })
+      const file = join(directory, fileName(orderNo))
+      await writeFile(`${file}.part`, message, { mode: 0o600 })
+      await rename(`${file}.part`, file)
+    },
+    close: () => transporter.close(),
+  }
+}
+
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+
+/** Removes the files of mails that are older than thirty days. */
+export async function dropOldFiles(directory: string): Promise<void> {
+  // Without a mail so far there is no directory.
+  const names = await readdir(directory).catch(() => [])
+  for (const file of names.map((name) => join(directory, name))) {
+    const { mtimeMs } = await stat(file)
+    if (mtimeMs < Date.now() - KEPT_MS) await rm(file, { force: true })
+  }
+}
+
+/** Name of the file a mail is written into. */
+export function fileName(orderNo: string): string {
+  return `${orderNo}.eml`
+}
+
+/** Whether a mail server has said for good that it takes nothing for an address. */
+export function isAddressRefused(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error)) return false
+  const { responseCode } = error
+  return codeOf(error) === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 550 && responseCode < 560
+}

@@ -1,0 +1,20 @@
+import { chakra } from '#web/theme/chakra.ts'
+
+/** Rows of a day, or days, with what holds then. */
+export const ClosingList = chakra('dl', { base: { borderBlockStart: '1px solid', borderColor: 'hairline' } })
+
+export const ClosingRow = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: '4',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 14rem) minmax(0, 1fr)' },
+    paddingBlock: '2',
+    borderBlockEnd: '1px solid',
+    borderColor: 'hairline',
+    breakInside: 'avoid',
+  },
+})
+
+export const ClosingTerm = chakra('dt', { base: { color: 'muted', fontVariantNumeric: 'tabular-nums' } })
+
+export const ClosingValue = chakra('dd', { base: { margin: '0', fontVariantNumeric: 'tabular-nums' } })

@@ -1,0 +1,34 @@
+import { cancellationSteps } from '#domain/booking/cancellationTerms.ts'
+import { statusOf } from '#domain/booking/chosen.ts'
+import { chosenDocuments } from '#domain/booking/documents.ts'
+import { paymentPlan } from '#domain/booking/paymentPlan.ts'
+import { isPlaceCertain, placedDays, placedStatus } from '#domain/booking/placed.ts'
+import { isBooked } from '#domain/booking/steps.ts'
+import { priceChange } from '#domain/booking/submission.ts'
+import { timeline } from '#domain/booking/timeline.ts'
+import { statusCode } from '#domain/catalogue/availability.ts'
+import { useSite } from '#web/layout/SiteContext.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+
+/**
+ * What follows from the booking by the terms of the operator: payments by invoice, the cost of cancelling, and what comes
+ * when. Null where nothing is booked for certain, or its days are not known.
+ */
+export function useClosing() {
+  const { draft, offer, price } = useBooking()
+  const { terms } = useSite().tenant
+  const { submission, payment } = draft
+  const days = placedDays(draft, offer)
+  const status = isBooked(draft) ? placedStatus(draft, offer) : statusCode(statusOf(draft, offer).status)
+  if (days === null || !isPlaceCertain(status)) return null
+  const booked = { ...days, bookedOn: submission.bookedOn ?? offer.today }
+  const centimes = submission.totalCentimes ?? priceChange(draft, offer)?.platformCentimes ?? price.total.centimes
+  const payments = payment.type === 'invoice' ? paymentPlan({ ...price.total, centimes }, terms.payments, booked) : []
+  const documentsDaysBefore = chosenDocuments(draft, offer) === null ? null : terms.documentsDaysBefore
+  return {
+    ...{ bookedOn: booked.bookedOn, currency: price.total.currency, payments },
+    cancellation: cancellationSteps(terms.cancellation, booked),
+    customerMoney: terms.customerMoney,
+    milestones: timeline({ ...booked, payments, documentsDaysBefore }),
+  }
+}

@@ -1,0 +1,67 @@
+import { graphql } from '#gql/gql.ts'
+import { readFragment } from '#gql/fragment-masking.ts'
+import { billedContact } from '#domain/booking/contactRules.ts'
+import { paymentStanding } from '#domain/booking/onlinePayment.ts'
+import { isPlaceCertain, placedStatus } from '#domain/booking/placed.ts'
+import { t } from '#web/text/payment.ts'
+import { useBookingData } from '#web/booking/BookingContext.tsx'
+import { StepHeading } from '#web/booking/StepFrame.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { chakra } from '#web/theme/chakra.ts'
+import { Picture } from '#web/ui/Picture.tsx'
+import { PictureGround } from '#web/ui/PictureGround.tsx'
+import { pictureText } from '#web/ui/pictureText.ts'
+
+const Thanks_travel = graphql(`
+  fragment Thanks_travel on Travel {
+    images {
+      id
+      publicId
+      title
+      description
+      colour
+    }
+  }
+`)
+
+const Ground = chakra('div', {
+  base: { display: 'grid', gap: '5', alignItems: 'end', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: '4' },
+  variants: { hasPoster: { true: { gridTemplateColumns: { sm: 'minmax(0, 14rem) minmax(0, 1fr)', _print: 'minmax(0, 1fr)' } } } },
+})
+const Poster = chakra('div', {
+  base: { position: 'relative', overflow: 'hidden', width: 'full', aspectRatio: { base: '16 / 9', sm: '4 / 5' }, _print: { display: 'none' } },
+})
+const Words = chakra('div', { base: { display: 'grid', gap: '3' } })
+const Lead = chakra('p', { base: { fontSize: 'lead', lineHeight: 'tight' } })
+
+/** The poster of the travel, thanks, and where the confirmation has gone to. */
+export function Thanks({ title }: { readonly title: string }) {
+  const { travel } = useBookingData()
+  const { draft, offer } = useBooking()
+  const image = readFragment(Thanks_travel, travel).images?.[0] ?? null
+  return (
+    <Ground hasPoster={image !== null}>
+      {image === null ? null : (
+        <Poster>
+          <PictureGround colour={image.colour} />
+          <Picture publicId={image.publicId} alt={pictureText({ title: image.title, description: image.description })} ratio="4x5" widths={[320, 480, 640, 800]} sizes="(min-width: 40em) 14rem, 100vw" isEager />
+        </Poster>
+      )}
+      <Words>
+        <StepHeading title={title} />
+        {isPlaceCertain(placedStatus(draft, offer)) ? <Lead>{t('confirmation.thanks')}</Lead> : null}
+        <MailNotice />
+      </Words>
+    </Ground>
+  )
+}
+
+/** Said only where the platform has said that it writes. */
+function MailNotice() {
+  const { draft, offer } = useBooking()
+  if (!draft.submission.isConfirmedByMail) return null
+  const email = billedContact(draft)?.email ?? ''
+  const isUnpaid = isPlaceCertain(placedStatus(draft, offer)) && draft.payment.type === 'online' && paymentStanding(draft) !== 'paid'
+  if (isUnpaid) return <p>{email === '' ? t('confirmation.mailLaterUnnamed') : t('confirmation.mailLater', { email })}</p>
+  return <p>{email === '' ? t('confirmation.mailUnnamed') : t('confirmation.mail', { email })}</p>
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { hasArrived } from './arrived.ts'
+
+// Seen by those alone who come by a hand-over.
+const Arrived = lazy(async () => ({ default: (await import('./Arrived.tsx')).Arrived }))
+
+/** Tells who has come from another device that the choice came along. */
+export function ArrivedNotice() {
+  const { state } = useLocation()
+  return hasArrived(state) ? (
+    <Suspense>
+      <Arrived />
+    </Suspense>
+  ) : null
+}

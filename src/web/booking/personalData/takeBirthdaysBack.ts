@@ -1,0 +1,28 @@
+import { withCorrectedBirthday } from '#domain/booking/birthdayChange.ts'
+import type { PersonalData } from '#domain/booking/personalData.ts'
+import { birthdayChangesAtom } from '#state/birthdayChanges.ts'
+import { changeDraftAtom, draftAtom } from '#state/booking.ts'
+import type { Store } from '#state/store.ts'
+
+/**
+ * Takes confirmed birthdays back that the visitor has corrected by typing: everything is as it was before them. True where
+ * there was one.
+ */
+export function takeBirthdaysBack(
+  store: Store,
+  { travelId, travellers }: Pick<PersonalData, 'travellers'> & { readonly travelId: string },
+): boolean {
+  const kept = birthdayChangesAtom(travelId)
+  let isAnyTakenBack = false
+  for (const confirmed of store.get(kept).filter(({ isTakenBack }) => !isTakenBack)) {
+    const { index } = confirmed
+    const birthday = travellers[index]?.birthday ?? null
+    const before = store.get(draftAtom(travelId))
+    if (birthday !== null)
+      store.set(changeDraftAtom(travelId), (now, offer) => withCorrectedBirthday(now, { index, birthday, change: confirmed }, offer))
+    const isTakenBack = store.get(draftAtom(travelId)).travellers[index]?.birthday !== before.travellers[index]?.birthday
+    if (isTakenBack) store.set(kept, (all) => all.map((one) => (one === confirmed ? { ...one, isTakenBack } : one)))
+    isAnyTakenBack ||= isTakenBack
+  }
+  return isAnyTakenBack
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { NEXT_BUTTON_ID, useIsFromReview } from '#web/booking/editReturn.ts'
+import { t } from '#web/text/booking.ts'
+import { chakra } from '#web/theme/chakra.ts'
+import { Button } from '#web/ui/Button.tsx'
+
+// On wide screens the button of the step is never far.
+const OnlyNarrow = chakra('span', {
+  base: { display: { base: 'block', lg: 'none' }, _print: { display: 'none' } },
+  variants: { isNear: { true: { visibility: 'hidden' }, false: {} } },
+})
+
+/**
+ * «Weiter» for the thumb: presses the button at the end of the step. Screen readers and the keyboard have that one, so that
+ * it is not read out twice; where it is in sight, this one is gone.
+ */
+export function NextInBar() {
+  const isNear = useIsNextInSight()
+  const isFromReview = useIsFromReview()
+  return (
+    <OnlyNarrow isNear={isNear}>
+      <Button
+        look="primary"
+        aria-hidden
+        tabIndex={-1}
+        // The focus stays where it is: what is hidden from screen readers must not hold it.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => document.getElementById(NEXT_BUTTON_ID)?.click()}
+      >
+        {isFromReview ? t('booking.backToReview') : t('booking.next')}
+      </Button>
+    </OnlyNarrow>
+  )
+}
+
+function useIsNextInSight(): boolean {
+  const [isInSight, setIsInSight] = useState(false)
+  useEffect(() => {
+    const button = document.getElementById(NEXT_BUTTON_ID)
+    if (button === null || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(([entry]) => setIsInSight(entry?.isIntersecting === true))
+    observer.observe(button)
+    return () => observer.disconnect()
+  }, [])
+  return isInSight
+}

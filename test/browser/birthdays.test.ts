@@ -1,0 +1,157 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectClean } from '#test/support/axe.ts'
+import { LAPTOP, PHONE } from '#test/support/browser.ts'
+import { withSite } from '#test/support/house.ts'
+import * as journey from '#test/support/journey.ts'
+import { hasFocus } from '#test/support/keyboard.ts'
+
+const house = withSite()
+
+/** Presses what can be seen where it is seen, by finger or mouse. */
+async function press(page: Page, target: Locator, hasTouch: boolean): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (box === null) throw new Error('Nothing there to press')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const isCovered = await target.evaluate((element, [left, top]) => {
+    const hit = document.elementFromPoint(left, top)
+    return hit === null || !(element.contains(hit) || hit.contains(element))
+  }, [x, y] as const)
+  if (isCovered) throw new Error('Something lies over what is to be pressed')
+  await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+}
+
+/** What a mistyped birthday must not change, as the device keeps it. */
+async function chosen(page: Page): Promise<unknown> {
+  const total = await journey.shownTotal(page).textContent()
+  const kept: unknown = await page.evaluate(() => {
+    const bookings = JSON.parse(localStorage.getItem('redux') ?? '{}').bookings ?? {}
+    return Object.values(bookings).map((draft) => {
+      const { rooms, personalAddons, collectiveAddons, personalDiscounts, billingAddressForcedDueToMinorAge, travellers } = draft as Record<string, unknown>
+      const people = (travellers as Record<string, unknown>[]).map((person) => [person['ageGroupId'], person['accommodationId'], person['isBillingAddress']])
+      return { rooms, personalAddons, collectiveAddons, personalDiscounts, billingAddressForcedDueToMinorAge, people }
+    })
+  })
+  return { total, kept }
+}
+
+/** Two adults with half-board, in a double room unless other rooms are chosen, at the form about people, all of it typed. */
+async function reachBirthdays(page: Page, chooseRooms = () => journey.addRoom(page, 'Doppelzimmer')): Promise<void> {
+  await journey.openFunnel(page)
+  await journey.chooseDate(page, 'Juni 2027', journey.JOURNEY_DATE)
+  await journey.setAdults(page, 2)
+  await chooseRooms()
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.services)
+  await journey.increase(page, 'Halbpension, Anzahl', 2)
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.personalData)
+  await journey.fillPeople(page, [{ ...journey.ANNA, firstName: 'Rita' }, journey.BEAT])
+}
+
+const birthday = (page: Page, place: number) => page.getByRole('textbox', { name: 'Geburtsdatum', exact: true }).nth(place)
+const question = (page: Page) => page.getByRole('group', { name: /Stimmt das\?$/ })
+
+/** Writes over a field key by key and leaves it by pressing another one. */
+async function retype(page: Page, place: number, text: string, hasTouch: boolean): Promise<void> {
+  await press(page, birthday(page, place), hasTouch)
+  await birthday(page, place).press('ControlOrMeta+a')
+  for (const key of text) await page.keyboard.press(key)
+  await press(page, page.getByRole('textbox', { name: 'Nachname' }).nth(place), hasTouch)
+}
+
+const HANDS = [
+  ['by finger on a phone', PHONE, true],
+  ['by mouse on a laptop', LAPTOP, false],
+] as const
+
+test.each(HANDS)('a mistyped year changes neither rooms, party, bill nor total, and is told at its field: %s', async (_how, width, hasTouch) => {
+  const { page, problems } = await house.enter({ width, hasTouch })
+  await reachBirthdays(page)
+  await expect.poll(async () => JSON.stringify(await chosen(page))).toContain('true')
+  const before = await chosen(page)
+  for (const place of [0, 1]) {
+    for (const [typed, told] of [
+      ['01.01.2056', 'Dieses Geburtsdatum liegt in der Zukunft.'],
+      ['31.02.1951', 'Den 31.02.1951 gibt es nicht.'],
+      ['01.01.1851', 'Prüfen Sie das Jahr'],
+      ['01.01.2015', 'Bitte sagen Sie uns, ob dieses Geburtsdatum stimmt.'],
+    ] as const) {
+      await retype(page, place, typed, hasTouch)
+      await expect.poll(() => birthday(page, place).locator('xpath=following-sibling::p').textContent(), { message: typed }).toContain(told)
+      await page.waitForTimeout(600)
+      expect(await chosen(page), typed).toEqual(before)
+    }
+    await question(page).waitFor()
+    await press(page, page.getByRole('button', { name: 'Weiter', exact: true }), hasTouch)
+    await expect.poll(() => hasFocus(question(page))).toBe(true)
+    await expectClean(page, 'a birthday asked about')
+    await press(page, question(page).getByRole('button', { name: 'Datum ändern' }), hasTouch)
+    await expect.poll(() => hasFocus(birthday(page, place))).toBe(true)
+    await retype(page, place, '01.01.1951', hasTouch)
+    await expect.poll(() => birthday(page, place).getAttribute('aria-invalid')).toBeNull()
+    expect(await question(page).count()).toBe(0)
+  }
+  expect(await chosen(page)).toEqual(before)
+  await press(page, page.getByRole('button', { name: 'Weiter', exact: true }), hasTouch)
+  await journey.arriveAt(page, journey.steps.additionalServices)
+  expect(problems).toEqual([])
+})
+
+test.each(HANDS)('a confirmed year tells what it changes, can be undone, and put right restores everything: %s', async (_how, width, hasTouch) => {
+  const { page, problems } = await house.enter({ width, hasTouch })
+  await reachBirthdays(page)
+  await expect.poll(async () => JSON.stringify(await chosen(page))).toContain('true')
+  const before = await chosen(page)
+  const sayYes = async () => {
+    await retype(page, 0, '01.01.2015', hasTouch)
+    await press(page, question(page).getByRole('button', { name: 'Ja, stimmt' }), hasTouch)
+    await page.getByText('Geburtsdatum von Rita Muster übernommen').waitFor()
+    await page.getByText('Die Rechnung geht nicht mehr an Rita Muster.').waitFor()
+  }
+  await sayYes()
+  await page.getByText('Es braucht eine andere Rechnungsadresse').waitFor()
+  await press(page, page.getByRole('button', { name: 'Rückgängig', exact: true }), hasTouch)
+  await page.getByText('Alles ist wieder wie vor der Änderung').waitFor()
+  expect(await page.getByText('Es braucht eine andere Rechnungsadresse').count()).toBe(0)
+  await retype(page, 0, '01.02.1980', hasTouch)
+  await expect.poll(() => chosen(page)).toEqual(before)
+
+  await sayYes()
+  await expectClean(page, 'a confirmed birthday')
+  await retype(page, 0, '01.01.1951', hasTouch)
+  await page.getByText('Alles ist wieder wie vor der Änderung').waitFor()
+  await expect.poll(() => chosen(page)).toEqual(before)
+  await press(page, page.getByRole('button', { name: 'Weiter', exact: true }), hasTouch)
+  await journey.arriveAt(page, journey.steps.additionalServices)
+  expect(problems).toEqual([])
+})
+
+test('whom a confirmed year takes the room from is led to the rooms with a word, and the right year brings them back', async () => {
+  const { page, problems } = await house.enter({ width: PHONE, hasTouch: true })
+  await reachBirthdays(page, async () => {
+    await journey.increase(page, 'Einzelzimmer, Anzahl Zimmer', 2)
+    await page.getByText('Ihre Zimmer sind vollständig.').first().waitFor()
+  })
+  await expect.poll(async () => JSON.stringify(await chosen(page))).toContain('true')
+  const before = await chosen(page)
+  await retype(page, 1, '01.01.2015', true)
+  await press(page, question(page).getByRole('button', { name: 'Ja, stimmt' }), true)
+  await page.getByText('Nicht mehr gewählt: Zimmer').waitFor()
+  await page.getByText('Die Zimmer wählen Sie bitte im ersten Schritt neu.').waitFor()
+  await press(page, page.getByRole('button', { name: 'Weiter', exact: true }), true)
+  await journey.arriveAt(page, journey.steps.start)
+  await page.getByText('Bevor es weitergeht, fehlt hier noch etwas:').waitFor()
+  expect(await page.getByText('Für 1 Person fehlt noch ein Zimmer: Beat Muster.').count()).toBe(2)
+  await expect.poll(() => hasFocus(page.locator('[id="booking.peopleWithoutAccommodationInfo"]'))).toBe(true)
+  await expectClean(page, 'rooms asked for again')
+
+  await page.goBack()
+  await journey.arriveAt(page, journey.steps.personalData)
+  await retype(page, 1, '14.07.1978', true)
+  await expect.poll(() => chosen(page)).toEqual(before)
+  await press(page, page.getByRole('button', { name: 'Weiter', exact: true }), true)
+  await journey.arriveAt(page, journey.steps.additionalServices)
+  expect(problems).toEqual([])
+})

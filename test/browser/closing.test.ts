@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { expectClean } from '#test/support/axe.ts'
+import { PHONE } from '#test/support/browser.ts'
+import { withSite } from '#test/support/house.ts'
+import { handOverLink } from '#web/booking/handOver/handOverLink.ts'
+import * as journey from '#test/support/journey.ts'
+import { headersOf, type MailServer, partsOf, startMailServer } from '#test/support/mail/mailServer.ts'
+
+let server: MailServer | null = null
+
+const house = withSite({
+  environment: async () => {
+    server = await startMailServer()
+    return { SMTP_URL: server.url }
+  },
+})
+
+afterAll(() => server?.close())
+
+async function book(page: Page): Promise<void> {
+  await journey.openPayment(page)
+  await journey.acceptTerms(page)
+  await journey.bookButton(page).click()
+  await journey.arriveAt(page, journey.steps.confirmation)
+}
+
+test('who books sees the terms before, and thanks, mail and days after; the mail says the same', async () => {
+  const { page, problems } = await house.enter({ kept: await house.kept() })
+  await journey.openPayment(page)
+  for (const title of ['Wann Sie bezahlen', 'Wenn Sie die Reise annullieren', 'Ihr Geld ist abgesichert']) await page.getByRole('heading', { name: title }).waitFor()
+  await book(page)
+  await page.getByText('Die Bestätigung haben wir an anna.muster@beispiel.ch geschickt.').waitFor()
+  const rest = page.getByRole('definition').filter({ hasText: 'Restzahlung: CHF 1’071.-' })
+  await rest.waitFor()
+  expect(await page.getByText('Wir buchen gerne mit Ihnen zusammen').count()).toBe(0)
+  expect(await page.getByRole('complementary', { name: 'Ihre Buchung' }).count()).toBe(0)
+  await page.getByRole('img', { name: /Provence|Lavendel/ }).waitFor()
+  await expectClean(page, 'confirmation with mail')
+  const orderNo = await journey.orderNumber(page)
+  await expect.poll(() => server?.mails.length, { timeout: 15_000 }).toBe(1)
+  const { raw = '', to = [] } = server?.mails[0] ?? {}
+  expect(to).toEqual(['anna.muster@beispiel.ch'])
+  expect(headersOf(raw).get('from')).toContain('info@carovia-reisen.example')
+  const text = partsOf(raw).get('text/plain') ?? ''
+  for (const said of [orderNo, 'Restzahlung: CHF 1’071.-', 'Total: CHF 1’530.-']) expect(text).toContain(said)
+  expect(partsOf(raw).get('text/calendar')).toContain('DTSTART;TZID=Europe/Zurich:20270619T063000')
+  expect(problems).toEqual([])
+})
+
+test('who leaves the confirmation by the address bar and comes back is nobody any more; a reload is no leaving', async () => {
+  const { page } = await house.enter({ kept: await house.kept() })
+  await book(page)
+  await page.reload()
+  await page.getByText('Anna Muster').first().waitFor()
+  await page.goto('/reisen')
+  await page.goBack()
+  await journey.arriveAt(page, journey.steps.confirmation)
+  expect(await page.getByText('Anna Muster').count()).toBe(0)
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
+  expect(kept).not.toMatch(/Anna|beispiel\.ch/)
+})
+
+test('on a phone the bar leads on, the header has name and phone, and the footer is a line', async () => {
+  const { page } = await house.enter({ width: PHONE })
+  await journey.openFunnel(page)
+  const header = page.locator('header').first()
+  await header.getByRole('link', { name: /\+41 31 555 04 04/ }).waitFor()
+  expect(await page.getByRole('navigation', { name: 'Menü' }).count()).toBe(0)
+  expect((await page.locator('footer').boundingBox())?.height).toBeLessThan(250)
+  await journey.fillShortStart(page)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const bar = page.getByRole('complementary', { name: 'Ihre Buchung' })
+  const next = bar.locator('button[aria-hidden]')
+  const box = await next.boundingBox()
+  if (box === null) throw new Error('the bar has no button')
+  expect(box.height).toBeGreaterThanOrEqual(44)
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await journey.arriveAt(page, journey.steps.services)
+  expect(await page.getByRole('button', { name: 'Weiter' }).count()).toBe(1)
+})
+
+test('a payment that is being checked can only be asked about', async () => {
+  const { page } = await house.enter({ kept: await house.kept() })
+  await journey.bookOnline(page)
+  await page.getByRole('button', { name: 'später', exact: false }).click()
+  await page.getByText('Die Zahlung wird noch geprüft').waitFor()
+  const main = page.locator('main')
+  await main.getByRole('button', { name: 'Stand prüfen' }).waitFor()
+  expect(await main.getByRole('button').count()).toBe(1)
+})
+
+test('Back from the confirmation of a payment leads to the confirmation, with its heading', async () => {
+  const { page } = await house.enter({ kept: await house.kept() })
+  await journey.bookOnline(page)
+  await page.getByRole('button', { name: 'Bezahlen', exact: true }).click()
+  await journey.arriveAt(page, journey.steps.confirmation)
+  for (let count = 0; count < 2; count += 1) {
+    await page.goBack()
+    await journey.arriveAt(page, journey.steps.confirmation)
+    expect(await page.locator('main h1').count()).toBe(1)
+  }
+})
+
+test('who comes by a hand-over is told that the choice has arrived, at the first step that is open', async () => {
+  const { page, leave } = await house.enter()
+  await journey.openFunnel(page)
+  await journey.fillShortStart(page)
+  await page.waitForFunction(() => (localStorage.getItem('redux') ?? '').includes('accommodationId'))
+  const stored = JSON.parse(await page.evaluate(() => localStorage.getItem('redux') ?? '')) as Stored
+  await leave()
+  const { pricingTravelId, date, rooms } = stored.bookings['provence'] ?? { pricingTravelId: '', date: { dateId: '' }, rooms: [] }
+  const chosen = { v: pricingTravelId, d: date.dateId, x: null, w: false, p: { a: 1, c: [], b: 0 }, f: null }
+  const extras = { ap: [], ab: [], ac: [], ar: [] }
+  const link = handOverLink('', 'provence', { ...chosen, ...extras, r: rooms.map(({ accommodationId: id, quantity: n }) => ({ id, n })) })
+  const other = await house.enter({ width: PHONE })
+  await other.page.goto(link)
+  await other.page.getByText('Ihre Auswahl ist angekommen').waitFor()
+  await journey.arriveAt(other.page, journey.steps.services)
+  await journey.seeTotal(other.page, 'CHF 1’530.-')
+})
+
+interface Stored {
+  readonly bookings: Readonly<Record<string, { pricingTravelId: string; date: { dateId: string }; rooms: { accommodationId: string; quantity: number }[] }>>
+}

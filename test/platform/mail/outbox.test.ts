@@ -1,0 +1,242 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { DatabaseLocation } from '#platform/storage/database.ts'
+import { messageId } from '#platform/mail/message.ts'
+import { mailsWaiting } from '#platform/mail/outbox.ts'
+import { type MailOutcome, type MailSettings, sendDue } from '#platform/mail/sender.ts'
+import { type MailTransport, smtpTransport } from '#platform/mail/transport.ts'
+import { eraseBooking } from '#platform/personalData/erase.ts'
+import { headersOf, openMailServer, partsOf, smtpError } from '#test/support/mail/mailServer.ts'
+import { operator } from '#test/support/mail/operator.ts'
+import { newLocation, type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
+import { initPayment, place, send } from '#test/support/platform/place.ts'
+import { wireBooking, wireSingle } from '#test/support/platform/wireBooking.ts'
+
+const STARTED = new Date('2027-01-15T14:05:00.000Z')
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: STARTED }))
+afterEach(() => vi.useRealTimers())
+
+function pass(ms: number): void {
+  vi.setSystemTime(Date.now() + ms)
+}
+
+/** A platform whose outbox is emptied by hand: its own timer stands still. */
+async function open(transport: MailTransport, location?: DatabaseLocation) {
+  const outcomes: MailOutcome[] = []
+  const mail: MailSettings = { transport, operator, count: (outcome) => outcomes.push(outcome) }
+  const opened = await openPlatform({ mail, ...(location === undefined ? {} : { location }) })
+  const told: (readonly [object, string])[] = []
+  const log = { info: () => undefined, error: (details: object, message: string) => void told.push([details, message]) }
+  const run = () => sendDue({ ...mail, storage: opened.storage, log }, new AbortController().signal)
+  return { ...opened, run, outcomes, told }
+}
+
+async function withServer(options: Parameters<typeof openMailServer>[0] = {}) {
+  const server = await openMailServer(options)
+  const transport = await smtpTransport(server.url)
+  onTestFinished(() => transport.close())
+  return { server, transport }
+}
+
+function outboxOf({ storage }: Pick<OpenPlatform, 'storage'>) {
+  return storage.db.selectFrom('outbox').selectAll().execute()
+}
+
+test('a booking is confirmed by one mail to the address of the booking and nobody else', async () => {
+  const { server, transport } = await withServer()
+  const site = await open(transport)
+  const { orderNo, bookingId } = await place(site, wireBooking())
+  await site.run()
+  await site.run()
+  expect(server.mails.map(({ from, to }) => [from, to])).toEqual([['info@carovia-reisen.example', ['anna@example.ch']]])
+  const headers = headersOf(server.mails[0]?.raw ?? '')
+  expect(headers.get('to')).toBe('anna@example.ch')
+  expect(headers.get('cc') ?? headers.get('bcc')).toBeUndefined()
+  expect(headers.get('message-id')).toBe(messageId(String(bookingId), operator.email))
+  expect(headers.get('message-id')).not.toContain(String(bookingId))
+  expect(server.mails[0]?.raw).not.toContain(String(bookingId))
+  const text = partsOf(server.mails[0]?.raw ?? '').get('text/plain')
+  expect(text).toContain(String(orderNo))
+  expect(site.outcomes).toEqual(['sent'])
+})
+
+test('a mail tells travel, people, rooms, stops, every line of the price, what is paid when and what cancelling costs', async () => {
+  const { server, transport } = await withServer()
+  const site = await open(transport)
+  await place(site, wireBooking())
+  await site.run()
+  const parts = partsOf(server.mails[0]?.raw ?? '')
+  const text = parts.get('text/plain') ?? ''
+  for (const said of ['Guten Tag Frau Muster', 'Anna Muster, Beat Muster', 'Sa 12.06.2027 – Fr 18.06.2027', 'Einsteigen: 06:30 Uhr, Bern, Neufeld']) expect(text).toContain(said)
+  for (const said of ['Total: CHF 2’054.-', 'Bis Mo 25.01.2027: Anzahlung: CHF 616.-', 'Bis Do 13.05.2027: Restzahlung: CHF 1’438.-']) expect(text).toContain(said)
+  for (const said of ['Bis 13.04.2027: Bearbeitung CHF 60.- pro Person', '05.06.2027 – 12.06.2027: 100 Prozent', 'Bundesgesetz über Pauschalreisen']) expect(text).toContain(said)
+  const amounts = [...text.matchAll(/^([^:\n]+): CHF ([\d’]+)\.-$/gm)].map(([, , amount = '']) => Number(amount.replaceAll('’', '')))
+  const total = amounts.pop()
+  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total)
+  const page = (parts.get('text/html') ?? '').replaceAll(/<\/?span[^>]*>/g, '')
+  for (const [, words = ''] of text.matchAll(/^[^:\n]+: (.+)$/gm)) expect(page).toContain(words.replaceAll('&', '&amp;').split('https://')[0])
+  const calendar = (parts.get('text/calendar') ?? '').replaceAll('\n ', '')
+  for (const line of ['DTSTART;TZID=Europe/Zurich:20270612T063000', 'DTEND;TZID=Europe/Zurich:20270618T193000', 'LOCATION:Bern\\, Neufeld']) expect(calendar).toContain(line)
+})
+
+test('a submission that comes again sends nothing again', async () => {
+  const { server, transport } = await withServer()
+  const site = await open(transport)
+  const booking = wireBooking()
+  const first = await place(site, booking)
+  await site.run()
+  const second = await send(site, { ...booking, customBookingParams: { ...booking.customBookingParams, expectedTotal: first.totalPrice } })
+  await site.run()
+  expect(second.orderNo).toBe(first.orderNo)
+  expect(server.mails).toHaveLength(1)
+})
+
+test('two processes send each mail once', async () => {
+  const { server, transport } = await withServer()
+  const location = await newLocation()
+  const sites = [await open(transport, location), await open(transport, location)] as const
+  await sites[0].storage.db.updateTable('package_price').set({ available: 100 }).execute()
+  for (let count = 0; count < 12; count += 1) await place(sites[0], wireSingle())
+  await Promise.all(sites.flatMap((site) => [site.run(), site.run()]))
+  const ids = server.mails.map(({ raw }) => headersOf(raw).get('message-id'))
+  expect(ids).toHaveLength(12)
+  expect(new Set(ids).size).toBe(12)
+})
+
+test('a mail server that is away delays a mail and never a booking', async () => {
+  const { server, transport } = await withServer()
+  const site = await open(transport)
+  await server.close()
+  expect(await place(site, wireBooking())).toMatchObject({ success: true, confirmationMail: true })
+  await site.run()
+  await site.run()
+  expect(site.outcomes).toEqual(['later'])
+  const again = await openMailServer({ port: Number(new URL(server.url).port) })
+  pass(29_000)
+  await site.run()
+  expect(again.mails).toHaveLength(0)
+  pass(2_000)
+  await site.run()
+  expect(again.mails).toHaveLength(1)
+  expect(site.outcomes).toEqual(['later', 'sent'])
+  expect(site.told.map(([details]) => details)).toEqual([{ messageId: expect.any(String) as string, attempt: 1, code: 'ESOCKET' }])
+})
+
+test('what is said of a failure names nobody', async () => {
+  const { server, transport } = await withServer()
+  server.refuse = () => {
+    throw smtpError(451)
+  }
+  const site = await open(transport)
+  await place(site, wireBooking())
+  await site.run()
+  expect(site.told).toHaveLength(1)
+  expect(JSON.stringify(site.told)).not.toMatch(/anna|muster|CR-2027/i)
+})
+
+test('after a week nobody waits for a confirmation any more', async () => {
+  const { server, transport } = await withServer()
+  server.refuse = () => {
+    throw smtpError(451)
+  }
+  const site = await open(transport)
+  await place(site, wireBooking())
+  for (let day = 0; day <= 8; day += 1) {
+    await site.run()
+    pass(DAY_MS)
+  }
+  expect(site.outcomes.at(-1)).toBe('givenUp')
+  expect(site.outcomes.filter((outcome) => outcome === 'givenUp')).toHaveLength(1)
+  expect(await outboxOf(site)).toMatchObject([{ state: 'GIVEN_UP', document: '{}' }])
+})
+
+test('an address that takes no mail is not tried again, and the booking stands', async () => {
+  const { server, transport } = await withServer({ unknown: 'anna@example.ch' })
+  const site = await open(transport)
+  await place(site, wireBooking())
+  await site.run()
+  pass(DAY_MS)
+  await site.run()
+  expect(server.mails).toHaveLength(0)
+  expect(site.outcomes).toEqual(['refused'])
+  expect(await outboxOf(site)).toMatchObject([{ state: 'REFUSED', document: '{}' }])
+})
+
+test('a process that is killed while it sends leaves the mail to the next one, under the same id', async () => {
+  const { server, transport } = await withServer()
+  const location = await newLocation()
+  const dying = await open({ ...transport, send: () => new Promise(() => undefined) }, location)
+  const { bookingId } = await place(dying, wireBooking())
+  void dying.run()
+  await vi.waitFor(async () => expect((await outboxOf(dying))[0]?.attempts).toBe(1))
+  const next = await open(transport, location)
+  await next.run()
+  expect(server.mails).toHaveLength(0)
+  pass(5 * MINUTE_MS + 1)
+  await next.run()
+  await next.run()
+  expect(server.mails.map(({ raw }) => headersOf(raw).get('message-id'))).toEqual([messageId(String(bookingId), operator.email)])
+})
+
+test('who pays online is written to once it is paid, and not at all when it never is', async () => {
+  const { server, transport } = await withServer()
+  const site = await open(transport)
+  const online = { payment: { type: 'online' } }
+  const [paid, unpaid] = [await place(site, wireBooking(online)), await place(site, wireSingle(online))]
+  await site.run()
+  expect(server.mails).toHaveLength(0)
+  const { transactionId } = await initPayment(site, { bookingId: paid.bookingId })
+  await site.platform.confirmPayment({ transactionId: String(transactionId), outcome: 'PAID', amount: 205_400, currency: 'CHF', orderNo: null })
+  await site.run()
+  expect(server.mails).toHaveLength(1)
+  const text = partsOf(server.mails[0]?.raw ?? '').get('text/plain') ?? ''
+  expect(text).toContain('Ihre Reise ist bezahlt. Vielen Dank.')
+  expect(text).not.toMatch(/Anzahlung|Restzahlung/)
+  pass(7 * DAY_MS + 1)
+  await site.platform.expireUnpaid()
+  await site.run()
+  expect(server.mails).toHaveLength(1)
+  expect((await outboxOf(site)).map(({ booking_id }) => booking_id)).not.toContain(unpaid.bookingId)
+})
+
+test('the visitor is told that a mail comes only where one is delivered', async () => {
+  const { transport } = await withServer()
+  const told = async (site: OpenPlatform) => (await place(site, wireBooking())).confirmationMail
+  expect(await told(await open(transport))).toBe(true)
+  expect(await told(await open({ ...transport, isDelivering: false }))).toBe(false)
+  expect(await told(await openPlatform())).toBeNull()
+})
+
+test('nothing of a person is kept once a mail is sent, and of one that waits nothing after an erasure', async () => {
+  const { server, transport } = await withServer()
+  const site = await open(transport)
+  await place(site, wireSingle())
+  await site.run()
+  expect(await outboxOf(site)).toMatchObject([{ state: 'SENT', document: '{}' }])
+  const waiting = await place(site, wireBooking())
+  await eraseBooking(site.storage, String(waiting.orderNo))
+  await site.run()
+  expect(await outboxOf(site)).toHaveLength(1)
+  expect(server.mails).toHaveLength(1)
+})
+
+test('operators see how many mails wait and for how long', async () => {
+  const { transport } = await withServer()
+  const site = await open(transport)
+  expect(await mailsWaiting(site.storage.db, Date.now())).toEqual({ count: 0, oldestSeconds: 0 })
+  await place(site, wireBooking())
+  pass(10 * MINUTE_MS)
+  expect(await mailsWaiting(site.storage.db, Date.now())).toEqual({ count: 1, oldestSeconds: 600 })
+  await site.run()
+  expect(await mailsWaiting(site.storage.db, Date.now())).toEqual({ count: 0, oldestSeconds: 0 })
+})
+
+test('the platform sends by itself, without being asked', async () => {
+  const { server, transport } = await withServer()
+  const site = await open(transport)
+  await place(site, wireBooking())
+  await vi.advanceTimersByTimeAsync(5_000)
+  await vi.waitFor(() => expect(server.mails).toHaveLength(1))
+})

@@ -1,0 +1,97 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+
+/** A mail as a server has taken it. */
+export interface TakenMail {
+  readonly from: string
+  readonly to: readonly string[]
+  /** Headers and body as they came over the line. */
+  readonly raw: string
+}
+
+export interface MailServer {
+  readonly url: string
+  readonly mails: readonly TakenMail[]
+  /** Called before each mail is taken; what it throws the server answers. */
+  refuse: (() => void) | null
+  readonly close: () => Promise<void>
+}
+
+/** An error with the code a mail server answers. */
+export function smtpError(responseCode: number): Error {
+  return Object.assign(new Error(`no ${String(responseCode)}`), { responseCode })
+}
+
+interface Options {
+  /** 0 lets the system choose. */
+  readonly port?: number
+  /** An address nobody has. */
+  readonly unknown?: string
+}
+
+/** A real mail server on this machine; closed when the test is over. */
+export async function openMailServer(options: Options = {}): Promise<MailServer> {
+  const opened = await startMailServer(options)
+  onTestFinished(() => opened.close())
+  return opened
+}
+
+/** The same, for whoever closes it. */
+export async function startMailServer({ port = 0, unknown = '' }: Options = {}): Promise<MailServer> {
+  const mails: TakenMail[] = []
+  const opened: MailServer = { url: '', mails, refuse: null, close: () => new Promise((resolve) => server.close(() => resolve())) }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, done) => done(address === unknown ? smtpError(550) : null),
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        try {
+          opened.refuse?.()
+        } catch (error) {
+          done(error as Error)
+          return
+        }
+        const { mailFrom, rcptTo } = envelope
+        mails.push({ from: mailFrom === false ? '' : mailFrom.address, to: rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString('utf8') })
+        done()
+      })
+    },
+  })
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
+  const { port: taken } = server.server.address() as AddressInfo
+  return Object.assign(opened, { url: `smtp://127.0.0.1:${String(taken)}` })
+}
+
+/** Headers of a mail by name, in small letters; lines that go on are joined. */
+export function headersOf(raw: string): ReadonlyMap<string, string> {
+  const [head = ''] = raw.split('\r\n\r\n', 1)
+  const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n')
+  return new Map(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]))
+}
+
+/** The parts of a mail by their type, decoded. */
+export function partsOf(raw: string): ReadonlyMap<string, string> {
+  // Lines of a mail may begin with hyphens too: the marks between the parts are those nodemailer makes.
+  const parts = raw.split(/\r\n----_NmP[^\r\n]*\r\n/).slice(1)
+  return new Map(
+    parts.map((part) => {
+      const [head = '', ...body] = part.split('\r\n\r\n')
+      const text = body.join('\r\n\r\n').split(/\r\n----_NmP/, 1)[0] ?? ''
+      const type = /content-type: ([\w/]+)/i.exec(head)?.[1] ?? ''
+      const encoding = /content-transfer-encoding: ([\w-]+)/i.exec(head)?.[1] ?? ''
+      return [type, decoded(text, encoding).replaceAll('\r\n', '\n')] as const
+    }),
+  )
+}
+
+function decoded(text: string, encoding: string): string {
+  if (encoding === 'base64') return Buffer.from(text, 'base64').toString('utf8')
+  if (encoding !== 'quoted-printable') return text
+  const bytes = text.replaceAll('=\r\n', '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}

@@ -1,0 +1,28 @@
+import { type DatabaseLocation, openDatabase } from '#platform/storage/database.ts'
+import type { PlatformTables } from '#platform/storage/tables.ts'
+import { type PaymentAct, racerOf } from './paymentActs.ts'
+
+/* A process of its own that does what it is asked for, over the messages of Node, in the place given as argument. */
+
+export interface AskedAct {
+  readonly id: number
+  readonly act: PaymentAct
+}
+
+/** An error's text, or null where the act was done. */
+export interface DoneAct {
+  readonly id: number
+  readonly error: string | null
+}
+
+const storage = await openDatabase<PlatformTables>(JSON.parse(process.argv[2] ?? '') as DatabaseLocation)
+const race = racerOf(storage)
+
+process.on('message', ({ id, act }: AskedAct) => {
+  race(act).then(
+    () => process.send?.({ id, error: null } satisfies DoneAct),
+    (error: unknown) => process.send?.({ id, error: String(error) } satisfies DoneAct),
+  )
+})
+process.on('disconnect', () => void storage.close())
+process.send?.({ id: -1, error: null } satisfies DoneAct)

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { buildCatalogue } from '#platform/seed/catalogue.ts'
+import { carovia } from '#tenant/config.ts'
+
+/** The words of the last column of the table of terms. */
+function forbiddenWords(page: string): readonly string[] {
+  const rows = page.split('\n').filter((line) => line.startsWith('| ') && line.endsWith('|'))
+  return rows.flatMap((row) => [...(row.split('|').at(-2) ?? '').matchAll(/`([^`]+)`/g)].map(([, word = '']) => word))
+}
+
+/** The words that stand in a text as whole words, as written or with the capital of a sentence's beginning. */
+function wordsIn(text: string, words: readonly string[]): readonly string[] {
+  return words.filter((word) => {
+    const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    const atStart = escaped.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+    return new RegExp(String.raw`(?:(?<![\p{L}\p{N}])${escaped}|(?<=^|[.!?:]\s+)${atStart})(?![\p{L}\p{N}])`, 'u').test(text)
+  })
+}
+
+/** Every text within a value, tags of markup aside; keys, ids and addresses are none. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return /\s/.test(value.trim()) || /^\p{Lu}/u.test(value) ? [value.replaceAll(/<[^>]+>/g, ' ')] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsIn)
+}
+
+/** What the platform answers a visitor: whole sentences between quotation marks of its code. */
+function sentencesOf(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/(?<=['`])\p{Lu}[^'`\n]* [^'`\n]*\.(?=['`])/gu)].map(([text]) => text))
+}
+
+const words = forbiddenWords(readFileSync('docs/terms.md', 'utf8'))
+const catalogue = import.meta.glob<Readonly<Record<string, unknown>>>('/src/web/text/*Messages.ts', { eager: true })
+
+/** Names of the back office that the platform reads and nobody else. */
+const isOfBackOffice = (text: string) => text.startsWith('WEB |')
+
+const places = [
+  { place: 'the catalogue', texts: textsIn(Object.values(catalogue)), least: 500 },
+  { place: 'the pages and travels of the demo operator', texts: textsIn(buildCatalogue('2027-01-15')).filter((text) => !isOfBackOffice(text)), least: 2000 },
+  { place: 'the configuration of the operator', texts: textsIn(carovia), least: 8 },
+  { place: 'the answers and mails of the platform', texts: ['booking', 'mail', 'payment'].flatMap((folder) => sentencesOf(`src/platform/${folder}`)), least: 40 },
+]
+
+test.each(places)('$place: no word of the last column of the terms', ({ texts, least }) => {
+  const found = [...new Set(texts)].flatMap((text) => wordsIn(text, words).map((word) => `${word}: ${text}`))
+  expect(found).toEqual([])
+  expect(texts.length).toBeGreaterThan(least)
+})
+
+test('a forbidden word is found wherever it stands, and within no other word', () => {
+  expect(words.length).toBeGreaterThan(60)
+  for (const word of words) expect(wordsIn(`Hier steht «${word}», und weiter.`, words), word).toContain(word)
+  expect(wordsIn('Zahlen Sie später', words)).toEqual(['zahlen'])
+  expect(wordsIn('Die Zahlen im Reiseprogramm', words)).toEqual([])
+  expect(wordsIn('Abfahrt am Terminal, Zusatzleistungen und Paddeltour', words)).toEqual([])
+})
+
+test('no word is said and forbidden', () => {
+  const said = readFileSync('docs/terms.md', 'utf8').matchAll(/^\| ([^|]+) \|/gm)
+  for (const [, term = ''] of said) expect(wordsIn(term, words), term).toEqual([])
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { ClosingTerms } from '#web/booking/closing/ClosingTerms.tsx'
+import { departure } from '#test/support/builders/departure.ts'
+import { billedTraveller, draft } from '#test/support/builders/draft.ts'
+import { offer, status } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+import { drawn, wordsOf } from '#test/support/funnel.tsx'
+
+function words(code = 'BOOKABLE', payment: 'invoice' | 'online' = 'invoice') {
+  const chosen = draft({ travellers: [billedTraveller()] })
+  const at = offer({ pricing: pricing({ departures: [departure({ status: status(code) })] }) })
+  return wordsOf(drawn(ClosingTerms, { ...chosen, payment: { ...chosen.payment, type: payment } }, at))
+}
+
+test('before one books one reads what is paid when, what cancelling costs by day, and how the money is secured', () => {
+  const text = words()
+  for (const said of ['Wann Sie bezahlen', 'Anzahlung', 'Restzahlung', 'Bis 13.04.2027 Bearbeitung, CHF 60.- pro Person', '05.06.2027 – 12.06.2027 100 Prozent des Reisepreises', 'Bundesgesetz über Pauschalreisen']) expect(text).toContain(said)
+})
+
+test('who pays online is shown no plan of payments', () => {
+  expect(words('BOOKABLE', 'online')).not.toContain('Wann Sie bezahlen')
+})
+
+test.each(['WAITLIST', 'WAITLIST_CONTINGENT_CHECK'])('in the status %s there is nothing to pay and nothing to cancel', (code) => {
+  expect(words(code)).not.toMatch(/Wann Sie bezahlen|annullieren|abgesichert/)
+})
