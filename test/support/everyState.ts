@@ -8,8 +8,6 @@ import * as journey from './journey.ts'
 export const statesElsewhere = {
   'remembered travels': 'travelList',
   'filter sheet': 'travelList',
-  'corrected search': 'search',
-  suggestions: 'search',
   'booking under way, on home': 'frame',
   'booking under way, on the list': 'frame',
   'booking under way, on the travel': 'frame',
