@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { readCentimes } from '#domain/money.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -10,6 +11,8 @@ import { useTourConversion } from '#web/tracking/useTourConversion.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { FromPrice } from '#web/ui/Price.tsx'
 import styles from './BookingBar.module.css'
+import { leastDeparture } from './departureRows.ts'
+import type { DepartureRow } from './departures.ts'
 import { bookingPath, readMonth } from './travelPaths.ts'
 
 // Loaded by those who have begun a booking.
@@ -32,13 +35,15 @@ const BookingBar_travel = graphql(`
 interface Props {
   readonly travelId: string
   readonly travel: FragmentType<typeof BookingBar_travel>
+  /** Null until they are known, and when they could not be loaded. */
+  readonly departures: readonly DepartureRow[] | null
 }
 
 /**
  * The one call to action: stays at the lower edge while the page is read, and leads on with a booking that was begun.
  * For travels sold by phone it is the number.
  */
-export function BookingBar({ travelId, travel: masked }: Props) {
+export function BookingBar({ travelId, travel: masked, departures }: Props) {
   const { name, minPrice, currency, pricing } = readFragment(BookingBar_travel, masked)
   const hasBegun = useHasBegun(travelId)
   const [parameters] = useSearchParams()
@@ -56,7 +61,7 @@ export function BookingBar({ travelId, travel: masked }: Props) {
       <div className={styles.inside}>
         <span className={styles.name}>{name}</span>
         <span className={styles.price}>
-          <FromPrice amount={minPrice} currency={currency} />
+          <FromPrice centimes={leastDeparture(departures ?? [])?.fromCentimes ?? readCentimes(minPrice)} currency={currency} />
         </span>
         {book}
       </div>

@@ -110,7 +110,9 @@ export function TravelPage({ travelId, travel: masked, departures, boarding, ali
         </Own>
       </div>
       <Own>
-        <BookingBar travelId={travelId} travel={travel} />
+        <WhenThere value={departures} fallback={<BookingBar travelId={travelId} travel={travel} departures={null} />}>
+          {(rows) => <BookingBar travelId={travelId} travel={travel} departures={rows} />}
+        </WhenThere>
       </Own>
     </article>
   )
