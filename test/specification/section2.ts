@@ -44,7 +44,7 @@ export const section2: readonly Row[] = [
     'web/travel/TravelFilterForm › what is chosen can be taken away, one by one or all at once'],
   ['2.2.3.1', 'travels stand by start date, in a list of a month by the first in it',
     'domain/travels/filter › travels are sorted by start date, those without one last',
-    'domain/travels/monthView › a travel in a list of a month has the dates of that month, the earliest displayed'],
+    'domain/travels/datesInView › months in view alone count for days, state and price'],
   ['2.2.3.2', 'both counts are shown', 'web/travel/counts › the list tells how many travels it has: %s'],
   ['2.2.3.3', 'options have label, value and count',
     'web/travel/TravelFilterForm › each value shows its travels; one without any is closed, unless it is chosen'],

@@ -17,7 +17,7 @@ test('a list of a month counts its departures, each pair of days once and no ext
 })
 
 test('a list of a month names the first day one can book', () => {
-  const dates = [leaving('2027-06-02', 'SOLD_OUT'), leaving('2027-06-12')]
+  const dates = [leaving('2027-06-02', 'CLOSED'), leaving('2027-06-12')]
   expect(monthLine({ ...travel, dates }, { today: TODAY, months: ['2027-06'] })).toMatchObject({ departures: 2, from: '2027-06-12' })
 })
 
