@@ -12,10 +12,8 @@ import { t } from '#web/text/start.ts'
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx'
 import type { ErrorSummaryProps } from '#web/ui/ErrorSummary.tsx'
 import { DateSection } from './DateSection.tsx'
-import { FamilyPackageSection } from './FamilyPackageSection.tsx'
 import { PartySection } from './PartySection.tsx'
 import { RoomSection } from './RoomSection.tsx'
-import { SleeperSection } from './SleeperSection.tsx'
 import { CHILD_FIELD, useAddChild, useChildProblem, useChildTry } from './useChildForm.ts'
 import type { ChildTry } from './useChildForm.ts'
 import { useDateOfAddress } from './useDateOfAddress.ts'
@@ -28,7 +26,6 @@ const StartStep_ratioTravel = graphql(`
   fragment StartStep_ratioTravel on RatioTravel {
     id
     ...RoomSection_ratioTravel
-    ...FamilyPackageSection_ratioTravel
   }
 `)
 
@@ -58,10 +55,8 @@ export function StartStep() {
       {lostAt('date')}
       <PartySection childTry={childTry} changeRevocably={changes.onParty} />
       {lostAt('party')}
-      <FamilyPackageSection ratioTravel={rooms} changeRevocably={changes.onRooms} />
       <RoomSection ratioTravel={rooms} changeRevocably={changes.onRooms} />
       {lostAt('rooms')}
-      <SleeperSection changeRevocably={changes.onRooms} />
     </StepFrame>
   )
 }
