@@ -7,6 +7,12 @@ export const startMessages = {
   'start.variant.failed': 'Ihre Wahl ist noch wie vorher. Versuchen Sie es gleich noch einmal.',
 
   'start.dates.title': 'Reisedatum',
+  'start.dates.yours': 'Ihr Reisedatum',
+  'start.dates.change': 'Ändern',
+  'start.dates.changeThis': 'Reisedatum ändern',
+  'start.dates.gone': 'Das Datum {day} ist nicht mehr buchbar.',
+  'start.dates.goneUnknown': 'Das gewählte Datum ist nicht mehr buchbar.',
+  'start.dates.chooseOther': 'Wählen Sie ein anderes.',
   'start.dates.lead': 'Preise pro Person im Doppelzimmer, alle obligatorischen Kosten inbegriffen.',
   'start.dates.leadParty': 'Preise für alle Ihre Reisenden, mit Ihren jetzigen Zimmern und Zusatzleistungen.',
   'start.dates.view': 'Darstellung der Daten',

@@ -73,7 +73,8 @@ describe('from three people on ways to share rooms are proposed', () => {
 test('a family package is always among the ways of its family, however many are cheaper', () => {
   const prices = new Map([['101', 29_000], ['102', 58_000], ['104', 21_000]])
   const packed = departure({ packagePrices: prices, services: services({ 401: 400_000 }) })
-  const around = sold({}, { familyPackages: [familyPackage({ ratioServiceNo: '401' })], departures: [packed] })
+  const familyRoom = room({ id: 'fz', ratioPackageNo: '105', totalCapacity: 3, isFamilyPackageAccommodation: true })
+  const around = sold({}, { accommodations: [room(), SINGLE_ROOM, TRIPLE, familyRoom], familyPackages: [familyPackage({ ratioServiceNo: '401' })], departures: [packed] })
   const { ways } = roomWays(party('AAC'), around)
   expect(ways).toHaveLength(4)
   expect(ways.at(-1)).toMatchObject({ familyPackageId: familyPackage().id, total: 400_000 })

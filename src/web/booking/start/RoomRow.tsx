@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { RoomOption } from '#domain/booking/rooms.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Change } from '#state/booking.ts'
@@ -7,6 +6,7 @@ import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
+import { FewLeft } from './FewLeft.tsx'
 import { useFoundOpening } from './useFoundOpening.ts'
 import { useOpening } from './useOpening.tsx'
 
@@ -19,10 +19,6 @@ interface Props {
   readonly onInstead: (fewer: Change) => void
 }
 
-/** With so few left the visitor is told. */
-const FEW_LEFT = 3
-
-const Few = chakra('strong', { base: { display: 'block', color: 'signal', fontWeight: 'bold' } })
 const Line = chakra('span', { base: { display: 'block' } })
 
 /** One kind of room: what it is, what a person pays in it, and how many; where none can be had, why, and what helps. */
@@ -39,9 +35,11 @@ export function RoomRow({ option, onChange, act, onInstead }: Props) {
     <ChoiceRow
       title={room.name}
       info={
-        <RoomInfo isShared={isShared} left={isClosed ? null : option.contingent}>
+        <>
           {isClosed || why === null ? null : <Line>{why}</Line>}
-        </RoomInfo>
+          {isShared ? <Line>{t('start.rooms.sharedInfo')}</Line> : null}
+          {isClosed ? null : <FewLeft room={room} left={option.contingent} />}
+        </>
       }
       price={pricePerPerson === null ? null : formatMoney({ centimes: pricePerPerson, currency })}
       reason={isClosed ? why : null}
@@ -60,24 +58,5 @@ export function RoomRow({ option, onChange, act, onInstead }: Props) {
         )
       }
     />
-  )
-}
-
-interface InfoProps {
-  readonly isShared: boolean
-  /** Rooms or places left; null where it does not matter. */
-  readonly left: number | null
-  readonly children: ReactNode
-}
-
-function RoomInfo({ isShared, left, children }: InfoProps) {
-  return (
-    <>
-      {children}
-      {isShared ? <Line>{t('start.rooms.sharedInfo')}</Line> : null}
-      {left !== null && left <= FEW_LEFT ? (
-        <Few>{t(isShared ? 'start.rooms.fewPlaces' : 'start.rooms.few', { count: left })}</Few>
-      ) : null}
-    </>
   )
 }

@@ -37,6 +37,7 @@ export const RoomSection = memo(function RoomSection({ ratioTravel, changeRevoca
   const { draft, offer } = useBooking()
   const [look, setLook] = useState<Look>('found')
   const isWaiting = dateOf(draft, offer) === null || draft.travellers.length === 0
+  const isFolded = hasBeds(draft) && look !== 'reopened'
   const act = (change: Change) => {
     setLook('justChosen')
     changeRevocably(change)
@@ -44,12 +45,12 @@ export const RoomSection = memo(function RoomSection({ ratioTravel, changeRevoca
   return (
     <StepSection
       title={t('start.rooms.title')}
-      lead={isWaiting ? t('start.rooms.waiting') : t('start.rooms.leadTotal', { count: draft.travellers.length })}
+      lead={isWaiting ? t('start.rooms.waiting') : isFolded ? undefined : t('start.rooms.leadTotal', { count: draft.travellers.length })}
       issue="booking.peopleWithoutAccommodationInfo"
       below={2}
     >
       {isWaiting ? null : <BedCount />}
-      {isWaiting ? null : hasBeds(draft) && look !== 'reopened' ? (
+      {isWaiting ? null : isFolded ? (
         <ChosenRooms changeRevocably={changeRevocably} takesFocus={look === 'justChosen'} onReopen={() => setLook('reopened')} />
       ) : (
         <RoomWays ratioTravel={readFragment(RoomSection_ratioTravel, ratioTravel)} changeRevocably={act} onChosen={() => setLook('justChosen')} />

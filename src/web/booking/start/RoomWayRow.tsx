@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { roomOf } from '#domain/booking/chosen.ts'
 import { isProposalChosen } from '#domain/booking/roomSolver.ts'
 import type { Proposal } from '#domain/booking/roomSolverProposal.ts'
 import type { RoomWay } from '#domain/booking/roomWays.ts'
+import { roomContingent } from '#domain/booking/roomStock.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
@@ -10,6 +12,7 @@ import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { afterPaint } from '#web/ui/painted.ts'
+import { FewLeft } from './FewLeft.tsx'
 import { sleeperName } from './sleeperName.ts'
 
 interface Props {
@@ -31,6 +34,7 @@ export function RoomWayRow({ way, info, onChoose }: Props) {
   const title = wayName(way, offer)
   const isChosen = isProposalChosen(draft, way)
   const isShared = way.occupied.some(({ accommodationId }) => isByPlace(accommodationId, offer))
+  const onlyRoom = way.rooms.length === 1 ? roomOf(way.rooms[0]?.accommodationId ?? null, offer) : null
   const names = (travellers: readonly number[]) => travellers.map((index) => sleeperName(draft.travellers[index], index, offer)).join(', ')
   const currency = offer.pricing?.currency ?? 'CHF'
   return (
@@ -40,6 +44,7 @@ export function RoomWayRow({ way, info, onChoose }: Props) {
       info={
         <>
           {info ?? (isShared ? <Line>{t('start.rooms.sharedInfo')}</Line> : null)}
+          {onlyRoom === null ? null : <FewLeft room={onlyRoom} left={roomContingent(onlyRoom, draft, offer)} />}
           {way.occupied.length < 2 || count < 3
             ? null
             : way.occupied.map(({ accommodationId, travellers }, index) => (

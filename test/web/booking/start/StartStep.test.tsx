@@ -5,7 +5,8 @@ import { StartStep } from '#web/booking/start/StartStep.tsx'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
-import { pricing } from '#test/support/builders/pricing.ts'
+import { pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
 import { drawn, wordsOf } from '#test/support/funnel.tsx'
 
 const homeless = draft({ rooms: [], travellers: [traveller({ accommodationId: null }), traveller({ accommodationId: null })] })
@@ -16,7 +17,7 @@ test('the server draws date, party and rooms with their prices', () => {
   expect(words).toContain('Sa 12.06. – Fr 18.06.')
   expect(words).toContain('7 Tage')
   expect(words).toContain('ab CHF 1’290.-')
-  expect(words).toContain('Doppelzimmer CHF 1’290.-')
+  expect(words).toContain('Doppelzimmer CHF 2’580.- CHF 1’290.- pro Person')
   expect(words).toContain('Für 2 Personen ist noch kein Zimmer gewählt')
 })
 
@@ -74,18 +75,28 @@ test('places are told once they are known, and a full date is not called bookabl
   expect(wordsOf(drawn(StartStep, homeless, leaving(0)))).toContain('Ausgebucht, Warteliste möglich')
 })
 
-test('ways to house everybody are proposed with who sleeps where, and the price', () => {
+test('two see each room with its total, more see proposals with who sleeps where', () => {
   const words = wordsOf(drawn(StartStep, homeless, offer()))
-  expect(words).toContain('1 × Doppelzimmer Günstigster Vorschlag Doppelzimmer: Person 1, Person 2 CHF 2’580.- Wählen')
-  expect(words).toContain('2 × Einzelzimmer')
+  expect(words).toContain('Doppelzimmer CHF 2’580.- CHF 1’290.- pro Person Wählen 2 × Einzelzimmer CHF 2’980.- CHF 1’490.- pro Person Wählen')
+  expect(words).not.toContain('Passende Zimmer')
+  const three = { ...homeless, travellers: [...homeless.travellers, traveller({ accommodationId: null })] }
+  expect(wordsOf(drawn(StartStep, three, offer()))).toContain(
+    'Passende Zimmer für Sie 1 × Doppelzimmer + 1 × Einzelzimmer Doppelzimmer: Person 1, Person 2 Einzelzimmer: Person 3 CHF 4’070.- Wählen',
+  )
 })
 
-test('what cannot be chosen says why, with a button that makes it possible', () => {
-  expect(wordsOf(drawn(StartStep, draft(), offer()))).toContain('CHF 1’490.- Stattdessen wählen')
-  const words = wordsOf(drawn(StartStep, homeless, leaving(0)))
-  expect(words).toContain('Ausgebucht. CHF 1’290.- Auf die Warteliste setzen lassen')
+test('rooms that cannot be had are told in one line for each reason, with the button that opens them', () => {
+  expect(wordsOf(drawn(StartStep, homeless, leaving(2)))).toContain('Einzelzimmer: Ausgebucht. Auf die Warteliste setzen lassen')
   const alone = draft({ rooms: [], travellers: [traveller({ accommodationId: null })] })
-  expect(wordsOf(drawn(StartStep, alone, offer()))).toContain('Weitere Person hinzufügen')
+  const triple = room({ id: 'dreier', name: 'Dreibettzimmer', totalCapacity: 3 })
+  const words = wordsOf(drawn(StartStep, alone, offer({ pricing: pricing({ accommodations: [room(), SINGLE_ROOM, triple] }) })))
+  expect(words).toContain('Doppelzimmer: Ab 2 Personen buchbar. Dreibettzimmer: Ab 3 Personen buchbar.')
+})
+
+test('chosen rooms fold up to the choice with a way to change it, and no other room is named', () => {
+  const words = wordsOf(drawn(StartStep, draft(), offer()))
+  expect(words).toContain('Ihre Zimmer sind vollständig. Doppelzimmer Anna Muster, Beat Muster Zimmer ändern')
+  expect(words).not.toContain('Einzelzimmer')
 })
 
 test('a closed date without a waitlist leads to the nearest open one', () => {
@@ -102,13 +113,11 @@ test('variants stand side by side with their least price', () => {
   expect(words).toContain('Bahn')
 })
 
-test('who changes beds sees with whom', () => {
-  const three = withRooms(
-    draft({ rooms: [], travellers: ['Anna', 'Beat', 'Cleo'].map((firstName) => traveller({ firstName, lastName: 'Muster', accommodationId: null })) }),
-    [{ accommodationId: 'dz', quantity: 1 }, { accommodationId: 'ez', quantity: 1 }],
-    offer(),
-  )
-  expect(wordsOf(drawn(StartStep, three, offer()))).toContain('Einzelzimmer (tauscht mit Cleo Muster)')
+test('several rooms are told with who sleeps in each, and how to change that', () => {
+  const named = ['Anna', 'Beat', 'Cleo', 'Dora'].map((firstName) => traveller({ firstName, lastName: 'Muster', accommodationId: null }))
+  const four = withRooms(draft({ rooms: [], travellers: named }), [{ accommodationId: 'dz', quantity: 2 }], offer())
+  const words = wordsOf(drawn(StartStep, four, offer()))
+  expect(words).toContain('2 × Doppelzimmer Doppelzimmer 1: Anna Muster, Beat Muster Doppelzimmer 2: Cleo Muster, Dora Muster Zimmer ändern Wer schläft wo?')
 })
 
 test('without any date the phone number helps on', () => {
@@ -166,10 +175,10 @@ test('where the places do not suffice the date says so with the waitlist, and th
   expect(words).toContain('An diesem Datum sind nicht mehr genug Zimmer frei. Was Sie tun können')
 })
 
-test('who travels alone is told what a room of their own costs more', () => {
+test('one or two are told what a room of their own costs more', () => {
   const alone = draft({ rooms: [], travellers: [traveller({ accommodationId: null })] })
   expect(wordsOf(drawn(StartStep, alone, offer()))).toContain('Einzelzimmerzuschlag: CHF 200.-')
-  expect(wordsOf(drawn(StartStep, homeless, offer()))).not.toContain('Einzelzimmerzuschlag')
+  expect(wordsOf(drawn(StartStep, homeless, offer()))).toContain('Einzelzimmerzuschlag: CHF 200.- pro Person')
 })
 
 test('a group too large to book can write with what was put together', () => {
