@@ -12,7 +12,9 @@ interface Props {
   readonly isLoading: boolean
 }
 
-const Line = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', alignItems: 'baseline' } })
+// Beside the step the total stands under the prices, at the same edge.
+const Ground = chakra('div', { base: { flexGrow: { lg: 1 } } })
+const Line = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', alignItems: 'baseline', justifyContent: { lg: 'space-between' } } })
 const Amount = chakra('strong', {
   base: { fontSize: 'lead', fontVariantNumeric: 'tabular-nums', lineHeight: 'tight', whiteSpace: 'nowrap' },
   variants: { isStale: { true: { color: 'muted', fontWeight: 'normal' } } },
@@ -23,15 +25,15 @@ const Note = chakra('span', { base: { color: 'muted', fontSize: 'caption' } })
 export function Total({ price: { lines, total, isComplete }, isStale, isLoading }: Props) {
   const isBehind = useIsDraftBehind()
   return (
-    <div>
+    <Ground>
       <Line>
         <span>{t('summary.total')}</span>
+        {isLoading ? <Note>{t('summary.checking')}</Note> : null}
         <Amount isStale={isStale || isBehind} aria-live="polite">
           {hasStay(lines) ? <CountingAmount money={total} /> : t('summary.noTotal')}
         </Amount>
-        {isLoading ? <Note>{t('summary.checking')}</Note> : null}
       </Line>
       {hasStay(lines) && !isComplete ? <Note>{t('summary.incomplete')}</Note> : null}
-    </div>
+    </Ground>
   )
 }
