@@ -127,7 +127,12 @@ export const FUNNEL_ACTS: readonly StepActs[] = [
 ]
 
 async function roomLessAndMore({ page, press }: SlowHand): Promise<readonly Answer[]> {
-  const rooms = await page.getByRole('group', { name: /, Anzahl (Zimmer|Plätze)$/ }).all()
+  for (const opener of ['Zimmer ändern', 'Zimmer selbst zusammenstellen']) {
+    if (await button(page, opener).isVisible()) await press(button(page, opener))
+  }
+  const steppers = page.getByRole('group', { name: /, Anzahl (Zimmer|Plätze)$/ })
+  await steppers.first().waitFor()
+  const rooms = await steppers.all()
   const counts = await Promise.all(rooms.map((room) => room.getByRole('textbox').inputValue()))
   const place = counts.findIndex((count) => Number(count) > 0)
   const room = rooms[Math.max(0, place)]

@@ -14,7 +14,7 @@ test('a child whose birthday is typed and not added is not lost, by a reload or 
   await page.reload()
   await expect.poll(() => birthday.inputValue()).toBe('22.06.2011')
   await journey.goOn(page)
-  await page.getByRole('link', { name: /^Wer während der Reise erwachsen wird/ }).waitFor()
+  await page.getByRole('link', { name: /^Wird ein Kind während der Reise erwachsen/ }).waitFor()
   await birthday.fill('1.2.2015')
   await journey.goOn(page)
   await page.getByText('Kind, geboren am 01.02.2015').waitFor()

@@ -45,7 +45,7 @@ export function useDateOfAddress(): DateOfAddress {
   const { draft, offer, change } = useBooking()
   const { isRestored } = useBookingData()
   const [parameters, setParameters] = useSearchParams()
-  const { state }: { readonly state: unknown } = useLocation()
+  const state: unknown = useLocation().state
   const chooseVariant = useVariantOfAddress()
   const [variantId, dateId, extensionId] = [VARIANT, DATE, EXTENSION].map((name) => parameters.get(name))
   const isNamed = dateId !== null || variantId !== null || parameters.has(MONTH_PARAMETER)
