@@ -21,7 +21,7 @@ export interface RoomWays {
 }
 
 /** Up to so many people choose a room; more choose how they are shared out. */
-export const MOST_WITH_PLAIN_ROOMS = 2
+const MOST_WITH_PLAIN_ROOMS = 2
 
 /** So many ways are looked at. */
 const CANDIDATES = 100

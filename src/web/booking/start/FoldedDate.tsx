@@ -4,11 +4,11 @@ import { IssueTarget, StepSection } from '#web/booking/StepSection.tsx'
 import { StopsUnreadable } from '#web/booking/StopsUnreadable.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { useDuration } from '#web/layout/useDuration.ts'
-import { formatDay, formatWeekday } from '#web/text/days.ts'
+import { formatDay, formatWeekday, formatWeekdayAndDay } from '#web/text/days.ts'
 import { t } from '#web/text/start.ts'
+import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
-import { datesText } from './DateRow.tsx'
 import { StatusNotice } from './StatusNotice.tsx'
 
 interface Props {
@@ -18,6 +18,8 @@ interface Props {
   readonly onUnfold: () => void
 }
 
+const Day = chakra('span', { base: { whiteSpace: 'nowrap' } })
+
 /** The date that was chosen before the funnel, in one row with a way to change it. */
 export function FoldedDate({ date, changeRevocably, onUnfold }: Props) {
   const { offer } = useBooking()
@@ -26,19 +28,19 @@ export function FoldedDate({ date, changeRevocably, onUnfold }: Props) {
   const facts = date === null ? [] : [duration(date), date.extension?.label, variant].filter(Boolean)
   return (
     <StepSection title={t('start.dates.yours')} issue="booking.dateMissing">
-      <div>
-        <ChoiceRow
-          title={date === null ? t('site.loading') : daysText(date)}
-          info={facts.join(' · ')}
-          isChosen
-          action={
-            <Button aria-label={t('start.dates.changeThis')} onClick={onUnfold}>
-              {t('start.dates.change')}
-            </Button>
-          }
-        />
-      </div>
       <IssueTarget issue="booking.dateClosed">
+        <div>
+          <ChoiceRow
+            title={date === null ? t('site.loading') : <Days {...date} />}
+            info={facts.join(' · ')}
+            isChosen
+            action={
+              <Button aria-label={t('start.dates.changeThis')} onClick={onUnfold}>
+                {t('start.dates.change')}
+              </Button>
+            }
+          />
+        </div>
         <StatusNotice changeRevocably={changeRevocably} />
       </IssueTarget>
       <StopsUnreadable isOnStart />
@@ -46,9 +48,13 @@ export function FoldedDate({ date, changeRevocably, onUnfold }: Props) {
   )
 }
 
-/** `Sa 17.07. – Do 22.07.2027`; both years where they differ. */
-function daysText({ startDate, endDate }: SaleDate): string {
+/** `Sa 17.07. – Do 22.07.2027`; both years where they differ. A line ends between the days only. */
+function Days({ startDate, endDate }: Pick<SaleDate, 'startDate' | 'endDate'>) {
   const isOneYear = startDate.slice(0, 4) === endDate.slice(0, 4)
-  if (!isOneYear) return `${formatWeekday(startDate).short} ${formatDay(startDate)} – ${formatWeekday(endDate).short} ${formatDay(endDate)}`
-  return `${datesText({ startDate, endDate })}${endDate.slice(0, 4)}`
+  const start = isOneYear ? formatWeekdayAndDay(startDate) : `${formatWeekday(startDate).short} ${formatDay(startDate)}`
+  return (
+    <>
+      <Day>{start} –</Day> <Day>{`${formatWeekday(endDate).short} ${formatDay(endDate)}`}</Day>
+    </>
+  )
 }

@@ -1,5 +1,4 @@
 import { memo, useId, useRef, useState } from 'react'
-import { FunnelHelp } from '#web/booking/FunnelHelp.tsx'
 import { HandOver } from '#web/booking/handOver/HandOver.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/booking.ts'
@@ -99,7 +98,6 @@ const Contents = memo(function Contents({ isPlaced }: { readonly isPlaced: boole
       <TravelFacts />
       <RemovableLines />
       <HandOver />
-      <FunnelHelp />
       {isPlaced ? null : <DeleteDraft />}
     </>
   )
