@@ -44,11 +44,9 @@ type Documents = {
     "\n  fragment PersonalAddonSection_ratioTravel on RatioTravel {\n    id\n    personalAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n": typeof types.PersonalAddonSection_RatioTravelFragmentDoc,
     "\n  fragment RoomAddonSection_ratioTravel on RatioTravel {\n    id\n    accommodationAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n": typeof types.RoomAddonSection_RatioTravelFragmentDoc,
     "\n  fragment ServicesStep_ratioTravel on RatioTravel {\n    id\n    ...PersonalAddonSection_ratioTravel\n    ...RoomAddonSection_ratioTravel\n    ...BookingAddonSection_ratioTravel\n    ...CollectiveAddonSection_ratioTravel\n    ...DiscountSection_ratioTravel\n  }\n": typeof types.ServicesStep_RatioTravelFragmentDoc,
-    "\n  fragment FamilyPackageRow_familyPackage on FamilyPackage {\n    id\n    label\n    info\n  }\n": typeof types.FamilyPackageRow_FamilyPackageFragmentDoc,
-    "\n  fragment FamilyPackageSection_ratioTravel on RatioTravel {\n    id\n    familyPackages {\n      id\n      ...FamilyPackageRow_familyPackage\n    }\n  }\n": typeof types.FamilyPackageSection_RatioTravelFragmentDoc,
-    "\n  fragment RoomRow_accommodation on Accommodation {\n    id\n    label\n    info\n  }\n": typeof types.RoomRow_AccommodationFragmentDoc,
-    "\n  fragment RoomSection_ratioTravel on RatioTravel {\n    id\n    accommodations {\n      id\n      ...RoomRow_accommodation\n    }\n  }\n": typeof types.RoomSection_RatioTravelFragmentDoc,
-    "\n  fragment StartStep_ratioTravel on RatioTravel {\n    id\n    ...RoomSection_ratioTravel\n    ...FamilyPackageSection_ratioTravel\n  }\n": typeof types.StartStep_RatioTravelFragmentDoc,
+    "\n  fragment RoomSection_ratioTravel on RatioTravel {\n    id\n    ...RoomWays_ratioTravel\n  }\n": typeof types.RoomSection_RatioTravelFragmentDoc,
+    "\n  fragment RoomWays_ratioTravel on RatioTravel {\n    id\n    accommodations {\n      id\n      info\n    }\n    familyPackages {\n      id\n      info\n    }\n  }\n": typeof types.RoomWays_RatioTravelFragmentDoc,
+    "\n  fragment StartStep_ratioTravel on RatioTravel {\n    id\n    ...RoomSection_ratioTravel\n  }\n": typeof types.StartStep_RatioTravelFragmentDoc,
     "\n  fragment ContentPage_cms on TenantCms {\n    config {\n      gtcPage {\n        id\n        seoSettings {\n          urlSlug\n        }\n      }\n      privacyPolicyPage {\n        id\n        seoSettings {\n          urlSlug\n        }\n      }\n    }\n    categories {\n      name\n      seoSettings {\n        urlSlug\n      }\n      pageIds\n      pages {\n        id\n        name\n        onlineStatus\n        seoSettings {\n          urlSlug\n          description\n        }\n        body\n        teaser\n      }\n    }\n  }\n": typeof types.ContentPage_CmsFragmentDoc,
     "\n  fragment ContactBlock_contact on ContactBlockSettings {\n    slogan\n    text\n    phonePrefix\n    phone\n    phone2Prefix\n    phone2\n    openingHours1\n    openingHours2\n  }\n": typeof types.ContactBlock_ContactFragmentDoc,
     "\n  fragment MainNavigation_cms on TenantCms {\n    categories {\n      name\n      seoSettings {\n        urlSlug\n      }\n      pageIds\n      pages {\n        id\n        name\n        onlineStatus\n        seoSettings {\n          urlSlug\n        }\n      }\n    }\n  }\n": typeof types.MainNavigation_CmsFragmentDoc,
@@ -119,11 +117,9 @@ const documents: Documents = {
     "\n  fragment PersonalAddonSection_ratioTravel on RatioTravel {\n    id\n    personalAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n": types.PersonalAddonSection_RatioTravelFragmentDoc,
     "\n  fragment RoomAddonSection_ratioTravel on RatioTravel {\n    id\n    accommodationAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n": types.RoomAddonSection_RatioTravelFragmentDoc,
     "\n  fragment ServicesStep_ratioTravel on RatioTravel {\n    id\n    ...PersonalAddonSection_ratioTravel\n    ...RoomAddonSection_ratioTravel\n    ...BookingAddonSection_ratioTravel\n    ...CollectiveAddonSection_ratioTravel\n    ...DiscountSection_ratioTravel\n  }\n": types.ServicesStep_RatioTravelFragmentDoc,
-    "\n  fragment FamilyPackageRow_familyPackage on FamilyPackage {\n    id\n    label\n    info\n  }\n": types.FamilyPackageRow_FamilyPackageFragmentDoc,
-    "\n  fragment FamilyPackageSection_ratioTravel on RatioTravel {\n    id\n    familyPackages {\n      id\n      ...FamilyPackageRow_familyPackage\n    }\n  }\n": types.FamilyPackageSection_RatioTravelFragmentDoc,
-    "\n  fragment RoomRow_accommodation on Accommodation {\n    id\n    label\n    info\n  }\n": types.RoomRow_AccommodationFragmentDoc,
-    "\n  fragment RoomSection_ratioTravel on RatioTravel {\n    id\n    accommodations {\n      id\n      ...RoomRow_accommodation\n    }\n  }\n": types.RoomSection_RatioTravelFragmentDoc,
-    "\n  fragment StartStep_ratioTravel on RatioTravel {\n    id\n    ...RoomSection_ratioTravel\n    ...FamilyPackageSection_ratioTravel\n  }\n": types.StartStep_RatioTravelFragmentDoc,
+    "\n  fragment RoomSection_ratioTravel on RatioTravel {\n    id\n    ...RoomWays_ratioTravel\n  }\n": types.RoomSection_RatioTravelFragmentDoc,
+    "\n  fragment RoomWays_ratioTravel on RatioTravel {\n    id\n    accommodations {\n      id\n      info\n    }\n    familyPackages {\n      id\n      info\n    }\n  }\n": types.RoomWays_RatioTravelFragmentDoc,
+    "\n  fragment StartStep_ratioTravel on RatioTravel {\n    id\n    ...RoomSection_ratioTravel\n  }\n": types.StartStep_RatioTravelFragmentDoc,
     "\n  fragment ContentPage_cms on TenantCms {\n    config {\n      gtcPage {\n        id\n        seoSettings {\n          urlSlug\n        }\n      }\n      privacyPolicyPage {\n        id\n        seoSettings {\n          urlSlug\n        }\n      }\n    }\n    categories {\n      name\n      seoSettings {\n        urlSlug\n      }\n      pageIds\n      pages {\n        id\n        name\n        onlineStatus\n        seoSettings {\n          urlSlug\n          description\n        }\n        body\n        teaser\n      }\n    }\n  }\n": types.ContentPage_CmsFragmentDoc,
     "\n  fragment ContactBlock_contact on ContactBlockSettings {\n    slogan\n    text\n    phonePrefix\n    phone\n    phone2Prefix\n    phone2\n    openingHours1\n    openingHours2\n  }\n": types.ContactBlock_ContactFragmentDoc,
     "\n  fragment MainNavigation_cms on TenantCms {\n    categories {\n      name\n      seoSettings {\n        urlSlug\n      }\n      pageIds\n      pages {\n        id\n        name\n        onlineStatus\n        seoSettings {\n          urlSlug\n        }\n      }\n    }\n  }\n": types.MainNavigation_CmsFragmentDoc,
@@ -301,23 +297,15 @@ export function graphql(source: "\n  fragment ServicesStep_ratioTravel on RatioT
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment FamilyPackageRow_familyPackage on FamilyPackage {\n    id\n    label\n    info\n  }\n"): (typeof documents)["\n  fragment FamilyPackageRow_familyPackage on FamilyPackage {\n    id\n    label\n    info\n  }\n"];
+export function graphql(source: "\n  fragment RoomSection_ratioTravel on RatioTravel {\n    id\n    ...RoomWays_ratioTravel\n  }\n"): (typeof documents)["\n  fragment RoomSection_ratioTravel on RatioTravel {\n    id\n    ...RoomWays_ratioTravel\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment FamilyPackageSection_ratioTravel on RatioTravel {\n    id\n    familyPackages {\n      id\n      ...FamilyPackageRow_familyPackage\n    }\n  }\n"): (typeof documents)["\n  fragment FamilyPackageSection_ratioTravel on RatioTravel {\n    id\n    familyPackages {\n      id\n      ...FamilyPackageRow_familyPackage\n    }\n  }\n"];
+export function graphql(source: "\n  fragment RoomWays_ratioTravel on RatioTravel {\n    id\n    accommodations {\n      id\n      info\n    }\n    familyPackages {\n      id\n      info\n    }\n  }\n"): (typeof documents)["\n  fragment RoomWays_ratioTravel on RatioTravel {\n    id\n    accommodations {\n      id\n      info\n    }\n    familyPackages {\n      id\n      info\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RoomRow_accommodation on Accommodation {\n    id\n    label\n    info\n  }\n"): (typeof documents)["\n  fragment RoomRow_accommodation on Accommodation {\n    id\n    label\n    info\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment RoomSection_ratioTravel on RatioTravel {\n    id\n    accommodations {\n      id\n      ...RoomRow_accommodation\n    }\n  }\n"): (typeof documents)["\n  fragment RoomSection_ratioTravel on RatioTravel {\n    id\n    accommodations {\n      id\n      ...RoomRow_accommodation\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment StartStep_ratioTravel on RatioTravel {\n    id\n    ...RoomSection_ratioTravel\n    ...FamilyPackageSection_ratioTravel\n  }\n"): (typeof documents)["\n  fragment StartStep_ratioTravel on RatioTravel {\n    id\n    ...RoomSection_ratioTravel\n    ...FamilyPackageSection_ratioTravel\n  }\n"];
+export function graphql(source: "\n  fragment StartStep_ratioTravel on RatioTravel {\n    id\n    ...RoomSection_ratioTravel\n  }\n"): (typeof documents)["\n  fragment StartStep_ratioTravel on RatioTravel {\n    id\n    ...RoomSection_ratioTravel\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

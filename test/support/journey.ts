@@ -97,7 +97,7 @@ export async function addChild(page: Page, birthday: string): Promise<void> {
 }
 
 export async function addRoom(page: Page, room: string): Promise<void> {
-  await increase(page, `${room}, Anzahl Zimmer`)
+  await page.getByRole('button', { name: `${room} wählen`, exact: true }).click()
   await page.getByText('Ihre Zimmer sind vollständig.').first().waitFor()
 }
 
