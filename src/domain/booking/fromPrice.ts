@@ -59,6 +59,11 @@ function placePrice(room: Room, date: SaleDate, offer: Offer): number | null {
   return place + sumOf(shares) + sumOf(unavoidable(withRoomAddons(guest, ofRoom), extras))
 }
 
+/** What one adult pays in a room, with everything compulsory; null where the room is not sold to adults on the date. */
+export function pricePerPersonIn(room: Room, date: SaleDate, offer: Offer): number | null {
+  return placePrice(room, date, offer)
+}
+
 interface Guest {
   readonly traveller: RuleTraveller
   readonly context: RuleContext

@@ -48,7 +48,6 @@ export const travelMessages = {
   'travel.departureDays': 'Reisedatum',
   'travel.departureState': 'Plätze',
   'travel.departurePrice': 'Preis ab',
-  'travel.departureCompare': 'Vergleich',
   'travel.byPhone': 'Zurzeit nur telefonisch buchbar',
   'travel.waitlistPossible': '{status}, Warteliste möglich',
   'travel.bookThis': '{days} buchen',

@@ -33,3 +33,11 @@ export function leastCentimes(rows: readonly DepartureRow[]): number | null {
   const prices = rows.filter(canBeChosen).map(({ fromCentimes }) => fromCentimes).filter((price) => price !== null)
   return prices.length === 0 ? null : Math.min(...prices)
 }
+
+/** The departure that has the least price; one without extension where there is any. Null when none has a price. */
+export function leastRow(rows: readonly DepartureRow[]): DepartureRow | null {
+  const base = rows.filter(({ extensionId }) => extensionId === null)
+  const meant = base.length === 0 ? rows : base
+  const least = leastCentimes(meant)
+  return meant.find((row) => row.fromCentimes === least && least !== null && canBeChosen(row)) ?? null
+}
