@@ -20,17 +20,11 @@ const BestsellerMore_travel = graphql(`
   }
 `)
 
-/** Houses a card names; of more the first ones, and how many there are besides. */
-const MOST_HOUSES = 3
-
 /** What makes a bestseller one: all that is best of it, who guides, where one sleeps. */
 export function BestsellerMore({ travel }: { readonly travel: FragmentType<typeof BestsellerMore_travel> }) {
   const { accommodations, travelGuides, highlights } = readFragment(BestsellerMore_travel, travel)
-  const houses = [...new Set(accommodations.map(({ name }) => name))]
-  const shown = houses.length > MOST_HOUSES ? houses.slice(0, MOST_HOUSES - 1) : houses
-  const left = houses.length - shown.length
-  // With points in between, for a house has a comma of its own: «Hotel Platanes, Avignon».
-  const places = [...shown, ...(left === 0 ? [] : [t('travel.moreStays', { count: left })])].join(' · ')
+  // Without what stands behind a comma, which is the town: eleven hotels with their towns are a paragraph.
+  const places = [...new Set(accommodations.map(({ name }) => name.split(', ')[0]))].join(' · ')
   if (accommodations.length + travelGuides.length + highlights.length === 0) return null
   return (
     <span className={styles.more}>
