@@ -28,7 +28,7 @@ test('a proposal is taken in one tap, and what another date takes away can be ch
   await page.getByRole('button', { name: '1 × Doppelzimmer wählen' }).click()
   await page.getByText('Ihre Zimmer sind vollständig.').waitFor()
   await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 2’480.-')
-  await page.getByText('+ CHF 60.-').first().waitFor()
+  await page.getByText('CHF 60.- mehr').first().waitFor()
   await journey.chooseDate(page, 'Juni 2027', 'Mi 23.06. – Mo 28.06.')
   await page.getByText('Bitte wählen Sie neu: Zimmer').waitFor()
   await page.getByRole('button', { name: 'Auch hier wählen, soweit möglich' }).click()

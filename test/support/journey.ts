@@ -243,7 +243,12 @@ export async function orderNumber(page: Page): Promise<string> {
   return (await number.textContent()) ?? ''
 }
 
-/** The total as the summary or the confirmation shows it. */
+/** The total on the confirmation. */
+export function bookedTotal(page: Page): Locator {
+  return page.getByRole('term').filter({ hasText: 'Total' }).locator('..').getByRole('definition').first()
+}
+
+/** The total as the summary shows it. */
 export function shownTotal(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Ihre Buchung' }).getByText(/^CHF /).last()
 }

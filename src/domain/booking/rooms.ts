@@ -6,6 +6,7 @@ import { meetsMinima } from './capacity.ts'
 import type { Room, Sleeper } from './capacity.ts'
 import { familyPackageIdOf, saleOf } from './chosen.ts'
 import { contingentState } from './contingents.ts'
+import { isDateShut } from './dateShut.ts'
 import type { BookingDraft, RoomChoice } from './draft.ts'
 import { isFamilyFor } from './familyFit.ts'
 import { partyOpening } from './partyOpening.ts'
@@ -50,7 +51,8 @@ function quantityOf(room: Room, { rooms }: Pick<BookingDraft, 'rooms'>): number 
 
 /**
  * The most of a room that can be chosen beside the other chosen rooms: sold, left, and filled by those who have no
- * bed elsewhere; none with a family package (specification 5). No more than are chosen while nobody can say what is left.
+ * bed elsewhere; none with a family package (specification 5). No more than are chosen while nobody can say what is left,
+ * and on a date that is shut.
  */
 export function maxRooms(room: Room, draft: BookingDraft, offer: Offer): number {
   if (familyPackageIdOf(draft) !== null) return 0
@@ -58,7 +60,8 @@ export function maxRooms(room: Room, draft: BookingDraft, offer: Offer): number 
   const beside = othersThan(room, draft, offer)
   const stay = sellableBeside({ choice, beside }, draft, offer)
   const most = stay === null ? 0 : mostOfRoom(stay, beside, sleepersOf(draft))
-  return contingentState(draft, offer) === 'failed' ? Math.min(most, quantityOf(room, draft)) : most
+  const isFrozen = contingentState(draft, offer) === 'failed' || isDateShut(draft, offer)
+  return isFrozen ? Math.min(most, quantityOf(room, draft)) : most
 }
 
 function othersThan(room: Room, draft: BookingDraft, offer: Offer): readonly Stay[] {

@@ -493,8 +493,6 @@ export type FilteredTravel = {
   /** Addition: how the travel is listed, where it differs from the plain case. */
   readonly redirectToBooking?: Maybe<Scalars['Boolean']['output']>;
   readonly startDate?: Maybe<Scalars['Date']['output']>;
-  /** Addition: status of the earliest upcoming departure (BOOKABLE, WAITLIST, CLOSED …). */
-  readonly status?: Maybe<Scalars['String']['output']>;
   readonly travelGuides: ReadonlyArray<TravelGuide>;
   /** Addition: travel type as in the filter. */
   readonly travelType?: Maybe<Scalars['String']['output']>;
@@ -590,11 +588,18 @@ export type ListingAccommodation = {
   readonly name: Scalars['String']['output'];
 };
 
+/** The days on which a travel starts and ends, in whichever of its variants. */
 export type ListingDate = {
   readonly __typename?: 'ListingDate';
   readonly endDate: Scalars['Date']['output'];
   readonly includesExtension: Scalars['Boolean']['output'];
+  /** Addition: what one person pays in a double room with everything compulsory, in the currency of the travel. */
+  readonly minPrice?: Maybe<Scalars['Float']['output']>;
+  /** Addition: places left in that status; 0 is sold out. Null where nobody can say, and where places do not count. */
+  readonly placesLeft?: Maybe<Scalars['Int']['output']>;
   readonly startDate: Scalars['Date']['output'];
+  /** Addition: status that counts on these days (BOOKABLE, WAITLIST, CLOSED …), of several variants the most open one. Null where nobody can say, and for what is not sold online. */
+  readonly status?: Maybe<Scalars['String']['output']>;
 };
 
 export type ListingHighlight = {
@@ -1139,6 +1144,8 @@ export type TravelDate = {
    * and the stations `t_haltestellen_…` (`nr`, `bezeichnung`, `zuschlag`). Prices are in the currency of the catalogue.
    */
   readonly json?: Maybe<Scalars['JSON']['output']>;
+  /** Addition: places left in each package, so that a list of dates knows what is sold out. Null where nobody can say. */
+  readonly places?: Maybe<ReadonlyArray<PackageContingent>>;
   readonly startDate: Scalars['Date']['output'];
 };
 
@@ -1904,7 +1911,6 @@ export type FilteredTravelResolvers<ContextType = unknown, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redirectToBooking?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   travelGuides?: Resolver<ReadonlyArray<ResolversTypes['TravelGuide']>, ParentType, ContextType>;
   travelType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   urlSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1967,7 +1973,10 @@ export type ListingAccommodationResolvers<ContextType = unknown, ParentType exte
 export type ListingDateResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ListingDate'] = ResolversParentTypes['ListingDate']> = {
   endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   includesExtension?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  placesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ListingHighlightResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ListingHighlight'] = ResolversParentTypes['ListingHighlight']> = {
@@ -2240,6 +2249,7 @@ export type TravelDateResolvers<ContextType = unknown, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   includesExtension?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   json?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, Partial<TravelDateJsonArgs>>;
+  places?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PackageContingent']>>, ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 

@@ -18,7 +18,6 @@ export const frameMessages = {
   'booking.step.personalData': 'Personen',
   'booking.step.additionalServices': 'Einsteigen und Versicherung',
   'booking.step.additionalServices.withoutStops': 'Versicherung und mehr',
-  'booking.step.additionalServices.any': 'Versicherung und mehr',
   'booking.step.payment': 'Prüfen und buchen',
   'booking.step.onlinePayment': 'Onlinezahlung',
   'booking.step.confirmation': 'Bestätigung',

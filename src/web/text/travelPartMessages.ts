@@ -23,7 +23,7 @@ export const travelPartMessages = {
   'travel.roomPrice': 'Pro Person',
   'travel.roomShared': 'einzelner Platz',
   'travel.singleSupplement': 'Einzelzimmerzuschlag: {amount}',
-  'travel.bargain': 'Frühbucherrabatt: {amount} pro Person, wenn Sie bis am {day} buchen.',
+  'travel.bargain': 'Der Frühbucherrabatt von {amount} pro Person ist abgezogen. Er gilt, wenn Sie bis am {day} buchen.',
 
   'travel.know': 'Gut zu wissen',
   'travel.guides': 'Reiseleitung',

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { formatMoney, toAmount } from '#domain/money.ts'
+import { formatMoney, readCentimes } from '#domain/money.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -14,7 +14,7 @@ import { FromPrice } from '#web/ui/Price.tsx'
 import styles from './BookingBar.module.css'
 import { chosenOf } from './chosenDeparture.ts'
 import { CompareBar } from './CompareBar.tsx'
-import { leastRow } from './departureRows.ts'
+import { leastDeparture } from './departureRows.ts'
 import type { DepartureRow } from './departures.ts'
 import { readDepartureView } from './departureView.ts'
 import { bookingPath, departureBookingPath, readMonth, variantBookingPath } from './travelPaths.ts'
@@ -59,7 +59,7 @@ export function BookingBar({ travelId, travel: masked, departures }: Props) {
   const variant = pricing.travels.find(({ id }) => id === view.variantId) ?? null
   const rows = (departures ?? []).filter(({ variantId }) => variantId === (variant ?? pricing.travels[0])?.id)
   const chosen = chosenOf(rows, parameters)
-  const least = variant === null ? null : (leastRow(rows)?.fromCentimes ?? null)
+  const least = leastDeparture(variant === null ? (departures ?? []) : rows)?.fromCentimes ?? readCentimes(minPrice)
   const book = (
     <ButtonLink to={pathOf(travelId, { chosen, variantId: variant?.id ?? null, month: readMonth(parameters) })} look="primary">
       {chosen?.canWait === true ? t('travel.waitChosen') : t('travel.book')}
@@ -74,7 +74,7 @@ export function BookingBar({ travelId, travel: masked, departures }: Props) {
         {chosen === null ? (
           <span className={styles.price}>
             {variant === null || pricing.travels.length === 1 ? null : <span className={styles.what}>{variant.transportTypeLabel}</span>}
-            <FromPrice amount={least === null ? minPrice : toAmount(least)} currency={currency} />
+            <FromPrice centimes={least} currency={currency} />
           </span>
         ) : (
           <ChosenPrice row={chosen} />

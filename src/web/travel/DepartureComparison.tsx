@@ -7,7 +7,7 @@ import { formatDay, formatWeekdayAndDay } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { CompareLink } from './CompareLink.tsx'
-import { canBeChosen, leastCentimes } from './departureRows.ts'
+import { canBeChosen, leastDeparture } from './departureRows.ts'
 import type { DepartureRow } from './departures.ts'
 import styles from './DepartureComparison.module.css'
 import { departureSearch, type DepartureView } from './departureView.ts'
@@ -78,7 +78,7 @@ interface Fact {
 }
 
 function factsOf(rows: readonly DepartureRow[], variants: readonly Variant[], duration: ReturnType<typeof useDuration>): readonly Fact[] {
-  const least = leastCentimes(rows)
+  const least = leastDeparture(rows)?.fromCentimes ?? null
   const labelOf = (id: string) => variants.find((variant) => variant.id === id)?.transportTypeLabel ?? ''
   const fact = (name: string, valueOf: (row: DepartureRow) => ReactNode): Fact => ({ name, values: rows.map(valueOf) })
   return [
@@ -89,7 +89,7 @@ function factsOf(rows: readonly DepartureRow[], variants: readonly Variant[], du
     fact(t('travel.compareExtension'), ({ extensionLabel }) => extensionLabel ?? t('travel.compareWithout')),
     fact(t('travel.departureState'), (row) => (
       <>
-        <StatusMark statusCode={row.statusCode} /> {stateOf(row)}
+        <StatusMark state={row.state} /> {stateOf(row)}
       </>
     )),
     fact(t('travel.departurePrice'), (row) => <Price row={row} least={rows.length > 1 ? least : null} />),

@@ -51,6 +51,7 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
   const month = readMonth(parameters)
   const ofMonth = all.filter(({ startDate }) => monthOf(startDate) === month)
   const own = ofMonth.length === 0 ? all : ofMonth
+  const room = own.find(({ fromRoom }) => fromRoom !== null)?.fromRoom ?? null
   const views = [
     { label: t('travel.viewList'), isCalendar: false },
     { label: t('travel.viewCalendar'), isCalendar: true },
@@ -64,7 +65,7 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
         <>
           {month === null || own.length === all.length ? null : <MonthNote month={month} count={own.length} all={all.length} />}
           <div className={styles.head}>
-            <p className={styles.lead}>{t('travel.departuresLead')}</p>
+            <p className={styles.lead}>{room === null ? t('travel.departuresLead') : t('travel.departuresLeadRoom', { room })}</p>
             <nav className={styles.views} aria-label={t('travel.view')}>
               {views.map(({ label, isCalendar }) => (
                 <ViewLink

@@ -60,7 +60,7 @@ interface DepartureProps {
 }
 
 function Departure({ travelId, row, view }: DepartureProps) {
-  const { startDate, endDate, statusCode, fromCentimes, currency, extensionLabel } = row
+  const { startDate, endDate, state, fromCentimes, currency, extensionLabel } = row
   const duration = useDuration()
   const [parameters] = useSearchParams()
   const [first, last] = [`${formatWeekdayAndDay(startDate)} –`, formatWeekdayAndDay(endDate)]
@@ -77,7 +77,7 @@ function Departure({ travelId, row, view }: DepartureProps) {
         </span>
       </th>
       <td className={styles.state}>
-        <StatusMark statusCode={statusCode} /> {stateOf(row)}
+        <StatusMark state={state} /> {stateOf(row)}
       </td>
       <td className={styles.amount}>
         {fromCentimes === null ? t('travel.priceOnRequest') : formatMoney({ centimes: fromCentimes, currency })}

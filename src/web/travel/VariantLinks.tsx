@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { formatMoney } from '#domain/money.ts'
 import { t } from '#web/text/travel.ts'
-import { leastCentimes } from './departureRows.ts'
+import { leastDeparture } from './departureRows.ts'
 import type { DepartureRow } from './departures.ts'
 import styles from './DepartureSection.module.css'
 import { departureSearch, type DepartureView } from './departureView.ts'
@@ -28,7 +28,7 @@ export function VariantLinks({ variants, rows, view, chosenId }: Props) {
     <nav className={styles.variants} aria-label={t('travel.variants')}>
       {variants.map(({ id, transportTypeLabel }) => {
         const own = rows.filter(({ variantId }) => variantId === id)
-        const centimes = leastCentimes(own)
+        const centimes = leastDeparture(own)?.fromCentimes ?? null
         const currency = own[0]?.currency ?? 'CHF'
         return (
           <ViewLink

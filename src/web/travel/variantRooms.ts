@@ -4,7 +4,7 @@ import { bargainOf } from '#domain/catalogue/bargainTerms.ts'
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
 import { makeOffer } from '#domain/catalogue/offer.ts'
 import type { Currency } from '#domain/money.ts'
-import { leastRow } from './departureRows.ts'
+import { leastDeparture } from './departureRows.ts'
 import type { DepartureRow, Sale } from './departures.ts'
 
 /** The rooms of a variant on the date its price «from» is of. */
@@ -23,7 +23,7 @@ export interface VariantRooms {
 /** What the rooms of each variant cost; a variant of which nothing can be chosen is left out. */
 export function roomsOf(variants: readonly PricingTravel[], rows: readonly DepartureRow[], sale: Sale): readonly VariantRooms[] {
   return variants.flatMap((pricing) => {
-    const row = leastRow(rows.filter(({ variantId }) => variantId === pricing.id))
+    const row = leastDeparture(rows.filter(({ variantId }) => variantId === pricing.id))
     const offer = makeOffer({ ...sale, pricing, isEsimActive: false, hasPaymentPage: false, contingents: null })
     const date = offer.saleDates.find(({ id, extension }) => id === row?.dateId && (extension?.id ?? null) === row.extensionId)
     if (date === undefined) return []

@@ -111,10 +111,11 @@ describe('a minor is not billed', () => {
     expect(corrected.travellers[0]).toMatchObject({ isBillingAddress: true, triggeredForceBillingAddress: false })
   })
 
-  test('with a billing address given, the mark does not come back', () => {
+  test('with a billing address given meanwhile, the mark comes back and the address stays at hand', () => {
     const billed = withBillingAddress(minor, contact({ firstName: 'Rita' }), sold)
     const corrected = withTraveller(billed, { index: 0, changes: { birthday: '1999-03-02' } }, sold)
-    expect(corrected.travellers[0]?.isBillingAddress).toBe(false)
+    expect(corrected.travellers[0]?.isBillingAddress).toBe(true)
+    expect(corrected.billingAddress?.firstName).toBe('Rita')
   })
 })
 

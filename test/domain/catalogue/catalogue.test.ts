@@ -44,7 +44,7 @@ describe('settings that are read', () => {
 })
 
 describe('a variant that is read', () => {
-  const date = { id: 'd1', dateNo: '1', startDate: '2027-06-12', endDate: '2027-06-18', includesExtension: false, extensions: [], extensionBaseDate: null, availabilityStatus: null }
+  const date = { id: 'd1', dateNo: '1', startDate: '2027-06-12', endDate: '2027-06-18', includesExtension: false, extensions: [], extensionBaseDate: null, places: null, availabilityStatus: null }
   const json = {
     ...{ onlinebuchung: 'JA', t_packages: { data: [{ nr: 101, derived_preis: '1290.50' }] } },
     t_reiseleistungen: { data: [{ leistungnr: 301, nr: 7, code: 'A', derived_preis: 'auf Anfrage' }] },

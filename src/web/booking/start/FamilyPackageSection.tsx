@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
+import { isDateShut } from '#domain/booking/dateShut.ts'
 import { familyPackageIdOf } from '#domain/booking/chosen.ts'
 import { familyPackageOptions, withFamilyPackage } from '#domain/booking/familyPackage.ts'
 import type { Change } from '#state/booking.ts'
@@ -28,11 +29,11 @@ interface Props {
 
 /** The family packages of the variant; nothing where there is none. */
 export const FamilyPackageSection = memo(function FamilyPackageSection({ ratioTravel, changeRevocably }: Props) {
-  const { draft, change } = useBooking()
+  const { draft, offer, change } = useBooking()
   const masked = readFragment(FamilyPackageSection_ratioTravel, ratioTravel)?.familyPackages ?? []
   const chosenId = familyPackageIdOf(draft)
   const options = useLater(familyPackageOptions).map((option) => ({ ...option, isChosen: option.familyPackage.id === chosenId }))
-  if (options.length === 0) return null
+  if (options.length === 0 || isDateShut(draft, offer)) return null
   return (
     <StepSection title={t('start.family.title')} lead={t('start.family.lead')} below={2}>
       <div>

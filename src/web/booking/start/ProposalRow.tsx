@@ -1,4 +1,5 @@
 import { isProposalChosen } from '#domain/booking/roomSolver.ts'
+import type { PricedProposal } from '#domain/booking/partyTotal.ts'
 import type { Proposal } from '#domain/booking/roomSolverProposal.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -11,14 +12,14 @@ import { afterPaint } from '#web/ui/painted.ts'
 import { sleeperName } from './sleeperName.ts'
 
 interface Props {
-  readonly proposal: Proposal
+  readonly proposal: PricedProposal
   readonly isCheapest: boolean
   readonly onChoose: () => void
 }
 
 const Line = chakra('span', { base: { display: 'block' } })
 
-/** One way to house everybody: which rooms, who sleeps in each, and what the beds cost together. */
+/** One way to house everybody: which rooms, who sleeps in each, and what the whole booking then costs. */
 export function ProposalRow({ proposal, isCheapest, onChoose }: Props) {
   const { draft, offer } = useBooking()
   const title = titleOf(proposal, offer)
@@ -41,7 +42,7 @@ export function ProposalRow({ proposal, isCheapest, onChoose }: Props) {
               ))}
         </>
       }
-      price={formatMoney({ centimes: proposal.centimes, currency: offer.pricing?.currency ?? 'CHF' })}
+      price={proposal.total === null ? null : formatMoney({ centimes: proposal.total, currency: offer.pricing?.currency ?? 'CHF' })}
       action={
         isChosen ? undefined : (
           <Button aria-label={t('start.proposals.chooseThis', { rooms: title })} onClick={() => afterPaint(onChoose)}>

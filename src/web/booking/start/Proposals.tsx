@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react'
 import type { BookingDraft } from '#domain/booking/draft.ts'
-import { solveRooms, withProposal } from '#domain/booking/roomSolver.ts'
+import { pricedProposals } from '#domain/booking/partyTotal.ts'
+import { withProposal } from '#domain/booking/roomSolver.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Change } from '#state/booking.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
@@ -31,7 +32,7 @@ export function Proposals({ changeRevocably, otherwise }: Props) {
   const isHoused = hasBeds(draft)
   const find = useCallback(
     (present: BookingDraft, offer: Offer) =>
-      isAskedFor || !hasBeds(present) ? solveRooms(present, offer, { most: MOST_PROPOSALS }).proposals : null,
+      isAskedFor || !hasBeds(present) ? pricedProposals(present, offer, MOST_PROPOSALS) : null,
     [isAskedFor],
   )
   const proposals = useLater(find)

@@ -2,6 +2,7 @@ import { lazy, memo, Suspense, useMemo } from 'react'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
+import { isDateShut } from '#domain/booking/dateShut.ts'
 import { roomOptions, withRooms } from '#domain/booking/rooms.ts'
 import type { RoomOption } from '#domain/booking/rooms.ts'
 import type { BookingDraft } from '#domain/booking/draft.ts'
@@ -13,6 +14,7 @@ import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { BedCount } from './BedCount.tsx'
 import { RoomRow } from './RoomRow.tsx'
+import { ShutRooms } from './ShutRooms.tsx'
 import { SoloNote } from './SoloNote.tsx'
 
 // For those who share a room with others; most have one to themselves.
@@ -40,6 +42,7 @@ export const RoomSection = memo(function RoomSection({ ratioTravel, changeRevoca
   const { draft, offer } = useBooking()
   const accommodations = readFragment(RoomSection_ratioTravel, ratioTravel)?.accommodations ?? []
   const options = useMemo(() => roomOptions(draft, offer), [draft, offer])
+  if (isDateShut(draft, offer)) return <ShutRooms act={changeRevocably} />
   const isOpen = draft.travellers.some(({ accommodationId }) => accommodationId === null)
   return (
     <StepSection

@@ -67,9 +67,9 @@ export function StartStep() {
 }
 
 /** What is typed of a child leaves the list as soon as it is one. */
-function StartErrors({ found: { errors, attempt }, childTry }: { readonly found: ErrorSummaryProps; readonly childTry: ChildTry }) {
+function StartErrors({ found: { errors, ...found }, childTry }: { readonly found: ErrorSummaryProps; readonly childTry: ChildTry }) {
   const problem = useChildProblem(childTry)
-  return <ErrorSummary errors={errors.filter(({ id }) => id !== CHILD_FIELD || problem !== null)} attempt={attempt} />
+  return <ErrorSummary errors={errors.filter(({ id }) => id !== CHILD_FIELD || problem !== null)} {...found} />
 }
 
 function useChangesByPlace() {

@@ -5,11 +5,10 @@ import { useClient } from 'urql'
 import { monthOf } from '#domain/calendar.ts'
 import type { BookingDraft } from '#domain/booking/draft.ts'
 import { isBooked } from '#domain/booking/steps.ts'
-import { withDate } from '#domain/booking/variant.ts'
-import { resolveStatus } from '#domain/catalogue/availability.ts'
+import { preselectedDate, withDate } from '#domain/booking/variant.ts'
 import { readPricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { preselectedDate, toDateChoice, type SaleDate } from '#domain/catalogue/saleDates.ts'
+import { toDateChoice, type SaleDate } from '#domain/catalogue/saleDates.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
 import { chooseVariantAtom, takePricingAtom } from '#state/booking.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
@@ -65,8 +64,8 @@ export function useDateOfAddress(): void {
 /** The first departure of the month one comes with that can be booked; none where rooms are chosen already, for these go by the date. */
 function firstOfMonth(month: string | null, offer: Offer, { rooms }: BookingDraft): SaleDate | undefined {
   if (month === null || rooms.length > 0) return undefined
-  const dates = offer.saleDates.filter(({ startDate }) => monthOf(startDate) === month)
-  return preselectedDate(dates, (date) => resolveStatus(date, offer).status) ?? undefined
+  const saleDates = offer.saleDates.filter(({ startDate }) => monthOf(startDate) === month)
+  return preselectedDate({ ...offer, saleDates }) ?? undefined
 }
 
 /** Loads a variant and chooses it; answers whether that worked. */
