@@ -230,7 +230,7 @@ test('a booking is followed from start to success, once each, the booker by numb
   expect([conversionValue, conversionCurrency, source]).toEqual([1530, 'CHF', 'brief'])
   expect(bookingId).toEqual(expect.any(String))
 
-  await page.getByRole('link', { name: 'Alle Reisen', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Weitere Reisen ansehen' }).click()
   await journey.arriveAt(page, 'Unsere Reisen')
   const texts = () => posthog.received.slice(told).map(({ body }) => recordedText(body)).join('\n')
   for (const wanted of [...all, '$identify', '"gender":"f"', '"birthYear":1980', '"country":"CH"']) await expect.poll(texts, SOON).toContain(wanted)
