@@ -125,7 +125,8 @@ test.each(['Travel', 'AllTravelAvailabilityStatus', 'RatioTravel', 'Contingents'
       title = isAtEnd ? journey.steps.additionalServices : journey.steps.payment
       line.have(fault)
       await pass(page, 61)
-      await page.getByRole('main').getByText(isAtEnd ? 'Zurück' : 'Weiter', { exact: true }).click()
+      if (isAtEnd) await page.getByRole('main').getByText('Zurück', { exact: true }).click()
+      else await journey.goOn(page)
       await journey.arriveAt(page, title)
       await expect.poll(line.asked, { ...SOON, message: fault }).toBeGreaterThan(0)
       await line.settled()
