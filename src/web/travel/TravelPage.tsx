@@ -125,31 +125,7 @@ export function TravelPage({ travelId, travel: masked, departures, boarding, roo
         <Own>
           <Services travel={travel} />
         </Own>
-        <Own>
-          <WhenThere value={departures} fallback={<p role="status">{t('site.loading')}</p>}>
-            {(rows) => <DepartureSection travelId={travelId} travel={travel} departures={rows} />}
-          </WhenThere>
-        </Own>
-        <Own>
-          <WhenThere value={rooms} fallback={null}>
-            {(variants) => <RoomPrices variants={variants} />}
-          </WhenThere>
-        </Own>
-        <Own>
-          <GoodToKnow travel={travel} />
-        </Own>
-        <Own>
-          <TourOperatorTerms travel={travel} />
-        </Own>
-        <Own>
-          <WhenThere value={departures} fallback={null}>
-            {(rows) => (
-              <WhenThere value={alike} fallback={null}>
-                {(travels) => <AlikeTravels travels={travels} isInstead={rows !== null && outlookOf(rows) !== 'bookable'} />}
-              </WhenThere>
-            )}
-          </WhenThere>
-        </Own>
+        <Below travelId={travelId} travel={masked} departures={departures} rooms={rooms} alike={alike} />
       </div>
       <Own>
         <WhenThere value={departures} fallback={<BookingBar travelId={travelId} travel={travel} departures={null} />}>
@@ -157,6 +133,40 @@ export function TravelPage({ travelId, travel: masked, departures, boarding, roo
         </WhenThere>
       </Own>
     </article>
+  )
+}
+
+/** What it costs, what else one should know, and what one may like instead. */
+function Below({ travelId, travel: masked, departures, rooms, alike }: Omit<Props, 'boarding'>) {
+  const travel = readFragment(TravelPage_travel, masked)
+  return (
+    <>
+      <Own>
+        <WhenThere value={departures} fallback={<p role="status">{t('site.loading')}</p>}>
+          {(rows) => <DepartureSection travelId={travelId} travel={travel} departures={rows} />}
+        </WhenThere>
+      </Own>
+      <Own>
+        <WhenThere value={rooms} fallback={null}>
+          {(variants) => <RoomPrices variants={variants} />}
+        </WhenThere>
+      </Own>
+      <Own>
+        <GoodToKnow travel={travel} />
+      </Own>
+      <Own>
+        <TourOperatorTerms travel={travel} />
+      </Own>
+      <Own>
+        <WhenThere value={departures} fallback={null}>
+          {(rows) => (
+            <WhenThere value={alike} fallback={null}>
+              {(travels) => <AlikeTravels travels={travels} isInstead={rows !== null && outlookOf(rows) !== 'bookable'} />}
+            </WhenThere>
+          )}
+        </WhenThere>
+      </Own>
+    </>
   )
 }
 
