@@ -73,6 +73,7 @@ test.each([PHONE, 1280])('who comes back to a draft sees nothing move, %i pixels
 test('a departure pressed on the travel page is the one chosen in the funnel', async () => {
   const { page } = await house.enter()
   await journey.open(page, journey.TRAVEL_PATH)
+  await page.getByRole('link', { name: 'Mi 23.06. – Mo 28.06. wählen' }).click()
   await page.getByRole('link', { name: 'Mi 23.06. – Mo 28.06. buchen' }).click()
   await journey.arriveAt(page, journey.steps.start)
   await page.getByText('Mo 28.06.2027', { exact: true }).waitFor()

@@ -30,7 +30,7 @@ export function Gallery({ travel }: { readonly travel: FragmentType<typeof Galle
       <h2 className={page.heading}>{t('travel.gallery')}</h2>
       {/* The row is wider than a phone: whoever uses the keyboard must be able to move it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.frame} role="region" aria-label={t('travel.galleryLabel')} tabIndex={0}>
+      <section className={styles.frame} aria-label={t('travel.galleryLabel')} tabIndex={0}>
         <ul className={styles.pictures}>
           {pictures.map((picture) => {
             const { publicId, title, description, colour } = picture
@@ -53,7 +53,7 @@ export function Gallery({ travel }: { readonly travel: FragmentType<typeof Galle
             )
           })}
         </ul>
-      </div>
+      </section>
     </section>
   )
 }
