@@ -25,15 +25,22 @@ async function press(page: Page, target: Locator, hasTouch: boolean): Promise<vo
 /** What a mistyped birthday must not change, as the device keeps it. */
 async function chosen(page: Page): Promise<unknown> {
   const total = await journey.shownTotal(page).textContent()
-  const kept: unknown = await page.evaluate(() => {
-    const bookings = JSON.parse(localStorage.getItem('redux') ?? '{}').bookings ?? {}
-    return Object.values(bookings).map((draft) => {
-      const { rooms, personalAddons, collectiveAddons, personalDiscounts, billingAddressForcedDueToMinorAge, travellers } = draft as Record<string, unknown>
-      const people = (travellers as Record<string, unknown>[]).map((person) => [person['ageGroupId'], person['accommodationId'], person['isBillingAddress']])
-      return { rooms, personalAddons, collectiveAddons, personalDiscounts, billingAddressForcedDueToMinorAge, people }
-    })
+  const kept: unknown = JSON.parse(await page.evaluate(() => localStorage.getItem('redux') ?? '{}'))
+  return { total, kept: pickedFrom(kept) }
+}
+
+const CHOSEN = new Set([
+  ...['rooms', 'personalAddons', 'collectiveAddons', 'personalDiscounts', 'billingAddressForcedDueToMinorAge'],
+  ...['ageGroupId', 'accommodationId', 'isBillingAddress'],
+])
+
+/** What is kept under these names, wherever it stands. */
+function pickedFrom(part: unknown): unknown {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([name, value]): unknown => {
+    if (name === 'snapshot') return []
+    return CHOSEN.has(name) ? [[name, value]] : pickedFrom(value)
   })
-  return { total, kept }
 }
 
 /** Two adults with half-board, in a double room unless other rooms are chosen, at the form about people, all of it typed. */
@@ -54,7 +61,7 @@ const birthday = (page: Page, place: number) => page.getByRole('textbox', { name
 const question = (page: Page) => page.getByRole('group', { name: /Stimmt das\?$/ })
 
 /** Writes over a field key by key and leaves it by pressing another one. */
-async function retype(page: Page, place: number, text: string, hasTouch: boolean): Promise<void> {
+async function retype(page: Page, [place, text]: readonly [place: number, text: string], hasTouch: boolean): Promise<void> {
   await press(page, birthday(page, place), hasTouch)
   await birthday(page, place).press('ControlOrMeta+a')
   for (const key of text) await page.keyboard.press(key)
@@ -78,7 +85,7 @@ test.each(HANDS)('a mistyped year changes neither rooms, party, bill nor total, 
       ['01.01.1851', 'Prüfen Sie das Jahr'],
       ['01.01.2015', 'Bitte sagen Sie uns, ob dieses Geburtsdatum stimmt.'],
     ] as const) {
-      await retype(page, place, typed, hasTouch)
+      await retype(page, [place, typed], hasTouch)
       await expect.poll(() => birthday(page, place).locator('xpath=following-sibling::p').textContent(), { message: typed }).toContain(told)
       await page.waitForTimeout(600)
       expect(await chosen(page), typed).toEqual(before)
@@ -89,7 +96,7 @@ test.each(HANDS)('a mistyped year changes neither rooms, party, bill nor total, 
     await expectClean(page, 'a birthday asked about')
     await press(page, question(page).getByRole('button', { name: 'Datum ändern' }), hasTouch)
     await expect.poll(() => hasFocus(birthday(page, place))).toBe(true)
-    await retype(page, place, '01.01.1951', hasTouch)
+    await retype(page, [place, '01.01.1951'], hasTouch)
     await expect.poll(() => birthday(page, place).getAttribute('aria-invalid')).toBeNull()
     expect(await question(page).count()).toBe(0)
   }
@@ -105,7 +112,7 @@ test.each(HANDS)('a confirmed year tells what it changes, can be undone, and put
   await expect.poll(async () => JSON.stringify(await chosen(page))).toContain('true')
   const before = await chosen(page)
   const sayYes = async () => {
-    await retype(page, 0, '01.01.2015', hasTouch)
+    await retype(page, [0, '01.01.2015'], hasTouch)
     await press(page, question(page).getByRole('button', { name: 'Ja, stimmt' }), hasTouch)
     await page.getByText('Geburtsdatum von Rita Muster übernommen').waitFor()
     await page.getByText('Die Rechnung geht nicht mehr an Rita Muster.').waitFor()
@@ -115,12 +122,12 @@ test.each(HANDS)('a confirmed year tells what it changes, can be undone, and put
   await press(page, page.getByRole('button', { name: 'Rückgängig', exact: true }), hasTouch)
   await page.getByText('Alles ist wieder wie vor der Änderung').waitFor()
   expect(await page.getByText('Es braucht eine andere Rechnungsadresse').count()).toBe(0)
-  await retype(page, 0, '01.02.1980', hasTouch)
+  await retype(page, [0, '01.02.1980'], hasTouch)
   await expect.poll(() => chosen(page)).toEqual(before)
 
   await sayYes()
   await expectClean(page, 'a confirmed birthday')
-  await retype(page, 0, '01.01.1951', hasTouch)
+  await retype(page, [0, '01.01.1951'], hasTouch)
   await page.getByText('Alles ist wieder wie vor der Änderung').waitFor()
   await expect.poll(() => chosen(page)).toEqual(before)
   await press(page, page.getByRole('button', { name: 'Weiter', exact: true }), hasTouch)
@@ -136,10 +143,10 @@ test('whom a confirmed year takes the room from is led to the rooms with a word,
   })
   await expect.poll(async () => JSON.stringify(await chosen(page))).toContain('true')
   const before = await chosen(page)
-  await retype(page, 1, '01.01.2015', true)
+  await retype(page, [1, '01.01.2015'], true)
   await press(page, question(page).getByRole('button', { name: 'Ja, stimmt' }), true)
-  await page.getByText('Nicht mehr gewählt: Zimmer').waitFor()
-  await page.getByText('Die Zimmer wählen Sie bitte im ersten Schritt neu.').waitFor()
+  await page.getByText('Bitte wählen Sie neu: Zimmer').waitFor()
+  await page.getByText('Wenn Sie weitergehen, führen wir Sie zu den Zimmern.').waitFor()
   await press(page, page.getByRole('button', { name: 'Weiter', exact: true }), true)
   await journey.arriveAt(page, journey.steps.start)
   await page.getByText('Bevor es weitergeht, fehlt hier noch etwas:').waitFor()
@@ -149,7 +156,7 @@ test('whom a confirmed year takes the room from is led to the rooms with a word,
 
   await page.goBack()
   await journey.arriveAt(page, journey.steps.personalData)
-  await retype(page, 1, '14.07.1978', true)
+  await retype(page, [1, '14.07.1978'], true)
   await expect.poll(() => chosen(page)).toEqual(before)
   await press(page, page.getByRole('button', { name: 'Weiter', exact: true }), true)
   await journey.arriveAt(page, journey.steps.additionalServices)

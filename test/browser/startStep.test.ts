@@ -25,7 +25,7 @@ test('a child whose birthday is typed and not added is not lost, by a reload or 
 test('a proposal is taken in one tap, and what another date takes away can be chosen there too', async () => {
   const { page, problems } = await house.enter()
   await journey.openFunnel(page)
-  await page.getByRole('button', { name: '1 × Doppelzimmer wählen' }).click()
+  await page.getByRole('button', { name: 'Doppelzimmer wählen', exact: true }).click()
   await page.getByText('Ihre Zimmer sind vollständig.').waitFor()
   await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 2’480.-')
   await page.getByText('CHF 60.- mehr').first().waitFor()
@@ -57,7 +57,7 @@ test('who comes back to another variant sees the step as it was served until the
   await journey.openFunnel(page)
   await page.getByRole('radio', { name: /^Car und Bahn/ }).check()
   await page.getByRole('complementary', { name: 'Ihre Buchung' }).getByText('Car und Bahn').waitFor()
-  await page.getByRole('button', { name: '1 × Doppelzimmer wählen' }).click()
+  await page.getByRole('button', { name: 'Doppelzimmer wählen', exact: true }).click()
   await page.getByText('Ihre Zimmer sind vollständig.').waitFor()
   await page.addInitScript(() => {
     const look = () => {

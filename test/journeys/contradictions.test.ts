@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { freshDraft } from '#domain/booking/freshDraft.ts'
 import { fromPrice } from '#domain/booking/fromPrice.ts'
-import { pricedProposals } from '#domain/booking/partyTotal.ts'
+import { roomWays } from '#domain/booking/roomWays.ts'
 import { withParty } from '#domain/booking/people.ts'
 import { price } from '#domain/booking/price.ts'
 import { maxRooms, withRooms } from '#domain/booking/rooms.ts'
@@ -154,7 +154,7 @@ function compareProposals({ same }: Comparison, offer: Offer, dates: readonly Sa
     for (const party of PARTIES) {
       const draft = withParty(withDate(freshDraft(offer.travel.id, offer), toDateChoice(date), offer), party, offer)
       const where = `${offer.pricing?.id ?? ''} ${date.id} ${JSON.stringify(party)}`
-      const proposals = pricedProposals(draft, offer, 3)
+      const { ways: proposals } = roomWays(draft, offer)
       for (const proposal of proposals) {
         const { total, isComplete } = price(withProposal(draft, proposal, offer), offer)
         same('proposal', where, [proposal.total, isComplete ? total.centimes : null])

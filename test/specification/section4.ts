@@ -126,7 +126,7 @@ export const section4: readonly Row[] = [
     'domain/booking/people › a separate billing address unmarks the travellers'],
 
   // Setting accommodations
-  ['4.11.1', 'beds are given anew', 'domain/booking/rooms › ends when rooms are chosen anew'],
+  ['4.11.1', 'beds are given anew', 'domain/booking/sharing › share in their order again where the pairs no longer fill the rooms, or rooms are chosen anew'],
   ['4.11.2.1', 'single places are sold one by one',
     'domain/booking/capacity › three double rooms are $places places in $rooms rooms when partial occupancy is $partialOccupancyAllowed',
     'domain/booking/allocation › to no one the room has no place for'],

@@ -86,6 +86,13 @@ function documentsRate(date: SaleDate, { travel }: Offer): number {
   return travel.pricing?.isTravelDocumentationAvailable === true ? (serviceRate(ELECTRONIC_DOCUMENTS_NO, date) ?? 0) : 0
 }
 
+/** What one adult pays in a room that is full, or for a single place, as the price «from» counts it; null where the room is not sold to adults on the date. */
+export function pricePerPersonIn(room: Room, date: SaleDate, offer: Offer): number | null {
+  const { partialOccupancyAllowed, totalCapacity } = room.capacitySettings
+  const isForAdults = roomsForAdults(offer).some(({ id }) => id === room.id)
+  return isForAdults ? pricePerGuest({ room, guests: partialOccupancyAllowed ? 1 : Math.max(totalCapacity, 1) }, date, offer) : null
+}
+
 interface Guest {
   readonly traveller: RuleTraveller
   readonly context: RuleContext

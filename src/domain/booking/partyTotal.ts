@@ -11,20 +11,8 @@ import type { Proposal } from './roomSolverProposal.ts'
 import { settle } from './settle.ts'
 import { standingOf } from './standing.ts'
 
-/** A proposal with what the whole booking costs once it is taken. */
-export interface PricedProposal extends Proposal {
-  /** Total in centimes; null where something chosen has no price. */
-  readonly total: number | null
-}
-
-/** The cheapest ways to house the party, each with the total one gets. */
-export function pricedProposals(draft: BookingDraft, offer: Offer, most: number): readonly PricedProposal[] {
-  return solveRooms(draft, offer, { most })
-    .proposals.map((proposal) => ({ ...proposal, total: totalWith(proposal, draft, offer) }))
-    .toSorted((a, b) => (a.total ?? Infinity) - (b.total ?? Infinity))
-}
-
-function totalWith(proposal: Proposal, draft: BookingDraft, offer: Offer): number | null {
+/** What the whole booking costs once a proposal is taken, in centimes; null where something chosen has no price. */
+export function totalWith(proposal: Proposal, draft: BookingDraft, offer: Offer): number | null {
   const { isComplete, total } = price(withProposal(draft, proposal, offer), offer)
   return isComplete ? total.centimes : null
 }

@@ -14,7 +14,6 @@ import type { Reason, Refusal } from './reason.ts'
 import { reasonAgainstRoom, refusalOfRoom } from './roomReasons.ts'
 import { contingentBeside, offeredRooms, sellableBeside, sellableStays, sleepersOf } from './roomStock.ts'
 import { settle } from './settle.ts'
-import { swapsOf } from './swaps.ts'
 
 /** One room as a visitor can choose it. */
 export interface RoomOption {
@@ -92,24 +91,8 @@ export function isRoomApplicable(room: Room, draft: Pick<BookingDraft, 'travelle
  */
 export function withRooms(draft: BookingDraft, rooms: readonly RoomChoice[], offer: Offer): BookingDraft {
   if (saleOf(draft, offer) === null || familyPackageIdOf(draft) !== null) return draft
-  const travellers = draft.travellers.map((traveller) => ({ ...traveller, accommodationId: null }))
+  const travellers = draft.travellers.map((traveller) => ({ ...traveller, accommodationId: null, roomNumber: null }))
   return settle({ ...draft, rooms, travellers }, offer)
-}
-
-/** Moves a traveller to another chosen room; the first there whose bed can be had in exchange moves the other way. */
-export function withSleeper(
-  draft: BookingDraft,
-  { travellerIndex, accommodationId }: { readonly travellerIndex: number; readonly accommodationId: string },
-  offer: Offer,
-): BookingDraft {
-  const swap = swapsOf(draft, travellerIndex, offer).find((candidate) => candidate.accommodationId === accommodationId)
-  const from = draft.travellers[travellerIndex]?.accommodationId ?? null
-  if (swap === undefined) return draft
-  const travellers = draft.travellers.map((traveller, index) => {
-    if (index === travellerIndex) return { ...traveller, accommodationId }
-    return index === swap.partnerIndex ? { ...traveller, accommodationId: from } : traveller
-  })
-  return settle({ ...draft, travellers }, offer)
 }
 
 /** Whether the party can be housed at all (specification 5, the traveller selection is satisfiable). */

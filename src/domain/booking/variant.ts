@@ -43,6 +43,11 @@ export function withDate(draft: BookingDraft, choice: DateChoice, offer: Offer):
   return upgraded ?? settle(onAnotherDate(draft, choice), offer)
 }
 
+/** Takes the date back, for one that was asked for and is not on sale; what was chosen on a date stays with it. */
+export function withoutDate(draft: BookingDraft, offer: Offer): BookingDraft {
+  return draft.rooms.length > 0 || draft.date === null ? draft : settle(onAnotherDate(draft, null), offer)
+}
+
 /** Null where the departure of the extension cannot be chosen; the extension date then stands for itself. */
 function withExtensionDate(draft: BookingDraft, choice: DateChoice, offer: Offer): BookingDraft | null {
   if (firstStepDates(offer).some((date) => sameDate(choice, date))) return null

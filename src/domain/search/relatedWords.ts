@@ -49,7 +49,7 @@ export type RelatedWords = readonly (readonly string[])[]
 
 const same = new Map<string, Set<string>>()
 for (const group of SAME.map((words) => words.split(' '))) {
-  for (const word of group) for (const other of group) if (other !== word) addTo(same, word, other)
+  for (const word of group) for (const other of group.filter((one) => one !== word)) addTo(same, word, other)
 }
 for (const [from, to] of LEADS_TO) addTo(same, from, to)
 

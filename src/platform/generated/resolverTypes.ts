@@ -1079,8 +1079,12 @@ export type Travel = {
   readonly destinations?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Addition: last day of the earliest upcoming departure. */
   readonly endDate?: Maybe<Scalars['Date']['output']>;
+  /** Addition: the papers one enters with, in one line. Visible line. */
+  readonly entry?: Maybe<Scalars['String']['output']>;
   /** Addition: what the price does not include, one line each. Visible line. */
   readonly excludedServices?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Addition: how fit one has to be, in a few words. Visible line. */
+  readonly fitness?: Maybe<Scalars['String']['output']>;
   /** Addition: what makes the tour worth it, three to five lines. */
   readonly highlights?: Maybe<ReadonlyArray<Highlight>>;
   readonly id: Scalars['ID']['output'];
@@ -1088,6 +1092,8 @@ export type Travel = {
   readonly images?: Maybe<ReadonlyArray<Image>>;
   /** Addition: what the price includes, one line each. Visible line. */
   readonly includedServices?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Addition: so many travellers are needed for the travel to be run. */
+  readonly minGroupSize?: Maybe<Scalars['Int']['output']>;
   /** Lowest price for one adult in a shared room, in `currency`; null while no price is known. */
   readonly minPrice?: Maybe<Scalars['Float']['output']>;
   /** Name in lists and in the booking: «Provence zur Lavendelblüte». Visible line. */
@@ -1099,12 +1105,16 @@ export type Travel = {
   readonly seoSettings: SeoSettings;
   /** Addition: first day of the earliest upcoming departure. */
   readonly startDate?: Maybe<Scalars['Date']['output']>;
+  /** Addition: where one sleeps, in travelling order. */
+  readonly stays?: Maybe<ReadonlyArray<TravelStay>>;
   /** Addition: one or two sentences for cards, page description and search engines. Visible line. */
   readonly teaser?: Maybe<Scalars['String']['output']>;
   /** Addition: how each tenant lists the travel. Null where the platform has decided that itself. */
   readonly tenantSettings?: Maybe<ReadonlyArray<TravelTenantSettings>>;
   /** Longer heading of the travel page; null where the name is enough. Visible line. */
   readonly title?: Maybe<Scalars['String']['output']>;
+  /** Addition: who guides the travel. */
+  readonly travelGuides?: Maybe<ReadonlyArray<TravelGuide>>;
   /** Addition: travel type as in the filter («Rundreise»). Visible line. */
   readonly travelType?: Maybe<Scalars['String']['output']>;
 };
@@ -1250,6 +1260,21 @@ export type TravelPricing = {
   readonly tourOperator?: Maybe<TourOperator>;
   /** The variants, one per transport type. More than one entry means a choice of transport types. */
   readonly travels: ReadonlyArray<PricingVariant>;
+};
+
+/** Where one sleeps on a travel: a hotel, a ship, a hut. */
+export type TravelStay = {
+  readonly __typename?: 'TravelStay';
+  /** The house or what lies around it; null where there is no picture. */
+  readonly image?: Maybe<Image>;
+  /** Visible line. */
+  readonly name: Scalars['String']['output'];
+  /** Nights one sleeps there in a row. */
+  readonly nights?: Maybe<Scalars['Int']['output']>;
+  /** Town or village; null for a ship. Visible line. */
+  readonly place?: Maybe<Scalars['String']['output']>;
+  /** Stars of the house, 1 to 5; null where it has none. */
+  readonly stars?: Maybe<Scalars['Int']['output']>;
 };
 
 /** How one tenant lists a travel. */
@@ -1455,6 +1480,7 @@ export type ResolversTypes = {
   TravelFilterResult: ResolverTypeWrapper<Partial<TravelFilterResult>>;
   TravelGuide: ResolverTypeWrapper<Partial<TravelGuide>>;
   TravelPricing: ResolverTypeWrapper<Partial<TravelPricing>>;
+  TravelStay: ResolverTypeWrapper<Partial<TravelStay>>;
   TravelTenantSettings: ResolverTypeWrapper<Partial<TravelTenantSettings>>;
 };
 
@@ -1564,6 +1590,7 @@ export type ResolversParentTypes = {
   TravelFilterResult: Partial<TravelFilterResult>;
   TravelGuide: Partial<TravelGuide>;
   TravelPricing: Partial<TravelPricing>;
+  TravelStay: Partial<TravelStay>;
   TravelTenantSettings: Partial<TravelTenantSettings>;
 };
 
@@ -2190,20 +2217,25 @@ export type TravelResolvers<ContextType = unknown, ParentType extends ResolversP
   description?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   destinations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  entry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   excludedServices?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  fitness?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   highlights?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Highlight']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Image']>>, ParentType, ContextType>;
   includedServices?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  minGroupSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   minPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pricing?: Resolver<Maybe<ResolversTypes['TravelPricing']>, ParentType, ContextType>;
   routePoints?: Resolver<Maybe<ReadonlyArray<ResolversTypes['RoutePoint']>>, ParentType, ContextType>;
   seoSettings?: Resolver<ResolversTypes['SeoSettings'], ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  stays?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TravelStay']>>, ParentType, ContextType>;
   teaser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tenantSettings?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TravelTenantSettings']>>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  travelGuides?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TravelGuide']>>, ParentType, ContextType>;
   travelType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -2283,6 +2315,14 @@ export type TravelPricingResolvers<ContextType = unknown, ParentType extends Res
   passportConfig?: Resolver<Maybe<ResolversTypes['PassportConfig']>, ParentType, ContextType>;
   tourOperator?: Resolver<Maybe<ResolversTypes['TourOperator']>, ParentType, ContextType>;
   travels?: Resolver<ReadonlyArray<ResolversTypes['PricingVariant']>, ParentType, ContextType>;
+};
+
+export type TravelStayResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TravelStay'] = ResolversParentTypes['TravelStay']> = {
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nights?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stars?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type TravelTenantSettingsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TravelTenantSettings'] = ResolversParentTypes['TravelTenantSettings']> = {
@@ -2391,6 +2431,7 @@ export type Resolvers<ContextType = unknown> = {
   TravelFilterResult?: TravelFilterResultResolvers<ContextType>;
   TravelGuide?: TravelGuideResolvers<ContextType>;
   TravelPricing?: TravelPricingResolvers<ContextType>;
+  TravelStay?: TravelStayResolvers<ContextType>;
   TravelTenantSettings?: TravelTenantSettingsResolvers<ContextType>;
 };
 

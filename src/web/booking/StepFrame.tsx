@@ -1,13 +1,8 @@
-import { useStore } from 'jotai'
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
-import type { BookingDraft } from '#domain/booking/draft.ts'
-import { reachableStep, stepAfter, stepBefore } from '#domain/booking/navigation.ts'
-import { isBooked, stepByNumber } from '#domain/booking/steps.ts'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { stepBefore } from '#domain/booking/navigation.ts'
+import { isBooked } from '#domain/booking/steps.ts'
 import type { Step } from '#domain/booking/steps.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
-import { draftAtom, offerAtom } from '#state/booking.ts'
-import { lossAtom } from '#state/lostChoices.ts'
 import { useIsFirstPage } from '#web/layout/FirstPage.tsx'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
@@ -15,15 +10,13 @@ import { travelPath } from '#web/travel/travelPaths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx'
 import type { ErrorSummaryProps, SummarisedError } from '#web/ui/ErrorSummary.tsx'
-import { painted } from '#web/ui/painted.ts'
-import { FROM_REVIEW, NEXT_BUTTON_ID, useIsFromReview } from './editReturn.ts'
-import { SENT_BACK, useIsSentBack } from './sentBack.ts'
+import { NEXT_BUTTON_ID, useIsFromReview } from './editReturn.ts'
 import { stepPath } from './funnelPaths.ts'
-import { issueText } from './issueText.ts'
 import { LostChoicesNotice } from './LostChoicesNotice.tsx'
 import { STEP_PLACE_ID } from './Stepper.tsx'
 import { OpenIssuesContext } from './StepSection.tsx'
 import { useBooking } from './useBooking.ts'
+import { useGoOn } from './useGoOn.ts'
 import { useRevocableChange } from './useRevocableChange.ts'
 import { useStep } from './useStep.ts'
 
@@ -122,74 +115,6 @@ export function StepHeading({ title, describedBy = null }: HeadingProps) {
       {title}
     </Title>
   )
-}
-
-function useGoOn(number: Step['number'], beforeNext: Props['beforeNext']) {
-  const { travelId, draft: present, offer: presentOffer } = useBooking()
-  const store = useStore()
-  const navigate = useNavigate()
-  const isFromReview = useIsFromReview()
-  const isSentBack = useIsSentBack()
-  const [{ formErrors: heldBack, keys, attempt, isTold }, setOutcome] = useState<Outcome>(NOT_TRIED)
-  // What was found open leaves the list as soon as it is settled, and nothing new joins it before the next try.
-  const stillOpen = issuesOf(number, present, presentOffer).filter(({ id }) => keys.includes(id))
-  /** Tells what is open; false where nothing is. */
-  const isHeldUp = async (isTold: boolean): Promise<boolean> => {
-    // The press shows before the forms of eight people are checked and the next step is drawn.
-    await painted()
-    const formErrors = (await beforeNext?.()) ?? []
-    const offer = store.get(offerAtom(travelId))
-    if (offer === null) return true
-    const draft = store.get(draftAtom(travelId))
-    const issues = formErrors.length > 0 ? [] : issuesOf(number, draft, offer)
-    const isStopped = formErrors.length + issues.length > 0
-    setOutcome((before) => ({
-      formErrors,
-      keys: issues.map(({ id }) => id),
-      attempt: isStopped ? before.attempt + 1 : 0,
-      isTold,
-    }))
-    return isStopped
-  }
-  const goOn = async () => {
-    const loss = store.get(lossAtom(travelId))
-    const isStopped = await isHeldUp(false)
-    // A loss that stood on this step was seen; one that came with going on is told on the next.
-    if (!isStopped && store.get(lossAtom(travelId)) === loss) store.set(lossAtom(travelId), null)
-    const offer = store.get(offerAtom(travelId))
-    if (isStopped || offer === null) return
-    const draft = store.get(draftAtom(travelId))
-    const after = stepAfter(draft, offer, { number })
-    const next = after === null ? null : reachableStep(draft, offer, after)
-    // A change here may have opened what was done before, such as the rooms: that is told there.
-    if (next !== null && next.number < number) await navigate(stepPath(travelId, next.path), { state: SENT_BACK })
-    else if (isFromReview) await navigate(stepPath(travelId, FROM_REVIEW.returnTo))
-    else if (next !== null) await navigate(stepPath(travelId, next.path))
-  }
-  const tell = useEffectEvent(() => void isHeldUp(true))
-  useEffect(() => {
-    if (isSentBack) tell()
-  }, [isSentBack])
-  const errors = heldBack.length > 0 ? heldBack : stillOpen
-  const found: ErrorSummaryProps = { errors, attempt, title: isTold ? t('booking.sentBack') : undefined }
-  return { found, goOn }
-}
-
-/** What the last try to go on came to. */
-interface Outcome {
-  readonly formErrors: readonly SummarisedError[]
-  /** Keys of the issues it was stopped by. */
-  readonly keys: readonly string[]
-  readonly attempt: number
-  /** Whether nobody has tried to go on: what is open here was found by another step. */
-  readonly isTold: boolean
-}
-
-const NOT_TRIED: Outcome = { formErrors: [], keys: [], attempt: 0, isTold: false }
-
-function issuesOf(number: Step['number'], draft: BookingDraft, offer: Offer): readonly SummarisedError[] {
-  const issues = stepByNumber(number)?.issues(draft, offer) ?? []
-  return issues.map((issue) => ({ id: issue.key, text: issueText(issue) }))
 }
 
 /** Leads to the step before; on the first step to the travel. */

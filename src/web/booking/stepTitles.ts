@@ -3,9 +3,9 @@ import { t } from '#web/text/booking.ts'
 /**
  * Short name of a step; empty for an address that is no step.
  *
- * @param isByCoach whether one gets on at stops; null where that is not known, as in the title of a document.
+ * @param isByCoach whether one gets on at stops; false where that is not known, as in the title of a document.
  */
-export function stepTitle(path: string, isByCoach: boolean | null): string {
+export function stepTitle(path: string, isByCoach: boolean): string {
   switch (path) {
     case 'start':
       return t('booking.step.start')
@@ -16,7 +16,6 @@ export function stepTitle(path: string, isByCoach: boolean | null): string {
     case 'personen':
       return t('booking.step.personalData')
     case 'zusatzleistungen':
-      if (isByCoach === null) return t('booking.step.additionalServices.any')
       return isByCoach ? t('booking.step.additionalServices') : t('booking.step.additionalServices.withoutStops')
     case 'zahlung':
       return t('booking.step.payment')

@@ -11,7 +11,7 @@ export const birthdayMessages = {
   'birthday.changed': 'Geburtsdatum von {person} übernommen',
   'birthday.group': '{person} reist jetzt in der Altersgruppe «{group}».',
   'birthday.notBilled': 'Die Rechnung geht nicht mehr an {person}.',
-  'birthday.rooms': 'Die Zimmer wählen Sie bitte im ersten Schritt neu. Wir führen Sie hin, wenn Sie weitergehen.',
+  'birthday.rooms': 'Wenn Sie weitergehen, führen wir Sie zu den Zimmern.',
   'birthday.total': 'Neues Total: {after} statt {before}',
   'birthday.sameTotal': 'Das Total bleibt gleich: {after}',
   'birthday.undo': 'Rückgängig',

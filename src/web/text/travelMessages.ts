@@ -52,7 +52,6 @@ export const travelMessages = {
   'travel.departureDays': 'Reisedatum',
   'travel.departureState': 'Plätze',
   'travel.departurePrice': 'Preis ab',
-  'travel.departureCompare': 'Vergleich',
   'travel.byPhone': 'Zurzeit nur telefonisch buchbar',
   'travel.soldOut': 'Ausgebucht',
   'travel.few': '{count, plural, one {Nur noch # Platz} other {Nur noch # Plätze}}',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { compareDays } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useDuration } from '#web/layout/useDuration.ts'
@@ -10,10 +10,12 @@ import { CompareLink } from './CompareLink.tsx'
 import { canBeChosen, leastDeparture } from './departureRows.ts'
 import type { DepartureRow } from './departures.ts'
 import styles from './DepartureComparison.module.css'
-import { departureAddress, type DepartureView } from './departureView.ts'
+import { departureSearch, type DepartureView } from './departureView.ts'
+import { COMPARISON, PARTS } from './PageParts.tsx'
 import { stateOf, StatusMark } from './StatusMark.tsx'
 import { departureBookingPath } from './travelPaths.ts'
 import type { Variant } from './VariantLinks.tsx'
+import { ViewLink } from './ViewLink.tsx'
 
 interface Props {
   readonly travelId: string
@@ -29,7 +31,7 @@ export function DepartureComparison({ travelId, rows, view, variants }: Props) {
   const compared = rows.filter(({ key }) => view.compared.includes(key)).toSorted((a, b) => compareDays(a.startDate, b.startDate))
   if (compared.length === 0) return null
   return (
-    <section className={styles.comparison} aria-label={t('travel.compare')}>
+    <section id={COMPARISON} className={styles.comparison} tabIndex={-1} aria-label={t('travel.compare')}>
       <h3 className={styles.title}>{t('travel.compare')}</h3>
       {compared.length === 1 ? <p>{t('travel.compareHint')}</p> : null}
       {/* Four columns are wider than a phone: whoever uses the keyboard must be able to scroll them. */}
@@ -47,15 +49,9 @@ export function DepartureComparison({ travelId, rows, view, variants }: Props) {
             ))}
             <tr>
               <th scope="row">
-                <Link
-                  className={styles.clear}
-                  to={departureAddress(parameters, { ...view, compared: [] })}
-                  rel="nofollow"
-                  replace
-                  preventScrollReset
-                >
+                <ViewLink className={styles.clear} search={departureSearch(parameters, { ...view, compared: [] })} part={PARTS.dates}>
                   {t('travel.compareClear')}
-                </Link>
+                </ViewLink>
               </th>
               {compared.map((row) => (
                 <td key={row.key}>
@@ -64,7 +60,7 @@ export function DepartureComparison({ travelId, rows, view, variants }: Props) {
                       {row.canWait ? t('travel.compareWait') : t('travel.compareBook')}
                     </ButtonLink>
                   ) : null}
-                  <CompareLink view={view} departureKey={row.key} days={formatWeekdayAndDay(row.startDate)} />
+                  <CompareLink view={view} departureKey={row.key} days={formatWeekdayAndDay(row.startDate)} word={t('travel.compareTake')} />
                 </td>
               ))}
             </tr>

@@ -7,8 +7,9 @@ import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
 import { useDuration } from '#web/layout/useDuration.ts'
-import { formatDay, formatDays } from '#web/text/days.ts'
+import { formatDay } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
+import { Days } from '#web/ui/Days.tsx'
 import { FromPrice } from '#web/ui/Price.tsx'
 import { BoardingPlaces } from './BoardingPlaces.tsx'
 import { leastDeparture } from './departureRows.ts'
@@ -62,7 +63,7 @@ export function FactStrip({ travel: masked, departures, boarding }: Props) {
     <dl className={styles.strip}>
       {shown === null ? null : <Fact name={t('travel.factDuration')}>{duration(shown)}</Fact>}
       <Fact name={t('travel.factDates')}>
-        {shown === null ? t('travel.datesOnRequest') : formatDays(shown.startDate, shown.endDate)}
+        {shown === null ? t('travel.datesOnRequest') : <Days startDate={shown.startDate} endDate={shown.endDate} />}
         {shown !== null && shown.more > 0 ? (
           <a className={styles.more} href="#daten">
             {t('travel.andMoreDates', { count: shown.more })}

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import type { TravelInView } from '#domain/travels/datesInView.ts'
 import { useDuration } from '#web/layout/useDuration.ts'
 import { usePress } from '#web/layout/usePress.ts'
-import { formatDays } from '#web/text/days.ts'
 import { t } from '#web/text/site.ts'
+import { Days } from '#web/ui/Days.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { pictureText, type PictureWords } from '#web/ui/pictureText.ts'
 import { PictureGround } from '#web/ui/PictureGround.tsx'
@@ -104,7 +104,7 @@ export function TravelCards({ travels }: { readonly travels: readonly Facts[] })
 function Dates({ startDate, endDate, more }: NonNullable<TravelInView['dates']>) {
   return (
     <>
-      {formatDays(startDate, endDate)}
+      <Days startDate={startDate} endDate={endDate} />
       {more > 0 ? <span className={styles.more}> {t('travel.andMoreDates', { count: more })}</span> : null}
     </>
   )

@@ -64,13 +64,17 @@ export interface OwnTravel {
  * null where the list cannot be loaded.
  */
 export async function loadAlike(page: PageLoad, own: OwnTravel): Promise<readonly AlikeTravel[] | null> {
-  const answers = await Promise.all(own.likes.map((query) => bookable(page, query)))
-  const found = answers.filter((answer) => answer !== null)
-  if (found.length === 0 && answers.length > 0) return null
-  return putForward(
-    found.flat().filter(({ urlSlug }) => urlSlug !== own.urlSlug),
-    page.today,
-  )
+  const found: Found[number][] = []
+  let hasAnswer = own.likes.length === 0
+  for (const query of own.likes) {
+    // One after the other: most travels find enough of their kind by the first.
+    // eslint-disable-next-line no-await-in-loop
+    const answer = await bookable(page, query)
+    hasAnswer ||= answer !== null
+    found.push(...(answer ?? []).filter(({ urlSlug }) => urlSlug !== own.urlSlug))
+    if (new Set(found.map(({ urlSlug }) => urlSlug)).size >= MOST_ALIKE) break
+  }
+  return hasAnswer ? putForward(found, page.today) : null
 }
 
 /** The bookable travels that leave next, for those who came for a page there is not. Null as above. */

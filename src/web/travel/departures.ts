@@ -37,7 +37,8 @@ export interface DepartureRow {
   readonly currency: Currency
 }
 
-interface Sale {
+/** What departures are read with. */
+export interface Sale {
   readonly travel: BookableTravel
   readonly settings: SalesSettings
   readonly tenantId: string

@@ -6,6 +6,7 @@ import {
   dropOffStops,
   hasBoarding,
   hasStops,
+  isByCoach,
   shownStopLabel,
   stopLabel,
   stopLabelWithPrice,
@@ -89,4 +90,16 @@ test.each([
 ] as const)('whether stops were chosen when %s: %j', (...[, stops, expected]) => {
   const travellers = stops.map(([outboundStopNo, returnStopNo]) => traveller({ outboundStopNo, returnStopNo }))
   expect(hasStops({ travellers })).toBe(expected)
+})
+
+describe('one travels by coach', () => {
+  const sold = (transportType: string, busNetwork: typeof BUS) => offer({ pricing: pricing({ transportType, departures: [departure({ busNetwork })] }) })
+
+  test('where the date has stops, whatever the variant is called', () => {
+    expect(isByCoach(draft(), sold('FLIGHT', BUS))).toBe(true)
+  })
+
+  test('by the transport of the variant while no stops are known', () => {
+    expect([isByCoach(draft(), sold('BUS', NO_BUS)), isByCoach(draft(), sold('FLIGHT', NO_BUS)), isByCoach(draft({ date: null }), sold('BUS', BUS))]).toEqual([true, false, true])
+  })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { monthLine, monthsInView, nearestMonths } from '#domain/travels/monthView.ts'
 
 const TODAY = '2027-01-15'
-const leaving = (startDate: string, status = 'BOOKABLE') => ({ startDate, endDate: startDate, includesExtension: false, status, placesLeft: null, minPrice: null })
+const leaving = (startDate: string) => ({ startDate, endDate: startDate, includesExtension: false, status: 'BOOKABLE', placesLeft: null, minPrice: null })
 const travel = {
   startDate: '2027-05-01',
   endDate: '2027-05-01',
@@ -17,7 +17,7 @@ test('a list of a month counts its departures, each pair of days once and no ext
 })
 
 test('a list of a month names the first day one can book', () => {
-  const dates = [leaving('2027-06-02', 'CLOSED'), leaving('2027-06-12')]
+  const dates = [{ ...leaving('2027-06-02'), placesLeft: 0 }, leaving('2027-06-12')]
   expect(monthLine({ ...travel, dates }, { today: TODAY, months: ['2027-06'] })).toMatchObject({ departures: 2, from: '2027-06-12' })
 })
 

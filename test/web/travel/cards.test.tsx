@@ -34,7 +34,7 @@ describe('a bestseller', () => {
       expect(words).toContain(text)
     }
     expect(words).toContain('Reiseleitung: Kari Bøe, Urs Amstad')
-    expect(words).toContain('Unterkunft: Hotel Leinetal, Hotel Holmen, Fjellstue')
+    expect(words).toContain('Unterkunft: Hotel Leinetal · Hotel Holmen · Fjellstue')
     expect(markup).toContain('/bilder/reise/norwegen?')
     expect(markup).toContain('alt="Ein weisses Schiff im Fjord."')
   })

@@ -47,7 +47,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const travel = loaderData.travelName
-  const step = stepTitle(location.pathname.split('/').at(-1) ?? '', null)
+  const step = stepTitle(location.pathname.split('/').at(-1) ?? '', false)
   const title = step === '' ? t('booking.pageTitle', { travel }) : t('booking.stepPageTitle', { step, travel })
   return pageMeta(matches[0].loaderData, { title, path: null })
 }
