@@ -13,16 +13,19 @@ type QueryInput = readonly [input: RefObject<HTMLInputElement | null>, onInput: 
 export function useQueryInput(query: string): QueryInput {
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<number | undefined>(undefined)
-  const asked = useRef(query)
+  // What was asked for, the latest last, from what the list shows on: on a slow device the address may arrive at fewer
+  // letters when more have been typed, and these must stay.
+  const asked = useRef([query])
   useEffect(() => {
-    if (query === asked.current) return
-    asked.current = query
-    if (input.current !== null) input.current.value = query
+    const isOnItsWay = asked.current.includes(query) && query !== asked.current.at(-1)
+    if (isOnItsWay) return
+    if (query !== asked.current.at(-1) && input.current !== null) input.current.value = query
+    asked.current = [query]
   }, [query])
   useEffect(() => {
     // What was written before the page was taken over is asked for then.
     const field = input.current
-    if (field !== null && field.value.trim() !== asked.current) field.form?.requestSubmit()
+    if (field !== null && field.value.trim() !== asked.current.at(-1)) field.form?.requestSubmit()
     return () => window.clearTimeout(timer.current)
   }, [])
   const onInput = () => {
@@ -31,7 +34,7 @@ export function useQueryInput(query: string): QueryInput {
   }
   const onSubmit = () => {
     window.clearTimeout(timer.current)
-    asked.current = input.current?.value.trim() ?? ''
+    asked.current = [...asked.current, input.current?.value.trim() ?? '']
   }
   return [input, onInput, onSubmit]
 }
