@@ -33,6 +33,6 @@ test('connect-the-real-platform.md makes the site sell what another platform sel
   const { PLATFORM_SCHEMA: _, ...settings } = settingsIn(blockText('connect-the-real-platform.md', 'env'))
   const page = await listOf({ ...settings, PLATFORM_URL: platform.url })
   expect(platform.calls.map(({ operationName }) => operationName)).toContain('TravelFilter')
-  expect(page).toContain('Provence')
+  expect(page).toContain('Über die Alpen')
   expect(page).not.toContain('Marokko')
 })

@@ -35,7 +35,7 @@ test('without script a travel page has programme, services and every departure',
     expect(await page.getByRole('heading', { name }).isVisible()).toBe(true)
   }
   expect(await page.getByRole('heading', { name: 'Auf die Hochebene von Valensole' }).isVisible()).toBe(true)
-  expect(await page.getByRole('link', { name: `${journey.JOURNEY_DATE} buchen` }).isVisible()).toBe(true)
+  expect(await page.getByRole('link', { name: `${journey.JOURNEY_DATE} wählen` }).isVisible()).toBe(true)
 })
 
 test('without script the funnel shows the offer, says what it needs and gives the phone number', async () => {

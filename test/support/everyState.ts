@@ -120,6 +120,8 @@ async function summary(page: Page, look: Look): Promise<void> {
     await button(page, 'Auf dem Handy weiterfahren').click()
     await page.getByText('Richten Sie die Kamera auf den Code.').waitFor()
     await look('summary with code')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
   }
   await button(page, 'Entwurf löschen').click()
   await page.getByRole('dialog').waitFor()
