@@ -10,7 +10,8 @@ const house = withSite()
 
 /** Presses what can be seen where it is seen, by finger or mouse. */
 async function press(page: Page, target: Locator, hasTouch: boolean): Promise<void> {
-  await target.scrollIntoViewIfNeeded()
+  // What is drawn anew in this moment is looked for once more.
+  await target.scrollIntoViewIfNeeded().catch(() => target.scrollIntoViewIfNeeded())
   const box = await target.boundingBox()
   if (box === null) throw new Error('Nothing there to press')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]

@@ -196,6 +196,7 @@ test('a departure of another variant opens the booking with variant and date cho
   await row.click({ position: { x: 5, y: 5 } })
   await table.getByRole('link', { name: /buchen$/ }).click()
   await journey.arriveAt(page, journey.steps.start)
+  await page.getByRole('button', { name: 'Reisedatum ändern' }).click()
   await expect.poll(() => page.getByRole('radio', { name: /Bahn/ }).isChecked()).toBe(true)
   await expect.poll(() => new URL(page.url()).search).toBe('')
   expect(await page.getByRole('main').innerText()).toContain(days.split(' – ')[0])
@@ -249,9 +250,9 @@ test('a travel that was opened by a link begins at its heading, and leads to its
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   const parts = page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link')
   for (const target of await parts.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) {
-    expect(await page.locator(target).count(), target).toBe(1)
+    await expect.poll(() => page.locator(target).count(), { message: target }).toBe(1)
   }
-  expect(await parts.allInnerTexts()).toEqual(['Programm', 'Unterkunft', 'Leistungen', 'Daten und Preise', 'Zimmer', 'Gut zu wissen'])
+  await expect.poll(() => parts.allInnerTexts()).toEqual(['Programm', 'Unterkunft', 'Leistungen', 'Daten und Preise', 'Zimmer', 'Gut zu wissen'])
 })
 
 test.each([
