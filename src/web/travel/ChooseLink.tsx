@@ -21,7 +21,7 @@ interface Props {
 export function ChooseLink({ travelId, row, days, isChosen }: Props) {
   const [parameters] = useSearchParams()
   const search = chosenSearch(parameters, row.key)
-  const stay = useLinkClickHandler<HTMLAnchorElement>(search, { replace: true, preventScrollReset: true })
+  const stay = useLinkClickHandler(search, { replace: true, preventScrollReset: true })
   if (isChosen) {
     return (
       <Link key="act" className={styles.book} to={departureBookingPath(travelId, row)} aria-label={row.canWait ? t('travel.waitForThis', { days }) : t('travel.bookThis', { days })}>

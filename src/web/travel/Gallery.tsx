@@ -33,7 +33,7 @@ export function Gallery({ travel }: { readonly travel: FragmentType<typeof Galle
       <div className={styles.frame} role="region" aria-label={t('travel.galleryLabel')} tabIndex={0}>
         <ul className={styles.pictures}>
           {pictures.map((picture) => {
-            const { publicId, title = null, description = null, colour = null } = picture
+            const { publicId, title, description, colour } = picture
             return (
               <li key={publicId} className={styles.picture}>
                 <figure>

@@ -34,7 +34,7 @@ export function PageNavigation({ travel, hasRooms }: Props) {
     services: (includedServices ?? []).length > 0,
     dates: true,
     rooms: hasRooms,
-    know: [minGroupSize, fitness, entry].some((fact) => fact != null),
+    know: [minGroupSize, fitness, entry].some((fact) => fact !== null),
   }
   const parts = (['programme', 'stays', 'services', 'dates', 'rooms', 'know'] as const).filter((part) => isThere[part])
   return parts.length < 2 ? null : <PageParts parts={parts} />

@@ -37,15 +37,15 @@ export function Stays({ travel }: { readonly travel: FragmentType<typeof Stays_t
       <h2 className={page.heading}>{t('travel.staysTitle')}</h2>
       <ul className={styles.stays}>
         {stays.map(({ name, place, stars, nights, image }, index) => {
-          const facts = [place, nights == null ? null : t('travel.nights', { count: nights })].filter((fact) => fact)
+          const facts = [place, nights === null ? null : t('travel.nights', { count: nights })].filter((fact) => fact)
           return (
             <li key={index} className={styles.stay}>
-              {image == null ? null : (
+              {image === null ? null : (
                 <span className={styles.ground}>
-                  <PictureGround colour={image.colour ?? null} />
+                  <PictureGround colour={image.colour} />
                   <Picture
                     publicId={image.publicId}
-                    alt={pictureText({ title: null, description: image.description ?? null })}
+                    alt={pictureText({ title: null, description: image.description })}
                     ratio="1x1"
                     widths={[160, 320]}
                     sizes="7rem"
@@ -55,7 +55,7 @@ export function Stays({ travel }: { readonly travel: FragmentType<typeof Stays_t
               <div className={styles.words}>
                 <h3 className={styles.name}>
                   {name}
-                  {stars == null ? null : <Stars count={stars} />}
+                  {stars === null ? null : <Stars count={stars} />}
                 </h3>
                 {facts.length === 0 ? null : <p className={styles.facts}>{facts.join(' · ')}</p>}
               </div>

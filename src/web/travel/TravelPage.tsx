@@ -142,13 +142,7 @@ export function TravelPage({ travelId, travel: masked, departures, boarding, roo
           <TourOperatorTerms travel={travel} />
         </Own>
         <Own>
-          <WhenThere value={departures} fallback={null}>
-            {(rows) => (
-              <WhenThere value={alike} fallback={null}>
-                {(travels) => <AlikeTravels travels={travels} isInstead={rows !== null && outlookOf(rows) !== 'bookable'} />}
-              </WhenThere>
-            )}
-          </WhenThere>
+          <Alike departures={departures} alike={alike} />
         </Own>
       </div>
       <Own>
@@ -157,6 +151,19 @@ export function TravelPage({ travelId, travel: masked, departures, boarding, roo
         </WhenThere>
       </Own>
     </article>
+  )
+}
+
+/** Other travels: beside this one where it can be booked, in its place where it cannot. */
+function Alike({ departures, alike }: Pick<Props, 'departures' | 'alike'>) {
+  return (
+    <WhenThere value={departures} fallback={null}>
+      {(rows) => (
+        <WhenThere value={alike} fallback={null}>
+          {(travels) => <AlikeTravels travels={travels} isInstead={rows !== null && outlookOf(rows) !== 'bookable'} />}
+        </WhenThere>
+      )}
+    </WhenThere>
   )
 }
 

@@ -17,7 +17,7 @@ interface Props {
  * shows the part that has changed.
  */
 export function ViewLink({ search, part, className, label, isCurrent = false, children }: Props) {
-  const stay = useLinkClickHandler<HTMLAnchorElement>(search, { replace: true, preventScrollReset: true })
+  const stay = useLinkClickHandler(search, { replace: true, preventScrollReset: true })
   return (
     <Link
       className={className}

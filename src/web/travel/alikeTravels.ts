@@ -68,7 +68,6 @@ export async function loadAlike(page: PageLoad, own: OwnTravel): Promise<readonl
   let hasAnswer = own.likes.length === 0
   for (const query of own.likes) {
     // One after the other: most travels find enough of their kind by the first.
-    // eslint-disable-next-line no-await-in-loop
     const answer = await bookable(page, query)
     hasAnswer ||= answer !== null
     found.push(...(answer ?? []).filter(({ urlSlug }) => urlSlug !== own.urlSlug))

@@ -8,8 +8,9 @@ import { useIsFirstPage } from '#web/layout/FirstPage.tsx'
  */
 export function useArrivalFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
-  const isOpened = !useIsFirstPage() && useNavigationType() !== NavigationType.Pop
-  const atArrival = useRef(isOpened)
+  const isFirstPage = useIsFirstPage()
+  const isBack = useNavigationType() === NavigationType.Pop
+  const atArrival = useRef(!isFirstPage && !isBack)
   useEffect(() => {
     if (atArrival.current) heading.current?.focus({ preventScroll: true })
     atArrival.current = false
