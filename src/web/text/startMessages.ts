@@ -36,6 +36,7 @@ export const startMessages = {
   'start.calendar.before': 'Früher',
   'start.calendar.after': 'Später',
   'start.calendar.caption': 'Abreisen im {month}',
+  'start.calendar.longer': 'mit Verlängerung möglich',
   'start.calendar.full': 'voll',
   'start.calendar.mo': 'Mo',
   'start.calendar.mo.long': 'Montag',

@@ -59,7 +59,6 @@ export const travelMessages = {
   'travel.bookThis': '{days} buchen',
   'travel.waitForThis': '{days}: auf die Warteliste',
   'travel.calendarCaption': 'Abreisen im {month}',
-  'travel.calendarBook': 'Abreise {days}, {state}, {price}: buchen',
   'travel.calendarWait': 'Abreise {days}, {state}: auf die Warteliste',
   'travel.calendarClosed': 'Abreise {days}, {state}',
 

@@ -1,25 +1,32 @@
-import { Link } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { addDays, monthOf } from '#domain/calendar.ts'
 import { formatMoney, type Money } from '#domain/money.ts'
 import { formatMonth, formatWeekdayAndDay } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
 import { weeksOf, weekdayLetters } from './calendarWeeks.ts'
+import { chosenSearch, readChosenKey } from './chosenDeparture.ts'
 import styles from './DepartureCalendar.module.css'
 import { byMonth, canBeChosen } from './departureRows.ts'
 import type { DepartureRow } from './departures.ts'
+import { PARTS } from './PageParts.tsx'
 import { stateOf, StatusMark } from './StatusMark.tsx'
-import { departureBookingPath } from './travelPaths.ts'
+import { ViewLink } from './ViewLink.tsx'
 
 interface Props {
+  /** Of the travel; the dates are chosen on its page. */
   readonly travelId: string
   readonly rows: readonly DepartureRow[]
 }
 
-/** Every month with a departure as a table of its weeks; a departure is a link with its state and its price. */
-export function DepartureCalendar({ travelId, rows }: Props) {
+/**
+ * Every month with a departure as a table of its weeks; a departure is a link with its state and its price, and is marked
+ * where one can stay longer.
+ */
+export function DepartureCalendar({ rows }: Props) {
   const base = rows.filter(({ extensionId }) => extensionId === null)
   // A travel may be sold with an extension only.
   const shown = base.length === 0 ? rows : base
+  const longer = new Set(base.length === 0 ? [] : rows.filter(({ extensionId }) => extensionId !== null).map(({ startDate }) => startDate))
   const states = [...new Map(shown.map((row) => [stateOf({ ...row, fewPlaces: null }), row.state]))]
   return (
     <>
@@ -29,22 +36,25 @@ export function DepartureCalendar({ travelId, rows }: Props) {
             <StatusMark state={state} /> {text}
           </span>
         ))}
+        {longer.size === 0 ? null : <span>+ {t('travel.withExtension')}</span>}
       </p>
       <div className={styles.months}>
         {byMonth(shown).map(({ month, rows: ofMonth }) => (
-          <Month key={month} travelId={travelId} month={month} rows={ofMonth} />
+          <Month key={month} month={month} rows={ofMonth} longer={longer} />
         ))}
       </div>
     </>
   )
 }
 
-interface MonthProps extends Props {
+interface MonthProps extends Pick<Props, 'rows'> {
   /** `2027-06` */
   readonly month: string
+  /** Days on which a departure with an extension starts too. */
+  readonly longer: ReadonlySet<string>
 }
 
-function Month({ travelId, month, rows }: MonthProps) {
+function Month({ month, rows, longer }: MonthProps) {
   return (
     <table className={styles.month}>
       <caption className={styles.caption}>{formatMonth(month)}</caption>
@@ -63,7 +73,7 @@ function Month({ travelId, month, rows }: MonthProps) {
             {[0, 1, 2, 3, 4, 5, 6].map((offset) => {
               const day = addDays(monday, offset)
               const row = rows.find(({ startDate }) => startDate === day)
-              return <td key={day}>{row ? <Departure travelId={travelId} row={row} /> : <Plain day={day} month={month} />}</td>
+              return <td key={day}>{row ? <Departure row={row} canBeLonger={longer.has(day)} /> : <Plain day={day} month={month} />}</td>
             })}
           </tr>
         ))}
@@ -76,7 +86,8 @@ function Plain({ day, month }: { readonly day: string; readonly month: string })
   return monthOf(day) === month ? <span className={styles.plain}>{Number(day.slice(8))}</span> : null
 }
 
-function Departure({ travelId, row }: { readonly travelId: string; readonly row: DepartureRow }) {
+function Departure({ row, canBeLonger }: { readonly row: DepartureRow; readonly canBeLonger: boolean }) {
+  const [parameters] = useSearchParams()
   const { startDate, endDate, fromCentimes, currency, canWait } = row
   const days = `${formatWeekdayAndDay(startDate)} – ${formatWeekdayAndDay(endDate)}`
   const state = stateOf(row)
@@ -85,7 +96,8 @@ function Departure({ travelId, row }: { readonly travelId: string; readonly row:
   const face = (
     <>
       <span className={styles.day}>
-        {Number(startDate.slice(8))} <StatusMark state={row.state} />
+        {Number(startDate.slice(8))}
+        {canBeLonger ? '+' : ''} <StatusMark state={row.state} />
       </span>
       <span className={styles.price}>{money === null ? '' : shortAmount(money)}</span>
     </>
@@ -98,12 +110,15 @@ function Departure({ travelId, row }: { readonly travelId: string; readonly row:
     )
   }
   return (
-    <Link className={styles.departure} to={departureBookingPath(travelId, row)}>
-      <span className="spoken">{canWait ? t('travel.calendarWait', { days, state }) : t('travel.calendarBook', { days, state, price })}</span>
+    <ViewLink className={styles.departure} search={chosenSearch(parameters, row.key)} part={PARTS.dates} isCurrent={row.key === readChosenKey(parameters)}>
+      <span className="spoken">
+        {canWait ? t('travel.calendarWait', { days, state }) : t('travel.calendarChoose', { days, state, price })}
+        {canBeLonger ? `, ${t('travel.withExtension')}` : ''}
+      </span>
       <span className={styles.face} aria-hidden>
         {face}
       </span>
-    </Link>
+    </ViewLink>
   )
 }
 

@@ -1,11 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { monthOf } from '#domain/calendar.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { t } from '#web/text/travel.ts'
-import { DepartureCalendar } from './DepartureCalendar.tsx'
-import { DepartureComparison } from './DepartureComparison.tsx'
 import { outlookOf } from './departureRows.ts'
 import type { DepartureRow } from './departures.ts'
 import styles from './DepartureSection.module.css'
@@ -18,6 +17,10 @@ import page from './TravelPage.module.css'
 import { readMonth } from './travelPaths.ts'
 import { VariantLinks } from './VariantLinks.tsx'
 import { ViewLink } from './ViewLink.tsx'
+
+// Most look at the list and compare nothing: the first view of the page comes without the rest.
+const DepartureCalendar = lazy(async () => ({ default: (await import('./DepartureCalendar.tsx')).DepartureCalendar }))
+const DepartureComparison = lazy(async () => ({ default: (await import('./DepartureComparison.tsx')).DepartureComparison }))
 
 const DepartureSection_travel = graphql(`
   fragment DepartureSection_travel on Travel {
@@ -81,13 +84,19 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
             </nav>
           </div>
           {view.isCalendar ? (
-            <DepartureCalendar travelId={travelId} rows={own} />
+            <Suspense>
+              <DepartureCalendar travelId={travelId} rows={own} />
+            </Suspense>
           ) : (
             <DepartureTable travelId={travelId} rows={own} view={view} caption={t('travel.departuresCaption', { variant: variant?.transportTypeLabel ?? '' })} />
           )}
         </>
       )}
-      <DepartureComparison travelId={travelId} rows={rows} view={view} variants={variants} />
+      {view.compared.length === 0 ? null : (
+        <Suspense>
+          <DepartureComparison travelId={travelId} rows={rows} view={view} variants={variants} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -42,10 +42,10 @@ export function Stays({ travel }: { readonly travel: FragmentType<typeof Stays_t
             <li key={index} className={styles.stay}>
               {image === null ? null : (
                 <span className={styles.ground}>
-                  <PictureGround colour={image.colour ?? null} />
+                  <PictureGround colour={image.colour} />
                   <Picture
                     publicId={image.publicId}
-                    alt={pictureText({ title: null, description: image.description ?? null })}
+                    alt={pictureText({ title: null, description: image.description })}
                     ratio="1x1"
                     widths={[160, 320]}
                     sizes="7rem"

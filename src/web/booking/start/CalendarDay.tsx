@@ -1,4 +1,5 @@
 import type { GridCell } from '#domain/booking/partyPriceGrid.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Money } from '#domain/money.ts'
@@ -48,6 +49,7 @@ export function CalendarDay({ date, cell, places, isChosen, onChoose }: Props) {
   const { state, reason, isShut } = dateFacts(date, offer, places)
   const price = cell === null ? soonTotal(date, draft, offer) : cell.total
   const isClosed = reason !== null
+  const isLonger = hasExtension(date, offer)
   return (
     <Day
       type="button"
@@ -57,12 +59,20 @@ export function CalendarDay({ date, cell, places, isChosen, onChoose }: Props) {
         if (!isClosed) onChoose()
       }}
     >
-      <Number_>{Number(date.startDate.slice(8))}</Number_>
+      <Number_>
+        {Number(date.startDate.slice(8))}
+        {isLonger ? '+' : ''}
+      </Number_>
       <Small>{isShut ? t('start.calendar.full') : price === null ? null : withoutCurrency(price)}</Small>
       {/* Beside the words that are seen, not instead of them: who says «19» to their device means this day. */}
-      <Spoken>{[datesText(date), state].join(', ')}</Spoken>
+      <Spoken>{[datesText(date), state, ...(isLonger ? [t('start.calendar.longer')] : [])].join(', ')}</Spoken>
     </Day>
   )
+}
+
+/** Whether a departure that starts on the same day goes on with an extension. */
+export function hasExtension(date: Pick<SaleDate, 'startDate'>, { saleDates }: Pick<Offer, 'saleDates'>): boolean {
+  return saleDates.some(({ startDate, extension }) => extension !== null && startDate === date.startDate)
 }
 
 /** The caption of the column is too narrow for «CHF»; the row below the month says it. */

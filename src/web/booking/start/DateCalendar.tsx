@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react'
 import { monthOf } from '#domain/calendar.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
 import { formatMonth } from '#web/text/days.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { hasExtension } from './CalendarDay.tsx'
 import { CalendarMonth } from './CalendarMonth.tsx'
 import { byMonth } from './DateList.tsx'
 import type { DateViewProps } from './DateList.tsx'
@@ -12,10 +14,12 @@ import { DateRow } from './DateRow.tsx'
 import { useDatePrices } from './useDatePrices.ts'
 
 const Head = chakra('div', { base: { display: 'flex', gap: '3', alignItems: 'center', justifyContent: 'space-between' } })
+const Legend = chakra('p', { base: { color: 'muted', fontSize: 'field' } })
 const Name = chakra('h3', { base: { fontSize: 'lead', textAlign: 'center' } })
 
 /** The departures as a calendar, one month at a time; the chosen one stands below with all there is to say. */
 export function DateCalendar({ dates, chosen, placesKnown, onChoose, act }: DateViewProps) {
+  const { offer } = useBooking()
   const months = useMemo(() => byMonth(dates), [dates])
   const [looked, setLooked] = useState<string | null>(null)
   const wanted = looked ?? (chosen === null ? null : monthOf(chosen.startDate))
@@ -33,6 +37,7 @@ export function DateCalendar({ dates, chosen, placesKnown, onChoose, act }: Date
         <MonthButton label={t('start.calendar.after')} sign="›" month={after} onGo={setLooked} />
       </Head>
       <CalendarMonth month={month} dates={own} {...{ prices, placesKnown, chosen, onChoose }} />
+      {own.some((date) => hasExtension(date, offer)) ? <Legend>+ {t('start.calendar.longer')}</Legend> : null}
       {chosen === null || !own.includes(chosen) ? null : (
         <DateRow
           date={chosen}
