@@ -66,7 +66,7 @@ export const FUNNEL_ACTS: readonly StepActs[] = [
       pressing('choosing a date', (page) => radio(page, 'Mi 16.06. –'), (page) => radio(page, 'Sa 19.06. –')),
       counting('Babys'),
       { name: 'one room less and one more', run: roomLessAndMore },
-      pressing('other proposals', (page) => button(page, 'Andere Aufteilung vorschlagen').or(button(page, /wählen$/)).first()),
+      pressing('other proposals', (page) => button(page, 'Zimmer ändern').or(button(page, /wählen$/)).first()),
       { name: 'adults + and −', run: adultsAndBeds },
       { name: 'a child: form, birthday, added, removed', run: childAddedAndRemoved },
       pressing('overview opened and closed', (page) => button(page, /^Details (anzeigen|schliessen)$/)),
@@ -127,7 +127,12 @@ export const FUNNEL_ACTS: readonly StepActs[] = [
 ]
 
 async function roomLessAndMore({ page, press }: SlowHand): Promise<readonly Answer[]> {
-  const rooms = await page.getByRole('group', { name: /, Anzahl (Zimmer|Plätze)$/ }).all()
+  for (const opener of ['Zimmer ändern', 'Zimmer selbst zusammenstellen']) {
+    if (await button(page, opener).isVisible()) await press(button(page, opener))
+  }
+  const steppers = page.getByRole('group', { name: /, Anzahl (Zimmer|Plätze)$/ })
+  await steppers.first().waitFor()
+  const rooms = await steppers.all()
   const counts = await Promise.all(rooms.map((room) => room.getByRole('textbox').inputValue()))
   const place = counts.findIndex((count) => Number(count) > 0)
   const room = rooms[Math.max(0, place)]
@@ -165,7 +170,7 @@ async function proposalTaken({ page, press }: SlowHand): Promise<readonly Answer
   const date = radio(page, 'Mo 14.06. –')
   if (!(await date.isVisible())) await press(month(page, 'Juni 2027'))
   await press(date)
-  const ask = button(page, 'Andere Aufteilung vorschlagen')
+  const ask = button(page, 'Zimmer ändern')
   if (await ask.isVisible()) await press(ask)
   return [await press(button(page, /wählen$/).first())]
 }

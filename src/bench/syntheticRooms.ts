@@ -9,7 +9,7 @@ export function syntheticRooms(count: number): readonly Accommodation[] {
     const beds = BEDS[index % BEDS.length] ?? 2
     return {
       ...({ __typename: 'Accommodation', id: `room-${index}`, ratioPackageNo: String(index), name: `Zimmer ${index}` } as const),
-      ...{ isFamilyPackageAccommodation: index === FAMILY_ROOM, isBabyPackage: false, addons: [] },
+      ...{ label: null, isFamilyPackageAccommodation: index === FAMILY_ROOM, isBabyPackage: false, addons: [] },
       capacitySettings: {
         ...({ __typename: 'CapacitySettings', id: `capacity-${index}`, totalCapacity: beds === 0 ? 2 : beds } as const),
         ...{ rangesAllowed: false, partialOccupancyAllowed: beds === 0 },
@@ -29,7 +29,7 @@ const FAMILY_ROOM = 4
 export function syntheticFamilyPackage(): FamilyPackage {
   return {
     ...({ __typename: 'FamilyPackage', id: 'family', ratioServiceNo: '8001', name: 'Familienpauschale' } as const),
-    ...{ accommodation: `room-${FAMILY_ROOM}`, addons: [] },
+    ...{ label: null, accommodation: `room-${FAMILY_ROOM}`, addons: [] },
     capacitySettings: {
       ...({ __typename: 'FamilyPackageCapacitySettings', id: 'capacity-family', totalCapacity: 4 } as const),
       ...{ rangesAllowed: false, partialOccupancyAllowed: false, partialOccupancyAllowedAgeGroups: [] },

@@ -80,7 +80,7 @@ function departureAt(index: number, size: Size): Departure {
     includesExtension: isLonger,
     extensions: isLonger ? [extensionOf(size.rooms)] : [],
     extensionBaseDate: isLonger ? { id: `date-${base}` } : null,
-    ...{ status: null, isSoldOnline: true, arePricesReadable: true, isBusNetworkReadable: true },
+    ...{ status: null, isSoldOnline: true, places: null, arePricesReadable: true, isBusNetworkReadable: true },
     packagePrices: packagePrices(index, size.rooms),
     services: services(index, size.addons),
     busNetwork: { outbound: LINE, inbound: LINE },

@@ -33,7 +33,7 @@ const KEPT = /\/(domain\/booking\/(ages|closing|presumedBirthday|privacy|storedP
 const LIMITS = /\/domain\/booking\/partyLimits\.ts$/
 
 /** The prices of the party come a moment after the first step, and that soon are no file of their own. */
-const PARTY_PRICES = /\/domain\/booking\/(partyPriceGrid|carriedOver|sameThing|misfit)\.ts$/
+const PARTY_PRICES = /\/domain\/booking\/(partyPriceGrid|partyTotal|carriedOver|sameThing|misfit)\.ts$/
 
 /** How a booking is written for the platform and its summary read: a late part of one step brings it with the texts of the next. */
 const WIRE = /\/(domain\/booking\/(payload|wire\w+)|domain\/catalogue\/summary|web\/booking\/summary\/askSummary)\.ts$/

@@ -14,6 +14,7 @@ export const ASKED_UNREAD: Readonly<Record<string, string>> = {
   'Mutation.createTrackingConversion': 'an act; nothing follows from its answer',
   'InitBookingPaymentResult.message': 'part of the answer to InitBookingPayment in specification 7; the visitor is told in our own words',
   'TravelFilterResult.success': 'part of the travel filter result in specification 3; without success there are no travels, which the page shows',
+  'TravelFilterOption.parent': 'read by nestedOptions, of whatever has a value and a parent',
   'BargainConfig.priceCap': 'the specification says nothing of its use: read, kept and not applied',
   ...Object.fromEntries(IN_THE_BOOKING_STATE.map((field) => [field, 'part of the booking state, which goes out as loaded'])),
 }

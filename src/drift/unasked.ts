@@ -5,8 +5,6 @@ export const UNASKED: Readonly<Record<string, string>> = {
   'Addon.name': 'asked of each kind of extra',
   'Addon.calculationSettings': 'asked of each kind of extra',
   'Addon.mandatorySettings': 'asked of each kind of extra',
-  'FilteredTravel.accommodations': 'a card of the list is to be calm: where one sleeps is told by bestsellers and by the page of the travel',
-  'FilteredTravel.travelType': 'for those who count what is listed; visitors find the types in the filter',
 }
 
 interface Told {

@@ -1,7 +1,9 @@
 import type { IsoDay } from '#domain/calendar.ts'
 import { type Catalogue, createCatalogue } from '#platform/catalogue/catalogue.ts'
 import { createFilter, type TravelFilter } from '#platform/listing/filter.ts'
+import { listedDates, type ListedDates } from '#platform/listing/listedDates.ts'
 import { type ListedTravels, loadListings } from '#platform/listing/load.ts'
+import { createPlaces, type PlacesLeft } from '#platform/listing/places.ts'
 import { isStored, rememberStored } from '#platform/rollForward/origin.ts'
 import { rollForward } from '#platform/rollForward/rollForward.ts'
 import type { CatalogueRecords } from '#platform/seed/records.ts'
@@ -13,6 +15,8 @@ export interface Day {
   readonly today: IsoDay
   readonly catalogue: Catalogue
   listings(): Promise<ListedTravels>
+  /** What lists tell of the dates of a travel right now. */
+  datesOf(travelId: string): Promise<ListedDates>
   filter(tenantId: string): Promise<TravelFilter>
 }
 
@@ -67,6 +71,9 @@ function createDay(storage: Storage<PlatformTables>, today: IsoDay): Day {
   const catalogue = createCatalogue(storage.db)
   let listings: Promise<ListedTravels> | null = null
   const filters = new Map<string, TravelFilter>()
+  const places = createPlaces(storage.db)
+  // A list asks for each part of a travel's dates by itself.
+  const datesNow = new WeakMap<PlacesLeft, Map<string, ListedDates>>()
   const load = async () => loadListings(storage.db, await catalogue.settings(), today)
   const listed = () => {
     listings ??= load().catch((error: unknown) => {
@@ -79,6 +86,14 @@ function createDay(storage: Storage<PlatformTables>, today: IsoDay): Day {
     today,
     catalogue,
     listings: listed,
+    datesOf: async (travelId) => {
+      const now = await places()
+      const known = datesNow.get(now) ?? new Map<string, ListedDates>()
+      datesNow.set(now, known)
+      const dates = known.get(travelId) ?? listedDates((await listed()).digests.get(travelId) ?? [], now)
+      known.set(travelId, dates)
+      return dates
+    },
     filter: async (tenantId) => {
       const { byTenant } = await listed()
       const known = filters.get(tenantId) ?? createFilter(byTenant.get(tenantId) ?? [])

@@ -86,7 +86,7 @@ test.each(HANDS)('a mistyped year changes neither rooms, party, bill nor total, 
       ['01.01.2015', 'Bitte sagen Sie uns, ob dieses Geburtsdatum stimmt.'],
     ] as const) {
       await retype(page, [place, typed], hasTouch)
-      await expect.poll(() => birthday(page, place).locator('xpath=following-sibling::p').textContent(), typed).toContain(told)
+      await expect.poll(() => birthday(page, place).locator('xpath=following-sibling::p').textContent(), { message: typed }).toContain(told)
       await page.waitForTimeout(600)
       expect(await chosen(page), typed).toEqual(before)
     }

@@ -40,7 +40,7 @@ test('who is about to book cannot while contingents cannot be had, keeps everyth
   await page.getByText(NOTICE).waitFor()
   await journey.acceptTerms(page)
   await journey.bookButton(page).click()
-  await page.getByText('Ob noch Plätze frei sind, ist nicht geprüft.').first().waitFor()
+  await page.getByText('Wir konnten nicht prüfen, ob noch Plätze frei sind.').first().waitFor()
   await keepsEntries(page)
   line.have(null)
   await page.getByText(NOTICE).waitFor({ state: 'detached' })

@@ -44,7 +44,7 @@ test('a visitor finds a tour, books it to the end, and the booking outlives a po
   await journey.bookButton(page).click()
   await journey.arriveAt(page, journey.steps.confirmation)
   expect(await journey.orderNumber(page)).toBe('CR-2027-000001')
-  await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 3’889.10')
+  await expect.poll(() => journey.bookedTotal(page).textContent()).toBe('CHF 3’889.10')
   expect(problems).toEqual([])
 
   const [booking, ...others] = storedBookings(site.directory)

@@ -165,12 +165,12 @@ test('a page that is missing is taken over by the browser, and its cards lead on
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([])
 })
 
-test('a travel tells where one gets on, every place with what it costs, also without script', async () => {
+test('a travel tells where one gets on, when and what it costs, also without script', async () => {
   const { page } = await house.enter({ javaScriptEnabled: false, width: 390 })
   await page.goto(journey.TRAVEL_PATH)
   const fact = page.locator('dl > div').filter({ hasText: 'Einsteigeorte' })
   await fact.getByText('und 6 weitere Orte').click()
-  expect(await fact.getByRole('listitem').allInnerTexts()).toContain('St. Gallen, Bahnhof Winkeln\n+ CHF 15.-')
+  expect(await fact.getByRole('listitem').allInnerTexts()).toContainEqual(expect.stringMatching(/^\d\d:\d\d\s+St\. Gallen, Bahnhof Winkeln\s+\+ CHF 15\.-$/))
   expect(await fact.getByRole('listitem').count()).toBe(9)
 })
 
@@ -190,14 +190,65 @@ test('a departure of another variant opens the booking with variant and date cho
   const { page, problems } = await house.enter()
   await journey.open(page, journey.TRAVEL_PATH)
   await page.getByRole('navigation', { name: 'Wie möchten Sie reisen?' }).getByRole('link', { name: /Bahn/ }).click()
-  const first = page.getByRole('table', { name: /Bahn/ }).getByRole('link', { name: /buchen$/ }).first()
-  const days = await first.innerText()
-  await first.click()
+  const row = page.getByRole('table', { name: /Bahn/ }).getByRole('row').filter({ has: page.getByRole('link', { name: /wählen$/ }) }).first()
+  const days = await row.getByRole('rowheader').innerText()
+  await row.click({ position: { x: 5, y: 5 } })
+  await row.getByRole('link', { name: /buchen$/ }).click()
   await journey.arriveAt(page, journey.steps.start)
   await expect.poll(() => page.getByRole('radio', { name: /Bahn/ }).isChecked()).toBe(true)
   await expect.poll(() => new URL(page.url()).search).toBe('')
   expect(await page.getByRole('main').innerText()).toContain(days.split(' – ')[0])
   expect(problems).toEqual([])
+})
+
+test.each([390, 1280])('a tap anywhere on a row chooses its date, the call to action follows, and the page stays where it is, $0 wide', async (width) => {
+  const { page, problems } = await house.enter({ width, hasTouch: width < 1024 })
+  await journey.open(page, journey.TRAVEL_PATH)
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Mi 23.06. – Mo 28.06. wählen' }) })
+  await row.scrollIntoViewIfNeeded()
+  await row.getByText(/^CHF/).click()
+  const bar = page.locator('[data-foot-bar]')
+  await expect.poll(() => bar.innerText()).toMatch(/Mi 23\.06\. – Mo 28\.06\.\s*CHF 1’240\.-/)
+  expect(await bar.getByRole('link', { name: 'Jetzt buchen' }).getAttribute('href')).toMatch(/\/start\?variante=.+&datum=/)
+  const before = await page.evaluate(() => scrollY)
+  await page.getByRole('link', { name: /^Vergleichen: Mi 23\.06/ }).click()
+  await page.getByRole('link', { name: /^Vergleichen: Sa 26\.06/ }).click()
+  await expect.poll(() => bar.innerText()).toContain('2 Daten im Vergleich')
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2)
+  await bar.getByRole('link', { name: 'Ansehen' }).click()
+  expect(await page.getByRole('region', { name: 'Ihr Vergleich' }).first().isVisible()).toBe(true)
+  expect(problems).toEqual([])
+})
+
+test('with a variant chosen the call to action leads to that variant', async () => {
+  const { page } = await house.enter({ width: 390 })
+  await journey.open(page, journey.TRAVEL_PATH)
+  await page.getByRole('navigation', { name: 'Wie möchten Sie reisen?' }).getByRole('link', { name: /Bahn/ }).click()
+  const bar = page.locator('[data-foot-bar]')
+  await expect.poll(() => bar.innerText()).toMatch(/Car und Bahn\s*ab CHF 1’320\.-/)
+  expect(await bar.getByRole('link', { name: 'Jetzt buchen' }).getAttribute('href')).toBe('/buchen/provence/start?variante=provence-bahn')
+})
+
+test('with letters twice as large the travel page is as wide as a small phone, and the way to book is seen', async () => {
+  const { page } = await house.enter({ width: 320, height: 640 })
+  await journey.open(page, journey.TRAVEL_PATH)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  const { x = -1, width = 999 } = (await page.locator('[data-foot-bar]').getByRole('link', { name: 'Jetzt buchen' }).boundingBox()) ?? {}
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(x + width).toBeLessThanOrEqual(320)
+})
+
+test('a travel that was opened by a link begins at its heading, and leads to its parts', async () => {
+  const { page } = await house.enter()
+  await journey.open(page, '/reisen')
+  await page.getByRole('link', { name: /^Provence zur Lavendelblüte/ }).first().click()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  const parts = page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link')
+  for (const target of await parts.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) {
+    expect(await page.locator(target).count(), target).toBe(1)
+  }
+  expect(await parts.allInnerTexts()).toEqual(['Programm', 'Unterkunft', 'Leistungen', 'Daten und Preise', 'Zimmer', 'Gut zu wissen'])
 })
 
 test.each([

@@ -25,10 +25,10 @@ test('a child whose birthday is typed and not added is not lost, by a reload or 
 test('a proposal is taken in one tap, and what another date takes away can be chosen there too', async () => {
   const { page, problems } = await house.enter()
   await journey.openFunnel(page)
-  await page.getByRole('button', { name: '1 × Doppelzimmer wählen' }).click()
+  await page.getByRole('button', { name: 'Doppelzimmer wählen', exact: true }).click()
   await page.getByText('Ihre Zimmer sind vollständig.').waitFor()
   await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 2’480.-')
-  await page.getByText('+ CHF 60.-').first().waitFor()
+  await page.getByText('CHF 60.- mehr').first().waitFor()
   await journey.chooseDate(page, 'Juni 2027', 'Mi 23.06. – Mo 28.06.')
   await page.getByText('Bitte wählen Sie neu: Zimmer').waitFor()
   await page.getByRole('button', { name: 'Auch hier wählen, soweit möglich' }).click()
@@ -57,7 +57,7 @@ test('who comes back to another variant sees the step as it was served until the
   await journey.openFunnel(page)
   await page.getByRole('radio', { name: /^Car und Bahn/ }).check()
   await page.getByRole('complementary', { name: 'Ihre Buchung' }).getByText('Car und Bahn').waitFor()
-  await page.getByRole('button', { name: '1 × Doppelzimmer wählen' }).click()
+  await page.getByRole('button', { name: 'Doppelzimmer wählen', exact: true }).click()
   await page.getByText('Ihre Zimmer sind vollständig.').waitFor()
   await page.addInitScript(() => {
     const look = () => {

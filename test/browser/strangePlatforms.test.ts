@@ -66,9 +66,9 @@ async function lookAround(page: Page): Promise<void> {
 async function beginToBook(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Blühender Gardasee/ }).click()
   await journey.arriveAt(page, 'Blühender Gardasee')
-  await page.getByRole('definition').filter({ hasText: /^ab CHF 590\.-\s*pro Person$/ }).waitFor()
-  // The bed in a shared room, 640, with 12.50 tax.
-  await expect.poll(() => page.getByRole('row', { name: SUMMER }).innerText()).toContain('CHF 652.50')
+  await page.getByRole('definition').filter({ hasText: /^ab CHF .+\s*pro Person im Doppelzimmer/ }).waitFor()
+  // One of two in a double room, 890, with 12.50 tax, and 50 less for booking early.
+  await expect.poll(() => page.getByRole('row', { name: SUMMER }).innerText()).toContain('CHF 852.50')
   await page.getByRole('row', { name: 'Sa 10.04. – Fr 16.04.' }).waitFor()
   await expectSound(page)
   await page.getByRole('link', { name: 'Jetzt buchen' }).click()
@@ -101,7 +101,7 @@ async function bookOnInvoice(page: Page, total: string): Promise<string> {
   await expectSound(page)
   await journey.bookButton(page).click()
   await journey.arriveAt(page, journey.steps.confirmation)
-  await journey.seeTotal(page, total)
+  await journey.bookedTotal(page).filter({ hasText: total }).waitFor()
   await expectSound(page)
   return journey.orderNumber(page)
 }

@@ -61,7 +61,8 @@ function describe({ packages, services }: Awaited<ReturnType<typeof whatIsLeft>>
 
 /** Whether only a lack of places keeps the party from beds. */
 function isForLackOfPlaces({ draft, offer }: Visit, wishes: Wishes): boolean {
-  return isHoused(withBeds(draft, wishes, { ...offer, contingents: null }))
+  const saleDates = offer.saleDates.map((date) => ({ ...date, places: null }))
+  return isHoused(withBeds(draft, wishes, { ...offer, contingents: null, saleDates }))
 }
 
 /** Why a visit that does not end in a booking should have; nothing for those that rightly do not. */

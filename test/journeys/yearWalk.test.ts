@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { displayedDates, type DatedTravel } from '#domain/travels/displayDates.ts'
+import { travelInView, type DatedTravel } from '#domain/travels/datesInView.ts'
 import { addDays } from '#domain/calendar.ts'
 import { buildCatalogue } from '#platform/seed/catalogue.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
@@ -20,10 +20,10 @@ interface Answer {
 
 const QUESTION = `query {
   travelFilter(tenantId: "4") {
-    travels { name minPrice travelType startDate endDate dates { startDate endDate includesExtension } }
+    travels { name minPrice travelType startDate endDate dates { startDate endDate includesExtension status placesLeft minPrice } }
     filters { name options { value itemCount } }
   }
-  bestsellerTravels(tenantId: "4") { startDate endDate dates { startDate endDate includesExtension } }
+  bestsellerTravels(tenantId: "4") { minPrice startDate endDate dates { startDate endDate includesExtension status placesLeft minPrice } }
 }`
 
 /** A day in every other month, until the year has turned and the first season comes again. */
@@ -37,7 +37,7 @@ test('the year passes: on every day the catalogue is full, upcoming, and has no 
   for (const day of DAYS) {
     today = day
     const { travelFilter, bestsellerTravels } = (await ask(QUESTION)) as Answer
-    const shown = [...travelFilter.travels, ...bestsellerTravels].map((travel) => displayedDates(travel, day))
+    const shown = [...travelFilter.travels, ...bestsellerTravels].map((travel) => travelInView(travel, { today: day, months: [] }).dates)
     expect(travelFilter.travels.length, day).toBeGreaterThan(15)
     expect(bestsellerTravels.length, day).toBeGreaterThan(2)
     expect(shown.filter((dates) => dates === null || dates.startDate <= day), day).toEqual([])

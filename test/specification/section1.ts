@@ -29,7 +29,7 @@ export const section1: readonly Row[] = [
   ['1.1.3.2', 'adults, children and babies come along', 'domain/booking/people › puts adults first and gives each an age group',
     'browser/keyboard › a child, its room and the calendar are chosen by keyboard'],
   ['1.1.3.3', 'rooms or a family package are chosen',
-    'web/booking/start/StartStep › ways to house everybody are proposed with who sleeps where, and the price',
+    'web/booking/start/StartStep › two see each room with its total, more see proposals with who sleeps where',
     'browser/keyboardJourneys › in a narrow window a family with a baby books the family package by keyboard'],
   ['1.1.3.4', 'extras and discounts are chosen',
     'web/booking/services/ServicesStep › extras are drawn by what they are for, prescribed ones with the reason',

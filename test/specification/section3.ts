@@ -20,7 +20,7 @@ export const section3: readonly Row[] = [
   ['3.1.3.2', 'whether a passport alone will do', NAMED,
     'domain/booking/passport › catalogue $value and configuration $passportOnly make a passport the only document: $isOnly'],
   ['3.1.3.3', 'more than one variant is a choice', NAMED, 'domain/booking/payload › there is a choice of transport only with more than one variant',
-    'web/booking/start/StartStep › variants stand side by side with their least price'],
+    'web/booking/start/StartStep › variants stand side by side with the least total of the party'],
   ['3.1.3.4', 'regions of data packages', NAMED, 'domain/booking/esim › are the priced services of the travel’s regions'],
   ['3.1.3.5', 'the early-booking discount of a travel', NAMED, 'domain/booking/bargain › is one for each traveller'],
   ['3.1.3.6', 'the sign a travel is sold under, with its width', NAMED,

@@ -60,8 +60,8 @@ export const section4: readonly Row[] = [
     'domain/booking/variant › begins with its first date that is not CLOSED and without selections',
     'domain/booking/selections › a reset of the selections leaves people and consents, and nothing else that was chosen'],
   ['4.5.6.2', 'another variant begins with its first coming date that is not CLOSED',
-    'domain/catalogue/saleDates › is the first that is not CLOSED, those without extension first',
-    'domain/catalogue/saleDates › is none when all are CLOSED'],
+    'domain/booking/standing › is the first that is neither CLOSED nor sold out',
+    'domain/booking/standing › is one that is sold out where there is no other, and none where all are CLOSED'],
   ['4.5.7', 'pricing data is good for 30 seconds',
     'web/graph/answerTimes › travel and pricing data are good for 30 seconds, contingents for 60',
     'web/graph/answerTimes › an answer that is good for $lifetime seconds is after $milliseconds milliseconds: $isGood'],
@@ -126,7 +126,7 @@ export const section4: readonly Row[] = [
     'domain/booking/people › a separate billing address unmarks the travellers'],
 
   // Setting accommodations
-  ['4.11.1', 'beds are given anew', 'domain/booking/rooms › ends when rooms are chosen anew'],
+  ['4.11.1', 'beds are given anew', 'domain/booking/sharing › share in their order again where the pairs no longer fill the rooms, or rooms are chosen anew'],
   ['4.11.2.1', 'single places are sold one by one',
     'domain/booking/capacity › three double rooms are $places places in $rooms rooms when partial occupancy is $partialOccupancyAllowed',
     'domain/booking/allocation › to no one the room has no place for'],
@@ -214,8 +214,8 @@ export const section4: readonly Row[] = [
     'browser/withoutScript › without script the list is whole and its filter works'],
   ['4.19.5', 'travels stand by start', 'domain/travels/filter › travels are sorted by start date, those without one last'],
   ['4.19.6', 'a travel shows its earliest coming date without extension, where it showed its first',
-    'domain/travels/displayDates › the displayed days move on to the earliest upcoming date without extension',
-    'domain/travels/displayDates › displayed days that are not those of the first date stay'],
+    'domain/travels/datesInView › the displayed days move on to the earliest upcoming date without extension',
+    'domain/travels/datesInView › displayed days that are not those of the first date stay'],
 
   // Bestsellers
   ['4.20.1', 'a request shows that it loads', 'domain/travels/bestsellers › shows that it loads, with the list of yesterday in sight'],

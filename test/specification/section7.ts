@@ -60,7 +60,7 @@ export const section7: readonly Row[] = [
   ['7.4.1', 'travel and statuses are kept with their time', 'domain/booking/wireState › has the times at which the answers came',
     'domain/booking/chosen › follows what is loaded anew'],
   ['7.4.2', 'dates are filtered and the first bookable one preselected', 'domain/catalogue/saleDates › not when it starts today',
-    'domain/catalogue/saleDates › is the first that is not CLOSED, those without extension first'],
+    'domain/booking/standing › is the first that is neither CLOSED nor sold out'],
   ['7.4.3', 'contingents are kept with their time', 'domain/booking/wireState › has the times at which the answers came',
     'domain/booking/wireState › has what is left on the chosen departure, and nothing of another one'],
   ['7.4.4', 'insurances no longer offered go', 'domain/booking/insurance › removes insurances that are no longer offered and clears the count of failures'],

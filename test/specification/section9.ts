@@ -91,8 +91,8 @@ export const section9: readonly Row[] = [
     'domain/money › %i centimes are written %s: whole amounts without decimals, others with both'],
   ['9.7.2', 'days are dd.mm.yyyy and never shift', 'web/text/days › a day is written dd.mm.yyyy, whatever time follows it'],
   ['9.7.3', 'the earliest coming date, and how many more there are',
-    'domain/travels/displayDates › it says how many more dates there are, without past and extension dates',
-    'domain/travels/displayDates › a date that starts today is not upcoming, one that starts tomorrow is',
+    'domain/travels/datesInView › it says how many more dates there are, without past and extension dates',
+    'domain/travels/datesInView › a date that starts today is not upcoming, one that starts tomorrow is',
     'web/text/messages › the key travel.andMoreDates of the specification has a text'],
 
   // Acquisition tracking

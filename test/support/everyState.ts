@@ -47,6 +47,12 @@ export const statesElsewhere = {
   'terms of a partner missing': 'keyboardJourneys',
   'passport and questions missing': 'journeys',
   'personal data, with errors': 'personalData',
+  'a birthday asked about': 'birthdays',
+  'a confirmed birthday': 'birthdays',
+  'rooms asked for again': 'birthdays',
+  'confirmation with mail': 'closing',
+  'corrected search': 'search',
+  suggestions: 'search',
 } as const
 
 export type State = keyof typeof statesElsewhere

@@ -97,7 +97,7 @@ export async function addChild(page: Page, birthday: string): Promise<void> {
 }
 
 export async function addRoom(page: Page, room: string): Promise<void> {
-  await increase(page, `${room}, Anzahl Zimmer`)
+  await page.getByRole('button', { name: `${room} wählen`, exact: true }).click()
   await page.getByText('Ihre Zimmer sind vollständig.').first().waitFor()
 }
 
@@ -137,7 +137,7 @@ export async function fillServices(page: Page): Promise<void> {
 }
 
 /** What is asked about one person, opened where people are folded up. */
-export async function openPerson(page: Page, place: number): Promise<Locator> {
+async function openPerson(page: Page, place: number): Promise<Locator> {
   const person = page.locator('[data-person]').nth(place)
   if ((await person.getAttribute('open')) === null && (await person.evaluate(({ tagName }) => tagName)) === 'DETAILS')
     await person.locator('summary').click()
@@ -243,7 +243,12 @@ export async function orderNumber(page: Page): Promise<string> {
   return (await number.textContent()) ?? ''
 }
 
-/** The total as the summary or the confirmation shows it. */
+/** The total on the confirmation. */
+export function bookedTotal(page: Page): Locator {
+  return page.getByRole('term').filter({ hasText: 'Total' }).locator('..').getByRole('definition').first()
+}
+
+/** The total as the summary shows it. */
 export function shownTotal(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Ihre Buchung' }).getByText(/^CHF /).last()
 }

@@ -11,7 +11,7 @@ import { canHaveBabies } from './people.ts'
 export type BirthdayProblem = 'inFuture' | 'tooLongAgo' | 'comesOfAge' | 'isBaby' | 'notTaken' | 'notBaby' | 'tooYoungToBill'
 
 /** Assumption: nobody who travels is older, in whole years. */
-export const OLDEST_AGE = 120
+const OLDEST_AGE = 120
 
 /** A birthday that is typed, and whose it is. */
 export interface TypedBirthday {
@@ -21,7 +21,7 @@ export interface TypedBirthday {
 }
 
 /** Why no living person has a birthday; null when one can. */
-export function impossibleBirthday(birthday: IsoDay, today: IsoDay): 'inFuture' | 'tooLongAgo' | null {
+function impossibleBirthday(birthday: IsoDay, today: IsoDay): 'inFuture' | 'tooLongAgo' | null {
   if (birthday > today) return 'inFuture'
   return ageOn(birthday, today) > OLDEST_AGE ? 'tooLongAgo' : null
 }

@@ -1,4 +1,4 @@
-import { statusCode } from '#domain/catalogue/availability.ts'
+import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { hasBoarding, stopsOf } from './busStops.ts'
 import { dateOf, statusOf } from './chosen.ts'

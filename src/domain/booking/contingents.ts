@@ -1,7 +1,7 @@
-import { statusCode } from '#domain/catalogue/availability.ts'
+import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { Contingents } from '#domain/catalogue/contingents.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { statusOf } from './chosen.ts'
+import { dateOf, statusOf } from './chosen.ts'
 import type { BookingDraft } from './draft.ts'
 
 /** Contingent of everything while contingents are not looked at (specification 5, Contingents). */
@@ -18,8 +18,8 @@ export type ContingentState = 'ignored' | 'loading' | 'known' | 'failed'
 
 /** Places left in a package on the chosen date; none without an entry. 999 on a waitlist and as long as unknown. */
 export function packageContingent(packageNo: string, draft: Choice, offer: Offer): number {
-  const left = checkedContingents(draft, offer)
-  return left === null ? CONTINGENT_WHEN_UNCHECKED : (left.packages.get(packageNo) ?? 0)
+  const left = checkedPlaces(draft, offer)
+  return left === null ? CONTINGENT_WHEN_UNCHECKED : (left.get(packageNo) ?? 0)
 }
 
 /** Units left of a service on the chosen date; none without an entry. 999 on a waitlist and as long as unknown. */
@@ -43,9 +43,15 @@ export function babyContingent(draft: Choice, offer: Offer): number {
   return babyPackage === undefined ? 0 : packageContingent(babyPackage.ratioPackageNo, draft, offer)
 }
 
-/** Whether contingents limit the booking: they are known for its date, and its status looks at them. */
+/** Whether places limit the booking: they are known for its date, and its status looks at them. */
 export function areContingentsChecked(draft: Choice, offer: Offer): boolean {
-  return checkedContingents(draft, offer) !== null
+  return checkedPlaces(draft, offer) !== null
+}
+
+/** Places by package as far as they limit the booking: as asked for, until then as told with the dates. */
+function checkedPlaces(draft: Choice, offer: Offer): ReadonlyMap<string, number> | null {
+  if (areIgnored(draft, offer)) return null
+  return checkedContingents(draft, offer)?.packages ?? dateOf(draft, offer)?.places ?? null
 }
 
 /** How much is known of what is left on the chosen date. */

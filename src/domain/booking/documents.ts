@@ -1,5 +1,5 @@
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { serviceRate } from '#domain/catalogue/rates.ts'
+import { ELECTRONIC_DOCUMENTS_NO, serviceRate } from '#domain/catalogue/rates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { dateOf } from './chosen.ts'
 import type { BookingDraft, TravelDocuments } from './draft.ts'
@@ -20,7 +20,7 @@ export interface DocumentOption {
 const DOCUMENTS = [
   {
     name: 'electronic',
-    serviceNo: '5391',
+    serviceNo: ELECTRONIC_DOCUMENTS_NO,
     label: 'Elektronische Reiseunterlagen inkl. digitalem Reiseführer',
   },
   {

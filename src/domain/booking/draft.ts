@@ -50,6 +50,8 @@ export interface Traveller extends Contact {
   /** Id of the AgeGroup; null when none fits. */
   readonly ageGroupId: string | null
   readonly accommodationId: string | null
+  /** Which of several rooms of that kind, from 1, where the visitor said; null else. */
+  readonly roomNumber: number | null
   /** Set on traveller 0 of a family package only. */
   readonly familyPackageId: string | null
   readonly isFamilyPackageMember: boolean

@@ -1,4 +1,5 @@
-import { resolveStatus, statusCode } from '#domain/catalogue/availability.ts'
+import { resolveStatus } from '#domain/catalogue/availability.ts'
+import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { extensionPackageNo } from '#domain/catalogue/rates.ts'
 import { extensionDatesOf, sameDate } from '#domain/catalogue/saleDates.ts'

@@ -1,4 +1,4 @@
-import { statusCode } from '#domain/catalogue/availability.ts'
+import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { statusOf } from './chosen.ts'
 import { areContingentsChecked, contingentState } from './contingents.ts'

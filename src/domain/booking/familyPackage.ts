@@ -5,6 +5,7 @@ import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Sleeper } from './capacity.ts'
 import { familyPackageIdOf, saleOf } from './chosen.ts'
 import { contingentState } from './contingents.ts'
+import { isDateShut } from './dateShut.ts'
 import type { BookingDraft } from './draft.ts'
 import { isFamilyFor, isFamilyPackagePriced, isFamilyPackageSold } from './familyFit.ts'
 import { otherDate } from './openings.ts'
@@ -13,6 +14,7 @@ import type { Opening, Reason } from './reason.ts'
 import { soldOutOpening } from './roomReasons.ts'
 import { sleepersOf } from './roomStock.ts'
 import { settle } from './settle.ts'
+import { closedReason } from './standing.ts'
 
 /** One family package as a visitor can choose it. */
 export interface FamilyPackageOption {
@@ -50,7 +52,7 @@ export function familyPackageReason(familyPackage: FamilyPackage, draft: Booking
   }
   if (date === null || !isPriced(date)) return { key: 'booking.reason.notSoldOnDate', opening: otherDate(draft, offer, isPriced) }
   if (contingentState(draft, offer) === 'failed') return { key: 'booking.reason.placesUnknown', opening: null }
-  if (isFamilyPackageSold(familyPackage, draft, offer)) return null
+  if (isFamilyPackageSold(familyPackage, draft, offer)) return isDateShut(draft, offer) ? closedReason(date, offer) : null
   return { key: 'booking.reason.soldOut', count: 0, opening: soldOutOpening(draft, offer, isPriced) }
 }
 

@@ -1,4 +1,5 @@
 import { firstStepDates, openDates } from '#domain/catalogue/availability.ts'
+import { closesBooking } from '#domain/catalogue/dateState.ts'
 import type { AgeGroup, Rules } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { dateOpening, nearestDate } from '#domain/catalogue/saleDates.ts'
@@ -6,6 +7,7 @@ import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { dateOf } from './chosen.ts'
 import type { BookingDraft } from './draft.ts'
 import type { AgeRange, Opening } from './reason.ts'
+import { standingOf } from './standing.ts'
 
 /**
  * The open date nearest to the chosen one on which something is possible; null when there is none.
@@ -16,7 +18,9 @@ export function otherDate(draft: BookingDraft, offer: Offer, isPossible: (date: 
   const present = dateOf(draft, offer)
   const firstStep = firstStepDates(offer)
   const isUpgrade = present !== null && !firstStep.includes(present)
-  const others = openDates(offer).filter((date) => date !== present && firstStep.includes(date) !== isUpgrade && isPossible(date))
+  const others = openDates(offer).filter(
+    (date) => date !== present && firstStep.includes(date) !== isUpgrade && !closesBooking(standingOf(date, offer).state) && isPossible(date),
+  )
   return dateOpening(nearestDate(others, present?.startDate ?? offer.today))
 }
 

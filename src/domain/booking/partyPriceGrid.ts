@@ -1,5 +1,5 @@
-import { closedReason, statusCode } from '#domain/catalogue/availability.ts'
-import type { StatusCode } from '#domain/catalogue/availability.ts'
+import { statusCode } from '#domain/catalogue/dateState.ts'
+import type { StatusCode } from '#domain/catalogue/dateState.ts'
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
 import { makeOffer } from '#domain/catalogue/offer.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -12,10 +12,12 @@ import { areContingentsChecked } from './contingents.ts'
 import type { BookingDraft, DateChoice } from './draft.ts'
 import { misfitsIn } from './misfit.ts'
 import type { Misfit, Wish } from './misfit.ts'
+import { usualTotalOn } from './partyTotal.ts'
 import { price } from './price.ts'
 import type { Price } from './price.ts'
 import type { Reason } from './reason.ts'
 import { settle } from './settle.ts'
+import { closedReason } from './standing.ts'
 import { wishesOf } from './wishes.ts'
 
 /** Price of the present party with its present choices on one date of one variant. */
@@ -88,11 +90,19 @@ export function partyPriceGrid(draft: BookingDraft, offer: Offer, pricings: read
 
 /**
  * The cells of some dates of the chosen variant, for a page that shows a month at a time: a whole season takes longer
- * than a key press may. None without a chosen variant, and for a booking that was sent.
+ * than a key press may. Where somebody has no bed yet, or would have none there, the total is that of the usual rooms.
+ * None without a chosen variant, and for a booking that was sent.
  */
 export function pricesOn(dates: readonly SaleDate[], draft: BookingDraft, offer: Offer): readonly GridCell[] {
   if (offer.pricing === null || offer.pricing.id !== draft.pricingTravelId || wasSent(draft)) return []
-  return cellsOf({ draft, from: offer, present: price(draft, offer) }, offer, dates)
+  const cells = cellsOf({ draft, from: offer, present: price(draft, offer) }, offer, dates)
+  const isHoused = bedsIn(draft) === draft.travellers.length
+  return cells.map((cell, place) => {
+    const date = dates[place]
+    if (date === undefined || cell.reason !== null || (isHoused && cell.hasBeds)) return cell
+    const centimes = usualTotalOn(date, { ...draft, rooms: [] }, { from: offer, to: offer })
+    return { ...cell, total: centimes === null ? null : { centimes, currency: offer.pricing?.currency ?? 'CHF' }, difference: null }
+  })
 }
 
 function wasSent({ submission }: BookingDraft): boolean {

@@ -1,4 +1,5 @@
-import { resolveStatus, statusCode } from '#domain/catalogue/availability.ts'
+import { resolveStatus } from '#domain/catalogue/availability.ts'
+import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Status } from '#domain/catalogue/status.ts'
 import type { Money } from '#domain/money.ts'

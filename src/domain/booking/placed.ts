@@ -1,5 +1,5 @@
-import { statusCode } from '#domain/catalogue/availability.ts'
-import type { StatusCode } from '#domain/catalogue/availability.ts'
+import { statusCode } from '#domain/catalogue/dateState.ts'
+import type { StatusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { dateOf, statusOf } from './chosen.ts'
 import type { BookingDraft } from './draft.ts'

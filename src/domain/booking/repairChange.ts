@@ -1,4 +1,4 @@
-import type { StatusCode } from '#domain/catalogue/availability.ts'
+import type { StatusCode } from '#domain/catalogue/dateState.ts'
 import type { Currency } from '#domain/money.ts'
 import type { Direction } from './busStops.ts'
 import type { DateChoice, RoomChoice } from './draft.ts'

@@ -1,4 +1,5 @@
-import { resolveStatus, statusCode, waitlistFallback } from '#domain/catalogue/availability.ts'
+import { resolveStatus, waitlistFallback } from '#domain/catalogue/availability.ts'
+import { statusCode } from '#domain/catalogue/dateState.ts'
 import { compareDays, daysBetween } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'

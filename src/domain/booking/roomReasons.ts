@@ -7,11 +7,13 @@ import { meetsMinima, placesIn } from './capacity.ts'
 import type { Room, Sleeper } from './capacity.ts'
 import { familyPackageIdOf, saleOf } from './chosen.ts'
 import { areContingentsChecked, contingentState } from './contingents.ts'
+import { isDateShut } from './dateShut.ts'
 import type { BookingDraft } from './draft.ts'
 import { otherDate } from './openings.ts'
 import { partyOpening } from './partyOpening.ts'
 import type { Opening, Reason, Refusal } from './reason.ts'
 import { contingentBeside, sleepersOf } from './roomStock.ts'
+import { closedReason } from './standing.ts'
 
 /** With so many people more a room is looked at; who wants more changes the whole party. */
 const MORE_PEOPLE = 2
@@ -47,6 +49,8 @@ export function refusalOfRoom(refused: Refused, draft: BookingDraft, offer: Offe
     return { key: 'booking.reason.familyPackageChosen', findOpening: () => ({ kind: 'withoutFamilyPackage' }) }
   }
   if (contingentState(draft, offer) === 'failed') return { key: 'booking.reason.placesUnknown', findOpening: () => null }
+  const shut = isDateShut(draft, offer) ? closedReason(date, offer) : null
+  if (shut !== null) return { key: shut.key, findOpening: () => shut.opening }
   const left = contingentBeside({ room, beside }, draft, offer)
   const sleepers = sleepersOf(draft)
   if (left <= quantity || mostOfRoom({ room, quantity: sleepers.length }, beside, sleepers) > quantity) {

@@ -1,6 +1,7 @@
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { familyPackageIdOf, saleOf } from './chosen.ts'
 import { contingentState } from './contingents.ts'
+import { isDateShut } from './dateShut.ts'
 import type { BookingDraft } from './draft.ts'
 import { withFamilyPackage } from './familyPackage.ts'
 import { crowdOf } from './occupancy.ts'
@@ -28,23 +29,32 @@ export interface RoomSolution {
   readonly unused: () => readonly Unused[]
 }
 
+interface Wanted {
+  /** How many proposals are named. */
+  readonly most?: number
+  /** Whether places in rooms shared with strangers count. */
+  readonly isSharing?: boolean
+}
+
 const NOTHING: RoomSolution = { proposals: [], count: 0, unused: () => [] }
 
 /**
  * Every way to give the party a bed on the chosen date, whatever was chosen before: each combination of rooms that is
  * full, within limits and contingents and houses everybody, and each family package made for them. What is found is
  * exact; of many combinations the `most` cheapest are named. Nothing until a date is chosen, nor while nobody can say
- * what is left there.
+ * what is left there, and on a date that is shut.
  */
-export function solveRooms(draft: BookingDraft, offer: Offer, { most = MOST_PROPOSALS }: { readonly most?: number } = {}): RoomSolution {
+export function solveRooms(draft: BookingDraft, offer: Offer, { most = MOST_PROPOSALS, isSharing = true }: Wanted = {}): RoomSolution {
   const sale = saleOf(draft, offer)
   if (sale === null || contingentState(draft, offer) === 'failed') return NOTHING
   const sleepers = sleepersOf(draft)
   const search = { draft, offer, sale, crowd: crowdOf(sleepers) }
-  const isEverybodyKnown = sleepers.every(({ ageGroupId }) => ageGroupId !== null)
-  const kinds = isEverybodyKnown ? roomKinds(search) : []
+  const isShut = isDateShut(draft, offer)
+  const isEverybodyKnown = !isShut && sleepers.every(({ ageGroupId }) => ageGroupId !== null)
+  const all = isEverybodyKnown ? roomKinds(search) : []
+  const kinds = isSharing ? all : all.filter(({ room }) => !room.capacitySettings.partialOccupancyAllowed)
   const combinations = combinationsOf(kinds, search.crowd)
-  const families = familyProposals(search)
+  const families = isShut ? [] : familyProposals(search)
   const proposals = [...cheapest(combinations, most, { kinds, search }), ...families]
   const inUse = new Set([...combinations.used].flatMap((place) => kinds[place]?.room.id ?? []))
   return {

@@ -6,6 +6,7 @@ import { meetsMinima } from './capacity.ts'
 import type { Room, Sleeper } from './capacity.ts'
 import { familyPackageIdOf, saleOf } from './chosen.ts'
 import { contingentState } from './contingents.ts'
+import { isDateShut } from './dateShut.ts'
 import type { BookingDraft, RoomChoice } from './draft.ts'
 import { isFamilyFor } from './familyFit.ts'
 import { partyOpening } from './partyOpening.ts'
@@ -13,7 +14,6 @@ import type { Reason, Refusal } from './reason.ts'
 import { reasonAgainstRoom, refusalOfRoom } from './roomReasons.ts'
 import { contingentBeside, offeredRooms, sellableBeside, sellableStays, sleepersOf } from './roomStock.ts'
 import { settle } from './settle.ts'
-import { swapsOf } from './swaps.ts'
 
 /** One room as a visitor can choose it. */
 export interface RoomOption {
@@ -50,7 +50,8 @@ function quantityOf(room: Room, { rooms }: Pick<BookingDraft, 'rooms'>): number 
 
 /**
  * The most of a room that can be chosen beside the other chosen rooms: sold, left, and filled by those who have no
- * bed elsewhere; none with a family package (specification 5). No more than are chosen while nobody can say what is left.
+ * bed elsewhere; none with a family package (specification 5). No more than are chosen while nobody can say what is left,
+ * and on a date that is shut.
  */
 export function maxRooms(room: Room, draft: BookingDraft, offer: Offer): number {
   if (familyPackageIdOf(draft) !== null) return 0
@@ -58,7 +59,8 @@ export function maxRooms(room: Room, draft: BookingDraft, offer: Offer): number 
   const beside = othersThan(room, draft, offer)
   const stay = sellableBeside({ choice, beside }, draft, offer)
   const most = stay === null ? 0 : mostOfRoom(stay, beside, sleepersOf(draft))
-  return contingentState(draft, offer) === 'failed' ? Math.min(most, quantityOf(room, draft)) : most
+  const isFrozen = contingentState(draft, offer) === 'failed' || isDateShut(draft, offer)
+  return isFrozen ? Math.min(most, quantityOf(room, draft)) : most
 }
 
 function othersThan(room: Room, draft: BookingDraft, offer: Offer): readonly Stay[] {
@@ -89,24 +91,8 @@ export function isRoomApplicable(room: Room, draft: Pick<BookingDraft, 'travelle
  */
 export function withRooms(draft: BookingDraft, rooms: readonly RoomChoice[], offer: Offer): BookingDraft {
   if (saleOf(draft, offer) === null || familyPackageIdOf(draft) !== null) return draft
-  const travellers = draft.travellers.map((traveller) => ({ ...traveller, accommodationId: null }))
+  const travellers = draft.travellers.map((traveller) => ({ ...traveller, accommodationId: null, roomNumber: null }))
   return settle({ ...draft, rooms, travellers }, offer)
-}
-
-/** Moves a traveller to another chosen room; the first there whose bed can be had in exchange moves the other way. */
-export function withSleeper(
-  draft: BookingDraft,
-  { travellerIndex, accommodationId }: { readonly travellerIndex: number; readonly accommodationId: string },
-  offer: Offer,
-): BookingDraft {
-  const swap = swapsOf(draft, travellerIndex, offer).find((candidate) => candidate.accommodationId === accommodationId)
-  const from = draft.travellers[travellerIndex]?.accommodationId ?? null
-  if (swap === undefined) return draft
-  const travellers = draft.travellers.map((traveller, index) => {
-    if (index === travellerIndex) return { ...traveller, accommodationId }
-    return index === swap.partnerIndex ? { ...traveller, accommodationId: from } : traveller
-  })
-  return settle({ ...draft, travellers }, offer)
 }
 
 /** Whether the party can be housed at all (specification 5, the traveller selection is satisfiable). */

@@ -15,6 +15,8 @@ export interface RuleContext {
   /** Package of the family in the booking; null without. */
   readonly familyPackageId: string | null
   readonly accommodationAddons: BookingDraft['accommodationAddons']
+  /** Whether the operator prescribes what the rules are about; false where it is not given. */
+  readonly isPrescribed?: boolean
 }
 
 export type RuleTraveller = Pick<
@@ -52,7 +54,8 @@ const CHECKS: readonly Check[] = [
 /** Whether something with these settings is for this traveller: every check holds; without rules it is for everybody. */
 export function appliesTo(settings: MandatorySettings | null, traveller: RuleTraveller, context: RuleContext): boolean {
   const rules = rulesIn(settings)
-  return rules === null || CHECKS.every(({ holds }) => holds(rules, traveller, context))
+  const isPrescribed = settings?.isMandatory === true
+  return rules === null || CHECKS.every(({ holds }) => holds(rules, traveller, { ...context, isPrescribed }))
 }
 
 /** The checks that keep something with these settings from a traveller; none when it is for them. */
@@ -123,7 +126,15 @@ function isOfAge(rules: Rules, traveller: RuleTraveller, context: RuleContext): 
   const isIn = (age: number) => (minAge === null || minAge <= age) && (maxAge === null || age <= maxAge)
   const age = ageAtStart(traveller, context.date)
   if (age !== null) return isIn(age)
-  // Assumption: without a birthday the filter passes only when every age of the traveller's group does.
   const group = context.ageGroups.find(({ id }) => id === ageGroupId)
-  return group !== undefined && isIn(group.minAge) && isIn(group.maxAge)
+  if (group === undefined) return false
+  // Assumption: what is free to choose is, without a birthday, only for a group whose every age passes the filter.
+  if (context.isPrescribed !== true) return isIn(group.minAge) && isIn(group.maxAge)
+  return isIn(Math.max(group.minAge, Math.min(group.maxAge, PRESUMED_AGE)))
 }
+
+/**
+ * Age of a traveller without a birthday where something is prescribed, or the nearest one of their group.
+ * Assumption: so a levy from 18 is in the price from the first step on, and what only the young or the old get is not.
+ */
+const PRESUMED_AGE = 40

@@ -25,6 +25,7 @@ export function withoutChoices(traveller: Traveller): Traveller {
   return {
     ...traveller,
     accommodationId: null,
+    roomNumber: null,
     familyPackageId: null,
     isFamilyPackageMember: false,
     insurance: null,

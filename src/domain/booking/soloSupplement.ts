@@ -4,7 +4,7 @@ import type { RoomOption } from './rooms.ts'
 
 type Option = Pick<RoomOption, 'room' | 'pricePerPerson' | 'maxQuantity'>
 
-/** What a room of one's own costs somebody who travels alone. */
+/** What a room of one's own costs somebody who travels alone, or each of two. */
 export interface SoloSupplement {
   /** Centimes more than a person pays otherwise. */
   readonly centimes: number
@@ -12,11 +12,13 @@ export interface SoloSupplement {
   readonly than: 'sharedPlace' | 'double'
 }
 
-/** Null for more than one traveller, and where a room of one's own costs no more or is not sold. */
+/** Null for more than two travellers, and where a room of one's own costs no more or is not sold. */
 export function soloSupplement(draft: BookingDraft, options: readonly Option[]): SoloSupplement | null {
-  if (draft.travellers.length !== 1 || familyPackageIdOf(draft) !== null) return null
+  const isPair = draft.travellers.length === 2
+  if ((draft.travellers.length !== 1 && !isPair) || familyPackageIdOf(draft) !== null) return null
   const single = leastOf(options.filter((option) => !isShared(option) && option.room.capacitySettings.totalCapacity === 1))
-  const shared = leastOf(options.filter((option) => isShared(option) && option.maxQuantity > 0))
+  // Two who travel together share a room with each other.
+  const shared = isPair ? null : leastOf(options.filter((option) => isShared(option) && option.maxQuantity > 0))
   const double = leastOf(options.filter((option) => !isShared(option) && option.room.capacitySettings.totalCapacity === 2))
   const other = shared ?? double
   if (single === null || other === null || single <= other) return null

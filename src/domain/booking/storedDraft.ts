@@ -77,10 +77,10 @@ export function toStoredDraft(draft: BookingDraft): StoredDraft {
 
 /** What a traveller has chosen, and nothing of who they are. */
 function choicesOf(traveller: Traveller) {
-  const { isBillingAddress, sameAddressAsTravellerIndex, ageGroupId, accommodationId, familyPackageId } = traveller
+  const { isBillingAddress, sameAddressAsTravellerIndex, ageGroupId, accommodationId, roomNumber, familyPackageId } = traveller
   const { isFamilyPackageMember, insurance, outboundStopNo, returnStopNo, triggeredForceBillingAddress } = traveller
   return {
-    ...{ isBillingAddress, sameAddressAsTravellerIndex, ageGroupId, accommodationId, familyPackageId },
+    ...{ isBillingAddress, sameAddressAsTravellerIndex, ageGroupId, accommodationId, roomNumber, familyPackageId },
     ...{ isFamilyPackageMember, insurance, outboundStopNo, returnStopNo, triggeredForceBillingAddress },
   }
 }

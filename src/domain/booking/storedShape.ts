@@ -32,6 +32,8 @@ const traveller = record({
   birthday: day,
   ...{ isBillingAddress: flag, sameAddressAsTravellerIndex: orNull(count) },
   ...{ ageGroupId: id, accommodationId: id, familyPackageId: id, isFamilyPackageMember: flag },
+  // Drafts of before have none.
+  roomNumber: or(orNull(count), null),
   ...{ insurance, outboundStopNo: id, returnStopNo: id, triggeredForceBillingAddress: flag },
 })
 

@@ -1,10 +1,12 @@
-import { firstStepDates, resolveStatus, waitlistFallback } from '#domain/catalogue/availability.ts'
+import { firstStepDates, openDates, waitlistFallback } from '#domain/catalogue/availability.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { preselectedDate, sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
+import { baseDatesOf, sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { BookingDraft, DateChoice } from './draft.ts'
 import { withExtension, withoutExtension } from './extension.ts'
 import { withoutSelections } from './selections.ts'
 import { settle } from './settle.ts'
+import { standingOf } from './standing.ts'
 
 /**
  * Changes over to a variant; `offer` is that variant's. Selections are reset and its first date that is not CLOSED is
@@ -12,9 +14,20 @@ import { settle } from './settle.ts'
  */
 export function withPricingTravel(draft: BookingDraft, pricingTravelId: string, offer: Offer): BookingDraft {
   const isLoaded = offer.pricing?.id === pricingTravelId
-  const first = isLoaded ? preselectedDate(offer.saleDates, (date) => resolveStatus(date, offer).status) : null
+  const first = isLoaded ? preselectedDate(offer) : null
   const date = first === null ? null : toDateChoice(first)
   return settle(onAnotherDate({ ...draft, pricingTravelId }, date), offer)
+}
+
+/**
+ * The date a variant begins with: the first whose status is not CLOSED; null when there is none.
+ * Assumption: a date without extension goes first, for the extension has a step of its own; and one that is known to be
+ * sold out comes last, for nothing can be booked on it.
+ */
+export function preselectedDate(offer: Offer): SaleDate | null {
+  const open = openDates(offer)
+  const left = open.filter((date) => standingOf(date, offer).state !== 'SOLD_OUT')
+  return baseDatesOf(left)[0] ?? left[0] ?? baseDatesOf(open)[0] ?? open[0] ?? null
 }
 
 /**
@@ -28,6 +41,11 @@ export function withDate(draft: BookingDraft, choice: DateChoice, offer: Offer):
   if (draft.isUpgradedToExtension && sameDate(draft.extensionDowngradeDate, choice)) return withoutExtension(draft, offer)
   const upgraded = date.extension === null ? null : withExtensionDate(draft, choice, offer)
   return upgraded ?? settle(onAnotherDate(draft, choice), offer)
+}
+
+/** Takes the date back, for one that was asked for and is not on sale; what was chosen on a date stays with it. */
+export function withoutDate(draft: BookingDraft, offer: Offer): BookingDraft {
+  return draft.rooms.length > 0 || draft.date === null ? draft : settle(onAnotherDate(draft, null), offer)
 }
 
 /** Null where the departure of the extension cannot be chosen; the extension date then stands for itself. */

@@ -1,21 +1,11 @@
-import type { Reason } from '#domain/booking/reason.ts'
+import { statusCode } from './dateState.ts'
 import type { Offer } from './offer.ts'
-import { baseDatesOf, dateOpening, nearestDate } from './saleDates.ts'
+import { baseDatesOf } from './saleDates.ts'
 import type { SaleDate } from './saleDates.ts'
 import type { Status } from './status.ts'
 
 /** Status where neither date nor travel nor platform names one (specification 4, Availability status resolution). */
 const FALLBACK_STATUS = 'BOOKABLE'
-
-const knownCodes = ['BOOKABLE', 'CLOSED', 'WAITLIST', 'WAITLIST_CONTINGENT_CHECK'] as const
-
-/** The statuses the booking knows; whatever else a platform says is OTHER. */
-export type StatusCode = (typeof knownCodes)[number] | 'OTHER'
-
-/** The status as a closed union. */
-export function statusCode(status: string): StatusCode {
-  return knownCodes.find((code) => code === status) ?? 'OTHER'
-}
 
 /** Status of a date: its own, else the travel's, else the default, else BOOKABLE. Null asks for the travel alone. */
 export function resolveStatus(date: SaleDate | null, offer: Pick<Offer, 'travel' | 'settings'>): Status {
@@ -39,19 +29,6 @@ const synthesizedStatus: Status = {
 /** The status a visitor can switch to; null where the platform names none. */
 export function waitlistFallback({ settings }: Pick<Offer, 'settings'>): Status | null {
   return settings.statuses.find(({ isDefaultWaitlistFallback }) => isDefaultWaitlistFallback) ?? null
-}
-
-/**
- * Why a date that is sold cannot be booked: it is CLOSED, which the waitlist opens, or where there is none another
- * date. Null when it can.
- */
-export function closedReason(date: SaleDate, offer: Offer): Reason | null {
-  if (!isClosed(date, offer)) return null
-  const firstStep = firstStepDates(offer)
-  const others = openDates(offer).filter((other) => firstStep.includes(other) === firstStep.includes(date))
-  const opening =
-    waitlistFallback(offer) === null ? dateOpening(nearestDate(others, date.startDate)) : ({ kind: 'waitlist', isOn: true } as const)
-  return { key: 'booking.reason.dateClosed', opening }
 }
 
 /** The dates that are not CLOSED, by start. */

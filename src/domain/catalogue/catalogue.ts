@@ -121,6 +121,8 @@ export function readPricingTravel(
   const departures = known.flatMap(({ departure }) => departure ?? [])
   return {
     ...rest,
+    accommodations: rest.accommodations.map((room) => ({ ...room, name: shownName(room.label, room.name) })),
+    familyPackages: rest.familyPackages.map((family) => ({ ...family, name: shownName(family.label, family.name) })),
     loaded,
     currency: currencyOf(catalogue.isValid ? catalogue.value.anzahlungsart : null),
     catalogueInfo: catalogue.isValid ? catalogue.value.info : new Map(),
@@ -128,4 +130,9 @@ export function readPricingTravel(
     departures: catalogue.isValid ? departures : departures.map((departure) => ({ ...departure, arePricesReadable: false })),
     problems: [...(catalogue.isValid ? [] : [catalogue.reason]), ...known.flatMap(({ problems }) => problems)],
   }
+}
+
+/** What visitors read, the same on every screen: the label where there is one. */
+function shownName(label: string | null, name: string): string {
+  return label === null || label.trim() === '' ? name : label
 }

@@ -1,6 +1,6 @@
 import { readFragment } from '#gql/fragment-masking.ts'
 import { PackagePlacesFragmentDoc, ServiceUnitsFragmentDoc } from '#gql/graphql.ts'
-import type { ContingentsQuery } from '#gql/graphql.ts'
+import type { ContingentsQuery, PackagePlacesFragment } from '#gql/graphql.ts'
 
 /** What is left on one departure, by number (specification 3, Contingents). */
 export interface Contingents {
@@ -15,9 +15,14 @@ export function readContingents({ packages, services }: ContingentsQuery): Conti
   const places = packages.map((masked) => readFragment(PackagePlacesFragmentDoc, masked))
   const units = services.map((masked) => readFragment(ServiceUnitsFragmentDoc, masked))
   return {
-    packages: new Map(places.map(({ ratioPackageNo, available }) => [ratioPackageNo, wholeUnits(available)])),
+    packages: readPlaces(places),
     services: new Map(units.map(({ ratioServiceNo, available }) => [ratioServiceNo, wholeUnits(available)])),
   }
+}
+
+/** Places by package number. */
+export function readPlaces(places: readonly Pick<PackagePlacesFragment, 'ratioPackageNo' | 'available'>[]): ReadonlyMap<string, number> {
+  return new Map(places.map(({ ratioPackageNo, available }) => [ratioPackageNo, wholeUnits(available)]))
 }
 
 function wholeUnits(available: number): number {

@@ -6,6 +6,7 @@ import type { BackOfficeDate } from './backOfficeDate.ts'
 import { isNo, isReadable } from './backOfficeJson.ts'
 import { readBusNetwork } from './busNetwork.ts'
 import type { BusNetwork } from './busNetwork.ts'
+import { readPlaces } from './contingents.ts'
 import { readStatus } from './status.ts'
 import type { Status } from './status.ts'
 
@@ -44,6 +45,11 @@ export interface Departure {
   readonly packagePrices: ReadonlyMap<string, number | null>
   readonly services: ReadonlyMap<string, PricedService>
   readonly busNetwork: BusNetwork
+  /**
+   * Places left by package number when the dates were loaded; null where the platform does not tell them with the dates.
+   * What is left of a chosen departure is asked for itself (specification 4, Contingents).
+   */
+  readonly places: ReadonlyMap<string, number> | null
   /** False where a bus network was sent that cannot be read: where one gets on is then unknown, not nowhere. */
   readonly isBusNetworkReadable: boolean
 }
@@ -63,11 +69,15 @@ export function readDeparture(data: DateData): ReadDeparture {
   if (startDate === null || endDate === null || endDate < startDate)
     return { departure: null, problems: [`date ${data.id}: no valid days`] }
   const json = readBackOfficeDate(data.json)
-  const { id, dateNo, includesExtension, extensions, extensionBaseDate } = data
+  const { places, ...loaded } = data
+  const { id, dateNo, includesExtension, extensions, extensionBaseDate } = loaded
   const days = { id, dateNo, startDate, endDate, includesExtension, extensions, extensionBaseDate }
   const problems = json.isValid ? problemsOf(json.value) : [json.reason]
   return {
-    departure: { loaded: data, ...days, status: readStatus(data.availabilityStatus), ...(json.isValid ? readTables(json.value) : UNREADABLE) },
+    departure: {
+      ...{ loaded, ...days, status: readStatus(data.availabilityStatus), places: places === null ? null : readPlaces(places) },
+      ...(json.isValid ? readTables(json.value) : UNREADABLE),
+    },
     problems: problems.map((problem) => `date ${id}: ${problem}`),
   }
 }

@@ -1,5 +1,6 @@
 import { compareDays } from '#domain/calendar.ts'
-import { resolveStatus, statusCode } from './availability.ts'
+import { resolveStatus } from './availability.ts'
+import { statusCode } from './dateState.ts'
 import type { Departure } from './departure.ts'
 import type { Offer } from './offer.ts'
 

@@ -43,6 +43,9 @@ export function babyRate({ ratioPackageNo }: Pick<Accommodation, 'ratioPackageNo
   return date.packagePrices.get(ratioPackageNo) ?? null
 }
 
+/** Service of the documents everybody gets who chooses no other form (specification 9, Service numbers). */
+export const ELECTRONIC_DOCUMENTS_NO = '5391'
+
 /** Price of a service. */
 export function serviceRate(serviceNo: string, date: SaleDate): number | null {
   return date.services.get(serviceNo)?.centimes ?? null

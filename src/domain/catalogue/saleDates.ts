@@ -130,15 +130,3 @@ export function extensionDatesOf(saleDates: readonly SaleDate[], base: DateChoic
     ({ extension, extensionBaseDate }) => extension !== null && base !== null && extensionBaseDate?.id === base.dateId,
   )
 }
-
-/**
- * The date a variant begins with: the first whose status is not CLOSED; null when there is none.
- * Assumption: a date without extension goes first, for the extension has a step of its own.
- */
-export function preselectedDate(
-  saleDates: readonly SaleDate[],
-  resolve: (date: SaleDate) => string,
-): SaleDate | null {
-  const open = saleDates.filter((date) => resolve(date) !== 'CLOSED')
-  return baseDatesOf(open)[0] ?? open[0] ?? null
-}

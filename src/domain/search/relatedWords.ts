@@ -48,7 +48,9 @@ const NEAR: readonly (readonly [from: string, to: string])[] = [
 export type RelatedWords = readonly (readonly string[])[]
 
 const same = new Map<string, Set<string>>()
-for (const group of SAME) for (const word of group.split(' ')) for (const other of group.split(' ')) if (other !== word) addTo(same, word, other)
+for (const group of SAME.map((words) => words.split(' '))) {
+  for (const word of group) for (const other of group.filter((one) => one !== word)) addTo(same, word, other)
+}
 for (const [from, to] of LEADS_TO) addTo(same, from, to)
 
 const near = new Map<string, Set<string>>()

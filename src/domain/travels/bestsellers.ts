@@ -66,11 +66,12 @@ function isDrawable(travel: unknown): boolean {
   const texts = ['name', 'urlSlug', 'currency'].every((name) => typeof travel[name] === 'string')
   const lists = ['dates', 'accommodations', 'travelGuides', 'highlights'].every((name) => isObjects(travel[name]))
   const image = travel['mainImage']
-  return texts && lists && (image === null || (isObject(image) && typeof image['publicId'] === 'string'))
+  return texts && lists && isObjects(travel['dates'], 'status') && (image === null || (isObject(image) && typeof image['publicId'] === 'string'))
 }
 
-function isObjects(value: unknown): boolean {
-  return Array.isArray(value) && value.every(isObject)
+/** @param field each of them must have; none where it is not given. */
+function isObjects(value: unknown, field?: string): boolean {
+  return Array.isArray(value) && value.every((one) => isObject(one) && (field === undefined || field in one))
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,11 +1,11 @@
-import { monthOf, readDay, type IsoDay } from '#domain/calendar.ts'
-import type { DatedTravel } from './displayDates.ts'
+import { compareDays, monthOf } from '#domain/calendar.ts'
+import { departuresInView } from './datesInView.ts'
+import type { DatedTravel, DateView, ListedDeparture } from './datesInView.ts'
 
 /** A departure in the calendar of all travels. */
 export interface CalendarEntry<Travel> {
   readonly travel: Travel
-  readonly startDate: IsoDay
-  readonly endDate: IsoDay
+  readonly departure: ListedDeparture
 }
 
 /** A month of the calendar. */
@@ -16,35 +16,15 @@ export interface CalendarMonth<Travel> {
   readonly entries: readonly CalendarEntry<Travel>[]
 }
 
-/**
- * Every departure without extension that starts after today in one of the months, in time.
- * @param months as in the filter (`2027-05`), in any order; a month without departures is there all the same.
- */
-export function calendarMonths<Travel extends Pick<DatedTravel, 'dates'>>(
+/** Every departure in view under its month; a month without departures is there all the same. */
+export function calendarMonths<Travel extends Pick<DatedTravel, 'dates' | 'minPrice'>>(
   travels: readonly Travel[],
-  months: readonly string[],
-  today: IsoDay,
+  { today, months }: DateView,
 ): readonly CalendarMonth<Travel>[] {
   const entries = travels
-    .flatMap((travel) => entriesOf(travel))
-    .filter(({ startDate }) => startDate > today)
-    .toSorted((a, b) => compare(a.startDate, b.startDate))
+    .flatMap((travel) => departuresInView(travel, { today, months }).map((departure) => ({ travel, departure })))
+    .toSorted((a, b) => compareDays(a.departure.startDate, b.departure.startDate))
   return months
-    .toSorted(compare)
-    .map((month) => ({ month, entries: entries.filter(({ startDate }) => monthOf(startDate) === month) }))
-}
-
-/** The same days are sold in several variants: the calendar names them once. */
-function entriesOf<Travel extends Pick<DatedTravel, 'dates'>>(travel: Travel): readonly CalendarEntry<Travel>[] {
-  const byDays = new Map<string, CalendarEntry<Travel>>()
-  for (const date of travel.dates) {
-    const [startDate, endDate] = [readDay(date.startDate), readDay(date.endDate)]
-    if (date.includesExtension || startDate === null || endDate === null) continue
-    byDays.set(`${startDate} ${endDate}`, { travel, startDate, endDate })
-  }
-  return [...byDays.values()]
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
+    .toSorted(compareDays)
+    .map((month) => ({ month, entries: entries.filter(({ departure }) => monthOf(departure.startDate) === month) }))
 }

@@ -1,5 +1,5 @@
-import { daysBetween, monthOf, readDay, type IsoDay } from '#domain/calendar.ts'
-import { withDisplayedDates, type DatedTravel } from './displayDates.ts'
+import { daysBetween, monthOf, type IsoDay } from '#domain/calendar.ts'
+import { departuresInView, travelInView, type DatedTravel, type DateView } from './datesInView.ts'
 
 /** What a list of some months says of a travel. */
 export interface MonthLine {
@@ -8,7 +8,7 @@ export interface MonthLine {
   readonly last: string
   /** Departures without extension in these months; those of several variants on the same days count once. */
   readonly departures: number
-  /** The earliest of them. */
+  /** The earliest of them that can be booked. */
   readonly from: IsoDay
 }
 
@@ -26,31 +26,15 @@ export function monthsInView(months: readonly string[], reading: ReadParts | nul
 }
 
 /**
- * The travel with its dates of some months only, and the earliest of them as its displayed days. A travel that has none
- * in them stays as it is, with its earliest date at all.
- * @param months empty for all
+ * What to say of a travel in the months in view; null where it has no departure in them, and where all are in view. The
+ * day is the one a card displays: of departures that are sold out the next one that can be booked.
  */
-export function inMonths<Travel extends DatedTravel>(travel: Travel, months: readonly string[], today: IsoDay): Travel {
-  const dates = upcomingIn(travel, months, today)
-  const [first] = dates.filter(({ includesExtension }) => !includesExtension).toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))
-  if (first === undefined) return withDisplayedDates(travel, today)
-  return { ...travel, dates, startDate: first.startDate, endDate: first.endDate }
-}
-
-/** What to say of a travel in some months; null where it has no departure in them, and where the list looks at all. */
-export function monthLine(travel: Pick<DatedTravel, 'dates'>, months: readonly string[], today: IsoDay): MonthLine | null {
-  const own = upcomingIn(travel, months, today).filter(({ includesExtension }) => !includesExtension)
-  const days = [...new Set(own.map(({ startDate, endDate }) => `${readDay(startDate) ?? ''} ${readDay(endDate) ?? ''}`))].toSorted()
-  const [from, last] = [days[0]?.slice(0, 10), days.at(-1)]
-  if (from === undefined || last === undefined) return null
-  return { first: monthOf(from), last: monthOf(last), departures: days.length, from }
-}
-
-function upcomingIn({ dates }: Pick<DatedTravel, 'dates'>, months: readonly string[], today: IsoDay) {
-  return dates.filter((date) => {
-    const day = readDay(date.startDate)
-    return day !== null && day > today && months.includes(monthOf(day))
-  })
+export function monthLine(travel: DatedTravel, view: DateView): MonthLine | null {
+  const departures = view.months.length === 0 ? [] : departuresInView(travel, view)
+  const [first, last] = [departures[0], departures.at(-1)]
+  const from = travelInView(travel, view).dates?.startDate
+  if (first === undefined || last === undefined || from === undefined) return null
+  return { first: monthOf(first.startDate), last: monthOf(last.startDate), departures: departures.length, from }
 }
 
 /** The months nearest to others, in time: what to look at when nothing leaves in those. */

@@ -493,8 +493,6 @@ export type FilteredTravel = {
   /** Addition: how the travel is listed, where it differs from the plain case. */
   readonly redirectToBooking?: Maybe<Scalars['Boolean']['output']>;
   readonly startDate?: Maybe<Scalars['Date']['output']>;
-  /** Addition: status of the earliest upcoming departure (BOOKABLE, WAITLIST, CLOSED …). */
-  readonly status?: Maybe<Scalars['String']['output']>;
   readonly travelGuides: ReadonlyArray<TravelGuide>;
   /** Addition: travel type as in the filter. */
   readonly travelType?: Maybe<Scalars['String']['output']>;
@@ -590,11 +588,18 @@ export type ListingAccommodation = {
   readonly name: Scalars['String']['output'];
 };
 
+/** The days on which a travel starts and ends, in whichever of its variants. */
 export type ListingDate = {
   readonly __typename?: 'ListingDate';
   readonly endDate: Scalars['Date']['output'];
   readonly includesExtension: Scalars['Boolean']['output'];
+  /** Addition: what one person pays in a double room with everything compulsory, in the currency of the travel. */
+  readonly minPrice?: Maybe<Scalars['Float']['output']>;
+  /** Addition: places left in that status; 0 is sold out. Null where nobody can say, and where places do not count. */
+  readonly placesLeft?: Maybe<Scalars['Int']['output']>;
   readonly startDate: Scalars['Date']['output'];
+  /** Addition: status that counts on these days (BOOKABLE, WAITLIST, CLOSED …), of several variants the most open one. Null where nobody can say, and for what is not sold online. */
+  readonly status?: Maybe<Scalars['String']['output']>;
 };
 
 export type ListingHighlight = {
@@ -1074,8 +1079,12 @@ export type Travel = {
   readonly destinations?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Addition: last day of the earliest upcoming departure. */
   readonly endDate?: Maybe<Scalars['Date']['output']>;
+  /** Addition: the papers one enters with, in one line. Visible line. */
+  readonly entry?: Maybe<Scalars['String']['output']>;
   /** Addition: what the price does not include, one line each. Visible line. */
   readonly excludedServices?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Addition: how fit one has to be, in a few words. Visible line. */
+  readonly fitness?: Maybe<Scalars['String']['output']>;
   /** Addition: what makes the tour worth it, three to five lines. */
   readonly highlights?: Maybe<ReadonlyArray<Highlight>>;
   readonly id: Scalars['ID']['output'];
@@ -1083,6 +1092,8 @@ export type Travel = {
   readonly images?: Maybe<ReadonlyArray<Image>>;
   /** Addition: what the price includes, one line each. Visible line. */
   readonly includedServices?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Addition: so many travellers are needed for the travel to be run. */
+  readonly minGroupSize?: Maybe<Scalars['Int']['output']>;
   /** Lowest price for one adult in a shared room, in `currency`; null while no price is known. */
   readonly minPrice?: Maybe<Scalars['Float']['output']>;
   /** Name in lists and in the booking: «Provence zur Lavendelblüte». Visible line. */
@@ -1094,12 +1105,16 @@ export type Travel = {
   readonly seoSettings: SeoSettings;
   /** Addition: first day of the earliest upcoming departure. */
   readonly startDate?: Maybe<Scalars['Date']['output']>;
+  /** Addition: where one sleeps, in travelling order. */
+  readonly stays?: Maybe<ReadonlyArray<TravelStay>>;
   /** Addition: one or two sentences for cards, page description and search engines. Visible line. */
   readonly teaser?: Maybe<Scalars['String']['output']>;
   /** Addition: how each tenant lists the travel. Null where the platform has decided that itself. */
   readonly tenantSettings?: Maybe<ReadonlyArray<TravelTenantSettings>>;
   /** Longer heading of the travel page; null where the name is enough. Visible line. */
   readonly title?: Maybe<Scalars['String']['output']>;
+  /** Addition: who guides the travel. */
+  readonly travelGuides?: Maybe<ReadonlyArray<TravelGuide>>;
   /** Addition: travel type as in the filter («Rundreise»). Visible line. */
   readonly travelType?: Maybe<Scalars['String']['output']>;
 };
@@ -1129,6 +1144,8 @@ export type TravelDate = {
    * and the stations `t_haltestellen_…` (`nr`, `bezeichnung`, `zuschlag`). Prices are in the currency of the catalogue.
    */
   readonly json?: Maybe<Scalars['JSON']['output']>;
+  /** Addition: places left in each package, so that a list of dates knows what is sold out. Null where nobody can say. */
+  readonly places?: Maybe<ReadonlyArray<PackageContingent>>;
   readonly startDate: Scalars['Date']['output'];
 };
 
@@ -1243,6 +1260,21 @@ export type TravelPricing = {
   readonly tourOperator?: Maybe<TourOperator>;
   /** The variants, one per transport type. More than one entry means a choice of transport types. */
   readonly travels: ReadonlyArray<PricingVariant>;
+};
+
+/** Where one sleeps on a travel: a hotel, a ship, a hut. */
+export type TravelStay = {
+  readonly __typename?: 'TravelStay';
+  /** The house or what lies around it; null where there is no picture. */
+  readonly image?: Maybe<Image>;
+  /** Visible line. */
+  readonly name: Scalars['String']['output'];
+  /** Nights one sleeps there in a row. */
+  readonly nights?: Maybe<Scalars['Int']['output']>;
+  /** Town or village; null for a ship. Visible line. */
+  readonly place?: Maybe<Scalars['String']['output']>;
+  /** Stars of the house, 1 to 5; null where it has none. */
+  readonly stars?: Maybe<Scalars['Int']['output']>;
 };
 
 /** How one tenant lists a travel. */
@@ -1448,6 +1480,7 @@ export type ResolversTypes = {
   TravelFilterResult: ResolverTypeWrapper<Partial<TravelFilterResult>>;
   TravelGuide: ResolverTypeWrapper<Partial<TravelGuide>>;
   TravelPricing: ResolverTypeWrapper<Partial<TravelPricing>>;
+  TravelStay: ResolverTypeWrapper<Partial<TravelStay>>;
   TravelTenantSettings: ResolverTypeWrapper<Partial<TravelTenantSettings>>;
 };
 
@@ -1557,6 +1590,7 @@ export type ResolversParentTypes = {
   TravelFilterResult: Partial<TravelFilterResult>;
   TravelGuide: Partial<TravelGuide>;
   TravelPricing: Partial<TravelPricing>;
+  TravelStay: Partial<TravelStay>;
   TravelTenantSettings: Partial<TravelTenantSettings>;
 };
 
@@ -1877,7 +1911,6 @@ export type FilteredTravelResolvers<ContextType = unknown, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redirectToBooking?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   travelGuides?: Resolver<ReadonlyArray<ResolversTypes['TravelGuide']>, ParentType, ContextType>;
   travelType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   urlSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1940,7 +1973,10 @@ export type ListingAccommodationResolvers<ContextType = unknown, ParentType exte
 export type ListingDateResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ListingDate'] = ResolversParentTypes['ListingDate']> = {
   endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   includesExtension?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  placesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ListingHighlightResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ListingHighlight'] = ResolversParentTypes['ListingHighlight']> = {
@@ -2181,20 +2217,25 @@ export type TravelResolvers<ContextType = unknown, ParentType extends ResolversP
   description?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   destinations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  entry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   excludedServices?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  fitness?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   highlights?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Highlight']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Image']>>, ParentType, ContextType>;
   includedServices?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  minGroupSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   minPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pricing?: Resolver<Maybe<ResolversTypes['TravelPricing']>, ParentType, ContextType>;
   routePoints?: Resolver<Maybe<ReadonlyArray<ResolversTypes['RoutePoint']>>, ParentType, ContextType>;
   seoSettings?: Resolver<ResolversTypes['SeoSettings'], ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  stays?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TravelStay']>>, ParentType, ContextType>;
   teaser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tenantSettings?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TravelTenantSettings']>>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  travelGuides?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TravelGuide']>>, ParentType, ContextType>;
   travelType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -2208,6 +2249,7 @@ export type TravelDateResolvers<ContextType = unknown, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   includesExtension?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   json?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, Partial<TravelDateJsonArgs>>;
+  places?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PackageContingent']>>, ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
@@ -2273,6 +2315,14 @@ export type TravelPricingResolvers<ContextType = unknown, ParentType extends Res
   passportConfig?: Resolver<Maybe<ResolversTypes['PassportConfig']>, ParentType, ContextType>;
   tourOperator?: Resolver<Maybe<ResolversTypes['TourOperator']>, ParentType, ContextType>;
   travels?: Resolver<ReadonlyArray<ResolversTypes['PricingVariant']>, ParentType, ContextType>;
+};
+
+export type TravelStayResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TravelStay'] = ResolversParentTypes['TravelStay']> = {
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nights?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stars?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type TravelTenantSettingsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TravelTenantSettings'] = ResolversParentTypes['TravelTenantSettings']> = {
@@ -2381,6 +2431,7 @@ export type Resolvers<ContextType = unknown> = {
   TravelFilterResult?: TravelFilterResultResolvers<ContextType>;
   TravelGuide?: TravelGuideResolvers<ContextType>;
   TravelPricing?: TravelPricingResolvers<ContextType>;
+  TravelStay?: TravelStayResolvers<ContextType>;
   TravelTenantSettings?: TravelTenantSettingsResolvers<ContextType>;
 };
 

@@ -1,5 +1,6 @@
+import type { IsoDay } from '#domain/calendar.ts'
 import type { SearchedTravel } from '#domain/search/search.ts'
-import type { BestsellerTravel, FilteredTravel, ListingDate } from '#platform/generated/resolverTypes.ts'
+import type { BestsellerTravel, FilteredTravel } from '#platform/generated/resolverTypes.ts'
 import type { FacetRecord } from '#platform/seed/records.ts'
 
 export type FilterName = 'destinations' | 'travelTypes' | 'months'
@@ -7,7 +8,7 @@ export type FilterName = 'destinations' | 'travelTypes' | 'months'
 /** The filters in the order they are shown. */
 export const FILTER_NAMES: readonly FilterName[] = ['destinations', 'travelTypes', 'months']
 
-/** A travel as lists show and filters find it, on one day. */
+/** A travel as lists show and filters find it, on one day; its dates and prices are found when it is answered. */
 export interface Listing {
   readonly travel: FilteredTravel
   readonly bestseller: BestsellerTravel
@@ -19,12 +20,17 @@ export interface Listing {
   readonly searched: SearchedTravel
 }
 
-/** What departures tell about one travel on one day. */
-export interface DepartureDigest {
-  /** Upcoming departures, earliest first, each pair of days once. */
-  readonly dates: readonly ListingDate[]
-  /** Status of the earliest upcoming departure without extension; null when there is none. */
+/** An upcoming departure on one day. */
+export interface DigestedDeparture {
+  readonly id: string
+  readonly startDate: IsoDay
+  readonly endDate: IsoDay
+  readonly includesExtension: boolean
+  /** The status that counts; null for one that is not sold online. */
   readonly status: string | null
   /** Centimes; null while no price is known. */
-  readonly minPrice: number | null
+  readonly fromPrice: number | null
 }
+
+/** The upcoming departures of one travel, earliest first. */
+export type DepartureDigest = readonly DigestedDeparture[]

@@ -30,6 +30,8 @@ export async function loadListings(db: Db, settings: StoredSettings, today: IsoD
     if (listed === undefined) byTenant.set(row.tenant_id, [listing])
     else listed.push(listing)
   }
+  const order = new Map([...byTenant.values()].flat().map((listing) => [listing, orderOf(listing, digests)]))
+  const byStart = (first: Listing, second: Listing) => (order.get(first) ?? '').localeCompare(order.get(second) ?? '', 'de-CH')
   return { digests, byTenant: new Map([...byTenant].map(([tenantId, own]) => [tenantId, own.toSorted(byStart)])) }
 }
 
@@ -64,11 +66,8 @@ async function loadFacets(db: Db): Promise<ReadonlyMap<string, readonly FacetRow
   return byTravel
 }
 
-function byStart(first: Listing, second: Listing): number {
-  return order(first).localeCompare(order(second), 'de-CH')
-}
-
 /** Travels without a date come last. */
-function order({ travel }: Listing): string {
-  return `${travel.startDate ?? '9999-12-31'} ${travel.name}`
+function orderOf({ travel: { id, name } }: Listing, digests: ListedTravels['digests']): string {
+  const first = digests.get(id ?? '')?.find(({ includesExtension }) => !includesExtension)
+  return `${first?.startDate ?? '9999-12-31'} ${name}`
 }

@@ -1,5 +1,4 @@
 import { type IsoDay, monthOf } from '#domain/calendar.ts'
-import { toAmount } from '#domain/money.ts'
 import type { SearchedText } from '#domain/search/vocabulary.ts'
 import { readDocument } from '#platform/catalogue/document.ts'
 import type { ListingImage } from '#platform/generated/resolverTypes.ts'
@@ -31,13 +30,13 @@ export function toListing(
   const document = readDocument<Document>(row.document)
   const urlSlug = document.seoSettings.urlSlug ?? null
   if (urlSlug === null || urlSlug === '') return null
-  const shown = { ...shownOf(row, document, departures), urlSlug }
+  const shown = { ...shownOf(row, document), urlSlug }
   const travelTypes = facets.filter(({ kind }) => kind === 'travelTypes')
+  const dates = (departures ?? []).filter(({ includesExtension }) => !includesExtension)
   return {
     travel: {
       ...shown,
       label: row.label,
-      status: departures?.status ?? null,
       travelType: travelTypes[0]?.label ?? null,
       redirectToBooking: row.redirect_to_booking === 1,
     },
@@ -46,29 +45,26 @@ export function toListing(
     facets: {
       destinations: facets.filter(({ kind }) => kind === 'destinations'),
       travelTypes,
-      months: monthFacets(
-        shown.dates.filter(({ includesExtension }) => !includesExtension).map(({ startDate }) => startDate),
-      ),
+      months: monthFacets(dates.map(({ startDate }) => startDate)),
     },
-    searched: { ...searchedText(document, [shown, facets]), dates: shown.dates.filter(({ includesExtension }) => !includesExtension) },
+    searched: { ...searchedText(document, [shown, facets]), dates },
   }
 }
 
-/** What every list shows of a travel. */
-function shownOf(row: ListedRow, document: Document, departures: DepartureDigest | null) {
+/** What every list shows of a travel, but for its dates. */
+function shownOf(row: ListedRow, document: Document) {
   const cards = readDocument<{ readonly guides: readonly string[]; readonly accommodations: readonly string[] }>(
     row.listing,
   )
   return {
-    ...toDays(departures),
     id: row.id,
     name: document.name,
-    minPrice: toPrice(departures),
     currency: document.currency,
     accommodations: cards.accommodations.map((name) => ({ name })),
     travelGuides: cards.guides.map((fullName) => ({ fullName })),
     mainImage: toListingImage(document),
-    dates: departures?.dates ?? [],
+    // Found when the travel is answered.
+    dates: [],
   }
 }
 
@@ -102,16 +98,4 @@ function searchedText(document: Document, [shown, facets]: readonly [Shown, read
   const names = [name, title ?? '', ...facets.map(({ label }) => label), ...shown.travelGuides.map(({ fullName }) => fullName)]
   const lines = [teaser ?? '', ...(description ?? []), ...(highlights ?? []).map(({ text }) => text), ...programme]
   return { names: names.join('\n'), text: [...lines, ...shown.accommodations.map((place) => place.name)].join('\n') }
-}
-
-/** The lowest price as the wire has it; null while none is known. */
-export function toPrice(departures: DepartureDigest | null): number | null {
-  const minPrice = departures?.minPrice ?? null
-  return minPrice === null ? null : toAmount(minPrice)
-}
-
-/** Days of the earliest upcoming departure without extension; null when there is none. */
-export function toDays(departures: DepartureDigest | null) {
-  const first = departures?.dates.find(({ includesExtension }) => !includesExtension)
-  return { startDate: first?.startDate ?? null, endDate: first?.endDate ?? null }
 }

@@ -95,7 +95,6 @@ export async function mailsWaiting(db: Kysely<PlatformTables>, now: number): Pro
     .where('state', '=', 'WAITING')
     .where('payment_status', 'in', STANDING)
     .executeTakeFirstOrThrow()
-  // Without a row the smallest is null, whatever its type says.
-  const since = Date.parse(String(oldest))
-  return { count: Number(count), oldestSeconds: Number.isNaN(since) ? 0 : Math.max(0, now - since) / 1000 }
+  const waiting = Number(count)
+  return { count: waiting, oldestSeconds: waiting === 0 ? 0 : Math.max(0, now - Date.parse(oldest)) / 1000 }
 }

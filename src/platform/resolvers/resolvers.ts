@@ -30,6 +30,8 @@ export function createResolvers(tools: ResolverTools): Resolvers {
     Query: queries(tools),
     Mutation: mutations(tools),
     TravelFilterResult: { travels: ({ travels }, { first }) => firstOf(travels ?? [], first ?? null) },
+    FilteredTravel: datesOf(tools),
+    BestsellerTravel: datesOf(tools),
   }
 }
 
@@ -63,6 +65,17 @@ function queries({ storage, day }: ResolverTools): QueryResolvers {
         .toSorted((first, second) => first.bestsellerRank - second.bestsellerRank)
         .map(({ bestseller }) => bestseller)
     },
+  }
+}
+
+/** The dates of a listed travel, found when it is answered: what is left of them changes with each booking. */
+function datesOf({ day }: ResolverTools) {
+  const listed = async ({ id }: { readonly id?: string | null }) => (await day()).datesOf(id ?? '')
+  return {
+    startDate: async (travel: { readonly id?: string | null }) => (await listed(travel)).startDate,
+    endDate: async (travel: { readonly id?: string | null }) => (await listed(travel)).endDate,
+    dates: async (travel: { readonly id?: string | null }) => (await listed(travel)).dates,
+    minPrice: async (travel: { readonly id?: string | null }) => (await listed(travel)).minPrice,
   }
 }
 

@@ -1,6 +1,5 @@
 import { statusById } from '#platform/catalogue/availability.ts'
 import type { Day } from '#platform/day.ts'
-import { toDays, toPrice } from '#platform/listing/toListing.ts'
 import type { Travel } from '#platform/generated/resolverTypes.ts'
 
 /**
@@ -10,13 +9,10 @@ import type { Travel } from '#platform/generated/resolverTypes.ts'
 export async function answerTravel(day: Day, id: string, tenantId: string): Promise<Travel | null> {
   const travel = await day.catalogue.travel(id)
   if (travel?.tenantSettings.some(({ tenant }) => tenant.id === tenantId) !== true) return null
-  const departures = (await day.listings()).digests.get(travel.document.id) ?? null
   return {
     ...travel.document,
-    minPrice: toPrice(departures),
+    ...(await day.datesOf(travel.document.id)),
     availabilityStatus: statusById(await day.catalogue.settings(), travel.statusId),
-    ...toDays(departures),
-    dates: departures?.dates ?? [],
     travelType: travel.travelType,
     destinations: travel.destinations,
     tenantSettings: travel.tenantSettings,

@@ -2,10 +2,13 @@ import { type Filling, upsertRows } from '#platform/storage/upsert.ts'
 import type { BusDirectionRecord, DepartureRecord, TravelRecord } from '#platform/seed/records.ts'
 import type { Digests } from './digest.ts'
 import { fillNetworks } from './networkRows.ts'
+import { offeredRooms } from './pairPrice.ts'
 
 interface Numbered {
   readonly variantId: string
   readonly departure: DepartureRecord
+  /** Numbers of the packages a visitor can choose a place in. */
+  readonly placeNos: ReadonlySet<string>
 }
 
 /**
@@ -18,9 +21,10 @@ export async function fillDepartures(
   digests: Digests,
 ): Promise<void> {
   const departures = travels.flatMap(({ variants }) =>
-    variants.flatMap(({ ratioTravel, departures: own }) =>
-      own.map((departure) => ({ variantId: ratioTravel.id, departure })),
-    ),
+    variants.flatMap(({ ratioTravel, departures: own }) => {
+      const placeNos = new Set(offeredRooms(ratioTravel).map(({ ratioPackageNo }) => ratioPackageNo))
+      return own.map((departure) => ({ variantId: ratioTravel.id, departure, placeNos }))
+    }),
   )
   await fillNetworks(filling, digests.networks)
   const known = await filling.transaction.selectFrom('departure').select(['id', 'digest']).execute()
@@ -91,15 +95,16 @@ async function removeLostPrices({ transaction }: Filling, changed: readonly Numb
 }
 
 async function fillPrices(filling: Filling, changed: readonly Numbered[]): Promise<void> {
-  const packages = changed.flatMap(({ departure }) =>
+  const packages = changed.flatMap(({ departure, placeNos }) =>
     departure.packages.map(({ nr, priceCents, places }) => ({
       departure_id: departure.id,
       nr,
       price: priceCents,
       available: places,
+      is_place: placeNos.has(nr) ? (1 as const) : (0 as const),
     })),
   )
-  await upsertRows(filling, packages, { table: 'package_price', key: ['departure_id', 'nr'], update: ['price'] })
+  await upsertRows(filling, packages, { table: 'package_price', key: ['departure_id', 'nr'], update: ['price', 'is_place'] })
   const services = changed.flatMap(({ departure }) =>
     departure.services.map(({ leistungnr, code, nr, bezeichnung, priceCents, units }) => ({
       departure_id: departure.id,

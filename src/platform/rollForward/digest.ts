@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BusDirectionRecord, CatalogueRecords, DepartureRecord } from '#platform/seed/records.ts'
 import type { FromPrices } from './fromPrices.ts'
+import { offeredRooms } from './pairPrice.ts'
 
 /** What tells one state of a catalogue, a departure or a timetable from another. */
 export interface Digests {
@@ -23,8 +24,9 @@ export function digestsOf(records: CatalogueRecords, fromPrices: FromPrices): Di
     for (const variant of variants) {
       const { departures: variantDepartures, ...sheet } = variant
       whole.update(JSON.stringify(sheet))
+      const placeNos = offeredRooms(sheet.ratioTravel).map(({ ratioPackageNo }) => ratioPackageNo)
       for (const departure of variantDepartures) {
-        const digest = sha1(`${departureDigest(departure, networks)} ${fromPrices.get(departure.id) ?? ''}`)
+        const digest = sha1(`${departureDigest(departure, networks)} ${fromPrices.get(departure.id) ?? ''} ${placeNos.join()}`)
         departures.set(departure.id, digest)
         whole.update(digest)
       }

@@ -24,7 +24,7 @@ export async function rollForward(
   records: CatalogueRecords,
   today: IsoDay,
 ): Promise<boolean> {
-  const digests = digestsOf(records, fromPricesOf(records.travels, today))
+  const digests = digestsOf(records, fromPricesOf(records, today))
   if ((await storedDigest(storage.db)) === digests.catalogue) return false
   return storage.write(async (transaction) => {
     await takeLock(storage.engine, transaction, ROLL_FORWARD_LOCK)

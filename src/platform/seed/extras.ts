@@ -29,7 +29,10 @@ interface ExtraPlan {
   readonly units?: number
 }
 
-/** An extra of a tour. `francs` are per unit: person, room or booking, and per night where `perNight` is set. */
+/**
+ * An extra of a tour. What is mandatory costs whole francs, so that no price «from» has centimes. `francs` are per unit:
+ * person, room or booking, and per night where `perNight` is set.
+ */
 export type AddonPlan = ExtraPlan & { readonly perNight?: true } & (
   | { readonly kind: 'personal'; readonly francs: number
       /** Keys of the age groups that can have it; all where left out. */

@@ -30,7 +30,10 @@ interface Turn {
 
 function toRecord(model: Tour, turn: Turn, today: IsoDay): TravelRecord {
   const record = toTravelRecord(variationOf(model, turn), today)
-  return { ...record, travel: { ...record.travel, images: toTravel(model).images ?? [] } }
+  const { images, stays } = toTravel(model)
+  // Its days are the first ones of the model's, so it sleeps in the same houses in the same order.
+  const ownStays = record.travel.stays?.map((stay, position) => ({ ...stay, image: stays?.[position]?.image ?? null }))
+  return { ...record, travel: { ...record.travel, images: images ?? [], stays: ownStays ?? [] } }
 }
 
 function variationOf(model: Tour, { index, round }: Turn): Tour {

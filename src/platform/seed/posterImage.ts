@@ -16,6 +16,11 @@ export function extensionPosterIdOf({ slug }: { readonly slug: string }, { key }
   return `verlaengerung/${slug}/${key}`
 }
 
+/** Name of a further picture of a tour; the first has number 1. */
+export function galleryIdOf({ slug }: { readonly slug: string }, number: number): string {
+  return `reise/${slug}/${number}`
+}
+
 interface PosterFacts {
   readonly id: string
   readonly publicId: string

@@ -5,6 +5,7 @@ import type { AgeScheme } from './ages.ts'
 import type { BrandingPlan } from './branding.ts'
 import type { CustomFormPlan } from './customForms.ts'
 import type { ExtensionPlan } from './extensions.ts'
+import { pageFacts, type PageFacts } from './pageFacts.ts'
 import type { FamilyPackagePlan, RoomPlan } from './rooms.ts'
 import type { Season } from './seasons.ts'
 
@@ -65,6 +66,8 @@ export interface Tour {
   readonly route: readonly RoutePlan[]
   readonly arrival: ArrivalPlan
   readonly guides: readonly string[]
+  /** What its page tells beyond the programme; null for nothing. */
+  readonly page: PageFacts | null
   readonly label: string | null
   /** 1 for the first bestseller; null for all that are not put forward. */
   readonly bestsellerRank: number | null
@@ -103,7 +106,7 @@ export type TourFacts = Pick<Tour, Required> & Partial<Omit<Tour, Required>>
 /** A tour with the defaults for whatever its module leaves out. */
 export function tour(facts: TourFacts): Tour {
   return {
-    catalogCode: 'CR', title: null, excluded: DEFAULT_EXCLUDED, guides: [], label: null, bestsellerRank: null,
+    catalogCode: 'CR', title: null, excluded: DEFAULT_EXCLUDED, guides: [], page: pageFacts[facts.id] ?? null, label: null, bestsellerRank: null,
     listing: { onlineStatus: 'ONLINE', redirectToBooking: false, timing: null },
     currency: 'CHF', twists: ['few', 'soldOut'], familyPackages: [], addons: [], discounts: [], extensions: [],
     statusId: null, isBookableOnline: true, hasDocuments: true, passport: 'none', esimRegions: [], bargain: null,

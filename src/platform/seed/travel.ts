@@ -1,9 +1,12 @@
 import { addDays, type IsoDay } from '#domain/calendar.ts'
-import type { Travel, TravelPricing, TravelTenantSettings } from '#platform/generated/resolverTypes.ts'
+import type { Image, Travel, TravelPricing, TravelTenantSettings } from '#platform/generated/resolverTypes.ts'
 import { ageGroupId } from './ages.ts'
 import { toBranding } from './branding.ts'
 import { toCustomData } from './customForms.ts'
-import { posterIdOf, posterImage } from './posterImage.ts'
+import { entryOf } from './entry.ts'
+import { galleryIdOf, posterIdOf, posterImage } from './posterImage.ts'
+import { sceneTexts } from './sceneTexts.ts'
+import { toStays } from './stays.ts'
 import type { ComposedTravelField } from './records.ts'
 import { carovia } from './statuses.ts'
 import type { Tour } from './tour.ts'
@@ -26,11 +29,22 @@ export function toTravel(tour: Tour): Omit<Travel, ComposedTravelField> {
     includedServices: tour.included,
     excludedServices: tour.excluded,
     highlights: tour.highlights.map((text, index) => ({ id: `${tour.id}-hoehepunkt-${index + 1}`, text })),
-    images: [posterImage({
-      id: `${tour.id}-plakat`, publicId: posterIdOf(tour), title: tour.name, text: tour.posterText, brief: tour.poster,
-    })],
+    images: toImages(tour),
+    stays: toStays(tour),
+    travelGuides: tour.guides.map((fullName) => ({ fullName })),
+    minGroupSize: tour.page?.minGroupSize ?? null,
+    fitness: tour.page?.fitness ?? null,
+    entry: entryOf(tour),
     routePoints: tour.route.map(([name, latitude, longitude, day]) => ({ name, latitude, longitude, day })),
   }
+}
+
+function toImages(tour: Tour): readonly Image[] {
+  const { id, name, posterText, poster, page } = tour
+  const further = (page?.gallery ?? []).map(([title, scene, palette], index) => posterImage({
+    id: `${id}-bild-${index + 1}`, publicId: galleryIdOf(tour, index + 1), title, text: sceneTexts[scene], brief: { scene, palette },
+  }))
+  return [posterImage({ id: `${id}-plakat`, publicId: posterIdOf(tour), title: name, text: posterText, brief: poster }), ...further]
 }
 
 /** How the operator lists the tour as of today. */

@@ -52,6 +52,8 @@ export interface CatalogueTables {
     readonly price: number
     /** Places left. */
     readonly available: number
+    /** 1 for a room one can choose: neither for babies nor for family packages. */
+    readonly is_place: Flag
   }
   readonly service_price: {
     readonly departure_id: string
@@ -125,7 +127,7 @@ interface DepartureTable {
   /** A list as JSON. */
   readonly extension_ids: string
   readonly onlinebuchung: string
-  /** Centimes one adult pays at least; null on an extended departure, and where no room for adults is sold. */
+  /** Centimes one of two adults pays in a double room; null on an extended departure, and where none is sold. */
   readonly from_price: number | null
   readonly outbound_network_id: string | null
   readonly return_network_id: string | null

@@ -62,6 +62,8 @@ const IdleDialog = lazy(async () => ({ default: (await import('./IdleDialog.tsx'
 
 /** The frame of all steps: where one is, the question, and what has been put together so far. */
 export function BookingPage({ travelId }: { readonly travelId: string }) {
+  // Who has booked has been helped; the confirmation and the payment have the phone number in them.
+  const isPastBooking = (stepByPath(useStepPath())?.number ?? 5) > 4
   return (
     <Page>
       <noscript>
@@ -76,15 +78,9 @@ export function BookingPage({ travelId }: { readonly travelId: string }) {
           <Steps travelId={travelId} />
         </UnlessDeleted>
       </PartBoundary>
-      <Help />
+      {isPastBooking ? null : <FunnelHelp />}
     </Page>
   )
-}
-
-/** Who has booked has been helped; the confirmation and the payment have the phone number in them. */
-function Help() {
-  const number = stepByPath(useStepPath())?.number
-  return number === undefined || number < 0 || number > 4 ? null : <FunnelHelp />
 }
 
 /** What hangs on the answers is drawn apart from them: to make both at a stroke would hold up a press. */

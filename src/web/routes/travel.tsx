@@ -29,8 +29,8 @@ async function load(page: PageLoad, params: Route.LoaderArgs['params']) {
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const loaded = await orFailurePage(load(serverLoad({ context, request }), params), hostOf(context, request).report)
-  const [departures, alike, boarding] = await Promise.all([loaded.departures, loaded.alike, loaded.boarding])
-  return { ...loaded, departures, alike, boarding }
+  const [departures, alike, boarding, rooms] = await Promise.all([loaded.departures, loaded.alike, loaded.boarding, loaded.rooms])
+  return { ...loaded, departures, alike, boarding, rooms }
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {

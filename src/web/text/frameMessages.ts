@@ -40,6 +40,8 @@ export const frameMessages = {
   'booking.chooseOtherDate': 'Anderes Datum wählen',
   'booking.stopsUnreadableTitle': 'Die Ein- und Aussteigeorte können wir gerade nicht anzeigen',
   'booking.stopsUnreadable': 'Ohne sie lässt sich dieses Datum online nicht fertig buchen. Ihre Angaben bleiben gespeichert. Wir buchen gern am Telefon für Sie:',
+  'booking.rooms.numbered': '{room} {number}',
+  'booking.rooms.of': '{room}: {people}',
   'booking.noInsurance': 'Keine Versicherung',
   'booking.notOnlineTitle': 'Diese Reise ist online nicht buchbar',
   'booking.notOnline': 'Wir beraten Sie gern und buchen für Sie:',

@@ -88,6 +88,8 @@ export const siteMessages = {
   'status.CLOSED': 'Ausgebucht',
   'status.WAITLIST': 'Warteliste',
   'status.WAITLIST_CONTINGENT_CHECK': 'Auf Anfrage',
+  'status.BY_PHONE': 'Nur telefonisch',
+  'status.few': '{count, plural, one {Nur noch # Platz} other {Nur noch # Plätze}}',
 
   'error.failedTitle': 'Das hat nicht geklappt',
   'error.failedText': 'Der Fehler liegt bei uns, nicht bei Ihnen. Versuchen Sie es bitte noch einmal. Wenn es wieder nicht geht, helfen wir Ihnen am Telefon weiter.',

@@ -5,13 +5,20 @@ import styles from './AlikeTravels.module.css'
 import { TravelCards } from './TravelCard.tsx'
 import page from './TravelPage.module.css'
 
-/** Other travels, for those who came for one that cannot be booked; null where they could not be loaded. */
-export function AlikeTravels({ travels }: { readonly travels: readonly AlikeTravel[] | null }) {
-  if (travels === null) return <SectionFailure text={t('travel.alikeFailed')} />
+interface Props {
+  /** Null where they could not be loaded. */
+  readonly travels: readonly AlikeTravel[] | null
+  /** Whether the travel itself cannot be booked, so that these stand in for it. */
+  readonly isInstead: boolean
+}
+
+/** Other travels like the one that is looked at. Beside one that can be booked, nothing is said of those that cannot be loaded. */
+export function AlikeTravels({ travels, isInstead }: Props) {
+  if (travels === null) return isInstead ? <SectionFailure text={t('travel.alikeFailed')} /> : null
   if (travels.length === 0) return null
   return (
     <section className={styles.alike} data-below={4}>
-      <h2 className={page.heading}>{t('travel.alike')}</h2>
+      <h2 className={page.heading}>{isInstead ? t('travel.alike') : t('travel.alikeAll')}</h2>
       <TravelCards travels={travels} />
     </section>
   )

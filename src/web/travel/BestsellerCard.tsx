@@ -1,4 +1,4 @@
-import { displayedDates } from '#domain/travels/displayDates.ts'
+import { travelInView } from '#domain/travels/datesInView.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -18,6 +18,9 @@ const BestsellerCard_travel = graphql(`
       startDate
       endDate
       includesExtension
+      status
+      placesLeft
+      minPrice
     }
     minPrice
     currency
@@ -45,11 +48,10 @@ export function BestsellerCard({ travel: masked }: Props) {
     <TravelCard
       to={travelPath(travel)}
       name={travel.name}
-      dates={displayedDates(travel, config.today)}
-      minPrice={travel.minPrice}
+      shown={travelInView(travel, { today: config.today, months: [] })}
       currency={travel.currency}
       picture={travel.mainImage}
-      note={null}
+      label={null}
       isFirstScreen={false}
       sizes={THREE_A_ROW}
     >

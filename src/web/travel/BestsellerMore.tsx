@@ -23,7 +23,8 @@ const BestsellerMore_travel = graphql(`
 /** What makes a bestseller one: all that is best of it, who guides, where one sleeps. */
 export function BestsellerMore({ travel }: { readonly travel: FragmentType<typeof BestsellerMore_travel> }) {
   const { accommodations, travelGuides, highlights } = readFragment(BestsellerMore_travel, travel)
-  const places = [...new Set(accommodations.map(({ name }) => name))].join(', ')
+  // Without what stands behind a comma, which is the town: eleven hotels with their towns are a paragraph.
+  const places = [...new Set(accommodations.map(({ name }) => name.split(', ')[0]))].join(' · ')
   if (accommodations.length + travelGuides.length + highlights.length === 0) return null
   return (
     <span className={styles.more}>

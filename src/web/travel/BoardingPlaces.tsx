@@ -25,9 +25,10 @@ export function BoardingPlaces({ places, currency }: Props) {
         <span className={styles.opens}>{count > 0 ? t('travel.furtherTowns', { count }) : t('travel.exactPlaces')}</span>
       </summary>
       <ul className={styles.places}>
-        {places.map(({ name, surcharge }) => (
+        {places.map(({ name, surcharge, time }) => (
           <li key={name} className={styles.place}>
-            <span>{name}</span>
+            <span className={styles.time}>{time}</span>
+            <span className={styles.where}>{name}</span>
             {surcharge !== null && surcharge > 0 ? (
               <span className={styles.surcharge}>+ {formatMoney({ centimes: surcharge, currency: currencyOf(currency) })}</span>
             ) : null}

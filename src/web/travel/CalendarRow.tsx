@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
-import { monthOf, readDay, type IsoDay } from '#domain/calendar.ts'
+import { monthOf } from '#domain/calendar.ts'
+import type { ListedDeparture } from '#domain/travels/datesInView.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { useDuration } from '#web/layout/useDuration.ts'
 import { formatWeekdayAndDay } from '#web/text/days.ts'
+import { t } from '#web/text/site.ts'
 import { FromPrice } from '#web/ui/Price.tsx'
 import { statusNote } from './statusNote.ts'
 import styles from './TravelCalendar.module.css'
@@ -16,25 +18,21 @@ const CalendarRow_travel = graphql(`
     name
     urlSlug
     redirectToBooking
-    startDate
-    status
-    minPrice
     currency
   }
 `)
 
 interface Props {
   readonly travel: FragmentType<typeof CalendarRow_travel>
-  readonly startDate: IsoDay
-  readonly endDate: IsoDay
+  readonly departure: ListedDeparture
 }
 
-/** A departure: days, travel, how long, from which price. The whole row is one link. */
-export function CalendarRow({ travel: masked, startDate, endDate }: Props) {
+/** A departure: days, travel, how it stands, how long, from which price. The whole row is one link. */
+export function CalendarRow({ travel: masked, departure }: Props) {
+  const { startDate, endDate, state, fewPlaces, centimes } = departure
   const travel = readFragment(CalendarRow_travel, masked)
   const duration = useDuration()
-  // The platform tells the state of the earliest departure only.
-  const note = readDay(travel.startDate) === startDate ? statusNote(travel.status) : null
+  const note = fewPlaces === null ? statusNote(state) : t('status.few', { count: fewPlaces })
   return (
     <Link className={styles.row} to={listedPath(travel, monthOf(startDate))} state={FROM_LIST}>
       <span className={styles.days}>
@@ -46,7 +44,7 @@ export function CalendarRow({ travel: masked, startDate, endDate }: Props) {
       </span>
       <span className={styles.length}>{duration({ startDate, endDate })}</span>
       <span className={styles.price}>
-        <FromPrice amount={travel.minPrice} currency={travel.currency} />
+        {state === 'CLOSED' ? null : <FromPrice centimes={centimes} currency={travel.currency} />}
       </span>
     </Link>
   )

@@ -20,13 +20,13 @@ export function DepartureCalendar({ travelId, rows }: Props) {
   const base = rows.filter(({ extensionId }) => extensionId === null)
   // A travel may be sold with an extension only.
   const shown = base.length === 0 ? rows : base
-  const states = [...new Map(shown.map((row) => [stateOf(row), row.statusCode]))]
+  const states = [...new Map(shown.map((row) => [stateOf({ ...row, fewPlaces: null }), row.state]))]
   return (
     <>
       <p className={styles.legend}>
-        {states.map(([state, statusCode]) => (
-          <span key={state}>
-            <StatusMark statusCode={statusCode} /> {state}
+        {states.map(([text, state]) => (
+          <span key={text}>
+            <StatusMark state={state} /> {text}
           </span>
         ))}
       </p>
@@ -77,7 +77,7 @@ function Plain({ day, month }: { readonly day: string; readonly month: string })
 }
 
 function Departure({ travelId, row }: { readonly travelId: string; readonly row: DepartureRow }) {
-  const { startDate, endDate, statusCode, fromCentimes, currency, canWait } = row
+  const { startDate, endDate, fromCentimes, currency, canWait } = row
   const days = `${formatWeekdayAndDay(startDate)} – ${formatWeekdayAndDay(endDate)}`
   const state = stateOf(row)
   const money = fromCentimes === null ? null : { centimes: fromCentimes, currency }
@@ -85,7 +85,7 @@ function Departure({ travelId, row }: { readonly travelId: string; readonly row:
   const face = (
     <>
       <span className={styles.day}>
-        {Number(startDate.slice(8))} <StatusMark statusCode={statusCode} />
+        {Number(startDate.slice(8))} <StatusMark state={row.state} />
       </span>
       <span className={styles.price}>{money === null ? '' : shortAmount(money)}</span>
     </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { compareDays } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useDuration } from '#web/layout/useDuration.ts'
@@ -7,13 +7,15 @@ import { formatDay, formatWeekdayAndDay } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { CompareLink } from './CompareLink.tsx'
-import { canBeChosen, leastCentimes } from './departureRows.ts'
+import { canBeChosen, leastDeparture } from './departureRows.ts'
 import type { DepartureRow } from './departures.ts'
 import styles from './DepartureComparison.module.css'
-import { departureAddress, type DepartureView } from './departureView.ts'
+import { departureSearch, type DepartureView } from './departureView.ts'
+import { COMPARISON, PARTS } from './PageParts.tsx'
 import { stateOf, StatusMark } from './StatusMark.tsx'
 import { departureBookingPath } from './travelPaths.ts'
 import type { Variant } from './VariantLinks.tsx'
+import { ViewLink } from './ViewLink.tsx'
 
 interface Props {
   readonly travelId: string
@@ -29,7 +31,7 @@ export function DepartureComparison({ travelId, rows, view, variants }: Props) {
   const compared = rows.filter(({ key }) => view.compared.includes(key)).toSorted((a, b) => compareDays(a.startDate, b.startDate))
   if (compared.length === 0) return null
   return (
-    <section className={styles.comparison} aria-label={t('travel.compare')}>
+    <section id={COMPARISON} className={styles.comparison} tabIndex={-1} aria-label={t('travel.compare')}>
       <h3 className={styles.title}>{t('travel.compare')}</h3>
       {compared.length === 1 ? <p>{t('travel.compareHint')}</p> : null}
       {/* Four columns are wider than a phone: whoever uses the keyboard must be able to scroll them. */}
@@ -47,15 +49,9 @@ export function DepartureComparison({ travelId, rows, view, variants }: Props) {
             ))}
             <tr>
               <th scope="row">
-                <Link
-                  className={styles.clear}
-                  to={departureAddress(parameters, { ...view, compared: [] })}
-                  rel="nofollow"
-                  replace
-                  preventScrollReset
-                >
+                <ViewLink className={styles.clear} search={departureSearch(parameters, { ...view, compared: [] })} part={PARTS.dates}>
                   {t('travel.compareClear')}
-                </Link>
+                </ViewLink>
               </th>
               {compared.map((row) => (
                 <td key={row.key}>
@@ -64,7 +60,7 @@ export function DepartureComparison({ travelId, rows, view, variants }: Props) {
                       {row.canWait ? t('travel.compareWait') : t('travel.compareBook')}
                     </ButtonLink>
                   ) : null}
-                  <CompareLink view={view} departureKey={row.key} days={formatWeekdayAndDay(row.startDate)} />
+                  <CompareLink view={view} departureKey={row.key} days={formatWeekdayAndDay(row.startDate)} word={t('travel.compareTake')} />
                 </td>
               ))}
             </tr>
@@ -82,7 +78,7 @@ interface Fact {
 }
 
 function factsOf(rows: readonly DepartureRow[], variants: readonly Variant[], duration: ReturnType<typeof useDuration>): readonly Fact[] {
-  const least = leastCentimes(rows)
+  const least = leastDeparture(rows)?.fromCentimes ?? null
   const labelOf = (id: string) => variants.find((variant) => variant.id === id)?.transportTypeLabel ?? ''
   const fact = (name: string, valueOf: (row: DepartureRow) => ReactNode): Fact => ({ name, values: rows.map(valueOf) })
   return [
@@ -93,7 +89,7 @@ function factsOf(rows: readonly DepartureRow[], variants: readonly Variant[], du
     fact(t('travel.compareExtension'), ({ extensionLabel }) => extensionLabel ?? t('travel.compareWithout')),
     fact(t('travel.departureState'), (row) => (
       <>
-        <StatusMark statusCode={row.statusCode} /> {stateOf(row)}
+        <StatusMark state={row.state} /> {stateOf(row)}
       </>
     )),
     fact(t('travel.departurePrice'), (row) => <Price row={row} least={rows.length > 1 ? least : null} />),

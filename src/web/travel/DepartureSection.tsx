@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { monthOf } from '#domain/calendar.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
@@ -10,12 +10,14 @@ import { outlookOf } from './departureRows.ts'
 import type { DepartureRow } from './departures.ts'
 import styles from './DepartureSection.module.css'
 import { DepartureTable } from './DepartureTable.tsx'
-import { departureAddress, readDepartureView } from './departureView.ts'
+import { departureSearch, readDepartureView } from './departureView.ts'
 import { MonthNote } from './MonthNote.tsx'
 import { NothingBookable } from './NothingBookable.tsx'
+import { PARTS } from './PageParts.tsx'
 import page from './TravelPage.module.css'
 import { readMonth } from './travelPaths.ts'
 import { VariantLinks } from './VariantLinks.tsx'
+import { ViewLink } from './ViewLink.tsx'
 
 const DepartureSection_travel = graphql(`
   fragment DepartureSection_travel on Travel {
@@ -49,12 +51,13 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
   const month = readMonth(parameters)
   const ofMonth = all.filter(({ startDate }) => monthOf(startDate) === month)
   const own = ofMonth.length === 0 ? all : ofMonth
+  const room = own.find(({ fromRoom }) => fromRoom !== null)?.fromRoom ?? null
   const views = [
     { label: t('travel.viewList'), isCalendar: false },
     { label: t('travel.viewCalendar'), isCalendar: true },
   ]
   return (
-    <section id="daten" className={styles.section} data-below={3}>
+    <section id={PARTS.dates} className={styles.section} data-below={3}>
       <h2 className={page.heading}>{t('travel.departures')}</h2>
       {departures !== null && outlookOf(rows) === 'bookable' ? null : <NothingBookable travel={travel} departures={departures} isByPhone={variants.length === 0} />}
       {variants.length > 1 && rows.length > 0 ? <VariantLinks variants={variants} rows={rows} view={view} chosenId={variant?.id ?? null} /> : null}
@@ -62,20 +65,18 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
         <>
           {month === null || own.length === all.length ? null : <MonthNote month={month} count={own.length} all={all.length} />}
           <div className={styles.head}>
-            <p className={styles.lead}>{t('travel.departuresLead')}</p>
+            <p className={styles.lead}>{room === null ? t('travel.departuresLead') : t('travel.departuresLeadRoom', { room })}</p>
             <nav className={styles.views} aria-label={t('travel.view')}>
               {views.map(({ label, isCalendar }) => (
-                <Link
+                <ViewLink
                   key={label}
                   className={styles.view}
-                  to={departureAddress(parameters, { ...view, isCalendar })}
-                  aria-current={isCalendar === view.isCalendar ? 'true' : undefined}
-                  rel="nofollow"
-                  replace
-                  preventScrollReset
+                  search={departureSearch(parameters, { ...view, isCalendar })}
+                  part={PARTS.dates}
+                  isCurrent={isCalendar === view.isCalendar}
                 >
                   {label}
-                </Link>
+                </ViewLink>
               ))}
             </nav>
           </div>

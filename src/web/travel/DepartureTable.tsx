@@ -1,15 +1,16 @@
-import { Link } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { formatMoney } from '#domain/money.ts'
 import { useDuration } from '#web/layout/useDuration.ts'
 import { formatMonth, formatWeekdayAndDay } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
+import { ChooseLink } from './ChooseLink.tsx'
+import { readChosenKey } from './chosenDeparture.ts'
 import { CompareLink } from './CompareLink.tsx'
 import { byMonth, canBeChosen } from './departureRows.ts'
 import type { DepartureRow } from './departures.ts'
 import styles from './DepartureTable.module.css'
 import type { DepartureView } from './departureView.ts'
 import { stateOf, StatusMark } from './StatusMark.tsx'
-import { departureBookingPath } from './travelPaths.ts'
 
 interface Props {
   readonly travelId: string
@@ -31,8 +32,8 @@ export function DepartureTable({ travelId, rows, view, caption }: Props) {
           <th scope="col" className={styles.amount}>
             {t('travel.departurePrice')}
           </th>
-          <th scope="col" className={styles.compare}>
-            {t('travel.departureCompare')}
+          <th scope="col">
+            <span className="spoken">{t('travel.departureActs')}</span>
           </th>
         </tr>
       </thead>
@@ -59,43 +60,33 @@ interface DepartureProps {
 }
 
 function Departure({ travelId, row, view }: DepartureProps) {
-  const { startDate, endDate, statusCode, fromCentimes, currency, extensionLabel } = row
+  const { startDate, endDate, state, fromCentimes, currency, extensionLabel } = row
   const duration = useDuration()
+  const [parameters] = useSearchParams()
   const [first, last] = [`${formatWeekdayAndDay(startDate)} –`, formatWeekdayAndDay(endDate)]
   const days = `${first} ${last}`
-  const shown = (
-    <>
-      <span className={styles.whole}>{first}</span> <span className={styles.whole}>{last}</span>
-    </>
-  )
   const isOpen = canBeChosen(row)
+  const isChosen = isOpen && row.key === readChosenKey(parameters)
   return (
-    <tr className={isOpen ? undefined : styles.closed}>
+    <tr className={isOpen ? (isChosen ? styles.chosen : styles.open) : styles.closed}>
       <th scope="row" className={styles.days}>
-        {isOpen ? (
-          <Link
-            className={styles.link}
-            to={departureBookingPath(travelId, row)}
-            aria-label={row.canWait ? t('travel.waitForThis', { days }) : t('travel.bookThis', { days })}
-          >
-            {shown}
-          </Link>
-        ) : (
-          shown
-        )}
+        <span className={styles.whole}>{first}</span> <span className={styles.whole}>{last}</span>
         <span className={styles.info}>
           {duration({ startDate, endDate })}
           {extensionLabel === null ? '' : `, ${extensionLabel}`}
         </span>
       </th>
-      <td>
-        <StatusMark statusCode={statusCode} /> {stateOf(row)}
+      <td className={styles.state}>
+        <StatusMark state={state} /> {stateOf(row)}
       </td>
       <td className={styles.amount}>
         {fromCentimes === null ? t('travel.priceOnRequest') : formatMoney({ centimes: fromCentimes, currency })}
       </td>
-      <td className={styles.compare}>
-        <CompareLink view={view} departureKey={row.key} days={days} />
+      <td className={styles.acts}>
+        <span className={styles.actions}>
+          <CompareLink view={view} departureKey={row.key} days={days} word={t('travel.compareShort')} />
+          {isOpen ? <ChooseLink travelId={travelId} row={row} days={days} isChosen={isChosen} /> : null}
+        </span>
       </td>
     </tr>
   )

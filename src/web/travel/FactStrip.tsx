@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
 import type { BoardingPlace } from '#domain/booking/boardingPlaces.ts'
-import { displayedDates } from '#domain/travels/displayDates.ts'
+import { formatMoney } from '#domain/money.ts'
+import { travelInView } from '#domain/travels/datesInView.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
 import { useDuration } from '#web/layout/useDuration.ts'
-import { formatDays } from '#web/text/days.ts'
+import { formatDay } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
+import { Days } from '#web/ui/Days.tsx'
 import { FromPrice } from '#web/ui/Price.tsx'
 import { BoardingPlaces } from './BoardingPlaces.tsx'
+import { leastDeparture } from './departureRows.ts'
 import type { DepartureRow } from './departures.ts'
 import styles from './FactStrip.module.css'
 import { WhenThere } from './WhenThere.tsx'
@@ -25,6 +28,9 @@ const FactStrip_travel = graphql(`
       startDate
       endDate
       includesExtension
+      status
+      placesLeft
+      minPrice
     }
     pricing {
       travels {
@@ -47,14 +53,17 @@ export function FactStrip({ travel: masked, departures, boarding }: Props) {
   const duration = useDuration()
   const travel = readFragment(FactStrip_travel, masked)
   // Where the platform does not list dates with the travel, its departures tell them.
-  const dates = travel.dates ?? departures?.map((row) => ({ ...row, includesExtension: row.extensionId !== null })) ?? []
-  const shown = displayedDates({ startDate: travel.startDate, endDate: travel.endDate, dates }, config.today)
+  const dates = travel.dates ?? departures?.map((row) => ({ ...row, ...UNTOLD, includesExtension: row.extensionId !== null })) ?? []
+  const inView = travelInView({ ...travel, dates }, { today: config.today, months: [] })
+  const shown = inView.dates
+  const least = leastDeparture(departures ?? [])
+  const centimes = least?.fromCentimes ?? inView.centimes
   const transports = [...new Set(travel.pricing?.travels.map(({ transportTypeLabel }) => transportTypeLabel))]
   return (
     <dl className={styles.strip}>
       {shown === null ? null : <Fact name={t('travel.factDuration')}>{duration(shown)}</Fact>}
       <Fact name={t('travel.factDates')}>
-        {shown === null ? t('travel.datesOnRequest') : formatDays(shown.startDate, shown.endDate)}
+        {shown === null ? t('travel.datesOnRequest') : <Days startDate={shown.startDate} endDate={shown.endDate} />}
         {shown !== null && shown.more > 0 ? (
           <a className={styles.more} href="#daten">
             {t('travel.andMoreDates', { count: shown.more })}
@@ -62,8 +71,8 @@ export function FactStrip({ travel: masked, departures, boarding }: Props) {
         ) : null}
       </Fact>
       <Fact name={t('travel.factPrice')}>
-        <FromPrice amount={travel.minPrice} currency={travel.currency} />
-        {travel.minPrice === null ? null : <span className={styles.more}>{t('travel.perPerson')}</span>}
+        <FromPrice centimes={centimes} currency={travel.currency} />
+        {centimes === null ? null : <PriceNote least={least} />}
       </Fact>
       {transports.length > 0 ? <Fact name={t('travel.factTransport')}>{transports.join(' · ')}</Fact> : null}
       <WhenThere value={boarding} fallback={transports.length > 0 ? <Fact name={t('travel.factBoarding')}>…</Fact> : null}>
@@ -76,6 +85,23 @@ export function FactStrip({ travel: masked, departures, boarding }: Props) {
         }
       </WhenThere>
     </dl>
+  )
+}
+
+/** What a row of departures does not say of a date in a list. */
+const UNTOLD = { status: null, placesLeft: null, minPrice: null } as const
+
+/** Whom the price is for, and until when it is that low. Without departures nobody can say in which room. */
+function PriceNote({ least }: { readonly least: DepartureRow | null }) {
+  if (least === null) return <span className={styles.more}>{t('travel.perPerson')}</span>
+  const { bargain, currency, fromRoom } = least
+  return (
+    <span className={styles.more}>
+      {fromRoom === null ? t('travel.perPersonDouble') : t('travel.perPersonIn', { room: fromRoom })}
+      {bargain === null
+        ? null
+        : `, ${t('travel.insteadOf', { price: formatMoney({ centimes: bargain.insteadOfCentimes, currency }), day: formatDay(bargain.lastDay) })}`}
+    </span>
   )
 }
 

@@ -1,4 +1,4 @@
-import { displayedDates } from '#domain/travels/displayDates.ts'
+import { travelInView } from '#domain/travels/datesInView.ts'
 import { monthLine } from '#domain/travels/monthView.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
@@ -7,7 +7,6 @@ import { useSite } from '#web/layout/SiteContext.tsx'
 import styles from './FilteredTravelCard.module.css'
 import { GuideLine } from './GuideLine.tsx'
 import { periodText } from './periodText.ts'
-import { statusNote } from './statusNote.ts'
 import { TravelCard } from './TravelCard.tsx'
 import { FROM_LIST, listedPath } from './travelPaths.ts'
 
@@ -22,9 +21,11 @@ const FilteredTravelCard_travel = graphql(`
       startDate
       endDate
       includesExtension
+      status
+      placesLeft
+      minPrice
     }
     label
-    status
     minPrice
     currency
     redirectToBooking
@@ -52,18 +53,18 @@ export function FilteredTravelCard({ travel: masked, months, isFirstScreen }: Pr
   const { config } = useSite()
   const travel = readFragment(FilteredTravelCard_travel, masked)
   const { travelGuides } = travel
-  const line = monthLine(travel, months, config.today)
+  const view = { today: config.today, months }
+  const line = monthLine(travel, view)
   return (
     <TravelCard
       to={listedPath(travel, line?.first ?? null)}
       from={FROM_LIST}
       name={travel.name}
-      dates={displayedDates(travel, config.today)}
+      shown={travelInView(travel, view)}
       period={line === null ? null : periodText(line)}
-      minPrice={travel.minPrice}
       currency={travel.currency}
       picture={travel.mainImage}
-      note={statusNote(travel.status) ?? travel.label}
+      label={travel.label}
       isFirstScreen={isFirstScreen}
       line={
         travelGuides.length === 0 ? null : (

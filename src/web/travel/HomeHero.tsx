@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { displayedDates } from '#domain/travels/displayDates.ts'
+import { travelInView } from '#domain/travels/datesInView.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -26,6 +26,9 @@ const HomeHero_travel = graphql(`
       startDate
       endDate
       includesExtension
+      status
+      placesLeft
+      minPrice
     }
     minPrice
     currency
@@ -71,7 +74,7 @@ function Poster({ travel: masked }: { readonly travel: HeroTravel }) {
   return (
     <Link className={styles.link} to={path} replace prefetch="intent" onClick={(event) => press(event, { path, page })}>
       <span className={styles.caption}>
-        <CardText name={name} dates={displayedDates(travel, config.today)} minPrice={travel.minPrice} currency={travel.currency} />
+        <CardText name={name} shown={travelInView(travel, { today: config.today, months: [] })} currency={travel.currency} />
         <span className={styles.more}>
           <BestsellerMore travel={travel} />
         </span>

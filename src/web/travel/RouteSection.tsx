@@ -1,10 +1,9 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
 import { t } from '#web/text/travel.ts'
-import { useIsNear } from '#web/ui/useIsNear.ts'
 import { RouteSketch } from './RouteSketch.tsx'
 import styles from './RouteSection.module.css'
 import page from './TravelPage.module.css'
@@ -51,4 +50,18 @@ export function RouteSection({ travel }: Props) {
       <p className={styles.hint}>{t('travel.mapHint')}</p>
     </section>
   )
+}
+
+/** True once the element is about to come into view. */
+function useIsNear(element: { readonly current: Element | null }): boolean {
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    if (element.current === null) return
+    const observer = new IntersectionObserver((entries) => setIsNear((before) => before || entries.some((entry) => entry.isIntersecting)), {
+      rootMargin: '200px',
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isNear
 }

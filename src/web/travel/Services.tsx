@@ -2,6 +2,7 @@ import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { t } from '#web/text/travel.ts'
+import { PARTS } from './PageParts.tsx'
 import styles from './Services.module.css'
 import page from './TravelPage.module.css'
 
@@ -30,7 +31,7 @@ export function Services({ travel }: Props) {
     { heading: t('travel.excluded'), lines: excludedServices ?? [] },
   ].filter(({ lines }) => lines.length > 0)
   return groups.length === 0 ? null : (
-    <div className={styles.groups} data-below={2}>
+    <div id={PARTS.services} className={styles.groups} data-below={2}>
       {groups.map(({ heading, lines }) => (
         <section key={heading}>
           <h2 className={page.heading}>{heading}</h2>

@@ -53,7 +53,8 @@ export function SuggestionList({ input }: Props) {
       <p className="spoken" aria-live="polite">
         {isOpen ? t('suggest.count', { count: suggestions.length }) : ''}
       </p>
-      {/* A press must not take the focus away from the field, which would close the list before it is chosen from. */}
+      {/* A press must not take the focus away from the field, which keeps it and names the option that is meant. */}
+      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div ref={list} id={id} className={styles.list} role="listbox" aria-label={t('suggest.list')} hidden={!isOpen} onMouseDown={(event) => event.preventDefault()}>
         {KINDS.filter((kind) => suggestions.some((suggestion) => suggestion.kind === kind)).map((kind) => (
           <div key={kind} role="group" aria-label={t(`suggest.${kind}`)}>

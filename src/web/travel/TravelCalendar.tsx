@@ -1,4 +1,5 @@
 import { calendarMonths } from '#domain/travels/calendarMonths.ts'
+import type { DateView } from '#domain/travels/datesInView.ts'
 import type { TravelFilter } from '#domain/travels/filter.ts'
 import { travelsShown, type ListView } from '#domain/travels/listView.ts'
 import { graphql } from '#gql/gql.ts'
@@ -20,10 +21,14 @@ const TravelCalendar_result = graphql(`
     travels(first: $first) {
       id
       urlSlug
+      minPrice
       dates {
         startDate
         endDate
         includesExtension
+        status
+        placesLeft
+        minPrice
       }
       ...CalendarRow_travel
     }
@@ -47,17 +52,18 @@ export function TravelCalendar({ result, months, found, filter, view, place }: P
   const { counts, travels } = readFragment(TravelCalendar_result, result)
   const wanted = found === null ? travels : travels.filter(({ urlSlug }) => found.includes(urlSlug))
   const shown = wanted.slice(0, travelsShown(view))
+  const dates: DateView = { today, months }
   return (
     <>
-      {calendarMonths(shown, months, today).map(({ month, entries }) => (
+      {calendarMonths(shown, dates).map(({ month, entries }) => (
         <section key={month}>
           <h2 className={styles.month}>
             {formatMonth(month)} <span className={styles.count}>{t('list.departures', { count: entries.length })}</span>
           </h2>
           <ul className={styles.rows}>
-            {entries.map(({ travel, startDate, endDate }) => (
-              <li key={`${travel.id ?? travel.urlSlug} ${startDate} ${endDate}`}>
-                <CalendarRow travel={travel} startDate={startDate} endDate={endDate} />
+            {entries.map(({ travel, departure }) => (
+              <li key={`${travel.id ?? travel.urlSlug} ${departure.startDate} ${departure.endDate}`}>
+                <CalendarRow travel={travel} departure={departure} />
               </li>
             ))}
           </ul>

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { DisplayedDates } from '#domain/travels/displayDates.ts'
+import type { TravelInView } from '#domain/travels/datesInView.ts'
 import { useDuration } from '#web/layout/useDuration.ts'
 import { usePress } from '#web/layout/usePress.ts'
-import { formatDays } from '#web/text/days.ts'
 import { t } from '#web/text/site.ts'
+import { Days } from '#web/ui/Days.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { pictureText, type PictureWords } from '#web/ui/pictureText.ts'
 import { PictureGround } from '#web/ui/PictureGround.tsx'
 import { FromPrice } from '#web/ui/Price.tsx'
+import { statusNote } from './statusNote.ts'
 import styles from './TravelCard.module.css'
 
 interface CardPicture extends PictureWords {
@@ -21,15 +22,14 @@ interface Props {
   /** What the entry in the history says of where one came from. */
   readonly from?: string
   readonly name: string
-  readonly dates: DisplayedDates | null
+  readonly shown: TravelInView
   /** What stands in place of the dates in a list of some months; null for the dates. */
   readonly period?: string | null
-  readonly minPrice: number | null
   readonly currency: string
   /** Null for a plain ground in place of the poster. */
   readonly picture: CardPicture | null
-  /** Short note such as «Wenige Plätze»; null for none. */
-  readonly note: string | null
+  /** Short note such as «Neu», where the dates need none; null for none. */
+  readonly label: string | null
   readonly isFirstScreen: boolean
   /** Widths the poster is shown at; those of a row of four unless told. */
   readonly sizes?: string
@@ -42,13 +42,14 @@ interface Props {
 const FOUR_A_ROW = '(min-width: 80em) 19rem, (min-width: 64em) 30vw, (min-width: 36em) 45vw, 38vw'
 
 /** Poster, name, dates, days, from-price, note. The whole card is one link. */
-export function TravelCard({ to, from, name, dates, period = null, minPrice, currency, picture, note, isFirstScreen, sizes = FOUR_A_ROW, line, children }: Props) {
+export function TravelCard({ to, from, name, shown, period = null, currency, picture, label, isFirstScreen, sizes = FOUR_A_ROW, line, children }: Props) {
   const press = usePress()
+  const note = statusNote(shown.state) ?? label
   const page = { kind: 'travel', name, colour: picture?.colour ?? null } as const
   return (
     <Link className={styles.card} to={to} state={from} replace prefetch="intent" onClick={(event) => press(event, { path: to, from, page })}>
       <span className={styles.words}>
-        <CardText {...{ name, dates, period, minPrice, currency, line }} />
+        <CardText {...{ name, shown, period, currency, line }} />
         {children === undefined ? null : <span className={styles.further}>{children}</span>}
       </span>
       {/* After the words, though it is seen before them: a link is called by its name first. */}
@@ -69,7 +70,7 @@ export function TravelCard({ to, from, name, dates, period = null, minPrice, cur
 }
 
 /** What a card says beside or below its poster, and whatever stands in the place of one. */
-export function CardText({ name, dates, period = null, minPrice, currency, line }: Pick<Props, 'name' | 'dates' | 'period' | 'minPrice' | 'currency' | 'line'>) {
+export function CardText({ name, shown: { dates, centimes }, period = null, currency, line }: Pick<Props, 'name' | 'shown' | 'period' | 'currency' | 'line'>) {
   const duration = useDuration()
   return (
     <span className={styles.text}>
@@ -78,13 +79,13 @@ export function CardText({ name, dates, period = null, minPrice, currency, line 
       {line}
       <span className={styles.foot}>
         <span>{dates === null ? '' : duration(dates)}</span>
-        <FromPrice amount={minPrice} currency={currency} />
+        <FromPrice centimes={centimes} currency={currency} />
       </span>
     </span>
   )
 }
 
-type Facts = Pick<Props, 'to' | 'name' | 'dates' | 'minPrice' | 'currency' | 'picture'>
+type Facts = Pick<Props, 'to' | 'name' | 'shown' | 'currency' | 'picture'>
 
 /** Cards of travels that are put forward below something else. */
 export function TravelCards({ travels }: { readonly travels: readonly Facts[] }) {
@@ -92,17 +93,18 @@ export function TravelCards({ travels }: { readonly travels: readonly Facts[] })
     <ul className={styles.cards}>
       {travels.map((travel) => (
         <li key={travel.to}>
-          <TravelCard {...travel} note={null} isFirstScreen={false} />
+          <TravelCard {...travel} label={null} isFirstScreen={false} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Dates({ startDate, endDate, more }: DisplayedDates) {
+/** Days of one date and how many more there are. */
+function Dates({ startDate, endDate, more }: NonNullable<TravelInView['dates']>) {
   return (
     <>
-      {formatDays(startDate, endDate)}
+      <Days startDate={startDate} endDate={endDate} />
       {more > 0 ? <span className={styles.more}> {t('travel.andMoreDates', { count: more })}</span> : null}
     </>
   )

@@ -1,6 +1,6 @@
 import { sortedByStart, type TravelFilter } from '#domain/travels/filter.ts'
+import { withDisplayedDays } from '#domain/travels/datesInView.ts'
 import { travelsShown, type ListView } from '#domain/travels/listView.ts'
-import { inMonths } from '#domain/travels/monthView.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -20,10 +20,14 @@ const TravelList_result = graphql(`
       urlSlug
       startDate
       endDate
+      minPrice
       dates {
         startDate
         endDate
         includesExtension
+        status
+        placesLeft
+        minPrice
       }
       ...FilteredTravelCard_travel
     }
@@ -52,8 +56,7 @@ export function TravelList({ result, found, months, filter, view, place }: Props
   const { config } = useSite()
   const { counts, travels } = readFragment(TravelList_result, result)
   const wanted = found === null ? travels : travels.filter(({ urlSlug }) => found.includes(urlSlug))
-  // A card shows what it is handed: of a list of some months the dates in these.
-  const sorted = sortedByStart(wanted.map((travel) => inMonths(travel, months, config.today)))
+  const sorted = sortedByStart(wanted.map((travel) => withDisplayedDays(travel, { today: config.today, months })))
   const shown = sorted.slice(0, travelsShown(view))
   return (
     <>

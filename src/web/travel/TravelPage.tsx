@@ -12,16 +12,24 @@ import type { AlikeTravel } from './alikeTravels.ts'
 import { BookingBar } from './BookingBar.tsx'
 import { DepartureSection } from './DepartureSection.tsx'
 import { FactStrip } from './FactStrip.tsx'
+import { Gallery } from './Gallery.tsx'
+import { GoodToKnow } from './GoodToKnow.tsx'
+import { PARTS } from './PageParts.tsx'
+import { PageNavigation } from './PageNavigation.tsx'
 import { Programme } from './Programme.tsx'
+import { RoomPrices } from './RoomPrices.tsx'
 import { RouteSection } from './RouteSection.tsx'
 import { Services } from './Services.tsx'
+import { Stays } from './Stays.tsx'
 import { TourOperatorTerms } from './TourOperatorTerms.tsx'
 import { TravelBranding } from './TravelBranding.tsx'
 import { TravelHero } from './TravelHero.tsx'
 import { TravelTools } from './TravelTools.tsx'
 import styles from './TravelPage.module.css'
+import { outlookOf } from './departureRows.ts'
 import type { DepartureRow } from './departures.ts'
 import { useLookedAt } from './useLookedAt.ts'
+import type { VariantRooms } from './variantRooms.ts'
 import { WhenThere } from './WhenThere.tsx'
 
 const TravelPage_travel = graphql(`
@@ -39,10 +47,14 @@ const TravelPage_travel = graphql(`
     ...TravelHero_travel
     ...TravelBranding_travel
     ...FactStrip_travel
+    ...PageNavigation_travel
+    ...Gallery_travel
     ...Programme_travel
     ...RouteSection_travel
+    ...Stays_travel
     ...Services_travel
     ...DepartureSection_travel
+    ...GoodToKnow_travel
     ...TourOperatorTerms_travel
     ...BookingBar_travel
   }
@@ -55,18 +67,23 @@ interface Props {
   readonly departures: readonly DepartureRow[] | null | Promise<readonly DepartureRow[] | null>
   /** Where one can get on. */
   readonly boarding: readonly BoardingPlace[] | Promise<readonly BoardingPlace[]>
-  /** Other travels, where this one cannot be booked; null when they could not be loaded. */
+  /** What the rooms cost. */
+  readonly rooms: readonly VariantRooms[] | Promise<readonly VariantRooms[]>
+  /** Other travels like it; null when they could not be loaded. */
   readonly alike: readonly AlikeTravel[] | null | Promise<readonly AlikeTravel[] | null>
 }
 
 /** Everything one needs to know of a travel, in the order one asks for it. */
-export function TravelPage({ travelId, travel: masked, departures, boarding, alike }: Props) {
+export function TravelPage({ travelId, travel: masked, departures, boarding, rooms, alike }: Props) {
   const travel = readFragment(TravelPage_travel, masked)
   const { id, name, seoSettings, images } = travel
   const shelved = { id, name, urlSlug: seoSettings.urlSlug ?? travelId, publicId: images?.[0]?.publicId ?? null }
   useLookedAt(shelved)
   return (
     <article>
+      <a className={styles.skip} href={`#${PARTS.dates}`}>
+        {t('travel.toDates')}
+      </a>
       <TravelHero travel={travel}>
         <Own>
           <WhenThere value={departures} fallback={<FactStrip travel={travel} departures={null} boarding={boarding} />}>
@@ -75,7 +92,14 @@ export function TravelPage({ travelId, travel: masked, departures, boarding, ali
         </Own>
       </TravelHero>
       <div className={styles.body}>
-        <TravelTools travel={shelved} />
+        <div>
+          <Own>
+            <WhenThere value={rooms} fallback={<PageNavigation travel={travel} hasRooms={false} />}>
+              {(variants) => <PageNavigation travel={travel} hasRooms={variants.length > 0} />}
+            </WhenThere>
+          </Own>
+          <TravelTools travel={shelved} />
+        </div>
         <TravelBranding travel={travel} />
         {travel.description ? (
           <div className={styles.description}>
@@ -84,7 +108,10 @@ export function TravelPage({ travelId, travel: masked, departures, boarding, ali
             ))}
           </div>
         ) : null}
-        <div className={styles.way} data-below={1}>
+        <Own>
+          <Gallery travel={travel} />
+        </Own>
+        <div id={PARTS.programme} className={styles.way} data-below={1}>
           <Own>
             <Programme travel={travel} />
           </Own>
@@ -92,6 +119,9 @@ export function TravelPage({ travelId, travel: masked, departures, boarding, ali
             <RouteSection travel={travel} />
           </Own>
         </div>
+        <Own>
+          <Stays travel={travel} />
+        </Own>
         <Own>
           <Services travel={travel} />
         </Own>
@@ -101,16 +131,30 @@ export function TravelPage({ travelId, travel: masked, departures, boarding, ali
           </WhenThere>
         </Own>
         <Own>
+          <WhenThere value={rooms} fallback={null}>
+            {(variants) => <RoomPrices variants={variants} />}
+          </WhenThere>
+        </Own>
+        <Own>
+          <GoodToKnow travel={travel} />
+        </Own>
+        <Own>
           <TourOperatorTerms travel={travel} />
         </Own>
         <Own>
-          <WhenThere value={alike} fallback={null}>
-            {(travels) => <AlikeTravels travels={travels} />}
+          <WhenThere value={departures} fallback={null}>
+            {(rows) => (
+              <WhenThere value={alike} fallback={null}>
+                {(travels) => <AlikeTravels travels={travels} isInstead={rows !== null && outlookOf(rows) !== 'bookable'} />}
+              </WhenThere>
+            )}
           </WhenThere>
         </Own>
       </div>
       <Own>
-        <BookingBar travelId={travelId} travel={travel} />
+        <WhenThere value={departures} fallback={<BookingBar travelId={travelId} travel={travel} departures={null} />}>
+          {(rows) => <BookingBar travelId={travelId} travel={travel} departures={rows} />}
+        </WhenThere>
       </Own>
     </article>
   )

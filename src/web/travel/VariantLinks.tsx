@@ -1,10 +1,12 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { formatMoney } from '#domain/money.ts'
 import { t } from '#web/text/travel.ts'
-import { leastCentimes } from './departureRows.ts'
+import { leastDeparture } from './departureRows.ts'
 import type { DepartureRow } from './departures.ts'
 import styles from './DepartureSection.module.css'
-import { departureAddress, type DepartureView } from './departureView.ts'
+import { departureSearch, type DepartureView } from './departureView.ts'
+import { PARTS } from './PageParts.tsx'
+import { ViewLink } from './ViewLink.tsx'
 
 /** A way to travel. */
 export interface Variant {
@@ -26,24 +28,22 @@ export function VariantLinks({ variants, rows, view, chosenId }: Props) {
     <nav className={styles.variants} aria-label={t('travel.variants')}>
       {variants.map(({ id, transportTypeLabel }) => {
         const own = rows.filter(({ variantId }) => variantId === id)
-        const centimes = leastCentimes(own)
+        const centimes = leastDeparture(own)?.fromCentimes ?? null
         const currency = own[0]?.currency ?? 'CHF'
         return (
-          <Link
+          <ViewLink
             key={id}
             className={styles.variant}
-            to={departureAddress(parameters, { ...view, variantId: id })}
-            aria-current={id === chosenId ? 'true' : undefined}
-            rel="nofollow"
-            replace
-            preventScrollReset
+            search={departureSearch(parameters, { ...view, variantId: id })}
+            part={PARTS.dates}
+            isCurrent={id === chosenId}
           >
             <span className={styles.variantName}>{transportTypeLabel}</span>
             <span className={styles.variantFacts}>{t('travel.variantFacts', { count: own.length })}</span>
             {centimes === null ? null : (
               <span className={styles.variantPrice}>{t('travel.variantPrice', { price: formatMoney({ centimes, currency }) })}</span>
             )}
-          </Link>
+          </ViewLink>
         )
       })}
     </nav>

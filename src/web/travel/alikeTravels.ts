@@ -1,6 +1,7 @@
 import type { IsoDay } from '#domain/calendar.ts'
 import { EMPTY_FILTER, sortedByStart, toFilterVariables } from '#domain/travels/filter.ts'
-import { displayedDates, withDisplayedDates, type DisplayedDates } from '#domain/travels/displayDates.ts'
+import { departuresInView, travelInView, withDisplayedDays, type TravelInView } from '#domain/travels/datesInView.ts'
+import { isOpen } from '#domain/catalogue/dateState.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -15,13 +16,15 @@ const AlikeTravels_result = graphql(`
       name
       urlSlug
       redirectToBooking
-      status
       startDate
       endDate
       dates {
         startDate
         endDate
         includesExtension
+        status
+        placesLeft
+        minPrice
       }
       minPrice
       currency
@@ -39,8 +42,7 @@ const AlikeTravels_result = graphql(`
 export interface AlikeTravel {
   readonly to: string
   readonly name: string
-  readonly dates: DisplayedDates | null
-  readonly minPrice: number | null
+  readonly shown: TravelInView
   readonly currency: string
   readonly picture: { readonly publicId: string; readonly title: string | null; readonly description: string | null; readonly colour: string | null } | null
 }
@@ -62,39 +64,48 @@ export interface OwnTravel {
  * null where the list cannot be loaded.
  */
 export async function loadAlike(page: PageLoad, own: OwnTravel): Promise<readonly AlikeTravel[] | null> {
-  const answers = await Promise.all(own.likes.map((query) => bookable(page, query)))
-  const found = answers.filter((answer) => answer !== null)
-  if (found.length === 0 && answers.length > 0) return null
-  return putForward(
-    found.flat().filter(({ urlSlug }) => urlSlug !== own.urlSlug),
-    page.today,
-  )
+  const found: Found[number][] = []
+  let hasAnswer = own.likes.length === 0
+  for (const query of own.likes) {
+    // One after the other: most travels find enough of their kind by the first.
+    // eslint-disable-next-line no-await-in-loop
+    const answer = await bookable(page, query)
+    hasAnswer ||= answer !== null
+    found.push(...(answer ?? []).filter(({ urlSlug }) => urlSlug !== own.urlSlug))
+    if (new Set(found.map(({ urlSlug }) => urlSlug)).size >= MOST_ALIKE) break
+  }
+  return hasAnswer ? putForward(found, page.today) : null
 }
 
 /** The bookable travels that leave next, for those who came for a page there is not. Null as above. */
 export async function loadNext(page: PageLoad): Promise<readonly AlikeTravel[] | null> {
   const found = await bookable(page, '')
   if (found === null) return null
-  return putForward(sortedByStart(found.map((travel) => withDisplayedDates(travel, page.today))), page.today)
+  return putForward(sortedByStart(found.map((travel) => withDisplayedDays(travel, allDates(page.today)))), page.today)
 }
 
 /** Bookable travels that a search finds, the earliest of all where nothing is searched for. Null where nobody can say. */
-async function bookable({ unrecorded, tenantId }: PageLoad, query: string) {
+async function bookable({ unrecorded, tenantId, today }: PageLoad, query: string) {
   const variables = { ...toFilterVariables({ ...EMPTY_FILTER, query }, tenantId), withTravels: true, first: MOST_ASKED }
   const answer = await askFilter(unrecorded, variables).catch(() => null)
   // The page stands without them.
   if (answer === null) return null
   const result: FragmentType<typeof AlikeTravels_result> = answer.travelFilter
-  // A platform that tells no status lists what can be booked.
-  return readFragment(AlikeTravels_result, result).travels.filter(({ status }) => status === null || status === 'BOOKABLE')
+  // A platform that tells no states lists what can be booked.
+  return readFragment(AlikeTravels_result, result).travels.filter((travel) => {
+    const departures = departuresInView(travel, allDates(today))
+    return departures.length === 0 || departures.some(({ state }) => state === null || isOpen(state))
+  })
 }
+
+const allDates = (today: IsoDay) => ({ today, months: [] })
 
 type Found = NonNullable<Awaited<ReturnType<typeof bookable>>>
 
 function putForward(travels: readonly Found[number][], today: IsoDay): readonly AlikeTravel[] {
   const distinct = [...new Map(travels.map((travel) => [travel.urlSlug, travel])).values()]
   return distinct.slice(0, MOST_ALIKE).map((travel) => ({
-    ...{ to: listedPath(travel), name: travel.name, dates: displayedDates(travel, today) },
-    ...{ minPrice: travel.minPrice, currency: travel.currency, picture: travel.mainImage },
+    ...{ to: listedPath(travel), name: travel.name, shown: travelInView(travel, allDates(today)) },
+    ...{ currency: travel.currency, picture: travel.mainImage },
   }))
 }

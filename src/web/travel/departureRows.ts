@@ -1,4 +1,5 @@
 import { monthOf } from '#domain/calendar.ts'
+import { cheapest, isOpen } from '#domain/catalogue/dateState.ts'
 import type { DepartureRow } from './departures.ts'
 
 /** The departures of one month. */
@@ -18,18 +19,19 @@ export function byMonth(rows: readonly DepartureRow[]): readonly MonthOfRows[] {
 export type Outlook = 'bookable' | 'waitlist' | 'soldOut' | 'none'
 
 export function outlookOf(rows: readonly DepartureRow[]): Outlook {
-  if (rows.every(({ isByPhone }) => isByPhone)) return 'none'
-  if (rows.some(({ statusCode }) => statusCode !== 'CLOSED' && statusCode !== 'WAITLIST')) return 'bookable'
+  if (rows.every(({ state }) => state === 'BY_PHONE')) return 'none'
+  if (rows.some(({ state }) => isOpen(state))) return 'bookable'
   return rows.some(canBeChosen) ? 'waitlist' : 'soldOut'
 }
 
 /** Whether the funnel takes a departure: it can be booked or waited for. */
-export function canBeChosen({ statusCode, canWait }: DepartureRow): boolean {
-  return statusCode !== 'CLOSED' || canWait
+export function canBeChosen({ state, canWait }: Pick<DepartureRow, 'state' | 'canWait'>): boolean {
+  return isOpen(state) || state === 'WAITLIST' || canWait
 }
 
-/** The least price among departures that can be chosen; null when none has a price. */
-export function leastCentimes(rows: readonly DepartureRow[]): number | null {
-  const prices = rows.filter(canBeChosen).map(({ fromCentimes }) => fromCentimes).filter((price) => price !== null)
-  return prices.length === 0 ? null : Math.min(...prices)
+/** The departure with the price «from» of several: one without extension, where there is any. Null when none has a price. */
+export function leastDeparture(rows: readonly DepartureRow[]): DepartureRow | null {
+  const base = rows.filter(({ extensionId }) => extensionId === null)
+  const meant = base.length === 0 ? rows : base
+  return cheapest(meant.map((row) => ({ row, state: row.state, centimes: row.fromCentimes })))?.row ?? null
 }

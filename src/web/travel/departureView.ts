@@ -27,8 +27,8 @@ export function readDepartureView(parameters: URLSearchParams): DepartureView {
   }
 }
 
-/** The address of a view on the same page, with what else stands in the present one. */
-export function departureAddress(present: URLSearchParams, { variantId, isCalendar, compared }: DepartureView): string {
+/** What of the address gives a view of the same page, with what else stands in the present one. */
+export function departureSearch(present: URLSearchParams, { variantId, isCalendar, compared }: DepartureView): string {
   const parameters = new URLSearchParams(present)
   const put = (name: string, value: string | null) => {
     if (value === null || value === '') parameters.delete(name)
@@ -37,7 +37,7 @@ export function departureAddress(present: URLSearchParams, { variantId, isCalend
   put(VARIANT, variantId)
   put(VIEW, isCalendar ? CALENDAR : null)
   put(COMPARED, compared.join(SEPARATOR))
-  return `?${parameters.toString()}#daten`
+  return `?${parameters.toString()}`
 }
 
 /** The view with a departure put beside the others, or taken away again. */

@@ -1,12 +1,14 @@
-import type { IsoDay } from '#domain/calendar.ts'
+import { compareDays, type IsoDay } from '#domain/calendar.ts'
 import type { Currency } from '#domain/money.ts'
-import { resolveStatus, statusCode, statusTexts, waitlistFallback, type StatusCode } from '#domain/catalogue/availability.ts'
+import { statusTexts } from '#domain/catalogue/availability.ts'
+import { bargainOf } from '#domain/catalogue/bargainTerms.ts'
 import type { BookableTravel, PricingTravel, SalesSettings } from '#domain/catalogue/catalogue.ts'
+import type { DateState } from '#domain/catalogue/dateState.ts'
 import type { Departure } from '#domain/catalogue/departure.ts'
 import { makeOffer, type Offer } from '#domain/catalogue/offer.ts'
 import { phoneDatesOf } from '#domain/catalogue/phoneDates.ts'
-import { compareDays } from '#domain/calendar.ts'
-import { fromPrice } from '#domain/booking/fromPrice.ts'
+import { fromPrice, fromRoomName } from '#domain/booking/fromPrice.ts'
+import { standingOf } from '#domain/booking/standing.ts'
 import { t } from '#web/text/travel.ts'
 
 /** One line of the table of departures. */
@@ -21,17 +23,22 @@ export interface DepartureRow {
   readonly startDate: IsoDay
   readonly endDate: IsoDay
   readonly statusLabel: string
-  readonly statusCode: StatusCode
-  /** Whether one can wait for a place although it is closed. */
+  readonly state: DateState
+  /** Places to tell, for few are left; null otherwise. */
+  readonly fewPlaces: number | null
+  /** Whether one can wait for a place although nothing can be booked. */
   readonly canWait: boolean
-  /** Whether its prices cannot be read now, so that only a call books it. */
-  readonly isByPhone: boolean
-  /** Cheapest price of one adult with everything that cannot be left out; null when the tables have none. */
+  /** Price «from» of one person; null when the tables have none. */
   readonly fromCentimes: number | null
+  /** The early-booking discount in that price; null for none. */
+  readonly bargain: { readonly insteadOfCentimes: number; readonly lastDay: IsoDay } | null
+  /** Room the price is meant in; null for a double room. */
+  readonly fromRoom: string | null
   readonly currency: Currency
 }
 
-interface Sale {
+/** What departures are read with. */
+export interface Sale {
   readonly travel: BookableTravel
   readonly settings: SalesSettings
   readonly tenantId: string
@@ -42,7 +49,8 @@ interface Sale {
 export function departuresOf(variants: readonly PricingTravel[], sale: Sale): readonly DepartureRow[] {
   return variants.flatMap((pricing) => {
     const offer = makeOffer({ ...sale, pricing, isEsimActive: false, hasPaymentPage: false, contingents: null })
-    const rows = [...offer.saleDates.map((date) => rowOf(date, offer, pricing.id)), ...phoneDatesOf(offer).unreadable.map((date) => phoneRowOf(date, pricing.id))]
+    const { notOnline, unreadable } = phoneDatesOf(offer)
+    const rows = [...offer.saleDates.map((date) => rowOf(date, offer, pricing.id)), ...[...notOnline, ...unreadable].map((date) => phoneRowOf(date, pricing.id))]
     return rows
       .map((row) => ({ variantId: pricing.id, currency: pricing.currency, ...row }))
       .toSorted((a, b) => compareDays(a.startDate, b.startDate))
@@ -50,9 +58,10 @@ export function departuresOf(variants: readonly PricingTravel[], sale: Sale): re
 }
 
 function rowOf(date: Offer['saleDates'][number], offer: Offer, variantId: string) {
-  const status = resolveStatus(date, offer)
-  const code = statusCode(status.status)
+  const { status, state, fewPlaces, canWait } = standingOf(date, offer)
   const extensionId = date.extension?.id ?? null
+  const fromCentimes = fromPrice(date, offer)
+  const bargain = bargainOf(date, offer)
   return {
     key: [variantId, date.id, ...(extensionId === null ? [] : [extensionId])].join('~'),
     dateId: date.id,
@@ -60,18 +69,18 @@ function rowOf(date: Offer['saleDates'][number], offer: Offer, variantId: string
     extensionLabel: date.extension?.label ?? null,
     startDate: date.startDate,
     endDate: date.endDate,
-    statusLabel: statusTexts(status, offer.tenantId).label,
-    statusCode: code,
-    canWait: code === 'CLOSED' && waitlistFallback(offer) !== null,
-    isByPhone: false,
-    fromCentimes: fromPrice(date, offer),
+    statusLabel: state === 'SOLD_OUT' ? t('travel.soldOut') : statusTexts(status, offer.tenantId).label,
+    ...{ state, fewPlaces, canWait, fromCentimes },
+    bargain: bargain === null || fromCentimes === null ? null : { insteadOfCentimes: fromCentimes - bargain.centimes, lastDay: bargain.lastDay },
+    fromRoom: fromRoomName(date, offer),
   }
 }
 
-/** A departure whose prices cannot be read: shown as one that cannot be chosen here, and why. */
+/** A departure that only a call books: shown as one that cannot be chosen here, and why. */
 function phoneRowOf({ id, startDate, endDate }: Departure, variantId: string) {
   return {
     ...{ key: [variantId, id].join('~'), dateId: id, extensionId: null, extensionLabel: null, startDate, endDate },
-    ...{ statusLabel: t('travel.byPhone'), statusCode: 'CLOSED', canWait: false, isByPhone: true, fromCentimes: null } as const,
+    ...{ statusLabel: t('travel.byPhone'), state: 'BY_PHONE', fewPlaces: null, canWait: false } as const,
+    ...{ fromCentimes: null, bargain: null, fromRoom: null },
   }
 }

@@ -6,11 +6,11 @@ import { TravelDocument } from '#gql/operations/Travel.ts'
 import { ask } from '#web/graph/ask.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
 import { loadAlike, loadNext, type AlikeTravel, type OwnTravel } from './alikeTravels.ts'
-import { outlookOf } from './departureRows.ts'
 import { departuresOf, type DepartureRow } from './departures.ts'
 import { loadVariants } from './loadVariants.ts'
 import { bookingPath, travelPath } from './travelPaths.ts'
 import { readTravelSummary, type TravelSummary } from './travelSummary.ts'
+import { roomsOf, type VariantRooms } from './variantRooms.ts'
 
 /** Answer to the address of a travel page. */
 export type LoadedTravel =
@@ -20,10 +20,12 @@ export type LoadedTravel =
       readonly kind: 'found'
       /** Settles later, null when they cannot be loaded: the page stands without them. */
       readonly departures: Promise<readonly DepartureRow[] | null>
-      /** Other travels, once it is known that this one cannot be booked; empty otherwise, null where they cannot be loaded. */
+      /** Other travels like it; null where they cannot be loaded. */
       readonly alike: Promise<readonly AlikeTravel[] | null>
       /** Where one can get on; settles later, empty when that cannot be loaded. */
       readonly boarding: Promise<readonly BoardingPlace[]>
+      /** What the rooms cost; settles later, empty when that cannot be loaded. */
+      readonly rooms: Promise<readonly VariantRooms[]>
       readonly isHidden: boolean
       readonly summary: TravelSummary
     }
@@ -54,14 +56,14 @@ export async function loadTravel(page: PageLoad, { travelId, urlSlug }: Address)
   }
   const settings = statuses === null ? null : readSalesSettings(answer, statuses)
   const { priced, boarded } = loadVariants(page, travel)
-  const departures = priced
-    .then((variants) => (settings === null ? null : departuresOf(variants, { travel, settings, tenantId, today })))
-    .catch(() => null)
-  const alike = departures.then((rows) =>
-    rows === null || outlookOf(rows) === 'bookable' ? [] : loadAlike(page, { urlSlug, likes: summary.likes }),
-  )
+  const sale = settings === null ? null : { travel, settings, tenantId, today }
+  const departures = priced.then((variants) => (sale === null ? null : departuresOf(variants, sale))).catch(() => null)
+  const rooms = Promise.all([priced, departures])
+    .then(([variants, rows]) => (sale === null || rows === null ? [] : roomsOf(variants, rows, sale)))
+    .catch(() => [])
+  const alike = loadAlike(page, { urlSlug, likes: summary.likes })
   const boarding = boarded.then((variants) => boardingPlaces(datesAfter(variants, today))).catch(() => [])
-  return { kind: 'found', departures, alike, boarding, isHidden: state === 'hidden', summary }
+  return { kind: 'found', departures, alike, boarding, rooms, isHidden: state === 'hidden', summary }
 }
 
 /** Travels for those who came for one there is not: like it, else those that leave next. */

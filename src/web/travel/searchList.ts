@@ -12,6 +12,7 @@ import type { Reading } from './loadTravelList.ts'
 const SearchList_result = graphql(`
   fragment SearchList_result on TravelFilterResult {
     travels(first: $first) {
+      id
       urlSlug
       name
       label

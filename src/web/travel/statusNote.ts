@@ -1,13 +1,17 @@
+import type { DateState } from '#domain/catalogue/dateState.ts'
 import { t } from '#web/text/site.ts'
 
-// Not by the domain's reading of a status: that brings the dates of sale along, which a list has no use for.
-const NOTES: ReadonlyMap<string, string> = new Map([
-  ['CLOSED', t('status.CLOSED')],
-  ['WAITLIST', t('status.WAITLIST')],
-  ['WAITLIST_CONTINGENT_CHECK', t('status.WAITLIST_CONTINGENT_CHECK')],
-])
+const NOTES: Readonly<Record<DateState, string | null>> = {
+  BOOKABLE: null,
+  OTHER: null,
+  CLOSED: t('status.CLOSED'),
+  SOLD_OUT: t('status.CLOSED'),
+  WAITLIST: t('status.WAITLIST'),
+  WAITLIST_CONTINGENT_CHECK: t('status.WAITLIST_CONTINGENT_CHECK'),
+  BY_PHONE: t('status.BY_PHONE'),
+}
 
-/** Says what is not plainly bookable; null otherwise. */
-export function statusNote(status: string | null): string | null {
-  return NOTES.get(status ?? '') ?? null
+/** Says what is not plainly bookable; null otherwise, and where nobody knows. */
+export function statusNote(state: DateState | null): string | null {
+  return state === null ? null : NOTES[state]
 }

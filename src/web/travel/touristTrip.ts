@@ -73,9 +73,11 @@ function toOffer(row: DepartureRow, url: string, site: Site | undefined): readon
   ]
 }
 
-function availabilityOf({ statusCode }: DepartureRow): ItemAvailability {
-  switch (statusCode) {
+function availabilityOf({ state }: DepartureRow): ItemAvailability {
+  switch (state) {
     case 'CLOSED':
+    case 'SOLD_OUT':
+    case 'BY_PHONE':
       return 'https://schema.org/SoldOut'
     case 'WAITLIST':
       return 'https://schema.org/BackOrder'

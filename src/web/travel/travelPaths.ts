@@ -50,6 +50,12 @@ interface LinkedDeparture {
   readonly extensionId: string | null
 }
 
+/** Address of the first step with a variant chosen, and the month looked at; the step takes them out of the address. */
+export function variantBookingPath(travelId: string, variantId: string, month: string | null): string {
+  const choice = { variante: variantId, ...(month === null ? {} : { [MONTH_PARAMETER]: month }) }
+  return `${bookingPath(travelId)}?${new URLSearchParams(choice).toString()}`
+}
+
 /** Address of the first step with a departure chosen; the step reads it and takes it out of the address. */
 export function departureBookingPath(travelId: string, { variantId, dateId, extensionId }: LinkedDeparture): string {
   const choice = { variante: variantId, datum: dateId, ...(extensionId === null ? {} : { verlaengerung: extensionId }) }

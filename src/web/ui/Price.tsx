@@ -1,17 +1,16 @@
-import { currencyOf, formatMoney, readCentimes } from '#domain/money.ts'
+import { currencyOf, formatMoney } from '#domain/money.ts'
 import { t } from '#web/text/site.ts'
 import styles from './Price.module.css'
 
 interface Props {
-  /** Amount as the platform writes it; null when it is not known. */
-  readonly amount: number | null
+  /** Null when it is not known. */
+  readonly centimes: number | null
   /** ISO code. */
   readonly currency: string
 }
 
 /** «ab CHF 1’290.-», set as typography; without an amount it says so. */
-export function FromPrice({ amount, currency }: Props) {
-  const centimes = readCentimes(amount)
+export function FromPrice({ centimes, currency }: Props) {
   if (centimes === null) return <span>{t('travel.priceOnRequest')}</span>
   return (
     <span className={styles.price}>

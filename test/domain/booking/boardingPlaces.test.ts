@@ -13,14 +13,19 @@ const bern = { stationNo: '3010', name: 'Bern, Neufeld P+R', city: 'Bern', surch
 
 test('places of all dates stand by name, each once, without the destination', () => {
   expect(boardingPlaces([dateFrom(thun, bern), dateFrom(bern)])).toEqual([
-    { name: 'Bern, Neufeld P+R', town: 'Bern', surcharge: 0 },
-    { name: 'Thun, Bahnhof', town: 'Thun', surcharge: 1250 },
+    { name: 'Bern, Neufeld P+R', town: 'Bern', surcharge: 0, time: '06:30' },
+    { name: 'Thun, Bahnhof', town: 'Thun', surcharge: 1250, time: '06:30' },
   ])
 })
 
 test('a surcharge that is another one at another date is not told', () => {
   const [place] = boardingPlaces([dateFrom(thun), dateFrom({ ...thun, surcharge: 1500 }), dateFrom(thun)])
   expect(place?.surcharge).toBeNull()
+})
+
+test('a time that is another one at another date is not told', () => {
+  const [place] = boardingPlaces([dateFrom({ ...thun, time: '05:50' }), dateFrom({ ...thun, time: '06:10' }), dateFrom({ ...thun, time: '05:50' })])
+  expect(place?.time).toBeNull()
 })
 
 test('a travel without a coach has none', () => {

@@ -10,7 +10,8 @@ import { canAddRoom, roomOptions } from '#domain/booking/rooms.ts'
 import { solveRooms } from '#domain/booking/roomSolver.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { canSubmit } from '#domain/booking/submission.ts'
-import { placesLeft, waitlistCause } from '#domain/booking/waitlist.ts'
+import { placesOn } from '#domain/booking/standing.ts'
+import { waitlistCause } from '#domain/booking/waitlist.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { settings, status } from '#test/support/builders/offer.ts'
@@ -61,7 +62,7 @@ describe.each([
 
   test('no proposal is made, nothing is called full or free', () => {
     expect(solveRooms(homeless, offer)).toMatchObject({ proposals: [], count: 0 })
-    expect(placesLeft(homeless, offer)).toBeNull()
+    expect(offer.saleDates.filter(({ id }) => id === homeless.date?.dateId).map((date) => placesOn(date, offer))).toEqual([null])
     expect(waitlistCause(homeless, offer)).toBeNull()
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { fromPrice, leastFromPrice } from '#domain/booking/fromPrice.ts'
+import { fromPrice } from '#domain/booking/fromPrice.ts'
 import { departure, extension, saleDate, services } from '#test/support/builders/departure.ts'
-import { AGE_GROUPS, offer, status, travel } from '#test/support/builders/offer.ts'
+import { AGE_GROUPS, offer, travel } from '#test/support/builders/offer.ts'
 import { bookingAddon, collectiveAddon, mandatorySettings, PER_NIGHT, personalAddon, pricing, roomAddon, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
@@ -10,18 +10,24 @@ const sold = (fields: Parameters<typeof pricing>[0] = {}) =>
   offer({ pricing: pricing({ departures: [departure({ services: services(PRICES) })], ...fields }) })
 
 describe('the price from', () => {
-  const from = (fields: Parameters<typeof pricing>[0]) => fromPrice(saleDate({ services: services(PRICES) }), sold(fields))
+  const PLACES = new Map([['101', 129_000], ['102', 149_000], ['103', 99_000]])
+  const from = (fields: Parameters<typeof pricing>[0]) => fromPrice(saleDate({ services: services(PRICES), packagePrices: PLACES }), sold(fields))
   const prescribed = { mandatorySettings: mandatorySettings(true) }
 
   test.each([
-    ['is the cheapest place', {}, 129_000],
+    ['is a place in the cheapest double room', {}, 129_000],
+    ['is a place in a double room, though a third bed is cheaper', { accommodations: [room(), room({ id: 'x', ratioPackageNo: '103', totalCapacity: 3 })] }, 129_000],
+    ['is a place in a double room, though a place beside others is cheaper', { accommodations: [room({ id: 'x', ratioPackageNo: '103', partialOccupancyAllowed: true }), room()] }, 129_000],
+    ['is the cheapest place where there is no double room at all', { accommodations: [SINGLE_ROOM, room({ id: 'x', ratioPackageNo: '103', totalCapacity: 3 })] }, 99_000],
+    ['includes what is prescribed from 18 for who has not told a birthday', { personalAddons: [personalAddon({ mandatorySettings: mandatorySettings(true, { checkAgeGroups: true, ageGroups: ['adult'], useAgeFilter: true, ageFilter: { __typename: 'AgeFilter', minAge: 18, maxAge: null } }) })] }, 134_000],
+    ['leaves out what is prescribed up to 25', { personalAddons: [personalAddon({ mandatorySettings: mandatorySettings(true, { checkAgeGroups: true, ageGroups: ['adult'], useAgeFilter: true, ageFilter: { __typename: 'AgeFilter', minAge: null, maxAge: 25 } }) })] }, 129_000],
     ['does not look at baby packages', { accommodations: [room({ isBabyPackage: true }), SINGLE_ROOM] }, 149_000],
     ['does not look at rooms without adults', { accommodations: [room({ capacities: { child: [0, 2] } }), SINGLE_ROOM] }, 149_000],
     ['is none without rooms', { accommodations: [] }, null],
     ['leaves optional extras out', { personalAddons: [personalAddon()] }, 129_000],
     ['includes prescribed extras of the traveller', { personalAddons: [personalAddon(prescribed)] }, 134_000],
     ['leaves out what is prescribed for children', { personalAddons: [personalAddon({ ...prescribed, allowedAgeGroups: ['child'] })] }, 129_000],
-    ['includes prescribed extras of the booking', { bookingAddons: [bookingAddon(prescribed)] }, 131_000],
+    ['includes what two pay each of prescribed extras of the booking', { bookingAddons: [bookingAddon(prescribed)] }, 130_000],
     ['includes the adult’s share of the group’s', { collectiveAddons: [collectiveAddon(prescribed)] }, 132_000],
     ['includes half of what a double room must have', { accommodations: [room({ addons: ['balkon'] })], accommodationAddons: [roomAddon(prescribed)] }, 131_000],
     ['leaves optional extras of the booking out', { bookingAddons: [bookingAddon()], collectiveAddons: [collectiveAddon()] }, 129_000],
@@ -67,21 +73,4 @@ test('an extension date has the price of the packages of travel and extension, a
 
 test('before the variant is loaded there is no price', () => {
   expect(fromPrice(saleDate(), { ...sold(), pricing: null })).toBeNull()
-})
-
-describe('a variant costs at least', () => {
-  const dear = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16', packagePrices: new Map([['101', 139_000]]) })
-  const least = (departures: readonly ReturnType<typeof departure>[]) => leastFromPrice(offer({ pricing: pricing({ departures }) }))
-
-  test('what its cheapest open departure costs', () => {
-    expect(least([dear, departure()])).toBe(129_000)
-    expect(least([dear, departure({ status: status('CLOSED') })])).toBe(139_000)
-  })
-  test('what the others cost, where one has no price', () => {
-    expect(least([dear, departure({ packagePrices: new Map() })])).toBe(139_000)
-  })
-  test('nothing that is known where no departure is open', () => {
-    expect(least([departure({ status: status('CLOSED') })])).toBeNull()
-    expect(least([])).toBeNull()
-  })
 })

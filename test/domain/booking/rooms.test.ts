@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canAddRoom, isRoomApplicable, isSatisfiable, maxRooms, roomOptions, roomReason, satisfiableReason, withRooms, withSleeper } from '#domain/booking/rooms.ts'
+import { canAddRoom, isRoomApplicable, isSatisfiable, maxRooms, roomOptions, roomReason, satisfiableReason, withRooms } from '#domain/booking/rooms.ts'
 import { roomContingent } from '#domain/booking/roomStock.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -141,33 +141,6 @@ test('an option tells the price for a person and what is chosen', () => {
     { pricePerPerson: 129_000, quantity: 1, maxQuantity: 1 },
     { pricePerPerson: 149_000, quantity: 0, maxQuantity: 0 },
   ])
-})
-
-describe('swapping beds', () => {
-  const chosen = withRooms(party('AAA'), [{ accommodationId: 'dz', quantity: 1 }, { accommodationId: 'ez', quantity: 1 }], offer())
-
-  test('moves another traveller the other way, and survives later changes', () => {
-    const swapped = withSleeper(chosen, { travellerIndex: 0, accommodationId: 'ez' }, offer())
-    expect(beds(swapped)).toEqual(['ez', 'dz', 'dz'])
-  })
-
-  test('changes nothing towards a room that is not chosen', () => {
-    expect(withSleeper(chosen, { travellerIndex: 0, accommodationId: 'xx' }, offer())).toBe(chosen)
-  })
-
-  test('ends when rooms are chosen anew', () => {
-    const swapped = withSleeper(chosen, { travellerIndex: 0, accommodationId: 'ez' }, offer())
-    expect(beds(withRooms(swapped, chosen.rooms, offer()))).toEqual(['dz', 'dz', 'ez'])
-  })
-
-  test('changes nothing where the exchange leaves a child alone', () => {
-    const adultRoom = room({ capacities: { adult: [1, 2], child: [0, 1] } })
-    const single = room({ id: 'ez', ratioPackageNo: '102', totalCapacity: 1, capacities: { adult: [1, 1], child: [0, 0] } })
-    const sold = offer({ pricing: pricing({ accommodations: [adultRoom, single] }) })
-    const family = withRooms(party('AAC'), [{ accommodationId: 'ez', quantity: 1 }, { accommodationId: 'dz', quantity: 1 }], sold)
-    expect(beds(family)).toEqual(['ez', 'dz', 'dz'])
-    expect(withSleeper(family, { travellerIndex: 2, accommodationId: 'ez' }, sold)).toBe(family)
-  })
 })
 
 describe('the party can be housed', () => {

@@ -22,14 +22,19 @@ describe('a room of one’s own', () => {
     expect(soloSupplement(alone, [option(1, 149_000), full, option(2, 129_000)])).toEqual({ centimes: 20_000, than: 'double' })
   })
 
+  test('costs each of two so much more than a half of the double room', () => {
+    const options = [option(1, 149_000), option(2, 129_000), option(2, 119_000, { shared: true })]
+    expect(soloSupplement(draft(), options)).toEqual({ centimes: 20_000, than: 'double' })
+  })
+
   test('has no supplement where it costs the same, one centime more is one', () => {
     expect(soloSupplement(alone, [option(1, 129_000), option(2, 129_000)])).toBeNull()
     expect(soloSupplement(alone, [option(1, 129_001), option(2, 129_000)])).toEqual({ centimes: 1, than: 'double' })
   })
 
-  test('is not talked of where it is not sold, nothing else is, or more than one travels', () => {
+  test('is not talked of where it is not sold, nothing else is, or more than two travel', () => {
     expect(soloSupplement(alone, [option(1, null), option(2, 129_000)])).toBeNull()
     expect(soloSupplement(alone, [option(1, 149_000), option(3, 119_000)])).toBeNull()
-    expect(soloSupplement(draft(), [option(1, 149_000), option(2, 129_000)])).toBeNull()
+    expect(soloSupplement(draft({ travellers: [traveller(), traveller(), traveller()] }), [option(1, 149_000), option(2, 129_000)])).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { placesLeft, waitlistCause, waitlistReason } from '#domain/booking/waitlist.ts'
-import { departure, extension } from '#test/support/builders/departure.ts'
+import { waitlistCause, waitlistReason } from '#domain/booking/waitlist.ts'
+import { departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
@@ -9,33 +9,6 @@ import { room } from '#test/support/builders/room.ts'
 const withLeft = (double: number, single: number) =>
   offer({ contingents: { dateId: 'd1', left: { packages: new Map([['101', double], ['102', single]]), services: new Map() } } })
 const homeless = draft({ rooms: [], travellers: [traveller({ accommodationId: null }), traveller({ accommodationId: null })] })
-
-describe('places left', () => {
-  test.each([
-    { double: 6, single: 3, places: 9 },
-    { double: 1, single: 0, places: 1 },
-    { double: 0, single: 0, places: 0 },
-  ])('$double in double and $single in single rooms make $places', ({ double, single, places }) => {
-    expect(placesLeft(draft(), withLeft(double, single))).toBe(places)
-  })
-
-  test('do not count on a waitlist', () => {
-    expect(placesLeft(draft({ switchedToWaitlistFallback: true }), withLeft(0, 0))).toBeNull()
-  })
-
-  test('on an extension date are those to be had of travel and extension together', () => {
-    const packagePrices = new Map([['101', 129_000], ['102', 149_000], ['201', 30_000], ['202', 30_000]])
-    const longer = departure({ includesExtension: true, extensions: [extension()], extensionBaseDate: { id: 'd0' }, packagePrices })
-    const contingents = { dateId: 'd1', left: { packages: new Map([['101', 6], ['102', 3], ['201', 4], ['202', 9]]), services: new Map<string, number>() } }
-    const both = { ...offer({ pricing: pricing({ departures: [longer] }) }), contingents }
-    expect(placesLeft(draft({ date: { dateId: 'd1', extensionId: 'meer' } }), both)).toBe(7)
-  })
-
-  test('are not known before the contingents are, nor without a date', () => {
-    expect(placesLeft(draft(), offer())).toBeNull()
-    expect(placesLeft(draft({ date: null }), withLeft(6, 3))).toBeNull()
-  })
-})
 
 describe('the waitlist', () => {
   test('is offered on a closed date', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { closedReason, firstStepDates, openDates, resolveStatus, statusCode, statusTexts, waitlistFallback } from '#domain/catalogue/availability.ts'
+import { firstStepDates, openDates, resolveStatus, statusTexts, waitlistFallback } from '#domain/catalogue/availability.ts'
+import { closedReason } from '#domain/booking/standing.ts'
+import { statusCode } from '#domain/catalogue/dateState.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import { departure, extension, saleDate } from '#test/support/builders/departure.ts'
 import { offer, settings, status, travel } from '#test/support/builders/offer.ts'

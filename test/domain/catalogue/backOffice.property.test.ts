@@ -23,7 +23,7 @@ const summary = fc.record({
 })
 
 const DAYS = { startDate: '2027-06-12', endDate: '2027-06-18', id: 'd1', dateNo: '1' }
-const REST = { includesExtension: false, extensions: [], extensionBaseDate: null, availabilityStatus: null }
+const REST = { includesExtension: false, extensions: [], extensionBaseDate: null, availabilityStatus: null, places: null }
 
 /** Without the answer it was read from, which differs with its form. */
 function departureOf(json: unknown) {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { readPricingTravel, readSalesSettings, readTravel } from '#domain/catalogue/catalogue.ts'
 import { resolveStatus, waitlistFallback } from '#domain/catalogue/availability.ts'
 import { AGE_GROUPS, status, travel, travelPricing } from '#test/support/builders/offer.ts'
-import { pricing } from '#test/support/builders/pricing.ts'
+import { familyPackage, pricing } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
 
 /** What an operation answers; its parts are masked by type alone. */
 const answered = (data: unknown) => data as never
@@ -44,7 +45,7 @@ describe('settings that are read', () => {
 })
 
 describe('a variant that is read', () => {
-  const date = { id: 'd1', dateNo: '1', startDate: '2027-06-12', endDate: '2027-06-18', includesExtension: false, extensions: [], extensionBaseDate: null, availabilityStatus: null }
+  const date = { id: 'd1', dateNo: '1', startDate: '2027-06-12', endDate: '2027-06-18', includesExtension: false, extensions: [], extensionBaseDate: null, places: null, availabilityStatus: null }
   const json = {
     ...{ onlinebuchung: 'JA', t_packages: { data: [{ nr: 101, derived_preis: '1290.50' }] } },
     t_reiseleistungen: { data: [{ leistungnr: 301, nr: 7, code: 'A', derived_preis: 'auf Anfrage' }] },
@@ -74,6 +75,13 @@ describe('a variant that is read', () => {
 
   test('takes the surcharge of the stop where it is above 0, else of the station, and leaves out a stop without station', () => {
     expect(read({})?.departures[0]?.busNetwork.outbound.stops.map(({ stopNo, surcharge }) => [stopNo, surcharge])).toEqual([['11', 2000], ['12', 1500]])
+  })
+
+  test('a room and a package are called by their label where they have one', () => {
+    const named = pricing({ accommodations: [room({ label: 'Doppelzimmer Deluxe' }), room({ id: 'ez', name: 'Einzelzimmer', label: ' ' })], familyPackages: [familyPackage({ label: 'Familie' })] })
+    const read = readPricingTravel(answered({ ...named, dates: [], ratioCatalogBundle: null }))
+    expect(read?.accommodations.map(({ name }) => name)).toEqual(['Doppelzimmer Deluxe', 'Einzelzimmer'])
+    expect(read?.familyPackages.map(({ name }) => name)).toEqual(['Familie'])
   })
 
   test('is none where the platform has none', () => {

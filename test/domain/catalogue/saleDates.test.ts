@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { extensionDatesOf, preselectedDate, refusedDatesOf, sameDate, saleDatesOf, toDateChoice } from '#domain/catalogue/saleDates.ts'
+import { extensionDatesOf, refusedDatesOf, sameDate, saleDatesOf, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import { departure, extension, saleDate } from '#test/support/builders/departure.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 
@@ -55,20 +55,6 @@ test('the extension dates of a departure are those that name it as their base', 
   expect(extensionDatesOf(dates, { dateId: 'd1', extensionId: null }).map(({ id }) => id)).toEqual(['d1-v'])
   expect(extensionDatesOf(dates, { dateId: 'd2', extensionId: null })).toEqual([])
   expect(extensionDatesOf(dates, null)).toEqual([])
-})
-
-describe('the preselected date', () => {
-  const dates = [saleDate({ id: 'a', extension: extension() }), saleDate({ id: 'b' }), saleDate({ id: 'c' })]
-
-  test('is the first that is not CLOSED, those without extension first', () => {
-    expect(preselectedDate(dates, () => 'BOOKABLE')?.id).toBe('b')
-    expect(preselectedDate(dates, ({ id }) => (id === 'b' ? 'CLOSED' : 'WAITLIST'))?.id).toBe('c')
-    expect(preselectedDate(dates, ({ id }) => (id === 'a' ? 'BOOKABLE' : 'CLOSED'))?.id).toBe('a')
-  })
-
-  test('is none when all are CLOSED', () => {
-    expect(preselectedDate(dates, () => 'CLOSED')).toBeNull()
-  })
 })
 
 test('a date is the same only with the same extension', () => {

@@ -63,7 +63,7 @@ test('before the first answer there are none, and nothing loads', () => {
 describe('the list a device kept', () => {
   const card = {
     ...{ name: 'Wien', urlSlug: 'wien', currency: 'CHF', mainImage: { publicId: 'wien' } },
-    ...{ dates: [{ startDate: '2027-05-14' }], accommodations: [{ name: 'Hotel' }], travelGuides: [{ fullName: 'Anna Muster' }], highlights: [{ text: 'Oper' }] },
+    ...{ dates: [{ startDate: '2027-05-14', status: null }], accommodations: [{ name: 'Hotel' }], travelGuides: [{ fullName: 'Anna Muster' }], highlights: [{ text: 'Oper' }] },
   }
   const read = (...travels: unknown[]) => readBestsellers({ timestamp: 1, travels })
 
@@ -85,6 +85,7 @@ describe('the list a device kept', () => {
   test.each([
     ['a travel is no object', null],
     ['a travel is text', 'Wien'],
+    ['a date was kept before lists told how dates stand', { ...card, dates: [{ startDate: '2027-05-14' }] }],
     ['an entry of a list is no object', { ...card, dates: [{ startDate: '2027-05-14' }, null] }],
     ['an entry of a list is text', { ...card, highlights: ['Oper'] }],
     ['a picture has no address', { ...card, mainImage: {} }],

@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest'
 import { calendarMonths } from '#domain/travels/calendarMonths.ts'
 
-const date = (startDate: string, endDate: string, includesExtension = false) => ({ startDate, endDate, includesExtension })
+const date = (startDate: string, endDate: string, includesExtension = false) => ({
+  ...{ startDate, endDate, includesExtension },
+  ...{ status: null, placesLeft: null, minPrice: null },
+})
 
-const provence = { name: 'Provence', dates: [date('2027-06-19', '2027-06-24'), date('2027-06-05T00:00:00.000Z', '2027-06-10')] }
+const provence = { name: 'Provence', minPrice: null, dates: [date('2027-06-19', '2027-06-24'), date('2027-06-05T00:00:00.000Z', '2027-06-10')] }
 const elsass = {
   name: 'Elsass',
+  minPrice: null,
   dates: [date('2027-05-30', '2027-06-02'), date('2027-06-19', '2027-06-20'), date('2027-06-19', '2027-06-20')],
 }
 
 function shown(months: readonly string[], today = '2027-01-15') {
-  return calendarMonths([provence, elsass], months, today).map(({ month, entries }) => [
+  return calendarMonths([provence, elsass], { today, months }).map(({ month, entries }) => [
     month,
-    ...entries.map(({ travel, startDate, endDate }) => `${travel.name} ${startDate} ${endDate}`),
+    ...entries.map(({ travel, departure: { startDate, endDate } }) => `${travel.name} ${startDate} ${endDate}`),
   ])
 }
 
@@ -29,6 +33,6 @@ test('what starts today or before is left out, what starts tomorrow is there', (
 })
 
 test('extensions and unreadable days are no departures of their own', () => {
-  const travels = [{ dates: [date('2027-06-19', '2027-06-24', true), date('bald', '2027-06-24'), date('2027-06-20', '')] }]
-  expect(calendarMonths(travels, ['2027-06'], '2027-01-15')).toEqual([{ month: '2027-06', entries: [] }])
+  const travels = [{ minPrice: null, dates: [date('2027-06-19', '2027-06-24', true), date('bald', '2027-06-24'), date('2027-06-20', '')] }]
+  expect(calendarMonths(travels, { today: '2027-01-15', months: ['2027-06'] })).toEqual([{ month: '2027-06', entries: [] }])
 })

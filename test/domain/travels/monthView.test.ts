@@ -1,31 +1,30 @@
 import { expect, test } from 'vitest'
-import { inMonths, monthLine, monthsInView, nearestMonths } from '#domain/travels/monthView.ts'
+import { monthLine, monthsInView, nearestMonths } from '#domain/travels/monthView.ts'
 
-const date = (startDate: string, endDate: string, includesExtension = false) => ({ startDate, endDate, includesExtension })
+const TODAY = '2027-01-15'
+const leaving = (startDate: string) => ({ startDate, endDate: startDate, includesExtension: false, status: 'BOOKABLE', placesLeft: null, minPrice: null })
 const travel = {
   startDate: '2027-05-01',
-  endDate: '2027-05-05',
-  dates: [date('2027-05-01', '2027-05-05'), date('2027-06-12', '2027-06-16'), date('2027-06-02', '2027-06-06'), date('2027-06-02', '2027-06-06'), date('2027-06-02', '2027-06-08', true)],
+  endDate: '2027-05-01',
+  minPrice: null,
+  dates: [leaving('2027-05-01'), leaving('2027-06-12'), leaving('2027-06-02'), leaving('2027-06-02'), { ...leaving('2027-06-03'), includesExtension: true }],
 }
-const TODAY = '2027-01-15'
+const lineOf = (months: readonly string[], today = TODAY) => monthLine(travel, { today, months })
 
 test('a list of a month counts its departures, each pair of days once and no extension', () => {
-  expect(monthLine(travel, ['2027-06'], TODAY)).toEqual({ first: '2027-06', last: '2027-06', departures: 2, from: '2027-06-02' })
-  expect(monthLine(travel, ['2027-05', '2027-06', '2027-07'], TODAY)).toEqual({ first: '2027-05', last: '2027-06', departures: 3, from: '2027-05-01' })
+  expect(lineOf(['2027-06'])).toEqual({ first: '2027-06', last: '2027-06', departures: 2, from: '2027-06-02' })
+  expect(lineOf(['2027-05', '2027-06', '2027-07'])).toEqual({ first: '2027-05', last: '2027-06', departures: 3, from: '2027-05-01' })
 })
 
-test('of months without a departure, and of no months, there is nothing to say', () => {
-  expect(monthLine(travel, ['2027-07'], TODAY)).toBeNull()
-  expect(monthLine(travel, [], TODAY)).toBeNull()
-  expect(monthLine(travel, ['2027-05'], '2027-05-01')).toBeNull()
+test('a list of a month names the first day one can book', () => {
+  const dates = [{ ...leaving('2027-06-02'), placesLeft: 0 }, leaving('2027-06-12')]
+  expect(monthLine({ ...travel, dates }, { today: TODAY, months: ['2027-06'] })).toMatchObject({ departures: 2, from: '2027-06-12' })
 })
 
-test('a travel in a list of a month has the dates of that month, the earliest displayed', () => {
-  const shown = inMonths(travel, ['2027-06'], TODAY)
-  expect(shown).toMatchObject({ startDate: '2027-06-02', endDate: '2027-06-06' })
-  expect(shown.dates).toHaveLength(4)
-  expect(inMonths(travel, ['2027-07'], TODAY)).toEqual(travel)
-  expect(inMonths(travel, [], TODAY)).toEqual(travel)
+test('of months without a departure, and of all months, there is nothing to say', () => {
+  expect(lineOf(['2027-07'])).toBeNull()
+  expect(lineOf([])).toBeNull()
+  expect(lineOf(['2027-05'], '2027-05-01')).toBeNull()
 })
 
 test('in view are the months of the filter that the query names too', () => {

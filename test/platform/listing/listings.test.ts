@@ -7,7 +7,7 @@ import { smallCatalogue, smallTravel } from '#test/support/platform/smallCatalog
 
 async function listed({ ask }: OpenPlatform, tenantId = '4'): Promise<readonly { readonly id: string }[]> {
   const fields =
-    'id name startDate endDate minPrice status label travelType redirectToBooking dates { startDate includesExtension } mainImage { publicId }'
+    'id name startDate endDate minPrice label travelType redirectToBooking dates { startDate includesExtension status placesLeft minPrice } mainImage { publicId }'
   const query = `query($tenantId: ID!) { travelFilter(tenantId: $tenantId) { travels { ${fields} } filters { options { label } } } }`
   const data = (await ask(query, { tenantId })) as { travelFilter: { travels: readonly { readonly id: string }[] } }
   return data.travelFilter.travels
@@ -28,7 +28,7 @@ function travelWith(settings: Partial<TravelTenantSettings>): TravelRecord {
   }
 }
 
-test('a travel is listed with its earliest upcoming departure, by start date', async () => {
+test('a travel is listed with its earliest upcoming departure, by start date, and how each date stands', async () => {
   const travels = await listed(await openPlatform())
   expect(travels.map(({ id }) => id)).toEqual(['lissabon', 'alpen'])
   expect(travels[1]).toEqual({
@@ -36,18 +36,18 @@ test('a travel is listed with its earliest upcoming departure, by start date', a
     name: 'Über die Alpen',
     startDate: '2027-06-12',
     endDate: '2027-06-18',
-    // A place in the half double room and the tip, which nobody gets around.
-    minPrice: 912,
-    status: 'BOOKABLE',
+    // A place in a double room with the tip nobody gets around and the early-booking discount: one who waits pays less later.
+    minPrice: 962,
     label: 'Neu',
     travelType: 'Rundreise',
     redirectToBooking: false,
     dates: [
-      { startDate: '2027-06-12', includesExtension: false },
-      { startDate: '2027-06-12', includesExtension: true },
-      { startDate: '2027-07-10', includesExtension: false },
-      { startDate: '2027-08-14', includesExtension: false },
-      { startDate: '2027-09-11', includesExtension: false },
+      { startDate: '2027-06-12', includesExtension: false, status: 'BOOKABLE', placesLeft: 28, minPrice: 962 },
+      { startDate: '2027-06-12', includesExtension: true, status: 'BOOKABLE', placesLeft: null, minPrice: null },
+      { startDate: '2027-07-10', includesExtension: false, status: 'CLOSED', placesLeft: null, minPrice: null },
+      { startDate: '2027-08-14', includesExtension: false, status: 'WAITLIST', placesLeft: null, minPrice: 962 },
+      // Sold by phone alone.
+      { startDate: '2027-09-11', includesExtension: false, status: null, placesLeft: null, minPrice: null },
     ],
     mainImage: { publicId: 'reise/alpen' },
   })
@@ -105,6 +105,6 @@ test('a travel asked for by its slug is the same one, with price and dates', asy
   const { ask } = await openPlatform({ catalogue: sluggedCatalogue })
   const query = 'query($id: ID!) { travel(id: $id, tenantId: "4") { id minPrice startDate dates { startDate } } }'
   const byId = await ask(query, { id: 'alpen' })
-  expect(byId).toMatchObject({ travel: { id: 'alpen', minPrice: 912, startDate: '2027-06-12' } })
+  expect(byId).toMatchObject({ travel: { id: 'alpen', minPrice: 962, startDate: '2027-06-12' } })
   expect(await ask(query, { id: 'ueber-die-alpen' })).toEqual(byId)
 })

@@ -20,7 +20,7 @@ function tour(change: (pricing: Pricing) => Partial<Pricing> = () => ({})): Trav
   return smallTravel('alpen', 'Alpen', [{ ...variant, ratioTravel: { ...ratioTravel, ...change(ratioTravel) } }])
 }
 
-const from = (travel: TravelRecord, today = TODAY) => fromPricesOf([travel], today).get(june.id)
+const from = (travel: TravelRecord, today = TODAY) => fromPricesOf({ travels: [travel], ratioConfig: smallCatalogue().ratioConfig }, today).get(june.id)
 
 const NO_CHECKS: Rules = {
   ...{ checkDateRange: false, startDate: null, endDate: null, checkTravelDate: false, travelDates: [] },
@@ -37,8 +37,10 @@ const tip = (rules?: Partial<Rules>) => [{ id: 'tip', name: 'Trinkgeld', ratioSe
 const least = from(tour()) ?? 0
 
 describe('the price from a departure', () => {
-  test('is the cheapest place', () => {
-    expect(least).toBe(Math.min(...june.packages.filter(({ nr }) => ['101', '102'].includes(nr)).map(({ priceCents }) => priceCents)))
+  test('is a place in a double room, with the early-booking discount', () => {
+    expect(least).toBe(100_000 - 5_000)
+    expect(from(tour(), '2027-04-15')).toBe(95_000)
+    expect(from(tour(), '2027-04-16')).toBe(100_000)
   })
 
   test('is none where no room takes adults', () => {
@@ -46,16 +48,17 @@ describe('the price from a departure', () => {
   })
 
   test.each<[string, Partial<Rules> | undefined, number]>([
-    ['what is prescribed for everybody', undefined, 1200],
-    ['what is prescribed on the departure', { checkTravelDate: true, travelDates: [{ id: june.id }] }, 1200],
+    ['what is prescribed for everybody', undefined, 600],
+    ['what is prescribed on the departure', { checkTravelDate: true, travelDates: [{ id: june.id }] }, 600],
     ['nothing that is prescribed on another', { checkTravelDate: true, travelDates: [{ id: 'other' }] }, 0],
-    ['what is prescribed until today', { checkDateRange: true, startDate: null, endDate: TODAY }, 1200],
-    ['what is prescribed from today', { checkDateRange: true, startDate: TODAY, endDate: null }, 1200],
+    ['what is prescribed until today', { checkDateRange: true, startDate: null, endDate: TODAY }, 600],
+    ['what is prescribed from today', { checkDateRange: true, startDate: TODAY, endDate: null }, 600],
     ['nothing that is prescribed from tomorrow', { checkDateRange: true, startDate: '2027-01-16', endDate: null }, 0],
     ['nothing that was prescribed until yesterday', { checkDateRange: true, startDate: null, endDate: '2027-01-14' }, 0],
     ['nothing for other rooms', { checkAccommodationTypes: true, accommodations: ['other'] }, 0],
     ['nothing for other ages', { checkAgeGroups: true, ageGroups: ['child'] }, 0],
-    ['what is for every age of the adults', { checkAgeGroups: true, ageGroups: ['adult'], useAgeFilter: true, ageFilter: { minAge: 0, maxAge: 130 } }, 1200],
+    ['what is for every age of the adults', { checkAgeGroups: true, ageGroups: ['adult'], useAgeFilter: true, ageFilter: { minAge: 0, maxAge: 130 } }, 600],
+    ['what is for adults from 18', { checkAgeGroups: true, ageGroups: ['adult'], useAgeFilter: true, ageFilter: { minAge: 18, maxAge: null } }, 600],
     ['nothing that is for some adults only', { checkAgeGroups: true, ageGroups: ['adult'], useAgeFilter: true, ageFilter: { minAge: 60, maxAge: null } }, 0],
   ])('includes %s', (_case, rules, more) => {
     expect(from(tour(() => ({ bookingAddons: tip(rules) })))).toBe(least + more)
@@ -67,7 +70,7 @@ describe('the price from a departure', () => {
     const double = from(tour((pricing) => ({ accommodations: shared(pricing) }))) ?? 0
     expect(from(tour((pricing) => ({ accommodations: shared(pricing), accommodationAddons: [balcony] })))).toBe(double + 400)
     const follows = tip({ checkAccommodationAddons: true, accommodationAddons: ['balkon'] })
-    expect(from(tour((pricing) => ({ accommodations: shared(pricing), accommodationAddons: [balcony], bookingAddons: follows })))).toBe(double + 1600)
+    expect(from(tour((pricing) => ({ accommodations: shared(pricing), accommodationAddons: [balcony], bookingAddons: follows })))).toBe(double + 1000)
   })
 })
 
@@ -76,7 +79,7 @@ test('a new day brings the prices of that day, though the catalogue is the same'
   const travel = tour(() => ({ bookingAddons: tip({ checkDateRange: true, startDate: null, endDate: TODAY }) }))
   const open = await openPlatform({ today: () => today, catalogue: () => ({ ...smallCatalogue(), travels: [travel] }) })
   const shown = () => open.ask('{ travel(id: "alpen", tenantId: "4") { minPrice } }')
-  expect(await shown()).toEqual({ travel: { minPrice: (least + 1200) / 100 } })
+  expect(await shown()).toEqual({ travel: { minPrice: (least + 600) / 100 } })
   today = '2027-01-16'
   expect(await shown()).toEqual({ travel: { minPrice: least / 100 } })
 })

@@ -24,8 +24,9 @@ import { withPaymentType } from '#domain/booking/paymentChoice.ts'
 import { withBillingAddress, withBillingTraveller, withParty, withTraveller } from '#domain/booking/people.ts'
 import { withPersonalData } from '#domain/booking/personalData.ts'
 import { solveRooms, withProposal } from '#domain/booking/roomSolver.ts'
-import { withRooms, withSleeper } from '#domain/booking/rooms.ts'
+import { withRooms } from '#domain/booking/rooms.ts'
 import { settle } from '#domain/booking/settle.ts'
+import { withExchange } from '#domain/booking/sharing.ts'
 import { steps } from '#domain/booking/steps.ts'
 import { readStoredDrafts, toStoredDrafts } from '#domain/booking/storedDraft.ts'
 import {
@@ -150,9 +151,7 @@ const withBeds: readonly Arbitrary<Act>[] = [
   proposedRooms,
   mixedRooms,
   mixedRooms,
-  deed('sleeper', fc.record({ travellerIndex: place, room: place }), (draft, { travellerIndex, room }, offer) =>
-    withSleeper(draft, { travellerIndex, accommodationId: draft.rooms[room]?.accommodationId ?? 'gone' }, offer),
-  ),
+  deed('sleeper', fc.record({ travellerIndex: place, otherIndex: place }), (draft, exchange, offer) => withExchange(draft, exchange, offer)),
   deed('familyComes', fc.nat(1), (draft, at, offer) => {
     const family = offer.pricing?.familyPackages[at]
     if (family === undefined) return draft

@@ -69,6 +69,7 @@ const choices = fc.record({
   sameAddressAsTravellerIndex: fc.constantFrom(0, 1, null),
   ageGroupId: fc.constantFrom('adult', 'child', 'gone', null),
   accommodationId: maybe(idOf(IDS.rooms)),
+  roomNumber: maybe(fc.integer({ min: 1, max: 4 })),
   familyPackageId: fc.constantFrom(null, null, ...IDS.familyPackages),
   ...{ isFamilyPackageMember: fc.boolean(), insurance: maybe(insurance) },
   ...{ outboundStopNo: maybe(idOf(IDS.stops)), returnStopNo: maybe(idOf(IDS.stops)) },

@@ -22,6 +22,7 @@ export function departure(fields: Partial<Departure> = {}): Departure {
     services: new Map(),
     busNetwork: NO_BUS,
     isBusNetworkReadable: true,
+    places: null,
     ...fields,
   }
   return { ...departed, loaded: fields.loaded ?? answerOf(departed) }

@@ -109,7 +109,7 @@ export function familyPackage(
   const { capacities = { adult: [2, 2], child: [1, 1] }, ranges, totalCapacity = 3, ageGroupIds, ...rest } = fields
   return {
     ...({ __typename: 'FamilyPackage', id: 'familie', ratioServiceNo: '501', name: 'Familienpauschale' } as const),
-    ...{ accommodation: 'fz', addons: [] },
+    ...{ label: null, accommodation: 'fz', addons: [] },
     capacitySettings: {
       ...({ __typename: 'FamilyPackageCapacitySettings', id: 'capacity-familie', totalCapacity } as const),
       ...{ rangesAllowed: ranges !== undefined, partialOccupancyAllowed: false, partialOccupancyAllowedAgeGroups: [] },

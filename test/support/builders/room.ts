@@ -20,6 +20,7 @@ export function room(fields: RoomFields = {}): Accommodation {
     id: 'dz',
     ratioPackageNo: '101',
     name: 'Doppelzimmer',
+    label: null,
     isFamilyPackageAccommodation: false,
     isBabyPackage: false,
     addons: [],

@@ -1,5 +1,6 @@
 import type { CustomField } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
+import { birthdayQuestion, withBirthday } from '#domain/booking/birthdayQuestion.ts'
 import { dateOf } from '#domain/booking/chosen.ts'
 import { bookingFields, customInputType, travellerFields } from '#domain/booking/customForms.ts'
 import type { Answers } from '#domain/booking/customForms.ts'
@@ -34,7 +35,7 @@ export function withPeople(draft: BookingDraft, { birthdays, billing }: Pick<Wis
     ...person(travellers.length + index, passport),
     birthday: index === 0 ? '2026-11-20' : offer.today,
   }))
-  const filled = withPersonalData(
+  const typed = withPersonalData(
     draft,
     {
       ...{ travellers, babies, billingAddress: emptyContact() },
@@ -44,8 +45,15 @@ export function withPeople(draft: BookingDraft, { birthdays, billing }: Pick<Wis
     },
     offer,
   )
+  const filled = travellers.reduce((now, { birthday }, index) => withAnsweredQuestion(now, { index, birthday }, offer), typed)
   const isNobodyBilled = filled.travellers.every(({ isBillingAddress }) => !isBillingAddress)
   return billing === 'other' || isNobodyBilled ? withBillingAddress(filled, PAYER, offer) : filled
+}
+
+/** Says «Ja, stimmt» where a birthday is asked about. */
+function withAnsweredQuestion(draft: BookingDraft, { index, birthday }: { readonly index: number; readonly birthday: string | null }, offer: Offer): BookingDraft {
+  if (birthday === null || birthdayQuestion(draft, { index, birthday }, offer) === null) return draft
+  return withBirthday(draft, { index, birthday }, offer)
 }
 
 function person(index: number, passport: Passport | null): Omit<PersonData, 'birthday'> {

@@ -11,8 +11,8 @@ const fields = {
   ...{ id: 'norwegen', name: 'Norwegens grosse Fjorde', urlSlug: 'norwegen', minPrice: 2710, currency: 'CHF' },
   ...{ startDate: '2027-06-07', endDate: '2027-06-17' },
   dates: [
-    { startDate: '2027-06-07', endDate: '2027-06-17', includesExtension: false },
-    { startDate: '2027-07-05', endDate: '2027-07-15', includesExtension: false },
+    { startDate: '2027-06-07', endDate: '2027-06-17', includesExtension: false, status: 'BOOKABLE', placesLeft: 20, minPrice: 2710 },
+    { startDate: '2027-07-05', endDate: '2027-07-15', includesExtension: false, status: 'BOOKABLE', placesLeft: 20, minPrice: 2890 },
   ],
   accommodations: ['Hotel Leinetal', 'Hotel Holmen', 'Fjellstue', 'Hotel Holmen'].map((name) => ({ name })),
   travelGuides: ['Kari Bøe', 'Urs Amstad'].map((fullName) => ({ fullName })),
@@ -34,7 +34,7 @@ describe('a bestseller', () => {
       expect(words).toContain(text)
     }
     expect(words).toContain('Reiseleitung: Kari Bøe, Urs Amstad')
-    expect(words).toContain('Unterkunft: Hotel Leinetal, Hotel Holmen, Fjellstue')
+    expect(words).toContain('Unterkunft: Hotel Leinetal · Hotel Holmen · Fjellstue')
     expect(markup).toContain('/bilder/reise/norwegen?')
     expect(markup).toContain('alt="Ein weisses Schiff im Fjord."')
   })
@@ -51,12 +51,28 @@ describe('a bestseller', () => {
 })
 
 describe('a travel of the list', () => {
-  const listed = { label: null, status: null, redirectToBooking: null }
-  const card = (changes: object = {}) => publicPage(<FilteredTravelCard travel={answered({ ...listed, ...changes })} months={[]} isFirstScreen={false} />)
+  const listed = { label: null, redirectToBooking: null }
+  const card = (changes: object = {}, months: readonly string[] = []) =>
+    publicPage(<FilteredTravelCard travel={answered({ ...listed, ...changes })} months={months} isFirstScreen={false} />)
 
   test('says who guides, where it is told', () => {
     expect(wordsOf(card())).toContain('und 1 weiteres Datum Reiseleitung: Kari Bøe, Urs Amstad 11 Tage ab CHF 2’710.-')
     expect(wordsOf(card({ travelGuides: [] }))).toContain('und 1 weiteres Datum 11 Tage')
+  })
+
+  test('of one month says how many leave in it, the first one and their price', () => {
+    expect(wordsOf(card({}, ['2027-07']))).toContain('Juli 2027: 1 Abreise am 05.07. ')
+    expect(wordsOf(card({}, ['2027-07']))).toContain('ab CHF 2’890.-')
+    expect(wordsOf(card({}, ['2027-06', '2027-07']))).toContain('Juni bis Juli 2027: 2 Abreisen, ab 07.06.')
+  })
+
+  test('is called sold out only where all of its dates in view are', () => {
+    const [june, july] = fields.dates
+    const dates = [{ ...june, placesLeft: 0 }, july]
+    expect(wordsOf(card({ dates, label: 'Neu' }))).toContain('05.07.2027 – 15.07.2027 und 1 weiteres Datum')
+    expect(wordsOf(card({ dates, label: 'Neu' }))).toContain('Neu')
+    expect(wordsOf(card({ dates, label: 'Neu' }))).not.toContain('Ausgebucht')
+    expect(wordsOf(card({ dates, label: 'Neu' }, ['2027-06']))).toContain('Ausgebucht')
   })
 
   test('begins with its name for those who hear it: what its picture shows comes last', () => {
@@ -77,7 +93,7 @@ test.each([
   [carovia, '11 Tage'],
   [nights, '10 Nächte'],
 ])('cards tell the duration as the tenant does', (tenant, duration) => {
-  const listed = answered({ label: null, status: null, redirectToBooking: null })
+  const listed = answered({ label: null, redirectToBooking: null })
   for (const part of [<BestsellerCard travel={answered()} />, <HomeHero travel={answered()} />, <FilteredTravelCard travel={listed} months={[]} isFirstScreen />]) {
     expect(wordsOf(publicPage(part, tenant))).toContain(duration)
   }

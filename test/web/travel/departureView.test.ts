@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { departureAddress, readDepartureView, withToggled } from '#web/travel/departureView.ts'
+import { departureSearch, readDepartureView, withToggled } from '#web/travel/departureView.ts'
 
 const NOTHING = { variantId: null, isCalendar: false, compared: [] }
 
@@ -10,13 +10,13 @@ test('an address without parameters shows the list of the first variant', () => 
 
 test('an address keeps variant, calendar and comparison, and whatever else stood there', () => {
   const view = { variantId: 'v2', isCalendar: true, compared: ['v1~d1', 'v2~d3~e1'] }
-  const address = departureAddress(new URLSearchParams('utm_source=brief'), view)
-  expect(address).toBe('?utm_source=brief&variante=v2&ansicht=kalender&vergleich=v1%7Ed1%7Cv2%7Ed3%7Ee1#daten')
+  const address = departureSearch(new URLSearchParams('utm_source=brief'), view)
+  expect(address).toBe('?utm_source=brief&variante=v2&ansicht=kalender&vergleich=v1%7Ed1%7Cv2%7Ed3%7Ee1')
   expect(readDepartureView(new URL(address, 'https://site.example').searchParams)).toEqual(view)
 })
 
 test('what is not looked at leaves the address', () => {
-  expect(departureAddress(new URLSearchParams('variante=v2&ansicht=kalender&vergleich=a'), NOTHING)).toBe('?#daten')
+  expect(departureSearch(new URLSearchParams('variante=v2&ansicht=kalender&vergleich=a'), NOTHING)).toBe('?')
 })
 
 test('four departures stand side by side, a fifth is left aside', () => {

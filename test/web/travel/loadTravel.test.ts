@@ -29,6 +29,6 @@ test.each([
 test('there the travel stands with price and dates', async () => {
   const loaded = await loadTravel(await openPage(), { travelId: 'alpen', urlSlug: 'ueber-die-alpen' })
   if (loaded.kind !== 'found') throw new Error(loaded.kind)
-  expect(loaded.summary.minPrice).toBe(912)
-  expect((await loaded.departures)?.[0]).toMatchObject({ startDate: '2027-06-12', fromCentimes: 91_200 })
+  expect(loaded.summary.minPrice).toBe(962)
+  expect((await loaded.departures)?.[0]).toMatchObject({ startDate: '2027-06-12', fromCentimes: 96_200, bargain: { insteadOfCentimes: 101_200, lastDay: '2027-04-15' } })
 })

@@ -66,7 +66,7 @@ describe('the list', () => {
 test('an empty list and an empty calendar put forward what leaves next, the earliest first', async () => {
   for (const view of [FIRST_VIEW, CALENDAR]) {
     const { next } = await loadTravelList(page, filter({ query: 'Gletscherspalte' }), view)
-    expect(next?.map(({ name, dates }) => [name, dates?.startDate])).toEqual([
+    expect(next?.map(({ name, shown }) => [name, shown.dates?.startDate])).toEqual([
       ['Lissabon', '2027-05-01'],
       ['Über die Alpen', '2027-06-12'],
     ])

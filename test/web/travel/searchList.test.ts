@@ -7,14 +7,14 @@ import type { PageLoad } from '#web/graph/pageLoad.ts'
 import { askedFilter, loadTravelList } from '#web/travel/loadTravelList.ts'
 
 const date = (startDate: string, endDate: string) => ({ startDate, endDate, includesExtension: false })
-const travel = (urlSlug: string, name: string, guide: string, dates: readonly object[]) => ({
+const travel = (urlSlug: string, [name, guide]: readonly [string, string], dates: readonly object[]) => ({
   ...{ urlSlug, name, dates, id: null, label: null, status: null, travelType: null, redirectToBooking: null, startDate: null, endDate: null },
   ...{ minPrice: 100, currency: 'CHF', mainImage: null, accommodations: [], travelGuides: [{ fullName: guide }] },
 })
 const TRAVELS = [
-  travel('fjorde', 'Norwegens Fjorde', 'Urs Amstad', [date('2027-06-05', '2027-06-15')]),
-  travel('rom', 'Rom in drei Tagen', 'Anna Conti', [date('2027-05-05', '2027-05-07'), date('2027-06-05', '2027-06-07')]),
-  travel('rom-lang', 'Rom mit Musse', 'Anna Conti', [date('2027-05-05', '2027-05-12')]),
+  travel('fjorde', ['Norwegens Fjorde', 'Urs Amstad'], [date('2027-06-05', '2027-06-15')]),
+  travel('rom', ['Rom in drei Tagen', 'Anna Conti'], [date('2027-05-05', '2027-05-07'), date('2027-06-05', '2027-06-07')]),
+  travel('rom-lang', ['Rom mit Musse', 'Anna Conti'], [date('2027-05-05', '2027-05-12')]),
 ]
 
 /** A platform whose filter looks for the query in a text of its own, as it stands, and does not tell how it understands it. */
@@ -30,9 +30,9 @@ beforeEach(() => {
     url: 'http://platform.test/',
     preferGetMethod: false,
     requestPolicy: 'network-only',
-    fetch: (_, init) => {
-      const { variables } = JSON.parse(String(init?.body)) as { readonly variables: { readonly query: string } }
-      return Promise.resolve(Response.json(answer(variables.query)))
+    fetch: async (input, init) => {
+      const { variables } = (await new Request(input, init).json()) as { readonly variables: { readonly query: string } }
+      return Response.json(answer(variables.query))
     },
     exchanges: [fetchExchange],
   })

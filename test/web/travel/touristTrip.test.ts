@@ -17,7 +17,8 @@ const summary = { name: 'Provence', description: null, publicId: null, minPrice:
 function row(varied: Partial<DepartureRow>): DepartureRow {
   return {
     ...{ key: 'v~d', variantId: 'v', dateId: 'd', extensionId: null, extensionLabel: null, startDate: '2027-06-12', endDate: '2027-06-18' },
-    ...{ statusLabel: 'Buchbar', statusCode: 'BOOKABLE', canWait: false, isByPhone: false, fromCentimes: 129_050, currency: 'EUR' },
+    ...{ statusLabel: 'Buchbar', state: 'BOOKABLE', canWait: false, fewPlaces: null, fromCentimes: 129_050, currency: 'EUR' },
+    ...{ bargain: null, fromRoom: null },
     ...varied,
   }
 }
@@ -34,11 +35,12 @@ test('a departure is an offer in its currency, valid from today to the day befor
 
 test.each([
   ['CLOSED', 'SoldOut'],
+  ['SOLD_OUT', 'SoldOut'],
   ['WAITLIST', 'BackOrder'],
   ['WAITLIST_CONTINGENT_CHECK', 'LimitedAvailability'],
   ['OTHER', 'InStock'],
-] as const)('the state %s is %s to search engines', (statusCode, word) => {
-  expect(touristTrip(summary, [row({ statusCode })], page).offers).toMatchObject([{ availability: `https://schema.org/${word}` }])
+] as const)('the state %s is %s to search engines', (state, word) => {
+  expect(touristTrip(summary, [row({ state })], page).offers).toMatchObject([{ availability: `https://schema.org/${word}` }])
 })
 
 test('a departure without a price is no offer; without any the from-price stands alone', () => {

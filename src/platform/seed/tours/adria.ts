@@ -55,7 +55,7 @@ export const adria = tour({
   addons: [
     { kind: 'personal', no: '1001', code: 'MOSAIK', name: 'Mosaikwerkstatt in Ravenna', francs: 22, units: 15, ages: ['kind'] },
     { kind: 'booking', no: '1002', code: 'REIHE1', name: 'Schirm in der ersten Reihe', francs: 84, units: 4 },
-    { kind: 'personal', no: '1003', code: 'KURTAXE', name: 'Kurtaxe Cesenatico', francs: 2.2, perNight: true, isMandatory: true,
+    { kind: 'personal', no: '1003', code: 'KURTAXE', name: 'Kurtaxe Cesenatico', francs: 2, perNight: true, isMandatory: true,
       rules: { ages: ['erwachsen'] } },
   ],
   discounts: childDiscountsIn(['dz', 'dzs', 'familie4']),

@@ -48,7 +48,7 @@ export const cinqueTerre = tour({
   rooms: [doubleRoom(9), singleRoom(3, 280), halfDouble(2, 0)],
   addons: [
     { kind: 'personal', no: '1001', code: 'PESTO', name: 'Pesto-Kurs mit Nachtessen', francs: 58, units: 10 },
-    { kind: 'personal', no: '1002', code: 'CARD', name: 'Cinque Terre Card Trekking', francs: 16.5, isMandatory: true,
+    { kind: 'personal', no: '1002', code: 'CARD', name: 'Cinque Terre Card Trekking', francs: 17, isMandatory: true,
       info: 'Vorgeschrieben auf den Küstenwegen.' },
     { kind: 'booking', no: '1003', code: 'STOCK', name: 'Zwei Paar Wanderstöcke leihen', francs: 22 },
   ],

@@ -53,7 +53,7 @@ export const dolomiten = tour({
   addons: [
     { kind: 'personal', no: '1001', code: 'SCHLAFSACK', name: 'Hüttenschlafsack aus Seide', francs: 38,
       info: 'Sie dürfen ihn behalten.' },
-    { kind: 'personal', no: '1002', code: 'HANDTUCH', name: 'Wäschepaket Mehrbettzimmer', francs: 12.5, isMandatory: true,
+    { kind: 'personal', no: '1002', code: 'HANDTUCH', name: 'Wäschepaket Mehrbettzimmer', francs: 13, isMandatory: true,
       rules: { rooms: ['bett'] } },
   ],
   discounts: [regularGuest,

@@ -44,7 +44,7 @@ export const engadin = tour({
   addons: [
     { kind: 'personal', no: '1001', code: 'SCHLITTEN', name: 'Pferdeschlitten zurück aus dem Val Roseg', francs: 32, units: 20 },
     { kind: 'personal', no: '1002', code: 'LANGLAUF', name: 'Langlaufmiete für vier Tage', francs: 78, ages: ['erwachsen', 'kind'] },
-    { kind: 'personal', no: '1003', code: 'KURTAXE', name: 'Kurtaxe Pontresina', francs: 4.6, perNight: true, isMandatory: true,
+    { kind: 'personal', no: '1003', code: 'KURTAXE', name: 'Kurtaxe Pontresina', francs: 5, perNight: true, isMandatory: true,
       rules: { ages: ['erwachsen'] } },
   ],
   discounts: childDiscounts,

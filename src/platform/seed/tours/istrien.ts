@@ -51,7 +51,7 @@ export const istrien = tour({
   rooms: [doubleRoom(15), superiorRoom(8, 130, 'Doppelzimmer Meerseite'), singleRoom(3, 320), familyRoom(4, 5, 120),
     babyPlace(0, 'Kinderbett auf Wunsch; für Kinder unter 2 Jahren gratis.')],
   addons: [
-    { kind: 'personal', no: '1001', code: 'KURTAXE', name: 'Kurtaxe', francs: 1.95, perNight: true, isMandatory: true,
+    { kind: 'personal', no: '1001', code: 'KURTAXE', name: 'Kurtaxe', francs: 2, perNight: true, isMandatory: true,
       ages: ['erwachsen'] },
     { kind: 'personal', no: '1002', code: 'TAUCH', name: 'Schnuppertauchen', francs: 69, units: 8,
       rules: { ages: ['erwachsen', 'kind'], ageFilter: [10, 65] } },

@@ -59,7 +59,7 @@ export const marokko = tour({
   addons: [
     { kind: 'personal', no: '1001', code: 'BALLON', name: 'Ballonfahrt bei Marrakesch', francs: 215, units: 8,
       info: 'Start vor Sonnenaufgang, Frühstück im Berberzelt.', rules: { ages: ['erwachsen'], ageFilter: [18, 75] } },
-    { kind: 'personal', no: '1002', code: 'EINREISE', name: 'Tourismusabgabe Marokko', francs: 18.5, isMandatory: true,
+    { kind: 'personal', no: '1002', code: 'EINREISE', name: 'Tourismusabgabe Marokko', francs: 19, isMandatory: true,
       rules: { ages: ['erwachsen'], ageFilter: [18, null] } },
     { kind: 'booking', no: '1003', code: 'LOUNGE', name: 'Transfer vom Bahnhof Genf mit Gepäckhilfe', francs: 38 },
   ],

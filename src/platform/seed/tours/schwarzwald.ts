@@ -41,7 +41,7 @@ export const schwarzwald = tour({
   ages: familyAges,
   rooms: [doubleRoom(12), singleRoom(4, 60), familyRoom(4, 4, 40), babyPlace(0, 'Kinderbett auf Wunsch.')],
   addons: [halfBoard('1001', 31.5, 'Viergängiges Menü mit Salatbuffet.'),
-    { kind: 'personal', no: '1002', code: 'KURTAXE', name: 'Kurtaxe Hinterzarten', francs: 3.1, perNight: true,
+    { kind: 'personal', no: '1002', code: 'KURTAXE', name: 'Kurtaxe Hinterzarten', francs: 3, perNight: true,
       isMandatory: true, rules: { ages: ['erwachsen'] } }],
   discounts: childDiscounts,
   hasDocuments: false,

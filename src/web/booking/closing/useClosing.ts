@@ -6,7 +6,7 @@ import { isPlaceCertain, placedDays, placedStatus } from '#domain/booking/placed
 import { isBooked } from '#domain/booking/steps.ts'
 import { priceChange } from '#domain/booking/submission.ts'
 import { timeline } from '#domain/booking/timeline.ts'
-import { statusCode } from '#domain/catalogue/availability.ts'
+import { statusCode } from '#domain/catalogue/dateState.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 

@@ -6,6 +6,7 @@ import { t } from '#web/text/payment.ts'
 import { formatDays } from '#web/text/days.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
 import { babyName, personName } from '#web/booking/personName.ts'
+import { sharedRoomLines } from '#web/booking/roomLines.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { chakra } from '#web/theme/chakra.ts'
@@ -14,6 +15,7 @@ const List = chakra('dl', {
   base: { display: 'grid', rowGap: { sm: '2' }, columnGap: '6', gridTemplateColumns: { base: '1fr', sm: '9rem minmax(0, 1fr)' } },
 })
 const Term = chakra('dt', { base: { color: 'muted' } })
+const Line = chakra('span', { base: { display: 'block' } })
 const Value = chakra('dd', { base: { margin: '0', paddingBlockEnd: { base: '2', sm: '0' } } })
 
 /** Travel, dates, people, rooms, stops and insurances of the placed booking, to keep or to print. */
@@ -21,6 +23,7 @@ export function BookedParts() {
   const { draft, offer } = useBooking()
   const days = placedDays(draft, offer)
   const rooms = draft.travellers.map(({ accommodationId }) => roomOf(accommodationId, offer)?.name ?? null)
+  const shared = sharedRoomLines(draft, offer)
   const people = [...draft.travellers.map(personName), ...draft.babies.map(babyName)]
   const insurances = [draft.familyInsurance, ...draft.travellers.map(({ insurance }) => insurance)]
   return (
@@ -30,7 +33,18 @@ export function BookedParts() {
         <Part term={t('confirmation.dates')} values={[formatDays(days?.startDate ?? null, days?.endDate ?? null)]} />
         <Part term={t('confirmation.extension')} values={[dateOf(draft, offer)?.extension?.label ?? null]} />
         <Part term={t('confirmation.people')} values={people} />
-        <Part term={t('confirmation.room')} values={[familyPackageOf(draft, offer)?.name ?? null, ...rooms]} />
+        {shared.length === 0 ? (
+          <Part term={t('confirmation.room')} values={[familyPackageOf(draft, offer)?.name ?? null, ...rooms]} />
+        ) : (
+          <>
+            <Term>{t('confirmation.room')}</Term>
+            <Value>
+              {shared.map((line) => (
+                <Line key={line}>{line}</Line>
+              ))}
+            </Value>
+          </>
+        )}
         <Part term={t('confirmation.boarding')} values={useStops('outbound')} />
         <Part term={t('confirmation.dropOff')} values={useStops('return')} />
         <Part term={t('confirmation.insurance')} values={insurances.map((insurance) => insurance && insuranceName(insurance))} />

@@ -14,6 +14,7 @@ import { pictureText } from '#web/ui/pictureText.ts'
 
 const Thanks_travel = graphql(`
   fragment Thanks_travel on Travel {
+    id
     images {
       id
       publicId

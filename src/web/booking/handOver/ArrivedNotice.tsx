@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import type { Location } from 'react-router'
 import { hasArrived } from './arrived.ts'
 
 // Seen by those alone who come by a hand-over.
@@ -7,8 +8,8 @@ const Arrived = lazy(async () => ({ default: (await import('./Arrived.tsx')).Arr
 
 /** Tells who has come from another device that the choice came along. */
 export function ArrivedNotice() {
-  const { state } = useLocation()
-  return hasArrived(state) ? (
+  const location: Location<unknown> = useLocation()
+  return hasArrived(location.state) ? (
     <Suspense>
       <Arrived />
     </Suspense>

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /** Pixels; the logo covers a fifth of the side, which error correction Q makes good. */
-const SIZE = 208
-const LOGO_SIZE = 40
+const SIZE = 300
+const LOGO_SIZE = 58
 
 /** A code in the colours of the tenant with its logo in the middle; `squares` without rounded eyes is its only style. */
 export function BrandQrCode({ text, title, branding: { colors, qrCode } }: Props) {

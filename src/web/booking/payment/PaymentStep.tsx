@@ -1,20 +1,21 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { statusOf } from '#domain/booking/chosen.ts'
 import { isPlaceCertain } from '#domain/booking/placed.ts'
 import { isOutcomeUnknown } from '#domain/booking/submission.ts'
 import { steps } from '#domain/booking/steps.ts'
-import { statusCode, statusTexts } from '#domain/catalogue/availability.ts'
+import { statusTexts } from '#domain/catalogue/availability.ts'
+import { statusCode } from '#domain/catalogue/dateState.ts'
 import { t } from '#web/text/payment.ts'
 import { issueText } from '#web/booking/issueText.ts'
 import { StepFrame } from '#web/booking/StepFrame.tsx'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
+import { useIsInSight } from '#web/booking/useIsInSight.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PartBoundary } from '#web/ui/PartBoundary.tsx'
 import { RichText } from '#web/ui/RichText.tsx'
 import { SkeletonRows } from '#web/ui/Skeleton.tsx'
-import { useIsNear } from '#web/ui/useIsNear.ts'
 import { useBook } from './useBook.ts'
 import { ClosingWords } from './ClosingWords.tsx'
 import { Newsletter } from './Newsletter.tsx'
@@ -69,10 +70,12 @@ export function PaymentStep() {
 
 /** What cannot be fetched stands in the terms of the operator as well. */
 function TermsWhenNear() {
-  const place = useRef<HTMLDivElement>(null)
-  const isNear = useIsNear(place)
+  const id = useId()
+  const isInSight = useIsInSight(id, '200px')
+  const [isNear, setIsNear] = useState(false)
+  if (isInSight && !isNear) setIsNear(true)
   return (
-    <TermsPlace ref={place}>
+    <TermsPlace id={id}>
       <PartBoundary fallback={() => null}>
         <Suspense fallback={<SkeletonRows count={6} />}>{isNear ? <ClosingTerms /> : <SkeletonRows count={6} />}</Suspense>
       </PartBoundary>

@@ -1,6 +1,6 @@
 import { statusOf } from '#domain/booking/chosen.ts'
 import { isPlaceCertain } from '#domain/booking/placed.ts'
-import { statusCode } from '#domain/catalogue/availability.ts'
+import { statusCode } from '#domain/catalogue/dateState.ts'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
 import { t } from '#web/text/payment.ts'
 import { Button } from '#web/ui/Button.tsx'

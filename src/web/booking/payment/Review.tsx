@@ -1,8 +1,8 @@
-import { dateOf, familyPackageOf, roomOf } from '#domain/booking/chosen.ts'
+import { dateOf } from '#domain/booking/chosen.ts'
 import { hasExtensionStep } from '#domain/booking/extension.ts'
 import { t } from '#web/text/payment.ts'
 import { formatDays } from '#web/text/days.ts'
-import { personName } from '#web/booking/personName.ts'
+import { roomLines } from '#web/booking/roomLines.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { useDuration } from '#web/layout/useDuration.ts'
@@ -45,28 +45,5 @@ export function Review() {
 /** The family package and the rooms, each with who sleeps there. */
 function Rooms() {
   const { draft, offer } = useBooking()
-  const family = familyPackageOf(draft, offer)
-  const sleepers = (accommodationId: string, isFamily: boolean) =>
-    draft.travellers
-      .flatMap((traveller, index) =>
-        traveller.accommodationId === accommodationId && traveller.isFamilyPackageMember === isFamily
-          ? [personName(traveller, index)]
-          : [],
-      )
-      .join(', ')
-  return (
-    <>
-      {family === null ? null : (
-        <ReviewLine>
-          {family.name}: {sleepers(draft.travellers[0]?.accommodationId ?? '', true)}
-        </ReviewLine>
-      )}
-      {draft.rooms.map(({ accommodationId, quantity }) => (
-        <ReviewLine key={accommodationId}>
-          {quantity === 1 ? '' : `${String(quantity)} × `}
-          {roomOf(accommodationId, offer)?.name}: {sleepers(accommodationId, false)}
-        </ReviewLine>
-      ))}
-    </>
-  )
+  return roomLines(draft, offer).map((line) => <ReviewLine key={line}>{line}</ReviewLine>)
 }

@@ -1,6 +1,7 @@
 import { statusOf } from '#domain/booking/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft.ts'
-import { statusCode, statusTexts } from '#domain/catalogue/availability.ts'
+import { statusTexts } from '#domain/catalogue/availability.ts'
+import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { t } from '#web/text/payment.ts'
 

@@ -11,6 +11,7 @@ import type { SendOutcome } from './sendBooking.ts'
 import { sendUntilKnown } from './sendUntilKnown.ts'
 import { useOutcome } from './useOutcome.ts'
 import type { SubmitPhase } from './useOutcome.ts'
+import { withRoomingList } from './withRoomingList.ts'
 
 /** Sends the booking of the draft, at most once (decisions 6, Submit). */
 export function useSubmit(travelId: string) {
@@ -29,7 +30,7 @@ export function useSubmit(travelId: string) {
   async function send(isAgain: boolean): Promise<SendOutcome> {
     const offer = offerNow()
     if (offer === null) return { kind: 'unknown', isFinal: true }
-    const json = toBookingJson(draftNow(), offer, loadingTimes(draftNow(), offer))
+    const json = toBookingJson(withRoomingList(draftNow(), offer), offer, loadingTimes(draftNow(), offer))
     return sendBooking(graph, { tenantId: tenant.id, json, isAgain })
   }
 

@@ -1,15 +1,14 @@
-import { fromPrice } from '#domain/booking/fromPrice.ts'
 import type { GridCell } from '#domain/booking/partyPriceGrid.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Money } from '#domain/money.ts'
-import type { Offer } from '#domain/catalogue/offer.ts'
-import { useOffer } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Spoken } from '#web/ui/Spoken.ts'
 import { dateFacts } from './dateFacts.ts'
 import { datesText } from './DateRow.tsx'
+import { soonTotal } from './soonTotal.ts'
 
 interface Props {
   readonly date: SaleDate
@@ -45,9 +44,9 @@ const Small = chakra('span', { base: { display: 'block', fontSize: { base: '0.68
 
 /** The first day of a departure with its price; closed ones say so, and are left where they are by a press. */
 export function CalendarDay({ date, cell, places, isChosen, onChoose }: Props) {
-  const offer = useOffer()
-  const { state, reason, isFull } = dateFacts(date, offer, places)
-  const price = priceOf(date, cell, offer)
+  const { draft, offer } = useBooking()
+  const { state, reason, isShut } = dateFacts(date, offer, places)
+  const price = cell === null ? soonTotal(date, draft, offer) : cell.total
   const isClosed = reason !== null
   return (
     <Day
@@ -59,18 +58,11 @@ export function CalendarDay({ date, cell, places, isChosen, onChoose }: Props) {
       }}
     >
       <Number_>{Number(date.startDate.slice(8))}</Number_>
-      <Small>{isClosed || isFull ? t('start.calendar.full') : price === null ? null : withoutCurrency(price)}</Small>
+      <Small>{isShut ? t('start.calendar.full') : price === null ? null : withoutCurrency(price)}</Small>
       {/* Beside the words that are seen, not instead of them: who says «19» to their device means this day. */}
       <Spoken>{[datesText(date), state].join(', ')}</Spoken>
     </Day>
   )
-}
-
-/** What the party pays there, else one person at least; null where neither is known. */
-function priceOf(date: SaleDate, cell: GridCell | null, offer: Offer): Money | null {
-  if (cell !== null && cell.total !== null && cell.hasBeds) return cell.total
-  const from = fromPrice(date, offer)
-  return from === null ? null : { centimes: from, currency: offer.pricing?.currency ?? 'CHF' }
 }
 
 /** The caption of the column is too narrow for «CHF»; the row below the month says it. */

@@ -1,15 +1,16 @@
-import { memo, startTransition, useMemo } from 'react'
-import { fromPrice } from '#domain/booking/fromPrice.ts'
+import { memo, startTransition } from 'react'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import { formatMoney } from '#domain/money.ts'
-import { useOffer } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
 import { formatMonth } from '#web/text/days.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Drawer, DrawerHead } from '#web/ui/Drawer.tsx'
 import type { DateViewProps } from './DateList.tsx'
 import { DateRow } from './DateRow.tsx'
+import { soonTotal } from './soonTotal.ts'
 import { useDatePrices } from './useDatePrices.ts'
+import type { DatePrices } from './useDatePrices.ts'
 
 interface Props extends DateViewProps {
   /** `2027-06` */
@@ -26,8 +27,13 @@ const Count = chakra('span', { base: { color: 'muted', fontSize: 'field', textAl
  * cost nothing.
  */
 export const DateMonth = memo(function DateMonth({ month, dates, isOpen, onToggle, ...props }: Props) {
-  const offer = useOffer()
-  const least = useMemo(() => dates.flatMap((date) => fromPrice(date, offer) ?? []).sort((a, b) => a - b)[0] ?? null, [dates, offer])
+  const { draft, offer } = useBooking()
+  const prices = useDatePrices(dates)
+  const totals = dates.flatMap((date) => {
+    const cell = prices.get(dateKey(date)) ?? null
+    return (cell === null ? soonTotal(date, draft, offer) : cell.total)?.centimes ?? []
+  })
+  const least = totals.length === 0 ? null : Math.min(...totals)
   const count = t('start.dates.count', { count: dates.length })
   const price = least === null ? null : formatMoney({ centimes: least, currency: offer.pricing?.currency ?? 'CHF' })
   return (
@@ -36,13 +42,12 @@ export const DateMonth = memo(function DateMonth({ month, dates, isOpen, onToggl
         <Name>{formatMonth(month)}</Name>
         <Count>{price === null || isOpen ? count : `${count}, ${t('start.dates.from', { price })}`}</Count>
       </DrawerHead>
-      {isOpen ? <DateRows dates={dates} {...props} /> : null}
+      {isOpen ? <DateRows dates={dates} prices={prices} {...props} /> : null}
     </Drawer>
   )
 })
 
-function DateRows({ dates, chosen, placesKnown, onChoose, act }: DateViewProps) {
-  const prices = useDatePrices(dates)
+function DateRows({ dates, prices, chosen, placesKnown, onChoose, act }: DateViewProps & { readonly prices: DatePrices }) {
   return dates.map((date) => (
     <DateRow
       key={dateKey(date)}

@@ -1,10 +1,9 @@
 import { memo } from 'react'
-import { FEW_PLACES } from '#domain/booking/waitlist.ts'
 import type { GridCell } from '#domain/booking/partyPriceGrid.ts'
 import { dateKey, extensionDatesOf, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Change } from '#state/booking.ts'
-import { useOffer } from '#web/booking/useBooking.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
 import { useDuration } from '#web/layout/useDuration.ts'
 import { t } from '#web/text/start.ts'
 import { formatWeekdayAndDay } from '#web/text/days.ts'
@@ -19,7 +18,7 @@ interface Props {
   readonly date: SaleDate
   /** What the present party pays there; null where that is not known. */
   readonly cell: GridCell | null
-  /** Places left; null while nobody knows. */
+  /** Places left when this page last heard of them; null where it never did. */
   readonly places: number | null
   readonly isChosen: boolean
   readonly onChoose: (date: SaleDate) => void
@@ -28,18 +27,17 @@ interface Props {
 }
 
 const Day = chakra('span', { base: { whiteSpace: 'nowrap' } })
-/** About as wide as what is told of the places, which are asked for once the page stands: nothing moves when it comes. */
-const PlacesToCome = chakra('span', { base: { display: 'inline-block', width: '8em' } })
 const Few = chakra('strong', { base: { color: 'signal', fontWeight: 'bold' } })
 
 /** One departure. A closed one can be chosen only where there is a waitlist to change over to. */
 export const DateRow = memo(function DateRow({ date, cell, places, isChosen, onChoose, act }: Props) {
-  const offer = useOffer()
+  const { draft, offer } = useBooking()
   const duration = useDuration()
-  const { state, reason } = dateFacts(date, offer, places)
+  const { state, reason, isShut, fewPlaces } = dateFacts(date, offer, places)
   const { button } = useOpening(reason, reason?.opening ?? null, act)
   const isClosed = reason !== null
-  const lostBeds = cell !== null && cell.status !== 'CLOSED' && !cell.hasBeds && !isChosen
+  const hasRooms = draft.rooms.length > 0 || draft.travellers.some(({ accommodationId }) => accommodationId !== null)
+  const lostBeds = !isShut && cell !== null && cell.status !== 'CLOSED' && hasRooms && !cell.hasBeds && !isChosen
   const facts = [
     duration(date),
     date.extension?.label ?? null,
@@ -57,10 +55,10 @@ export const DateRow = memo(function DateRow({ date, cell, places, isChosen, onC
       info={
         <>
           {facts.filter((fact) => fact !== null).join(' · ')}
-          {isClosed ? null : <Places places={places} isAsked={isChosen} />}
+          {fewPlaces === null ? null : <Few> · {t('start.dates.few', { count: fewPlaces })}</Few>}
         </>
       }
-      price={isClosed ? null : <DatePrice date={date} cell={cell} />}
+      price={isShut ? null : <DatePrice date={date} cell={cell} />}
       reason={isClosed ? state : null}
       action={button ?? undefined}
       isChosen={isChosen}
@@ -83,11 +81,4 @@ export const DateRow = memo(function DateRow({ date, cell, places, isChosen, onC
 /** `Sa 12.06. – Fr 18.06.` */
 export function datesText({ startDate, endDate }: Pick<SaleDate, 'startDate' | 'endDate'>): string {
   return `${formatWeekdayAndDay(startDate)} – ${formatWeekdayAndDay(endDate)}`
-}
-
-function Places({ places, isAsked }: { readonly places: number | null; readonly isAsked: boolean }) {
-  if (places === null && isAsked) return <PlacesToCome />
-  if (places === null || places === 0) return null
-  if (places > FEW_PLACES) return <> · {t('start.dates.places', { count: places })}</>
-  return <Few> · {t('start.dates.few', { count: places })}</Few>
 }

@@ -1,4 +1,5 @@
-import { lazy, memo, useCallback, useMemo, useState } from 'react'
+import { lazy, memo, useCallback, useEffect, useMemo, useState } from 'react'
+import type { IsoDay } from '#domain/calendar.ts'
 import { dateOf } from '#domain/booking/chosen.ts'
 import type { DateChoice } from '#domain/booking/draft.ts'
 import { baseDateChoice } from '#domain/booking/extension.ts'
@@ -11,14 +12,17 @@ import { IssueTarget, StepSection } from '#web/booking/StepSection.tsx'
 import { StopsUnreadable } from '#web/booking/StopsUnreadable.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
+import { formatDay } from '#web/text/days.ts'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
+import { Notice } from '#web/ui/Notice.tsx'
 import { useShownAtOnce } from '#web/ui/useShownAtOnce.ts'
 import { DateList } from './DateList.tsx'
 import { DateViewSwitch } from './DateViewSwitch.tsx'
 import type { DateView } from './DateViewSwitch.tsx'
 import { PhoneDates } from './PhoneDates.tsx'
 import { StatusNotice } from './StatusNotice.tsx'
+import type { DateOfAddress } from './useDateOfAddress.ts'
 import { usePlacesKnown } from './usePlacesKnown.ts'
 
 const loadCalendar = () => import('./DateCalendar.tsx').catch(() => null)
@@ -28,11 +32,18 @@ const DateCalendar = lazy(async () => ({ default: (await loadCalendar())?.DateCa
 
 const Note = chakra('p', { base: { color: 'muted', fontSize: 'field' } })
 
+interface Props {
+  readonly asked: DateOfAddress
+  /** Whether the visitor has opened the list to change the date: then it shows the chosen one. */
+  readonly isUnfolded: boolean
+  readonly changeRevocably: (change: Change) => void
+}
+
 /**
  * The dates of the first step as a list by month or as a calendar, each with its state and price. Extensions of what
  * can be chosen here follow in the next step.
  */
-export const DateSection = memo(function DateSection({ changeRevocably }: { readonly changeRevocably: (change: Change) => void }) {
+export const DateSection = memo(function DateSection({ asked: { asked, goneDay }, isUnfolded, changeRevocably }: Props) {
   const { draft } = useBooking()
   const [view, setView] = useState<DateView>('list')
   const placesKnown = usePlacesKnown()
@@ -40,6 +51,7 @@ export const DateSection = memo(function DateSection({ changeRevocably }: { read
   const present = dates.some((date) => sameDate(draft.date, date)) ? draft.date : baseDateChoice(draft)
   const [choice, choose] = useShownAtOnce<DateChoice | null>(present, useDateChange(changeRevocably))
   const onChoose = useCallback((date: SaleDate) => choose(toDateChoice(date)), [choose])
+  useChosenInView(isUnfolded)
   if (dates.length === 0) return <NoDates />
   const chosen = dates.find((date) => sameDate(choice, date)) ?? null
   const hasBeds = draft.rooms.length > 0 || draft.travellers.some(({ accommodationId }) => accommodationId !== null)
@@ -50,6 +62,7 @@ export const DateSection = memo(function DateSection({ changeRevocably }: { read
       lead={t(hasBeds ? 'start.dates.leadParty' : 'start.dates.lead')}
       issue="booking.dateMissing"
     >
+      {asked === 'gone' && chosen === null ? <GoneDate day={goneDay} /> : null}
       {dates.length > 1 ? <DateViewSwitch view={view} onChange={setView} onNear={loadCalendar} /> : null}
       <IssueTarget issue="booking.dateClosed">
         {view === 'list' ? <DateList {...shown} /> : <DateCalendar {...shown} />}
@@ -81,6 +94,25 @@ function useDateChange(changeRevocably: (change: Change) => void) {
     },
     [changeRevocably],
   )
+}
+
+function GoneDate({ day }: { readonly day: IsoDay | null }) {
+  const title = day === null ? t('start.dates.goneUnknown') : t('start.dates.gone', { day: formatDay(day) })
+  return (
+    <Notice tone="warning" title={title} isLive>
+      <p>{t('start.dates.chooseOther')}</p>
+    </Notice>
+  )
+}
+
+/** Brings the chosen row into the middle of the screen, and the keyboard to it, once the list is opened to change it. */
+function useChosenInView(isUnfolded: boolean) {
+  useEffect(() => {
+    if (!isUnfolded) return
+    const radio = document.querySelector<HTMLInputElement>('input[name="date"]:checked')
+    radio?.focus({ preventScroll: true })
+    radio?.scrollIntoView({ block: 'center' })
+  }, [isUnfolded])
 }
 
 function NoDates() {

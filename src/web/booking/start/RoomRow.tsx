@@ -1,7 +1,3 @@
-import type { ReactNode } from 'react'
-import { graphql } from '#gql/gql.ts'
-import { readFragment } from '#gql/fragment-masking.ts'
-import type { FragmentType } from '#gql/fragment-masking.ts'
 import type { RoomOption } from '#domain/booking/rooms.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Change } from '#state/booking.ts'
@@ -10,20 +6,11 @@ import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
-import { RichLines } from '#web/ui/RichText.tsx'
+import { FewLeft } from './FewLeft.tsx'
 import { useFoundOpening } from './useFoundOpening.ts'
 import { useOpening } from './useOpening.tsx'
 
-const RoomRow_accommodation = graphql(`
-  fragment RoomRow_accommodation on Accommodation {
-    id
-    label
-    info
-  }
-`)
-
 interface Props {
-  readonly accommodation: FragmentType<typeof RoomRow_accommodation> | null
   readonly option: RoomOption
   readonly onChange: (quantity: number) => void
   /** Carries out what opens the room. */
@@ -32,18 +19,12 @@ interface Props {
   readonly onInstead: (fewer: Change) => void
 }
 
-/** With so few left the visitor is told. */
-const FEW_LEFT = 3
-
-const Few = chakra('strong', { base: { display: 'block', color: 'signal', fontWeight: 'bold' } })
 const Line = chakra('span', { base: { display: 'block' } })
 
 /** One kind of room: what it is, what a person pays in it, and how many; where none can be had, why, and what helps. */
-export function RoomRow({ accommodation, option, onChange, act, onInstead }: Props) {
+export function RoomRow({ option, onChange, act, onInstead }: Props) {
   const { offer } = useBooking()
-  const texts = readFragment(RoomRow_accommodation, accommodation)
   const { room, pricePerPerson, quantity, maxQuantity, refusal } = option
-  const name = texts?.label ?? room.name
   const isClosed = maxQuantity === 0
   const isTold = isClosed || refusal?.key === 'booking.reason.soldOut' || refusal?.key === 'booking.reason.placesUnknown'
   const opening = useFoundOpening(isTold ? refusal : null)
@@ -52,12 +33,13 @@ export function RoomRow({ accommodation, option, onChange, act, onInstead }: Pro
   const currency = offer.pricing?.currency ?? 'CHF'
   return (
     <ChoiceRow
-      title={name}
+      title={room.name}
       info={
-        <RoomInfo isShared={isShared && !texts?.info} left={isClosed ? null : option.contingent}>
-          {texts?.info ? <RichLines text={texts.info} /> : null}
+        <>
           {isClosed || why === null ? null : <Line>{why}</Line>}
-        </RoomInfo>
+          {isShared ? <Line>{t('start.rooms.sharedInfo')}</Line> : null}
+          {isClosed ? null : <FewLeft room={room} left={option.contingent} />}
+        </>
       }
       price={pricePerPerson === null ? null : formatMoney({ centimes: pricePerPerson, currency })}
       reason={isClosed ? why : null}
@@ -67,7 +49,7 @@ export function RoomRow({ accommodation, option, onChange, act, onInstead }: Pro
           (button ?? undefined)
         ) : (
           <QuantityStepper
-            label={t(isShared ? 'start.rooms.places' : 'start.rooms.quantity', { room: name })}
+            label={t(isShared ? 'start.rooms.places' : 'start.rooms.quantity', { room: room.name })}
             value={quantity}
             min={0}
             max={maxQuantity}
@@ -76,24 +58,5 @@ export function RoomRow({ accommodation, option, onChange, act, onInstead }: Pro
         )
       }
     />
-  )
-}
-
-interface InfoProps {
-  readonly isShared: boolean
-  /** Rooms or places left; null where it does not matter. */
-  readonly left: number | null
-  readonly children: ReactNode
-}
-
-function RoomInfo({ isShared, left, children }: InfoProps) {
-  return (
-    <>
-      {children}
-      {isShared ? <Line>{t('start.rooms.sharedInfo')}</Line> : null}
-      {left !== null && left <= FEW_LEFT ? (
-        <Few>{t(isShared ? 'start.rooms.fewPlaces' : 'start.rooms.few', { count: left })}</Few>
-      ) : null}
-    </>
   )
 }

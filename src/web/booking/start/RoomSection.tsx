@@ -1,19 +1,20 @@
-import { lazy, memo, Suspense, useMemo } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
-import { roomOptions, withRooms } from '#domain/booking/rooms.ts'
-import type { RoomOption } from '#domain/booking/rooms.ts'
+import { dateOf } from '#domain/booking/chosen.ts'
+import { isDateShut } from '#domain/booking/dateShut.ts'
 import type { BookingDraft } from '#domain/booking/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Change } from '#state/booking.ts'
 import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
-import { chakra } from '#web/theme/chakra.ts'
 import { BedCount } from './BedCount.tsx'
-import { RoomRow } from './RoomRow.tsx'
-import { SoloNote } from './SoloNote.tsx'
+import { ChosenRooms } from './ChosenRooms.tsx'
+import { RoomWays } from './RoomWays.tsx'
+import { ShutRooms } from './ShutRooms.tsx'
+import { hasBeds } from './useDatePrices.ts'
 
 // For those who share a room with others; most have one to themselves.
 const RoomMate = lazy(async () => ({ default: (await import('./RoomMate.tsx')).RoomMate }))
@@ -21,10 +22,7 @@ const RoomMate = lazy(async () => ({ default: (await import('./RoomMate.tsx')).R
 const RoomSection_ratioTravel = graphql(`
   fragment RoomSection_ratioTravel on RatioTravel {
     id
-    accommodations {
-      id
-      ...RoomRow_accommodation
-    }
+    ...RoomWays_ratioTravel
   }
 `)
 
@@ -33,37 +31,34 @@ interface Props {
   readonly changeRevocably: (change: Change) => void
 }
 
-const Title = chakra('h3', { base: { fontSize: 'lead' } })
+/** How the rooms are shown: as they were found, chosen a moment ago, or open once more. */
+type Look = 'found' | 'justChosen' | 'reopened'
 
-/** The rooms of the chosen date, with a count of those who have no bed yet. */
+/** The ways to house the party on the chosen date; once one is taken, that one alone and a way to change it. */
 export const RoomSection = memo(function RoomSection({ ratioTravel, changeRevocably }: Props) {
   const { draft, offer } = useBooking()
-  const accommodations = readFragment(RoomSection_ratioTravel, ratioTravel)?.accommodations ?? []
-  const options = useMemo(() => roomOptions(draft, offer), [draft, offer])
-  const isOpen = draft.travellers.some(({ accommodationId }) => accommodationId === null)
+  const [look, setLook] = useState<Look>('found')
+  const isWaiting = dateOf(draft, offer) === null || draft.travellers.length === 0
+  const isFolded = hasBeds(draft) && look !== 'reopened'
+  const act = (change: Change) => {
+    setLook('justChosen')
+    changeRevocably(change)
+  }
+  if (isDateShut(draft, offer)) return <ShutRooms act={changeRevocably} />
   return (
     <StepSection
       title={t('start.rooms.title')}
-      lead={options.length === 0 ? t('start.rooms.waiting') : t('start.rooms.lead')}
+      lead={isWaiting ? t('start.rooms.waiting') : isFolded ? undefined : t('start.rooms.leadTotal', { count: draft.travellers.length })}
       issue="booking.peopleWithoutAccommodationInfo"
       below={2}
     >
-      <SoloNote options={options} />
-      <BedCount changeRevocably={changeRevocably} />
-      {isOpen && options.length > 0 ? <Title>{t('start.rooms.byHand')}</Title> : null}
-      <div>
-        {options.map((option) => (
-          <RoomRow
-            key={option.room.id}
-            accommodation={accommodations.find(({ id }) => id === option.room.id) ?? null}
-            option={option}
-            onChange={(quantity) => changeRevocably((now, current) => withQuantity(now, { option, quantity }, current))}
-            act={changeRevocably}
-            onInstead={(fewer) => changeRevocably((now, current) => withOneMore(fewer(now, current), option, current))}
-          />
-        ))}
-      </div>
-      {options.some(isPlaceTaken) ? (
+      {isWaiting ? null : <BedCount />}
+      {isWaiting ? null : isFolded ? (
+        <ChosenRooms changeRevocably={changeRevocably} takesFocus={look === 'justChosen'} onReopen={() => setLook('reopened')} />
+      ) : (
+        <RoomWays ratioTravel={readFragment(RoomSection_ratioTravel, ratioTravel)} changeRevocably={act} onChosen={() => setLook('justChosen')} />
+      )}
+      {isPlaceTaken(draft, offer) ? (
         <Suspense>
           <RoomMate />
         </Suspense>
@@ -73,21 +68,8 @@ export const RoomSection = memo(function RoomSection({ ratioTravel, changeRevoca
 })
 
 /** Whether somebody shares a room with people of other bookings. */
-function isPlaceTaken({ room, quantity }: RoomOption): boolean {
-  return quantity > 0 && room.capacitySettings.partialOccupancyAllowed
-}
-
-interface Quantity {
-  readonly option: RoomOption
-  readonly quantity: number
-}
-
-function withQuantity(draft: BookingDraft, { option: { room }, quantity }: Quantity, offer: Offer): BookingDraft {
-  const others = draft.rooms.filter(({ accommodationId }) => accommodationId !== room.id)
-  return withRooms(draft, [...others, { accommodationId: room.id, quantity }], offer)
-}
-
-function withOneMore(draft: BookingDraft, option: RoomOption, offer: Offer): BookingDraft {
-  const present = draft.rooms.find(({ accommodationId }) => accommodationId === option.room.id)?.quantity ?? 0
-  return withQuantity(draft, { option, quantity: present + 1 }, offer)
+function isPlaceTaken({ rooms }: BookingDraft, { pricing }: Offer): boolean {
+  return rooms.some(({ accommodationId }) =>
+    pricing?.accommodations.some(({ id, capacitySettings }) => id === accommodationId && capacitySettings.partialOccupancyAllowed),
+  )
 }

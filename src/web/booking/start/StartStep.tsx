@@ -12,13 +12,13 @@ import { t } from '#web/text/start.ts'
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx'
 import type { ErrorSummaryProps } from '#web/ui/ErrorSummary.tsx'
 import { DateSection } from './DateSection.tsx'
-import { FamilyPackageSection } from './FamilyPackageSection.tsx'
+import { FoldedDate } from './FoldedDate.tsx'
 import { PartySection } from './PartySection.tsx'
 import { RoomSection } from './RoomSection.tsx'
-import { SleeperSection } from './SleeperSection.tsx'
 import { CHILD_FIELD, useAddChild, useChildProblem, useChildTry } from './useChildForm.ts'
 import type { ChildTry } from './useChildForm.ts'
 import { useDateOfAddress } from './useDateOfAddress.ts'
+import type { DateOfAddress } from './useDateOfAddress.ts'
 import { VariantSection } from './VariantSection.tsx'
 
 // For those who lose something by a change; most never do.
@@ -28,7 +28,6 @@ const StartStep_ratioTravel = graphql(`
   fragment StartStep_ratioTravel on RatioTravel {
     id
     ...RoomSection_ratioTravel
-    ...FamilyPackageSection_ratioTravel
   }
 `)
 
@@ -39,7 +38,9 @@ type Place = 'variant' | 'date' | 'party' | 'rooms'
 export function StartStep() {
   const { ratioTravel } = useBookingData()
   const { offer } = useBooking()
-  useDateOfAddress()
+  const asked = useDateOfAddress()
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const isFolded = !isUnfolded && isDateKnown(asked)
   const { lostAt, changes } = useChangesByPlace()
   const childTry = useChildTry()
   const addChild = useAddChild(changes.onParty, childTry)
@@ -52,18 +53,27 @@ export function StartStep() {
   const rooms = readFragment(StartStep_ratioTravel, masked)
   return (
     <StepFrame number={0} title={t('start.title')} lead={offer.travel.name} beforeNext={addTypedChild} drawErrors={drawErrors}>
-      <VariantSection act={changes.act} />
-      {lostAt('variant')}
-      <DateSection changeRevocably={changes.onDate} />
+      {isFolded ? (
+        <FoldedDate date={asked.date} changeRevocably={changes.onDate} onUnfold={() => setIsUnfolded(true)} />
+      ) : (
+        <>
+          <VariantSection act={changes.act} />
+          {lostAt('variant')}
+          <DateSection asked={asked} isUnfolded={isUnfolded} changeRevocably={changes.onDate} />
+        </>
+      )}
       {lostAt('date')}
       <PartySection childTry={childTry} changeRevocably={changes.onParty} />
       {lostAt('party')}
-      <FamilyPackageSection ratioTravel={rooms} changeRevocably={changes.onRooms} />
       <RoomSection ratioTravel={rooms} changeRevocably={changes.onRooms} />
       {lostAt('rooms')}
-      <SleeperSection changeRevocably={changes.onRooms} />
     </StepFrame>
   )
+}
+
+/** Whether one has come with a departure, and can begin with who comes along. */
+function isDateKnown({ asked, date }: DateOfAddress): boolean {
+  return asked === 'coming' || (asked === 'chosen' && date !== null)
 }
 
 /** What is typed of a child leaves the list as soon as it is one. */

@@ -21,7 +21,7 @@ export const VariantSection = memo(function VariantSection({ act }: { readonly a
   const variants = offer.travel.pricing?.travels ?? []
   if (variants.length < 2) return null
   return (
-    <StepSection title={t('start.variant.title')} issue="booking.variantMissing">
+    <StepSection title={t('start.variant.title')} lead={t('start.dates.lead')} issue="booking.variantMissing">
       <Variants act={act} />
     </StepSection>
   )

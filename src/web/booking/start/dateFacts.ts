@@ -1,31 +1,33 @@
-import { closedReason, resolveStatus, statusCode, statusTexts, waitlistFallback } from '#domain/catalogue/availability.ts'
+import { statusTexts } from '#domain/catalogue/availability.ts'
+import { closesBooking } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Reason } from '#domain/booking/reason.ts'
+import { closedReason, standingOf } from '#domain/booking/standing.ts'
 import { t } from '#web/text/start.ts'
 
 /** How things stand with a departure, as far as it is known. */
 export interface DateFacts {
-  /** The tenant's word for the state; «Ausgebucht» for one that turned out to be full, another where nobody can say. */
+  /** The tenant's word for the state; «Ausgebucht» for one that is sold out, another where nobody can say. */
   readonly state: string
   /** Why it cannot be booked; null where it can be, or waited for. */
   readonly reason: Reason | null
-  readonly isFull: boolean
+  /** Whether nothing can be booked there, though perhaps waited for. */
+  readonly isShut: boolean
+  /** Places to tell, for few are left; null otherwise. */
+  readonly fewPlaces: number | null
 }
 
-/** @param places left on the departure; null while nobody knows. */
-export function dateFacts(date: SaleDate, offer: Offer, places: number | null): DateFacts {
-  const status = resolveStatus(date, offer)
-  const isUnchecked = offer.contingentsFailedFor === date.id && statusCode(status.status) === 'BOOKABLE'
+/** @param seen places that were left when this page last heard of them; null where it never did. */
+export function dateFacts(date: SaleDate, offer: Offer, seen: number | null): DateFacts {
+  const { state, status, fewPlaces, canWait } = standingOf(date, offer, seen)
+  const isUnchecked = offer.contingentsFailedFor === date.id && state === 'BOOKABLE'
   const label = isUnchecked ? t('start.dates.unchecked') : statusTexts(status, offer.tenantId).label
-  const closed = closedReason(date, offer)
-  const isFull = closed === null && places === 0
-  const name = isFull ? t('start.dates.full') : label
-  const canWait = waitlistFallback(offer) !== null
-  const isWaitedFor = canWait && (isFull || closed !== null)
+  const name = state === 'SOLD_OUT' ? t('start.dates.full') : label
   return {
-    state: isWaitedFor ? t('start.dates.waitlistPossible', { status: name }) : name,
-    reason: canWait ? null : closed,
-    isFull,
+    state: canWait ? t('start.dates.waitlistPossible', { status: name }) : name,
+    reason: canWait ? null : closedReason(date, offer, seen),
+    isShut: closesBooking(state),
+    fewPlaces,
   }
 }

@@ -4,7 +4,6 @@ import type { GridCell } from '#domain/booking/partyPriceGrid.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
 import { useLater } from './useLater.ts'
 
 type PricesOn = (dates: readonly SaleDate[], draft: BookingDraft, offer: Offer) => readonly GridCell[]
@@ -15,8 +14,8 @@ export type DatePrices = ReadonlyMap<string, GridCell>
 const NONE: DatePrices = new Map()
 
 /**
- * What the present party with its present choices would pay on these departures. Empty until somebody has a bed: before,
- * there is nothing to compare, and what computes it is not even loaded.
+ * What the present party with its present choices would pay on these departures, before it has rooms in the usual ones.
+ * Empty until what computes it is loaded, once the page stands.
  *
  * @param dates the same list each time.
  */
@@ -24,20 +23,17 @@ export function useDatePrices(dates: readonly SaleDate[]): DatePrices {
   const pricesOn = usePricesOn()
   const find = useCallback(
     (draft: BookingDraft, offer: Offer): DatePrices =>
-      pricesOn === null || !hasBeds(draft) ? NONE : new Map(pricesOn(dates, draft, offer).map((cell) => [dateKey(cell.date), cell])),
+      pricesOn === null ? NONE : new Map(pricesOn(dates, draft, offer).map((cell) => [dateKey(cell.date), cell])),
     [dates, pricesOn],
   )
   return useLater(find)
 }
 
 function usePricesOn(): PricesOn | null {
-  const { draft } = useBooking()
-  const isWanted = hasBeds(draft)
   const [pricesOn, setPricesOn] = useState<{ readonly compute: PricesOn } | null>(null)
   useEffect(() => {
-    if (!isWanted) return
     let isCurrent = true
-    // Without it the rows keep their prices for one person.
+    // Without it two adults see their totals all the same, others none.
     const loading = import('#domain/booking/partyPriceGrid.ts').then(({ pricesOn: compute }) => {
       if (isCurrent) setPricesOn({ compute })
     })
@@ -45,7 +41,7 @@ function usePricesOn(): PricesOn | null {
     return () => {
       isCurrent = false
     }
-  }, [isWanted])
+  }, [])
   return pricesOn?.compute ?? null
 }
 

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { contingentState } from '#domain/booking/contingents.ts'
-import { placesLeft } from '#domain/booking/waitlist.ts'
+import { dateOf } from '#domain/booking/chosen.ts'
+import { placesOn } from '#domain/booking/standing.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 
@@ -16,7 +17,10 @@ export function usePlacesKnown(): PlacesKnown {
   const { draft, offer } = useBooking()
   const [known, setKnown] = useState<PlacesKnown>(new Map())
   const key = draft.date === null ? null : dateKey(draft.date)
-  const places = useMemo(() => placesLeft(draft, offer), [draft, offer])
+  const places = useMemo(() => {
+    const date = dateOf(draft, offer)
+    return date === null || contingentState(draft, offer) !== 'known' ? null : placesOn(date, offer)
+  }, [draft, offer])
   const isFailed = contingentState(draft, offer) === 'failed'
   if (key === null || (isFailed ? !known.has(key) : places === null || known.get(key) === places)) return known
   const others = [...known].filter(([other]) => other !== key)

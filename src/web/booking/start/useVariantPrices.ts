@@ -1,18 +1,21 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useClient } from 'urql'
-import { leastFromPrice } from '#domain/booking/fromPrice.ts'
+import type { BookingDraft } from '#domain/booking/draft.ts'
+import { leastTotal } from '#domain/booking/partyTotal.ts'
 import { readPricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
 import { makeOffer } from '#domain/catalogue/offer.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Money } from '#domain/money.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { pricingVariables } from '#web/booking/loadBooking.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { painted } from '#web/ui/painted.ts'
+import { useLater } from './useLater.ts'
 
 /**
- * What each variant costs at least, by id; missing until it is known, null where it sells nothing. The prices of the
+ * What each variant costs the party at least, by id; missing until it is known, null where it sells nothing. The prices of the
  * other variants are asked for once the page stands; changing over to one then costs no wait.
  */
 export function useVariantPrices(): ReadonlyMap<string, Money | null> {
@@ -40,13 +43,17 @@ export function useVariantPrices(): ReadonlyMap<string, Money | null> {
       isCurrent = false
     }
   }, [graph, isRestored, wanted])
-  return useMemo(() => {
-    const atHand = [...others.filter(({ id }) => id !== ownId), ...(offer.pricing === null ? [] : [offer.pricing])]
-    return new Map(
-      atHand.map((pricing) => {
-        const centimes = leastFromPrice(makeOffer({ ...offer, pricing }))
-        return [pricing.id, centimes === null ? null : { centimes, currency: pricing.currency }]
-      }),
-    )
-  }, [offer, others, ownId])
+  const find = useCallback(
+    (present: BookingDraft, from: Offer) => {
+      const atHand = [...others.filter(({ id }) => id !== ownId), ...(from.pricing === null ? [] : [from.pricing])]
+      return new Map(
+        atHand.map((pricing) => {
+          const centimes = leastTotal(present, { from, to: makeOffer({ ...from, pricing }) })
+          return [pricing.id, centimes === null ? null : { centimes, currency: pricing.currency }]
+        }),
+      )
+    },
+    [others, ownId],
+  )
+  return useLater(find)
 }

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { NEXT_BUTTON_ID, useIsFromReview } from '#web/booking/editReturn.ts'
+import { useIsInSight } from '#web/booking/useIsInSight.ts'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -15,7 +15,7 @@ const OnlyNarrow = chakra('span', {
  * it is not read out twice; where it is in sight, this one is gone.
  */
 export function NextInBar() {
-  const isNear = useIsNextInSight()
+  const isNear = useIsInSight(NEXT_BUTTON_ID)
   const isFromReview = useIsFromReview()
   return (
     <OnlyNarrow isNear={isNear}>
@@ -31,16 +31,4 @@ export function NextInBar() {
       </Button>
     </OnlyNarrow>
   )
-}
-
-function useIsNextInSight(): boolean {
-  const [isInSight, setIsInSight] = useState(false)
-  useEffect(() => {
-    const button = document.getElementById(NEXT_BUTTON_ID)
-    if (button === null || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver(([entry]) => setIsInSight(entry?.isIntersecting === true))
-    observer.observe(button)
-    return () => observer.disconnect()
-  }, [])
-  return isInSight
 }

@@ -1,5 +1,4 @@
-import { memo, useId, useState } from 'react'
-import { FunnelHelp } from '#web/booking/FunnelHelp.tsx'
+import { memo, useId, useRef, useState } from 'react'
 import { HandOver } from '#web/booking/handOver/HandOver.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/booking.ts'
@@ -12,6 +11,7 @@ import { SummaryFailure } from './SummaryFailure.tsx'
 import { SUMMARY_HINT_ID } from './SummaryHint.tsx'
 import { Total } from './Total.tsx'
 import { TravelFacts } from './TravelFacts.tsx'
+import { useRoomBelow } from './useRoomBelow.ts'
 
 const Panel = chakra('aside', {
   base: {
@@ -21,8 +21,8 @@ const Panel = chakra('aside', {
     zIndex: 'bar',
     display: 'flex',
     flexDirection: 'column',
-    // Beside the step it ends above the fold below header and stepper too: the total is in sight from the start.
-    maxHeight: { base: '85dvh', lg: 'calc(100dvh - 12rem)' },
+    // Beside the step it ends above the fold: the total is in sight from the start. Without script it keeps clear of the header.
+    maxHeight: { base: '85dvh', lg: 'var(--room-below, calc(100dvh - 12rem))' },
     marginInline: { base: 'calc(-1 * {spacing.gutter})', lg: '0' },
     borderBlockStart: '4px solid',
     borderColor: 'primary',
@@ -69,8 +69,10 @@ export function SummaryPanel({ isLoading, nextOf }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const detailsId = useId()
   const isPlaced = draft.submission.bookingId !== null
+  const panel = useRef<HTMLElement>(null)
+  useRoomBelow(panel)
   return (
-    <Panel aria-label={t('summary.title')} data-funnel-bar>
+    <Panel ref={panel} aria-label={t('summary.title')} data-funnel-bar>
       {/* It may scroll: by keyboard that takes something inside it that can be focused, or the part itself. */}
       <Details id={detailsId} isOpen={isOpen} role="group" aria-label={t('summary.title')} tabIndex={isPlaced ? 0 : undefined}>
         <Contents isPlaced={isPlaced} />
@@ -104,7 +106,6 @@ const Contents = memo(function Contents({ isPlaced }: { readonly isPlaced: boole
       <TravelFacts />
       <RemovableLines />
       <HandOver />
-      <FunnelHelp />
       {isPlaced ? null : <DeleteDraft />}
     </>
   )

@@ -12,9 +12,19 @@ interface Props {
   readonly isLoading: boolean
 }
 
+// Beside the step the total stands under the prices, at the same edge.
+const Ground = chakra('div', { base: { flexGrow: { lg: 1 } } })
 // On phones the word stands above the amount, so that the button that leads on has its place beside it.
 const Line = chakra('p', {
-  base: { display: 'flex', flexDirection: { base: 'column', sm: 'row' }, flexWrap: 'wrap', columnGap: '3', alignItems: { base: 'start', sm: 'baseline' }, lineHeight: { base: 'tight', sm: 'inherit' } },
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', sm: 'row' },
+    flexWrap: 'wrap',
+    columnGap: '3',
+    alignItems: { base: 'start', sm: 'baseline' },
+    justifyContent: { lg: 'space-between' },
+    lineHeight: { base: 'tight', sm: 'inherit' },
+  },
 })
 const Amount = chakra('strong', {
   base: { fontSize: 'lead', fontVariantNumeric: 'tabular-nums', lineHeight: 'tight', whiteSpace: 'nowrap' },
@@ -26,15 +36,15 @@ const Note = chakra('span', { base: { color: 'muted', fontSize: 'caption' } })
 export function Total({ price: { lines, total, isComplete }, isStale, isLoading }: Props) {
   const isBehind = useIsDraftBehind()
   return (
-    <div>
+    <Ground>
       <Line>
         <span>{t('summary.total')}</span>
+        {isLoading ? <Note>{t('summary.checking')}</Note> : null}
         <Amount isStale={isStale || isBehind} aria-live="polite">
           {hasStay(lines) ? <CountingAmount money={total} /> : t('summary.noTotal')}
         </Amount>
-        {isLoading ? <Note>{t('summary.checking')}</Note> : null}
       </Line>
       {hasStay(lines) && !isComplete ? <Note>{t('summary.incomplete')}</Note> : null}
-    </div>
+    </Ground>
   )
 }

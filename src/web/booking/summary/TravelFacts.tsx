@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { dateOf } from '#domain/booking/chosen.ts'
 import { party } from '#domain/booking/people.ts'
 import type { Party } from '#domain/booking/people.ts'
+import { sharedRoomLines } from '#web/booking/roomLines.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { useDuration } from '#web/layout/useDuration.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
@@ -12,6 +13,7 @@ import { Logo } from '#web/ui/Logo.tsx'
 import { BoardingFacts } from './BoardingFacts.tsx'
 import { Fact } from './Fact.tsx'
 
+const Line = chakra('span', { base: { display: 'block' } })
 const List = chakra('dl', { base: { display: 'grid', gap: '2', fontSize: 'field', lineHeight: '1.4' } })
 
 /** The travel as chosen: which, how, when, who. */
@@ -21,6 +23,7 @@ export function TravelFacts() {
   const duration = useDuration()
   const date = dateOf(draft, offer)
   const branding = offer.travel.pricing?.branding
+  const rooms = sharedRoomLines(draft, offer)
   const people = peopleText(party(draft, offer))
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('summary.travel'), offer.travel.name],
@@ -29,6 +32,7 @@ export function TravelFacts() {
     [t('summary.duration'), date === null ? null : duration(date)],
     [t('summary.extension'), date?.extension?.label ?? null],
     [t('summary.people'), people === '' ? null : people],
+    [t('summary.rooms'), rooms.length === 0 ? null : rooms.map((line) => <Line key={line}>{line}</Line>)],
   ]
   return (
     <>

@@ -27,7 +27,7 @@ describe('the review', () => {
   test('names travel, days, beds with who sleeps there, people, and who is billed', () => {
     const text = words(draft())
     expect(text).toContain('Provence, Car 12.06.2027 – 18.06.2027 , 7 Tage')
-    expect(text).toContain('Doppelzimmer : Anna Muster, Beat Muster')
+    expect(text).toContain('Doppelzimmer: Anna Muster, Beat Muster')
     expect(text).toContain('Gasse 1, 3011 Bern')
     expect(text).toContain('anna@muster.example')
   })

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { withRooms } from '#domain/booking/rooms.ts'
 import { withPricingTravel } from '#domain/booking/variant.ts'
 import { StartStep } from '#web/booking/start/StartStep.tsx'
-import { departure, extension } from '#test/support/builders/departure.ts'
-import { draft, traveller } from '#test/support/builders/draft.ts'
+import { departure, extension, services } from '#test/support/builders/departure.ts'
+import { baby, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
-import { pricing } from '#test/support/builders/pricing.ts'
+import { mandatorySettings, personalAddon, pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
 import { drawn, wordsOf } from '#test/support/funnel.tsx'
 
 const homeless = draft({ rooms: [], travellers: [traveller({ accommodationId: null }), traveller({ accommodationId: null })] })
@@ -15,8 +16,8 @@ test('the server draws date, party and rooms with their prices', () => {
   expect(words).toContain('Juni 2027')
   expect(words).toContain('Sa 12.06. – Fr 18.06.')
   expect(words).toContain('7 Tage')
-  expect(words).toContain('ab CHF 1’290.-')
-  expect(words).toContain('Doppelzimmer CHF 1’290.-')
+  expect(words).toContain('BOOKABLE CHF 2’580.- für 2 Personen')
+  expect(words).toContain('Doppelzimmer CHF 2’580.- CHF 1’290.- pro Person')
   expect(words).toContain('Für 2 Personen ist noch kein Zimmer gewählt')
 })
 
@@ -33,7 +34,7 @@ test('an extension date whose departure cannot be chosen stands among the dates,
   })
   const offSale = offer({ pricing: pricing({ departures: [departure({ isSoldOnline: false }), longer] }) })
   const words = wordsOf(drawn(StartStep, withPricingTravel(homeless, 'v1', offSale), offSale))
-  expect(words).toContain('Sa 12.06. – Mo 21.06. 10 Tage · Drei Tage am Meer · BOOKABLE ab CHF 1’590.-')
+  expect(words).toContain('Sa 12.06. – Mo 21.06. 10 Tage · Drei Tage am Meer · BOOKABLE CHF 3’180.- für 2 Personen')
   const open = offer({ pricing: pricing({ departures: [departure(), longer] }) })
   expect(wordsOf(drawn(StartStep, withPricingTravel(homeless, 'v1', open), open))).not.toContain('Drei Tage am Meer')
 })
@@ -65,27 +66,38 @@ const leaving = (places: number, statuses = settings().statuses) => {
   return offer({ contingents: { dateId: 'd1', left }, settings: settings({ statuses }) })
 }
 
-test('places are told once they are known, and a full date is not called bookable', () => {
+test('few places are told once they are known, and a full date is not called bookable', () => {
   const bookable = [status('BOOKABLE', { isDefaultStatus: true, label: 'Buchbar' })]
-  expect(wordsOf(drawn(StartStep, homeless, leaving(9, bookable)))).toContain('7 Tage · Buchbar · 9 Plätze frei')
+  expect(wordsOf(drawn(StartStep, homeless, leaving(9, bookable)))).toContain('7 Tage · Buchbar CHF')
+  expect(wordsOf(drawn(StartStep, homeless, leaving(8, bookable)))).toContain('7 Tage · Buchbar · nur noch 8 Plätze')
   const full = wordsOf(drawn(StartStep, homeless, leaving(0, bookable)))
-  expect(full).toContain('7 Tage · Ausgebucht')
+  expect(full).toContain('7 Tage Ausgebucht')
   expect(full).not.toContain('Buchbar')
   expect(wordsOf(drawn(StartStep, homeless, leaving(0)))).toContain('Ausgebucht, Warteliste möglich')
 })
 
-test('ways to house everybody are proposed with who sleeps where, and the price', () => {
+test('two see each room with its total, more see proposals with who sleeps where', () => {
   const words = wordsOf(drawn(StartStep, homeless, offer()))
-  expect(words).toContain('1 × Doppelzimmer Günstigster Vorschlag Doppelzimmer: Person 1, Person 2 CHF 2’580.- Wählen')
-  expect(words).toContain('2 × Einzelzimmer')
+  expect(words).toContain('Doppelzimmer CHF 2’580.- CHF 1’290.- pro Person Wählen 2 × Einzelzimmer CHF 2’980.- CHF 1’490.- pro Person Wählen')
+  expect(words).not.toContain('Passende Zimmer')
+  const three = { ...homeless, travellers: [...homeless.travellers, traveller({ accommodationId: null })] }
+  expect(wordsOf(drawn(StartStep, three, offer()))).toContain(
+    'Passende Zimmer für Sie 1 × Doppelzimmer + 1 × Einzelzimmer Doppelzimmer: Person 1, Person 2 Einzelzimmer: Person 3 CHF 4’070.- Wählen',
+  )
 })
 
-test('what cannot be chosen says why, with a button that makes it possible', () => {
-  expect(wordsOf(drawn(StartStep, draft(), offer()))).toContain('CHF 1’490.- Stattdessen wählen')
-  const words = wordsOf(drawn(StartStep, homeless, leaving(0)))
-  expect(words).toContain('Ausgebucht. CHF 1’290.- Auf die Warteliste setzen lassen')
+test('rooms that cannot be had are told in one line for each reason, with the button that opens them', () => {
+  expect(wordsOf(drawn(StartStep, homeless, leaving(2)))).toContain('Einzelzimmer: Ausgebucht. Auf die Warteliste setzen lassen')
   const alone = draft({ rooms: [], travellers: [traveller({ accommodationId: null })] })
-  expect(wordsOf(drawn(StartStep, alone, offer()))).toContain('Weitere Person hinzufügen')
+  const triple = room({ id: 'dreier', name: 'Dreibettzimmer', totalCapacity: 3 })
+  const words = wordsOf(drawn(StartStep, alone, offer({ pricing: pricing({ accommodations: [room(), SINGLE_ROOM, triple] }) })))
+  expect(words).toContain('Doppelzimmer: Ab 2 Personen buchbar. Dreibettzimmer: Ab 3 Personen buchbar.')
+})
+
+test('chosen rooms fold up to the choice with a way to change it, and no other room is named', () => {
+  const words = wordsOf(drawn(StartStep, draft(), offer()))
+  expect(words).toContain('Ihre Zimmer sind vollständig. Doppelzimmer Anna Muster, Beat Muster Zimmer ändern')
+  expect(words).not.toContain('Einzelzimmer')
 })
 
 test('a closed date without a waitlist leads to the nearest open one', () => {
@@ -95,20 +107,18 @@ test('a closed date without a waitlist leads to the nearest open one', () => {
   expect(words).toContain('Geschlossen Am 10.07.2027 reisen')
 })
 
-test('variants stand side by side with their least price', () => {
+test('variants stand side by side with the least total of the party', () => {
   const variants = ['v1', 'v2'].map((id) => ({ __typename: 'PricingVariant' as const, id, transportTypeLabel: id === 'v1' ? 'Car' : 'Bahn' }))
   const words = wordsOf(drawn(StartStep, homeless, offer({ travel: travel({ pricing: travelPricing({ travels: variants }) }) })))
-  expect(words).toContain('Car ab CHF 1’290.-')
+  expect(words).toContain('Car ab CHF 2’580.-')
   expect(words).toContain('Bahn')
 })
 
-test('who changes beds sees with whom', () => {
-  const three = withRooms(
-    draft({ rooms: [], travellers: ['Anna', 'Beat', 'Cleo'].map((firstName) => traveller({ firstName, lastName: 'Muster', accommodationId: null })) }),
-    [{ accommodationId: 'dz', quantity: 1 }, { accommodationId: 'ez', quantity: 1 }],
-    offer(),
-  )
-  expect(wordsOf(drawn(StartStep, three, offer()))).toContain('Einzelzimmer (tauscht mit Cleo Muster)')
+test('several rooms are told with who sleeps in each, and how to change that', () => {
+  const named = ['Anna', 'Beat', 'Cleo', 'Dora'].map((firstName) => traveller({ firstName, lastName: 'Muster', accommodationId: null }))
+  const four = withRooms(draft({ rooms: [], travellers: named }), [{ accommodationId: 'dz', quantity: 2 }], offer())
+  const words = wordsOf(drawn(StartStep, four, offer()))
+  expect(words).toContain('2 × Doppelzimmer Doppelzimmer 1: Anna Muster, Beat Muster Doppelzimmer 2: Cleo Muster, Dora Muster Zimmer ändern Wer schläft wo?')
 })
 
 test('without any date the phone number helps on', () => {
@@ -160,16 +170,36 @@ test('a date on request says who checks, and that nothing is binding before', ()
 })
 
 test('where the places do not suffice the date says so with the waitlist, and the rooms lead there', () => {
-  const words = wordsOf(drawn(StartStep, homeless, leaving(0)))
+  const words = wordsOf(drawn(StartStep, homeless, leaving(1)))
   expect(words).toContain('Dafür sind nicht mehr genug Plätze frei')
   expect(words.indexOf('Dafür sind nicht mehr genug Plätze frei')).toBeLessThan(words.indexOf('Wer reist mit?'))
   expect(words).toContain('An diesem Datum sind nicht mehr genug Zimmer frei. Was Sie tun können')
 })
 
-test('who travels alone is told what a room of their own costs more', () => {
+test.each([
+  ['closed', offer({ pricing: pricing({ departures: [departure({ status: status('CLOSED') })] }) })],
+  ['sold out, as the platform says when asked', leaving(0)],
+  ['sold out, as the list of dates says', offer({ pricing: pricing({ departures: [departure({ places: new Map([['101', 0]]) })] }) })],
+])('on a date that is %s no room can be chosen before one waits', (_case, shut) => {
+  const words = wordsOf(drawn(StartStep, homeless, shut))
+  expect(words).toContain('Für dieses Datum sind alle Zimmer ausgebucht.')
+  expect(words).toContain('Auf die Warteliste setzen lassen')
+  expect(words).not.toContain('CHF 1’290.-')
+  expect(wordsOf(drawn(StartStep, { ...homeless, switchedToWaitlistFallback: true }, shut))).toContain('Doppelzimmer CHF 2’580.-')
+})
+
+test('a proposal costs what the booking costs once it is taken: with what is prescribed, and the baby', () => {
+  const levy = personalAddon({ mandatorySettings: mandatorySettings(true) })
+  const sold = pricing({ departures: [departure({ services: services({ 301: 5000 }), packagePrices: new Map([['101', 129_000], ['900', 4500]]) })], personalAddons: [levy], accommodations: [room(), room({ id: 'baby', ratioPackageNo: '900', isBabyPackage: true })] })
+  const withBaby = { ...homeless, babies: [baby()] }
+  const words = wordsOf(drawn(StartStep, withBaby, offer({ pricing: sold })))
+  expect(words).toContain('Doppelzimmer CHF 2’725.-')
+})
+
+test('one or two are told what a room of their own costs more', () => {
   const alone = draft({ rooms: [], travellers: [traveller({ accommodationId: null })] })
   expect(wordsOf(drawn(StartStep, alone, offer()))).toContain('Einzelzimmerzuschlag: CHF 200.-')
-  expect(wordsOf(drawn(StartStep, homeless, offer()))).not.toContain('Einzelzimmerzuschlag')
+  expect(wordsOf(drawn(StartStep, homeless, offer()))).toContain('Einzelzimmerzuschlag: CHF 200.- pro Person')
 })
 
 test('a group too large to book can write with what was put together', () => {

@@ -1,0 +1,66 @@
+import type { Reason } from '#domain/booking/reason.ts'
+import { addDays, daysBetween } from '#domain/calendar.ts'
+import type { IsoDay } from '#domain/calendar.ts'
+import type { PricedService } from './departure.ts'
+import type { Offer } from './offer.ts'
+import type { SaleDate } from './saleDates.ts'
+
+/** Stands for a prefix the global record lacks (specification 8, Bargain); no service has such a code. */
+const MISSING_PREFIX = 'MISSING_BARGAIN_SERVICE_CODE_PREFIX'
+
+/** The early-booking discount of one traveller on a date: centimes below 0, and until when; null where there is none. */
+export function bargainOf(date: SaleDate, offer: Offer): { readonly centimes: number; readonly lastDay: IsoDay } | null {
+  const terms = bargainOn(date, offer)
+  if ('key' in terms) return null
+  return { centimes: terms.centimes, lastDay: lastDayFor(date, offer.travel.pricing?.bargainSettings?.untilDaysBeforeStart ?? 0) }
+}
+
+interface Terms {
+  readonly ratioServiceNo: string
+  readonly serviceCode: string
+  /** For one traveller, below 0. */
+  readonly centimes: number
+}
+
+type Refusal = Omit<Reason, 'opening'>
+
+/** The early-booking discount each traveller would get on a date, or why there is none. */
+export function bargainOn(date: SaleDate, offer: Offer): Terms | Refusal {
+  const { bargainConfig } = offer.settings
+  const settings = offer.travel.pricing?.bargainSettings ?? null
+  if (bargainConfig?.active !== true || settings?.active !== true || settings.bargainTier === null) {
+    return { key: 'booking.reason.bargainInactive' }
+  }
+  const { untilDaysBeforeStart } = settings
+  const daysUntilStart = daysBetween(offer.today, date.startDate) + 1
+  if (untilDaysBeforeStart > daysUntilStart + 1) return { key: 'booking.reason.bargainTooLate', day: lastDayFor(date, untilDaysBeforeStart) }
+  const { serviceCodePrefix } = bargainConfig
+  const isMissing = serviceCodePrefix === null || serviceCodePrefix === ''
+  const serviceCode = `${isMissing ? MISSING_PREFIX : serviceCodePrefix}${settings.bargainTier.discount}`
+  const service = pricedService(serviceCode, date)
+  if (service === null) return { key: 'booking.reason.bargainCodeMissing' }
+  return { ...service, serviceCode }
+}
+
+/** The condition counts both the start and one day more, so the last day lies two days closer than the setting says. */
+export function lastDayFor({ startDate }: SaleDate, untilDaysBeforeStart: number): IsoDay {
+  return addDays(startDate, 2 - untilDaysBeforeStart)
+}
+
+const knownCodes = new WeakMap<SaleDate['services'], ReadonlyMap<string, PricedService>>()
+
+/** The services of a table by code, the first of several; found once, for each price asks. */
+function byCode(services: SaleDate['services']): ReadonlyMap<string, PricedService> {
+  const known = knownCodes.get(services)
+  if (known !== undefined) return known
+  const index = new Map<string, PricedService>()
+  for (const service of services.values()) if (service.code !== null && !index.has(service.code)) index.set(service.code, service)
+  knownCodes.set(services, index)
+  return index
+}
+
+function pricedService(code: string, { services }: SaleDate) {
+  const service = byCode(services).get(code)
+  if (service === undefined || service.centimes === null) return null
+  return { ratioServiceNo: service.serviceNo, centimes: service.centimes }
+}

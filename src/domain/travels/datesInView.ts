@@ -1,0 +1,142 @@
+import { compareDays, monthOf, readDay } from '#domain/calendar.ts'
+import type { IsoDay } from '#domain/calendar.ts'
+import { cheapest, dateState, fewPlaces, isOpen } from '#domain/catalogue/dateState.ts'
+import type { DateState } from '#domain/catalogue/dateState.ts'
+import { readCentimes } from '#domain/money.ts'
+
+/** A date of a travel as lists answer it. What a platform does not tell is null. */
+interface AnsweredDate {
+  readonly startDate: string
+  readonly endDate: string
+  readonly includesExtension: boolean
+  readonly status: string | null
+  readonly placesLeft: number | null
+  readonly minPrice: number | null
+}
+
+/** The days of a travel in lists, and the platform's own price «from». Days arrive as the platform writes them. */
+export interface DatedTravel {
+  readonly startDate: string | null
+  readonly endDate: string | null
+  readonly minPrice: number | null
+  readonly dates: readonly AnsweredDate[]
+}
+
+/** What of the dates is looked at. */
+export interface DateView {
+  readonly today: IsoDay
+  /** Months as in the filter (`2027-05`); empty for all. */
+  readonly months: readonly string[]
+}
+
+/** A departure without extension as lists show it. */
+export interface ListedDeparture {
+  readonly startDate: IsoDay
+  readonly endDate: IsoDay
+  /** Null where the platform tells none. */
+  readonly state: DateState | null
+  /** Places to tell, for few are left; null otherwise. */
+  readonly fewPlaces: number | null
+  /** Price «from» in centimes; null where there is none. */
+  readonly centimes: number | null
+}
+
+/** The dates to show: one, and how many more there are («travel.andMoreDates»). */
+export interface DisplayedDates {
+  readonly startDate: IsoDay
+  readonly endDate: IsoDay
+  readonly more: number
+}
+
+/** A travel for the dates in view. */
+export interface TravelInView {
+  readonly dates: DisplayedDates | null
+  /** How all of these dates stand; null where one of them is open, and where nobody tells. */
+  readonly state: DateState | null
+  /** Price «from» in centimes; null where there is none. */
+  readonly centimes: number | null
+}
+
+/** The departures in view that start after today, the earliest first; each pair of days once. */
+export function departuresInView({ dates, minPrice }: Pick<DatedTravel, 'dates' | 'minPrice'>, { today, months }: DateView): readonly ListedDeparture[] {
+  const isStateTold = dates.some(({ status }) => status !== null)
+  const isPriceTold = dates.some((date) => date.minPrice !== null)
+  const byDays = new Map<string, ListedDeparture>()
+  for (const date of dates) {
+    const [startDate, endDate] = [readDay(date.startDate), readDay(date.endDate)]
+    if (date.includesExtension || startDate === null || endDate === null || startDate <= today) continue
+    if (months.length > 0 && !months.includes(monthOf(startDate))) continue
+    const state = date.status === null ? (isStateTold ? 'BY_PHONE' : null) : dateState(date.status, date.placesLeft)
+    byDays.set(`${startDate} ${endDate}`, {
+      ...{ startDate, endDate, state },
+      fewPlaces: state === null ? null : fewPlaces(state, date.placesLeft),
+      // A platform that tells no prices with the dates tells that of the travel.
+      centimes: readCentimes(isPriceTold ? date.minPrice : minPrice),
+    })
+  }
+  return [...byDays.values()].toSorted((a, b) => compareDays(a.startDate, b.startDate))
+}
+
+/** What a card says of a travel for the dates in view. */
+export function travelInView(travel: DatedTravel, view: DateView): TravelInView {
+  const departures = departuresInView(travel, view)
+  const isPriceTold = travel.dates.some(({ minPrice }) => minPrice !== null)
+  return {
+    dates: displayedDates(travel, departures, view),
+    state: commonState(departures),
+    centimes: isPriceTold
+      ? (cheapest(departures.map(({ state, centimes }) => ({ state: state ?? 'OTHER', centimes })))?.centimes ?? null)
+      : readCentimes(travel.minPrice),
+  }
+}
+
+/** The travel with the days it is shown with, so that it stands among others by them. */
+export function withDisplayedDays<Travel extends DatedTravel>(travel: Travel, view: DateView): Travel {
+  const shown = travelInView(travel, view).dates
+  return shown === null ? travel : { ...travel, startDate: shown.startDate, endDate: shown.endDate }
+}
+
+/**
+ * The dates shown with a travel (specification 9, Formatting): its own days, or its earliest upcoming date when they are
+ * its first (specification 4, Travel filter). Null when it names none.
+ * Assumption: where the platform tells how dates stand, one on which nothing can be booked gives way to the next on
+ * which something can; and dates that are not in view count for nothing.
+ */
+function displayedDates(travel: DatedTravel, departures: readonly ListedDeparture[], { months }: DateView): DisplayedDates | null {
+  const own = ownDays(travel)
+  const isFirst = own !== null && own.startDate === firstDay(travel)
+  const isInView = own !== null && (months.length === 0 || months.includes(monthOf(own.startDate)))
+  const [earliest] = departures
+  const specified = isFirst || !isInView ? (earliest ?? (isInView ? own : null)) : own
+  if (specified === null) return null
+  const known = departures.find((departure) => isSameDays(departure, specified))
+  const isShut = known !== undefined && known.state !== null && !isOpen(known.state)
+  const next = isShut ? departures.find(({ state }) => state !== null && isOpen(state)) : undefined
+  const { startDate, endDate } = next ?? specified
+  return { startDate, endDate, more: departures.filter((departure) => !isSameDays(departure, { startDate, endDate })).length }
+}
+
+type Days = Pick<ListedDeparture, 'startDate' | 'endDate'>
+
+function ownDays(travel: DatedTravel): Days | null {
+  const [startDate, endDate] = [readDay(travel.startDate), readDay(travel.endDate)]
+  return startDate === null || endDate === null ? null : { startDate, endDate }
+}
+
+function firstDay({ dates }: DatedTravel): IsoDay | null {
+  return dates.flatMap(({ startDate }) => readDay(startDate) ?? []).toSorted(compareDays)[0] ?? null
+}
+
+function isSameDays(a: Days, b: Days): boolean {
+  return a.startDate === b.startDate && a.endDate === b.endDate
+}
+
+/** What holds for all of them: where some wait and some are sold out, one can wait. */
+function commonState(departures: readonly ListedDeparture[]): DateState | null {
+  const states = new Set(departures.map(({ state }) => state))
+  const [only] = states
+  if (states.size === 1) return only === undefined || only === 'BOOKABLE' || only === 'OTHER' ? null : only
+  const isShut = departures.every(({ state }) => state === 'WAITLIST' || state === 'SOLD_OUT' || state === 'CLOSED')
+  if (!isShut || departures.length === 0) return null
+  return states.has('WAITLIST') ? 'WAITLIST' : 'SOLD_OUT'
+}

@@ -1,0 +1,80 @@
+import type { IsoDay } from '#domain/calendar.ts'
+import { toAmount } from '#domain/money.ts'
+import { isWaitlist } from '#platform/catalogue/availability.ts'
+import type { ListingDate } from '#platform/generated/resolverTypes.ts'
+import type { DepartureDigest, DigestedDeparture } from './listing.ts'
+import type { PlacesLeft } from './places.ts'
+
+/** What every list tells of the dates of a travel. */
+export interface ListedDates {
+  /** First and last day of the earliest upcoming departure without extension; null when there is none. */
+  readonly startDate: IsoDay | null
+  readonly endDate: IsoDay | null
+  /** Upcoming departures, earliest first, each pair of days once. */
+  readonly dates: readonly ListingDate[]
+  /** The least price of what is most open; null while none is known. */
+  readonly minPrice: number | null
+}
+
+/** How open a date is, the most open first; what is closed is none of them. */
+const BOOKABLE = 0
+const WAITED_FOR = 1
+const CLOSED = 2
+
+/** The one computation behind the dates of lists, cards and travel. */
+export function listedDates(departures: DepartureDigest, places: PlacesLeft): ListedDates {
+  const first = departures.find(({ includesExtension }) => !includesExtension)
+  const byDays = new Map<string, DigestedDeparture[]>()
+  for (const departure of departures) {
+    const key = `${departure.startDate} ${departure.endDate} ${String(departure.includesExtension)}`
+    const known = byDays.get(key)
+    if (known === undefined) byDays.set(key, [departure])
+    else known.push(departure)
+  }
+  return {
+    startDate: first?.startDate ?? null,
+    endDate: first?.endDate ?? null,
+    dates: [...byDays.values()].flatMap((sameDays) => toDate(sameDays, places) ?? []),
+    minPrice: amountOf(leastPrice(departures, places)),
+  }
+}
+
+/** Variants that share their days are one date: the most open of them say how it stands. */
+function toDate(sameDays: readonly DigestedDeparture[], places: PlacesLeft): ListingDate | null {
+  const [best] = mostOpen(sameDays, places)
+  if (best === undefined) return null
+  const alike = sameDays.filter(({ status }) => status === best.status)
+  const { startDate, endDate, includesExtension, status } = best
+  return {
+    ...{ startDate, endDate, includesExtension, status },
+    placesLeft: includesExtension || !doPlacesCount(status) ? null : alike.reduce((sum, { id }) => sum + (places.get(id) ?? 0), 0),
+    minPrice: status === 'CLOSED' ? null : amountOf(leastPrice(sameDays, places)),
+  }
+}
+
+function leastPrice(departures: readonly DigestedDeparture[], places: PlacesLeft): number | null {
+  const sold = departures.filter(({ status, fromPrice }) => status !== null && status !== 'CLOSED' && fromPrice !== null)
+  const prices = mostOpen(sold, places).flatMap(({ fromPrice }) => fromPrice ?? [])
+  return prices.length === 0 ? null : Math.min(...prices)
+}
+
+/** Those that are as open as the most open one. */
+function mostOpen(departures: readonly DigestedDeparture[], places: PlacesLeft): readonly DigestedDeparture[] {
+  const best = Math.min(...departures.map((departure) => openness(departure, places)))
+  return departures.filter((departure) => openness(departure, places) === best)
+}
+
+function openness({ id, status }: DigestedDeparture, places: PlacesLeft): number {
+  if (status === null || status === 'CLOSED') return CLOSED
+  if (status === 'WAITLIST') return WAITED_FOR
+  return doPlacesCount(status) && (places.get(id) ?? 0) === 0 ? WAITED_FOR : BOOKABLE
+}
+
+/** Where one asks or waits contingents are not looked at (specification 5, Contingents). */
+function doPlacesCount(status: string | null): boolean {
+  return status !== null && status !== 'CLOSED' && !isWaitlist(status)
+}
+
+function amountOf(centimes: number | null): number | null {
+  return centimes === null ? null : toAmount(centimes)
+}

@@ -1,0 +1,37 @@
+import { daysBetween, type IsoDay } from '#domain/calendar.ts'
+import type { CalculationSettings, RatioConfig, TravelPricing } from '#platform/generated/resolverTypes.ts'
+import type { DepartureRecord } from '#platform/seed/records.ts'
+
+/** Service everybody gets who chooses no other form of the documents (specification 9, Service numbers). */
+export const ELECTRONIC_DOCUMENTS = '5391'
+
+/** Centimes for the whole stay; null when the departure does not have the service. */
+export function priceOf(
+  serviceNo: string,
+  { calculationSettings }: { calculationSettings?: CalculationSettings | null },
+  departure: DepartureRecord,
+): number | null {
+  const service = departure.services.find(({ leistungnr }) => leistungnr === serviceNo)
+  if (service === undefined) return null
+  const isByNight = calculationSettings?.type === 'PER_NIGHT' && calculationSettings.considerHotelNights
+  return service.priceCents * (isByNight ? daysBetween(departure.startDate, departure.endDate) : 1)
+}
+
+interface Sale {
+  readonly departure: DepartureRecord
+  readonly today: IsoDay
+  readonly pricing: TravelPricing
+  readonly ratioConfig: RatioConfig | null
+}
+
+/** Early-booking discount of one traveller who books today, below 0; 0 where there is none (specification 9, Bargain). */
+export function bargainPrice({ departure, today, pricing, ratioConfig }: Sale): number {
+  const config = ratioConfig?.bargainConfig
+  const { active = false, untilDaysBeforeStart = 0, bargainTier = null } = pricing.bargainSettings ?? {}
+  const prefix = config?.serviceCodePrefix ?? ''
+  if (config?.active !== true || !active || bargainTier === null || prefix === '') return 0
+  const daysUntilStart = daysBetween(today, departure.startDate) + 1
+  if (untilDaysBeforeStart > daysUntilStart + 1) return 0
+  const code = `${prefix}${bargainTier.discount}`
+  return departure.services.find((service) => service.code === code)?.priceCents ?? 0
+}

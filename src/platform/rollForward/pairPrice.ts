@@ -1,0 +1,106 @@
+import type { IsoDay } from '#domain/calendar.ts'
+import type { Accommodation, AccommodationAddon, AgeGroup, MandatorySettings, RatioConfig, TravelPricing } from '#platform/generated/resolverTypes.ts'
+import type { DepartureRecord, VariantRecord } from '#platform/seed/records.ts'
+import { bargainPrice, ELECTRONIC_DOCUMENTS, priceOf } from './departurePrices.ts'
+import { isFor } from './prescription.ts'
+
+type Variant = VariantRecord['ratioTravel']
+
+/** Adults who book on this day. */
+export interface Guests {
+  readonly departure: DepartureRecord
+  readonly adult: AgeGroup
+  readonly today: IsoDay
+  readonly pricing: TravelPricing
+  readonly ratioConfig: RatioConfig | null
+}
+
+/** The rooms a visitor can choose. */
+export function offeredRooms({ accommodations }: Pick<Variant, 'accommodations'>): readonly Accommodation[] {
+  return accommodations.filter(({ isBabyPackage, isFamilyPackageAccommodation }) => !isBabyPackage && !isFamilyPackageAccommodation)
+}
+
+/**
+ * What one of two adults pays in the cheapest double room, in centimes, with everything that is prescribed and the
+ * discounts both are sure of. Of a variant without double rooms: the cheapest place for one adult. Null where none is
+ * sold.
+ */
+export function pairPrice(variant: Variant, guests: Guests): number | null {
+  const rooms = offeredRooms(variant).filter((room) => adultPlaces(room, guests.adult) > 0)
+  const doubles = rooms.filter((room) => isDouble(room, guests.adult))
+  const count = doubles.length > 0 ? 2 : 1
+  const prices = (doubles.length > 0 ? doubles : rooms).flatMap((room) => {
+    const place = guests.departure.packages.find(({ nr }) => nr === room.ratioPackageNo)
+    return place === undefined ? [] : [Math.ceil((place.priceCents * count + prescribed(variant, { ...guests, room, count })) / count)]
+  })
+  return prices.length === 0 ? null : Math.min(...prices)
+}
+
+function adultPlaces({ capacitySettings }: Accommodation, { id }: AgeGroup): number {
+  return capacitySettings.ageGroupCapacities.find(({ ageGroup }) => ageGroup === id)?.maxCapacity ?? 0
+}
+
+function isDouble(room: Accommodation, adult: AgeGroup): boolean {
+  const { totalCapacity, partialOccupancyAllowed } = room.capacitySettings
+  return totalCapacity === 2 && !partialOccupancyAllowed && adultPlaces(room, adult) >= 2
+}
+
+interface Stay extends Guests {
+  readonly room: Accommodation
+  /** How many adults share the room. */
+  readonly count: number
+}
+
+/** What all of them pay beside the room, in centimes. */
+function prescribed(variant: Variant, stay: Stay): number {
+  const { room, count, adult, departure, pricing } = stay
+  const ofRoom = roomExtras(variant, stay)
+  const isPrescribed = ({ mandatorySettings }: { mandatorySettings?: MandatorySettings | null }) =>
+    mandatorySettings?.isMandatory === true && isFor(mandatorySettings, { ...stay, roomAddons: ofRoom.map(({ id }) => id) })
+  const { totalCapacity, partialOccupancyAllowed } = room.capacitySettings
+  const share = partialOccupancyAllowed ? 1 : count / Math.max(totalCapacity, 1)
+  const once = [
+    ...ofRoom.map((addon) => Math.ceil((priceOf(addon.ratioServiceNo, addon, departure) ?? 0) * share)),
+    ...variant.bookingAddons.filter(isPrescribed).map((addon) => priceOf(addon.ratioServiceNo, addon, departure) ?? 0),
+    pricing.isTravelDocumentationAvailable ? (priceOf(ELECTRONIC_DOCUMENTS, {}, departure) ?? 0) : 0,
+  ]
+  const each = [
+    ...variant.personalAddons
+      .filter((addon) => isPrescribed(addon) && addon.allowedAgeGroups.includes(adult.id))
+      .map((addon) => priceOf(addon.ratioServiceNo, addon, departure) ?? 0),
+    ...variant.collectiveAddons.filter((addon) => isPrescribed(addon) && isSold(addon)).map((addon) => groupPrice(addon, stay)),
+    ...variant.personalDiscounts.filter(isPrescribed).map(({ ratioServiceNo }) => priceOf(ratioServiceNo, {}, departure) ?? 0),
+    bargainPrice(stay),
+  ]
+  return sum(once) + sum(each) * count
+}
+
+type CollectiveAddon = Variant['collectiveAddons'][number]
+
+/** A collective extra is sold only when every age group's service has a number. */
+function isSold({ ageGroupServices }: CollectiveAddon): boolean {
+  return ageGroupServices.every(({ ratioServiceNo }) => (ratioServiceNo ?? null) !== null)
+}
+
+function groupPrice(addon: CollectiveAddon, { adult, departure }: Stay): number {
+  const serviceNo = addon.ageGroupServices.find(({ ageGroupId }) => ageGroupId === adult.id)?.ratioServiceNo ?? null
+  return serviceNo === null ? 0 : (priceOf(serviceNo, addon, departure) ?? 0)
+}
+
+/** What the room must have; one such extra can follow from another, so it is gone over until none is added. */
+function roomExtras(variant: Variant, stay: Stay): readonly AccommodationAddon[] {
+  const possible = variant.accommodationAddons.filter(
+    ({ id, ratioServiceNo, mandatorySettings }) =>
+      stay.room.addons.includes(id) && mandatorySettings?.isMandatory === true && priceOf(ratioServiceNo, {}, stay.departure) !== null,
+  )
+  let present: readonly AccommodationAddon[] = []
+  for (let round = 0; round <= possible.length; round += 1) {
+    const roomAddons = present.map(({ id }) => id)
+    present = possible.filter(({ mandatorySettings }) => isFor(mandatorySettings, { ...stay, roomAddons }))
+  }
+  return present
+}
+
+function sum(prices: readonly number[]): number {
+  return prices.reduce((total, price) => total + price, 0)
+}

@@ -1,0 +1,32 @@
+import { toHandOver } from '#domain/booking/handOver.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { useSite } from '#web/layout/SiteContext.tsx'
+import { t } from '#web/text/aside.ts'
+import { chakra } from '#web/theme/chakra.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { BrandQrCode } from './BrandQrCode.tsx'
+import { handOverLink } from './handOverLink.ts'
+
+interface Props {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+const Body = chakra('div', { base: { display: 'grid', gap: '3', justifyItems: 'center' } })
+const Hint = chakra('p', { base: { color: 'muted', fontSize: 'field' } })
+
+/** The choices of the booking as a code to point a phone at; nothing while no date is chosen. */
+export function HandOverDialog({ isOpen, onClose }: Props) {
+  const { travelId, draft, offer } = useBooking()
+  const { config, tenant } = useSite()
+  const handOver = toHandOver(draft, offer)
+  if (handOver === null) return null
+  return (
+    <Dialog title={t('handOver.title')} isOpen={isOpen} onClose={onClose}>
+      <Body>
+        <BrandQrCode text={handOverLink(config.publicUrl, travelId, handOver)} title={t('handOver.title')} branding={tenant.branding} />
+        <Hint>{t('handOver.info')}</Hint>
+      </Body>
+    </Dialog>
+  )
+}

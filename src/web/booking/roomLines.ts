@@ -1,0 +1,28 @@
+import { familyPackageOf } from '#domain/booking/chosen.ts'
+import type { BookingDraft, Traveller } from '#domain/booking/draft.ts'
+import { areRoomsShared, singleRooms } from '#domain/booking/sharing.ts'
+import type { SingleRoom } from '#domain/booking/sharing.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { t } from '#web/text/booking.ts'
+import { personName } from './personName.ts'
+
+/** Name of a room, with its number where there are several of its kind: «Doppelzimmer 2». */
+export function singleRoomName({ room: { name }, number }: Pick<SingleRoom, 'room' | 'number'>): string {
+  return number === null ? name : t('booking.rooms.numbered', { room: name, number })
+}
+
+/** The rooms or the family package of a booking, each with who sleeps there: «Doppelzimmer 2: Anna Muster, Beat Muster». */
+export function roomLines(draft: BookingDraft, offer: Offer): readonly string[] {
+  const family = familyPackageOf(draft, offer)
+  const names = (indexes: readonly number[]) => indexes.map((index) => personName(draft.travellers[index], index)).join(', ')
+  const members = draft.travellers.flatMap(({ isFamilyPackageMember }: Traveller, index) => (isFamilyPackageMember ? [index] : []))
+  return [
+    ...(family === null ? [] : [t('booking.rooms.of', { room: family.name, people: names(members) })]),
+    ...singleRooms(draft, offer).map((single) => t('booking.rooms.of', { room: singleRoomName(single), people: names(single.travellers) })),
+  ]
+}
+
+/** The same where it matters who shares which room; empty elsewhere. */
+export function sharedRoomLines(draft: BookingDraft, offer: Offer): readonly string[] {
+  return areRoomsShared(singleRooms(draft, offer)) ? roomLines(draft, offer) : []
+}

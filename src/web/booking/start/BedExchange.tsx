@@ -1,0 +1,50 @@
+import { exchangesOf, singleRooms, withExchange } from '#domain/booking/sharing.ts'
+import type { Change } from '#state/booking.ts'
+import { singleRoomName } from '#web/booking/roomLines.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/start.ts'
+import { chakra } from '#web/theme/chakra.ts'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { sleeperName } from './sleeperName.ts'
+
+const Rooms = chakra('div', { base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' } })
+const Beds = chakra('fieldset', {
+  base: { display: 'grid', gap: '3', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } },
+})
+const Name = chakra('legend', { base: { paddingBlockEnd: '2', fontWeight: 'medium' } })
+
+/** Who sleeps in which bed: whoever is chosen for one changes with who had it. */
+export function BedExchange({ changeRevocably }: { readonly changeRevocably: (change: Change) => void }) {
+  const { draft, offer } = useBooking()
+  const name = (index: number) => sleeperName(draft.travellers[index], index, offer)
+  const fields = (travellers: readonly number[]) =>
+    travellers.map((index, place) => {
+      const candidates = exchangesOf(draft, index, offer)
+      return candidates.length === 0 ? (
+        <p key={place}>{name(index)}</p>
+      ) : (
+        <SelectField
+          key={place}
+          label={t('start.sleepers.bed', { number: place + 1 })}
+          emptyLabel={null}
+          value={String(index)}
+          options={[index, ...candidates].map((other) => ({ value: String(other), label: name(other) }))}
+          onChange={({ currentTarget: { value } }) => {
+            const exchange = { travellerIndex: index, otherIndex: Number(value) }
+            changeRevocably((now, current) => withExchange(now, exchange, current))
+          }}
+        />
+      )
+    })
+  return (
+    <Rooms role="group" aria-label={t('start.sleepers.title')}>
+      <p>{t('start.sleepers.lead')}</p>
+      {singleRooms(draft, offer).map((single) => (
+        <Beds key={singleRoomName(single)}>
+          <Name>{singleRoomName(single)}</Name>
+          {fields(single.travellers)}
+        </Beds>
+      ))}
+    </Rooms>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Room } from '#domain/booking/capacity.ts'
+import { t } from '#web/text/start.ts'
+import { chakra } from '#web/theme/chakra.ts'
+
+interface Props {
+  readonly room: Room
+  /** Rooms left, or places where single places are sold. */
+  readonly left: number
+}
+
+/** With so few left the visitor is told. */
+const FEW_LEFT = 3
+
+const Few = chakra('strong', { base: { display: 'block', color: 'signal', fontWeight: 'bold' } })
+
+/** That few rooms of a kind are left; nothing where there are enough. */
+export function FewLeft({ room, left }: Props) {
+  if (left > FEW_LEFT) return null
+  return <Few>{t(room.capacitySettings.partialOccupancyAllowed ? 'start.rooms.fewPlaces' : 'start.rooms.few', { count: left })}</Few>
+}

@@ -1,0 +1,60 @@
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import type { Change } from '#state/booking.ts'
+import { IssueTarget, StepSection } from '#web/booking/StepSection.tsx'
+import { StopsUnreadable } from '#web/booking/StopsUnreadable.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { useDuration } from '#web/layout/useDuration.ts'
+import { formatDay, formatWeekday, formatWeekdayAndDay } from '#web/text/days.ts'
+import { t } from '#web/text/start.ts'
+import { chakra } from '#web/theme/chakra.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
+import { StatusNotice } from './StatusNotice.tsx'
+
+interface Props {
+  /** The date one has come with; null while its variant is loaded. */
+  readonly date: SaleDate | null
+  readonly changeRevocably: (change: Change) => void
+  readonly onUnfold: () => void
+}
+
+const Day = chakra('span', { base: { whiteSpace: 'nowrap' } })
+
+/** The date that was chosen before the funnel, in one row with a way to change it. */
+export function FoldedDate({ date, changeRevocably, onUnfold }: Props) {
+  const { offer } = useBooking()
+  const duration = useDuration()
+  const variant = (offer.travel.pricing?.travels.length ?? 0) > 1 ? offer.pricing?.transportTypeLabel : null
+  const facts = date === null ? [] : [duration(date), date.extension?.label, variant].filter(Boolean)
+  return (
+    <StepSection title={t('start.dates.yours')} issue="booking.dateMissing">
+      <IssueTarget issue="booking.dateClosed">
+        <div>
+          <ChoiceRow
+            title={date === null ? t('site.loading') : <Days {...date} />}
+            info={facts.join(' · ')}
+            isChosen
+            action={
+              <Button aria-label={t('start.dates.changeThis')} onClick={onUnfold}>
+                {t('start.dates.change')}
+              </Button>
+            }
+          />
+        </div>
+        <StatusNotice changeRevocably={changeRevocably} />
+      </IssueTarget>
+      <StopsUnreadable isOnStart />
+    </StepSection>
+  )
+}
+
+/** `Sa 17.07. – Do 22.07.2027`; both years where they differ. A line ends between the days only. */
+function Days({ startDate, endDate }: Pick<SaleDate, 'startDate' | 'endDate'>) {
+  const isOneYear = startDate.slice(0, 4) === endDate.slice(0, 4)
+  const start = isOneYear ? formatWeekdayAndDay(startDate) : `${formatWeekday(startDate).short} ${formatDay(startDate)}`
+  return (
+    <>
+      <Day>{start} –</Day> <Day>{`${formatWeekday(endDate).short} ${formatDay(endDate)}`}</Day>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useCallback } from 'react'
+import type { BookingDraft } from '#domain/booking/draft.ts'
+import type { Reason } from '#domain/booking/reason.ts'
+import type { Unused } from '#domain/booking/roomSolverReasons.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Change } from '#state/booking.ts'
+import { reasonText } from '#web/booking/reasonText.ts'
+import { t } from '#web/text/start.ts'
+import { chakra } from '#web/theme/chakra.ts'
+import { useLater } from './useLater.ts'
+import { useOpening } from './useOpening.tsx'
+
+interface Props {
+  readonly unused: () => readonly Unused[]
+  /** Carries out what opens a room. */
+  readonly act: (change: Change) => void
+}
+
+const List = chakra('ul', { base: { display: 'grid', gap: '2', color: 'muted', fontSize: 'field' } })
+const Item = chakra('li', { base: { display: 'grid', gap: '1', justifyItems: 'start' } })
+
+/** The rooms that cannot be had now, those with the same reason in one line; nothing where there is none. */
+export function OtherRooms({ unused, act }: Props) {
+  const find = useCallback((draft: BookingDraft, offer: Offer) => byReason(unused(), draft, offer), [unused])
+  const groups = useLater(find)
+  return groups.length === 0 ? null : (
+    <List>
+      {groups.map((group) => (
+        <Item key={group.text}>
+          <Group {...group} act={act} />
+        </Item>
+      ))}
+    </List>
+  )
+}
+
+interface Told {
+  readonly text: string
+  readonly names: readonly string[]
+  readonly reason: Reason
+}
+
+function Group({ text, names, reason, act }: Told & Pick<Props, 'act'>) {
+  const isOpenedElsewhere = reason.opening?.kind === 'waitlist' || reason.opening?.kind === 'date'
+  const { button } = useOpening(reason, isOpenedElsewhere ? reason.opening : null, act)
+  return (
+    <>
+      <span>{t('start.rooms.notNow', { rooms: names.join(', '), reason: text })}</span>
+      {button}
+    </>
+  )
+}
+
+/** Family packages are no news to a party without children. */
+function byReason(unused: readonly Unused[], { travellers }: BookingDraft, offer: Offer): readonly Told[] {
+  const { ageGroups } = offer.travel
+  const hasMinor = travellers.some(({ ageGroupId }) => ageGroups.find(({ id }) => id === ageGroupId)?.type === 'MINOR')
+  const told = unused.filter(({ type }) => type === 'accommodation' || hasMinor)
+  return told.reduce<readonly Told[]>((groups, one) => {
+    const text = reasonOf(one, offer)
+    const names = [nameOf(one, offer)]
+    const present = groups.find((group) => group.text === text)
+    if (present === undefined) return [...groups, { text, names, reason: one.reason }]
+    return groups.map((group) => (group === present ? { ...group, names: [...group.names, ...names] } : group))
+  }, [])
+}
+
+/** What a button does is not said as well, and who else would have to come is no help. */
+function reasonOf({ reason }: Unused, offer: Offer): string {
+  const opening = reason.opening?.kind === 'family' ? reason.opening : null
+  return reasonText({ ...reason, opening }, offer) ?? ''
+}
+
+function nameOf({ type, id }: Unused, { pricing }: Offer): string {
+  const all = type === 'accommodation' ? pricing?.accommodations : pricing?.familyPackages
+  return all?.find((one) => one.id === id)?.name ?? ''
+}

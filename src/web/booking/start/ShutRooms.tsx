@@ -1,0 +1,27 @@
+import { dateOf } from '#domain/booking/chosen.ts'
+import { closedReason } from '#domain/booking/standing.ts'
+import type { Change } from '#state/booking.ts'
+import { StepSection } from '#web/booking/StepSection.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
+import { t } from '#web/text/start.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { useOpening } from './useOpening.tsx'
+
+/** In place of the rooms of a date on which none can be had: what one can do instead. */
+export function ShutRooms({ act }: { readonly act: (change: Change) => void }) {
+  const { draft, offer } = useBooking()
+  const date = dateOf(draft, offer)
+  const reason = date === null ? null : closedReason(date, offer)
+  const { button } = useOpening(reason, reason?.opening ?? null, act)
+  return (
+    <StepSection title={t('start.rooms.title')} issue="booking.peopleWithoutAccommodationInfo" below={2}>
+      <Notice tone="warning" title={t('start.rooms.shut')}>
+        <p>
+          {t('start.rooms.shutText')} <OperatorPhone />
+        </p>
+        {button}
+      </Notice>
+    </StepSection>
+  )
+}

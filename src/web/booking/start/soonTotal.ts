@@ -1,0 +1,18 @@
+import { fromPrice } from '#domain/booking/fromPrice.ts'
+import type { BookingDraft } from '#domain/booking/draft.ts'
+import { childrenIn } from '#domain/booking/partyPeople.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import type { Money } from '#domain/money.ts'
+
+const PAIR = 2
+
+/**
+ * What two adults without rooms pay on a date, until the totals of dates are found: twice the price «from». Null for
+ * anybody else, who waits a moment.
+ */
+export function soonTotal(date: SaleDate, draft: BookingDraft, offer: Offer): Money | null {
+  const isPair = draft.travellers.length === PAIR && draft.babies.length === 0 && childrenIn(draft, offer).length === 0
+  const from = isPair && draft.rooms.length === 0 ? fromPrice(date, offer) : null
+  return from === null ? null : { centimes: from * PAIR, currency: offer.pricing?.currency ?? 'CHF' }
+}

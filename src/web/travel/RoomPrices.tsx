@@ -1,0 +1,49 @@
+import { useSearchParams } from 'react-router'
+import { formatMoney } from '#domain/money.ts'
+import { formatDay, formatDays } from '#web/text/days.ts'
+import { t } from '#web/text/travel.ts'
+import { readDepartureView } from './departureView.ts'
+import { PARTS } from './PageParts.tsx'
+import styles from './RoomPrices.module.css'
+import page from './TravelPage.module.css'
+import type { VariantRooms } from './variantRooms.ts'
+
+/** What each room of the variant that is looked at costs a person, what a room of one's own costs more, and what booking early saves. */
+export function RoomPrices({ variants }: { readonly variants: readonly VariantRooms[] }) {
+  const [parameters] = useSearchParams()
+  const { variantId } = readDepartureView(parameters)
+  const variant = variants.find((one) => one.variantId === variantId) ?? variants[0]
+  if (variant === undefined || variant.rooms.length === 0) return null
+  const { startDate, endDate, rooms, singleSupplement, bargain, currency } = variant
+  const amount = (centimes: number) => formatMoney({ centimes, currency })
+  return (
+    <section id={PARTS.rooms} className={styles.section} data-below={3}>
+      <h2 className={page.heading}>{t('travel.rooms')}</h2>
+      <p className={styles.lead}>{t('travel.roomsLead', { days: formatDays(startDate, endDate) })}</p>
+      <table className={styles.table}>
+        <caption className="spoken">{t('travel.roomsCaption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('travel.room')}</th>
+            <th scope="col" className={styles.amount}>
+              {t('travel.roomPrice')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rooms.map(({ id, name, isShared, centimes }) => (
+            <tr key={id}>
+              <th scope="row">
+                {name}
+                {isShared ? <span className={styles.info}>{t('travel.roomShared')}</span> : null}
+              </th>
+              <td className={styles.amount}>{amount(centimes)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {singleSupplement === null ? null : <p>{t('travel.singleSupplement', { amount: amount(singleSupplement) })}</p>}
+      {bargain === null ? null : <p>{t('travel.bargain', { amount: amount(bargain.centimes), day: formatDay(bargain.lastDay) })}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,262 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { freshDraft } from '#domain/booking/freshDraft.ts'
+import { fromPrice } from '#domain/booking/fromPrice.ts'
+import { roomWays } from '#domain/booking/roomWays.ts'
+import { withParty } from '#domain/booking/people.ts'
+import { price } from '#domain/booking/price.ts'
+import { maxRooms, withRooms } from '#domain/booking/rooms.ts'
+import { offeredRooms } from '#domain/booking/roomStock.ts'
+import { solveRooms, withProposal } from '#domain/booking/roomSolver.ts'
+import { placesOn, standingOf } from '#domain/booking/standing.ts'
+import { steps } from '#domain/booking/steps.ts'
+import { withDate } from '#domain/booking/variant.ts'
+import { closesBooking, isOpen } from '#domain/catalogue/dateState.ts'
+import { makeOffer } from '#domain/catalogue/offer.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { baseDatesOf, toDateChoice } from '#domain/catalogue/saleDates.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { compareDays } from '#domain/calendar.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { DatedTravel } from '#domain/travels/datesInView.ts'
+import { departuresInView } from '#domain/travels/datesInView.ts'
+import { toBookingJson } from '#domain/booking/payload.ts'
+import { withSubmissionStarted } from '#domain/booking/submission.ts'
+import { BestsellerTravelsDocument, PlaceBookingDocument, TravelFilterDocument } from '#gql/graphql.ts'
+import { leastDeparture } from '#web/travel/departureRows.ts'
+import { departuresOf } from '#web/travel/departures.ts'
+import type { DepartureRow } from '#web/travel/departures.ts'
+import { arbitraryShelf } from '#test/support/builders/arbitraryOffer.ts'
+import { openShop } from '#test/support/journeys/openShop.ts'
+import * as screens from '#test/support/journeys/screens.tsx'
+import { bookableVariants, type Shop, whatIsLeft } from '#test/support/journeys/shop.ts'
+import { isHoused, onTheWire, TIMES, visit } from '#test/support/journeys/visit.ts'
+import { steadyWishes } from '#test/support/journeys/wishes.ts'
+
+/** The day of the pages that are drawn here. */
+const TODAY = '2027-01-15'
+
+/** Of dates with many places one in so many is booked; of those with few every one. */
+const BOOKED = 12
+
+/** Counts what is compared, and keeps what differs. */
+function newComparison() {
+  const differences: string[] = []
+  const counts = new Map<string, number>()
+  const same = (screen: string, where: string, [found, expected]: readonly [unknown, unknown]) => {
+    counts.set(screen, (counts.get(screen) ?? 0) + 1)
+    if (JSON.stringify(found) !== JSON.stringify(expected)) differences.push(`${screen}, ${where}: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`)
+  }
+  const total = () => [...counts.values()].reduce((sum, count) => sum + count, 0)
+  return { same, differences, counts, total }
+}
+
+type Comparison = ReturnType<typeof newComparison>
+type Listed = DatedTravel & { readonly id: string; readonly currency: string }
+
+/** The first amount in a text, `CHF 1’290.-`; null for none. */
+const amountIn = (words: string) => /(?:CHF|EUR) [\d’.]+(?:\.-|\d)/.exec(words)?.[0] ?? null
+const moneyOf = (centimes: number | null, currency: 'CHF' | 'EUR') => (centimes === null ? null : formatMoney({ centimes, currency }))
+
+async function listsOf(shop: Shop) {
+  const { travelFilter } = await shop.ask(TravelFilterDocument, { tenantId: '4', query: '', filters: [] })
+  const { bestsellerTravels } = await shop.ask(BestsellerTravelsDocument, { tenantId: '4' })
+  const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as readonly Listed[]
+  return { listed: plain((travelFilter as unknown as { travels: unknown }).travels), bestsellers: plain(bestsellerTravels) }
+}
+
+const FULL = ['Ausgebucht', 'Warteliste', 'Auf Anfrage']
+
+/** Cards and the calendar of all travels against the departures of the travel's own page. */
+function compareLists({ same }: Comparison, { travel, isBestseller }: { readonly travel: Listed; readonly isBestseller: boolean }, rows: readonly DepartureRow[]): void {
+  const currency = rows[0]?.currency ?? 'CHF'
+  const card = isBestseller ? screens.bestsellerOf(travel) : screens.cardOf(travel)
+  const base = rows.filter(({ extensionId }) => extensionId === null).toSorted((a, b) => compareDays(a.startDate, b.startDate))
+  const name = isBestseller ? 'bestseller' : 'card'
+  same(name, `${travel.id} price`, [amountIn(card), moneyOf(leastDeparture(rows)?.fromCentimes ?? null, currency)])
+  const isShut = !base.some(({ state }) => isOpen(state))
+  same(name, `${travel.id} badge`, [FULL.slice(0, 2).some((word) => card.includes(word)), isShut])
+  if (isBestseller) return
+  const departures = departuresInView(travel, { today: TODAY, months: [] })
+  const lines = screens.calendarRowsOf(travel, departures)
+  for (const [place, departure] of departures.entries()) {
+    const where = `${travel.id} ${departure.startDate}`
+    const own = base.filter(({ startDate, endDate }) => startDate === departure.startDate && endDate === departure.endDate)
+    const words = lines[place] ?? ''
+    const best = own.find(({ state }) => isOpen(state)) ?? own.find(({ state }) => state === 'WAITLIST' || state === 'SOLD_OUT') ?? own[0]
+    same('calendar of all travels', `${where} state`, [departure.state, best?.state])
+    same('calendar of all travels', `${where} price`, [amountIn(words), moneyOf(best?.state === 'CLOSED' ? null : (leastDeparture(own)?.fromCentimes ?? null), currency)])
+    same('calendar of all travels', `${where} full`, [words.includes('Ausgebucht'), best !== undefined && closesBooking(best.state)])
+  }
+  const months = [...new Set(departures.map(({ startDate }) => startDate.slice(0, 7)))]
+  const cards = screens.cardsOf(travel, months)
+  for (const [place, month] of months.entries()) {
+    const inMonth = base.filter(({ startDate }) => startDate.startsWith(month))
+    same('card of a month', `${travel.id} ${month} price`, [amountIn(cards[place] ?? ''), moneyOf(leastDeparture(inMonth)?.fromCentimes ?? null, currency)])
+    const open = inMonth.find(({ state }) => isOpen(state)) ?? inMonth[0]
+    const [, day = ''] = /(?:ab|am) (\d\d\.\d\d\.)/.exec(cards[place] ?? '') ?? []
+    same('card of a month', `${travel.id} ${month} first`, [day, `${open?.startDate.slice(8, 10) ?? ''}.${open?.startDate.slice(5, 7) ?? ''}.`])
+  }
+}
+
+/** The table, calendar and comparison of the travel's page against its departures. */
+function compareTravelPage({ same }: Comparison, travelId: string, rows: readonly DepartureRow[]): void {
+  const lines = screens.tableOf(rows)
+  const days = screens.travelCalendarOf(rows)
+  const comparisons = screens.comparisonsOf(rows)
+  rows.forEach((row, place) => {
+    const where = `${travelId} ${row.key}`
+    const expected = moneyOf(row.fromCentimes, row.currency)
+    const told = (words: string) => [amountIn(words), words.includes('Ausgebucht'), words.includes('Buchbar'), /Nur noch (\d+)/.exec(words)?.[1] ?? null]
+    const meant = [expected, closesBooking(row.state), row.state === 'BOOKABLE' && row.fewPlaces === null, row.fewPlaces === null ? null : String(row.fewPlaces)]
+    same('table of the travel', where, [told(lines[place] ?? ''), meant])
+    same('comparison', where, [told(comparisons[place] ?? ''), meant])
+    // A day that is shut shows its price as a bare number.
+    if (!closesBooking(row.state) && row.state !== 'BY_PHONE') same('calendar of the travel', where, [amountIn(days[place] ?? ''), expected])
+    same('calendar of the travel', `${where} full`, [(days[place] ?? '').includes('Ausgebucht'), closesBooking(row.state)])
+  })
+}
+
+/** The dates of the funnel against the departures of the travel's page: two adults pay twice the price «from». */
+function compareDateList({ same }: Comparison, offer: Offer, rows: readonly DepartureRow[]): void {
+  const dates = baseDatesOf(offer.saleDates)
+  const pair = freshDraft(offer.travel.id, offer)
+  const shown = screens.dateListOf(dates, pair, offer)
+  dates.forEach((date, place) => {
+    const row = rows.find(({ dateId, extensionId }) => dateId === date.id && extensionId === null)
+    const where = `${offer.pricing?.id ?? ''} ${date.id}`
+    const [line, day] = [shown.rows[place] ?? '', shown.days[place] ?? '']
+    if (row === undefined) {
+      same('date list', where, ['a row', 'none'])
+      return
+    }
+    same('date list', `${where} full`, [line.includes('Ausgebucht'), closesBooking(row.state)])
+    same('date list', `${where} places`, [/nur noch (\d+)/.exec(line)?.[1] ?? null, row.fewPlaces === null ? null : String(row.fewPlaces)])
+    const hasDouble = solveRooms(withDate(pair, toDateChoice(date), offer), offer, { isSharing: false }).proposals.some(({ rooms }) => rooms.length === 1 && rooms[0]?.quantity === 1)
+    if (!hasDouble || closesBooking(row.state)) return
+    const twice = moneyOf((row.fromCentimes ?? 0) * 2, row.currency)
+    same('date list', `${where} total`, [amountIn(line), twice])
+    same('calendar of the funnel', `${where} total`, [day.includes((twice ?? '').replace(/^\S+ /, '')), true])
+  })
+}
+
+const PARTIES = [
+  { adults: 1, childBirthdays: [], babies: 0 },
+  { adults: 2, childBirthdays: [], babies: 0 },
+  { adults: 2, childBirthdays: ['2018-05-01'], babies: 1 },
+  { adults: 3, childBirthdays: ['2018-05-01', '2022-05-01'], babies: 0 },
+]
+
+/** What a proposal costs against what the booking then costs, which summary and review show; nothing on dates that are shut. */
+function compareProposals({ same }: Comparison, offer: Offer, dates: readonly SaleDate[]): void {
+  for (const date of dates) {
+    const isShut = closesBooking(standingOf(date, offer).state)
+    for (const party of PARTIES) {
+      const draft = withParty(withDate(freshDraft(offer.travel.id, offer), toDateChoice(date), offer), party, offer)
+      const where = `${offer.pricing?.id ?? ''} ${date.id} ${JSON.stringify(party)}`
+      const { ways: proposals } = roomWays(draft, offer)
+      for (const proposal of proposals) {
+        const { total, isComplete } = price(withProposal(draft, proposal, offer), offer)
+        same('proposal', where, [proposal.total, isComplete ? total.centimes : null])
+      }
+      if (!isShut) continue
+      same('sold out', `${where} proposals`, [proposals.length, 0])
+      for (const room of offeredRooms(offer)) same('sold out', `${where} ${room.id}`, [maxRooms(room, draft, offer), 0])
+    }
+  }
+}
+
+/** Two adults in a double room, chosen by hand, pay twice the price «from» of the cheapest. */
+function compareDoubles({ same }: Comparison, offer: Offer, dates: readonly SaleDate[]): void {
+  for (const date of dates) {
+    const open = { ...offer, contingents: null, saleDates: [{ ...date, places: null, status: null }] }
+    const pair = withParty(withDate({ ...freshDraft(offer.travel.id, open), rooms: [] }, toDateChoice(date), open), { adults: 2, childBirthdays: [], babies: 0 }, open)
+    const totals = offeredRooms(open).flatMap((room) => {
+      const { totalCapacity, partialOccupancyAllowed } = room.capacitySettings
+      if (totalCapacity !== 2 || partialOccupancyAllowed) return []
+      const housed = withRooms(pair, [{ accommodationId: room.id, quantity: 1 }], open)
+      const { total, isComplete } = price(housed, open)
+      return isComplete && isHoused(housed) ? [Math.ceil(total.centimes / 2)] : []
+    })
+    const [found] = open.saleDates
+    if (totals.length > 0 && found !== undefined) same('double room', `${offer.pricing?.id ?? ''} ${date.id}`, [fromPrice(found, open), Math.min(...totals)])
+  }
+}
+
+/** Books one adult, or two where there is no bed for one alone; what the booking lacks, or why the platform refuses it. */
+async function bookingProblem(shop: Shop, offer: Offer, date: SaleDate): Promise<string | null> {
+  const [wishes] = steadyWishes(1)
+  if (wishes === undefined) return 'nobody wants anything'
+  for (const adults of [1, 2]) {
+    const { draft, offer: then } = await visit(shop, offer, { date, visitor: { party: { adults, childBirthdays: [], babies: 0 }, wishes: { ...wishes, way: 'straight', waits: 'never' } } })
+    if (!isHoused(draft)) continue
+    const lack = steps.flatMap((step) => (step.applies(draft, then) ? step.issues(draft, then) : []))
+    if (lack.length > 0) return JSON.stringify(lack)
+    const json = onTheWire(toBookingJson(withSubmissionStarted(draft, `contradiction-${date.id}`), then, TIMES))
+    const { placeBooking } = await shop.ask(PlaceBookingDocument, { tenantId: 4, json })
+    const isSame = Math.round((placeBooking.totalPrice ?? 0) * 100) === price(draft, then).total.centimes
+    return placeBooking.success && isSame ? null : (placeBooking.message ?? 'another total')
+  }
+  return 'no bed'
+}
+
+test('for every departure of the demo operator the figures of all screens agree, and what says «Buchbar» can be booked', { timeout: 400_000 }, async () => {
+  const shop = await openShop(TODAY)
+  const comparison = newComparison()
+  const variants = await bookableVariants(shop)
+  const { listed, bestsellers } = await listsOf(shop)
+  for (const id of new Set(variants.map(({ travel }) => travel.id))) {
+    const own = variants.filter(({ travel }) => travel.id === id)
+    const [first] = own
+    if (first === undefined) continue
+    const rows = departuresOf(own.flatMap(({ pricing }) => pricing ?? []), first)
+    for (const travel of listed.filter((one) => one.id === id)) compareLists(comparison, { travel, isBestseller: false }, rows)
+    for (const travel of bestsellers.filter((one) => one.id === id)) compareLists(comparison, { travel, isBestseller: true }, rows)
+    for (const offer of own) {
+      compareTravelPage(comparison, id, rows.filter(({ variantId }) => variantId === offer.pricing?.id))
+      compareDateList(comparison, offer, rows)
+      compareProposals(comparison, offer, baseDatesOf(offer.saleDates))
+      compareDoubles(comparison, offer, baseDatesOf(offer.saleDates))
+    }
+  }
+  let booked = 0
+  for (const offer of variants) {
+    for (const [place, date] of baseDatesOf(offer.saleDates).entries()) {
+      const { state, fewPlaces } = standingOf(date, offer)
+      const asked = { ...offer, contingents: { dateId: date.id, left: await whatIsLeft(shop, offer, date.id) } }
+      comparison.same('places', date.id, [placesOn(date, offer), placesOn(date, asked)])
+      if (state !== 'BOOKABLE' || (fewPlaces === null && place % BOOKED !== 0)) continue
+      comparison.same('booking', date.id, [await bookingProblem(shop, offer, date), null])
+      booked += 1
+    }
+  }
+  console.info(`Contradictions: ${comparison.total()} figures of ${variants.length} variants compared, ${booked} bookings placed. ${JSON.stringify(Object.fromEntries(comparison.counts))}`)
+  expect(comparison.differences).toEqual([])
+  expect(comparison.total()).toBeGreaterThan(20_000)
+  expect(booked).toBeGreaterThan(100)
+})
+
+test('of generated travels as well the price «from», states and proposals agree with what is booked', () => {
+  let compared = 0
+  fc.assert(
+    fc.property(arbitraryShelf, (shelf) => {
+      const comparison = newComparison()
+      const sale = { travel: shelf.travel, settings: shelf.settings, tenantId: '4', today: '2027-03-01' }
+      for (const pricing of shelf.variants) {
+        const offer = makeOffer({ ...sale, pricing, isEsimActive: false, hasPaymentPage: false, contingents: null })
+        const dates = baseDatesOf(offer.saleDates)
+        for (const row of departuresOf([pricing], sale)) {
+          const date = offer.saleDates.find(({ id, extension }) => id === row.dateId && (extension?.id ?? null) === row.extensionId)
+          if (date !== undefined) comparison.same('state', row.key, [row.state, standingOf(date, offer).state])
+        }
+        compareProposals(comparison, offer, dates)
+        compareDoubles(comparison, offer, dates)
+      }
+      compared += comparison.total()
+      expect(comparison.differences).toEqual([])
+    }),
+    { numRuns: 60 },
+  )
+  console.info(`Contradictions: ${compared} figures of generated travels compared.`)
+  expect(compared).toBeGreaterThan(500)
+})
