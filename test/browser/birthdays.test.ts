@@ -137,10 +137,7 @@ test.each(HANDS)('a confirmed year tells what it changes, can be undone, and put
 
 test('whom a confirmed year takes the room from is led to the rooms with a word, and the right year brings them back', async () => {
   const { page, problems } = await house.enter({ width: PHONE, hasTouch: true })
-  await reachBirthdays(page, async () => {
-    await journey.increase(page, 'Einzelzimmer, Anzahl Zimmer', 2)
-    await page.getByText('Ihre Zimmer sind vollständig.').first().waitFor()
-  })
+  await reachBirthdays(page, () => journey.addRoom(page, '2 × Einzelzimmer'))
   await expect.poll(async () => JSON.stringify(await chosen(page))).toContain('true')
   const before = await chosen(page)
   await retype(page, [1, '01.01.2015'], true)
