@@ -152,8 +152,14 @@ test('whom a confirmed year takes the room from is led to the rooms with a word,
   await expect.poll(() => hasFocus(page.locator('[id="booking.peopleWithoutAccommodationInfo"]'))).toBe(true)
   await expectClean(page, 'rooms asked for again')
 
-  await page.goBack()
-  await journey.arriveAt(page, journey.steps.personalData)
+  await page.getByText('Geburtsdatum von Beat Muster übernommen').waitFor()
+  await press(page, page.getByRole('button', { name: 'Rückgängig', exact: true }), true)
+  await page.getByText('Alles ist wieder wie vor der Änderung').waitFor()
+  await expect.poll(() => chosen(page)).toEqual(before)
+  for (const step of [journey.steps.services, journey.steps.personalData]) {
+    await journey.goOn(page)
+    await journey.arriveAt(page, step)
+  }
   await retype(page, [1, '14.07.1978'], true)
   await expect.poll(() => chosen(page)).toEqual(before)
   await press(page, page.getByRole('button', { name: 'Weiter', exact: true }), true)

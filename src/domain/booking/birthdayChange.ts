@@ -22,11 +22,15 @@ export interface BirthdayConsequences {
   readonly totals: { readonly before: Money; readonly after: Money } | null
 }
 
+/** Whether every traveller has a bed. */
+export function areAllHoused({ travellers }: Pick<BookingDraft, 'travellers'>): boolean {
+  return travellers.every(({ accommodationId }) => accommodationId !== null)
+}
+
 /** What a confirmed birthday has changed. */
 export function birthdayConsequences({ before, after }: BirthdayChange, offer: Offer): BirthdayConsequences {
   const [was, now] = [price(before, offer), price(after, offer)]
-  const areAllHoused = [before, after].every(({ travellers }) => travellers.every(({ accommodationId }) => accommodationId !== null))
-  const isKnown = areAllHoused && was.isComplete && now.isComplete
+  const isKnown = areAllHoused(before) && areAllHoused(after) && was.isComplete && now.isComplete
   return { lost: lostChoices(before, after), totals: isKnown ? { before: was.total, after: now.total } : null }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { stepBefore } from '#domain/booking/navigation.ts'
 import { isBooked } from '#domain/booking/steps.ts'
@@ -10,11 +10,13 @@ import { travelPath } from '#web/travel/travelPaths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx'
 import type { ErrorSummaryProps, SummarisedError } from '#web/ui/ErrorSummary.tsx'
+import { PartBoundary } from '#web/ui/PartBoundary.tsx'
 import { NEXT_BUTTON_ID, useIsFromReview } from './editReturn.ts'
 import { stepPath } from './funnelPaths.ts'
 import { LostChoicesNotice } from './LostChoicesNotice.tsx'
 import { STEP_PLACE_ID } from './Stepper.tsx'
 import { OpenIssuesContext } from './StepSection.tsx'
+import { useIsSentBack } from './sentBack.ts'
 import { useBooking } from './useBooking.ts'
 import { useGoOn } from './useGoOn.ts'
 import { useRevocableChange } from './useRevocableChange.ts'
@@ -58,6 +60,7 @@ export function StepFrame({ number, title, lead, beforeNext, errors: ownErrors, 
   useStep(number)
   const { draft } = useBooking()
   const isFromReview = useIsFromReview()
+  const isSentBack = useIsSentBack()
   const { found, goOn } = useGoOn(number, beforeNext)
   const open = useMemo(() => new Map(found.errors.map(({ id, text }) => [id, text])), [found])
   return (
@@ -68,6 +71,7 @@ export function StepFrame({ number, title, lead, beforeNext, errors: ownErrors, 
           {lead === undefined ? null : <Lead>{lead}</Lead>}
         </div>
         {drawErrors === undefined ? <ErrorSummary {...(ownErrors ?? found)} /> : drawErrors(found)}
+        {isSentBack ? <WhySentBack /> : null}
         {TELL_LOSSES_THEMSELVES.has(number) ? null : <LossBefore />}
         {children}
         {actions ?? (
@@ -85,6 +89,19 @@ export function StepFrame({ number, title, lead, beforeNext, errors: ownErrors, 
 
 /** Steps whose changes take other choices with them tell that beside the change. */
 const TELL_LOSSES_THEMSELVES: ReadonlySet<Step['number']> = new Set([0, 0.5])
+
+// Told to the few a birthday has sent back.
+const BirthdayChangesBefore = lazy(async () => ({ default: (await import('./personalData/BirthdayChangesBefore.tsx')).BirthdayChangesBefore }))
+
+function WhySentBack() {
+  return (
+    <PartBoundary fallback={() => null}>
+      <Suspense>
+        <BirthdayChangesBefore />
+      </Suspense>
+    </PartBoundary>
+  )
+}
 
 /** What the step before has taken away as it was left, such as the extras for children of someone who is none. */
 function LossBefore() {

@@ -1,4 +1,4 @@
-import { birthdayConsequences } from '#domain/booking/birthdayChange.ts'
+import { areAllHoused, birthdayConsequences } from '#domain/booking/birthdayChange.ts'
 import type { BirthdayChange } from '#domain/booking/birthdayChange.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -13,11 +13,13 @@ interface Props {
   /** Null once it was taken back. */
   readonly change: BirthdayChange | null
   readonly who: string
+  /** Whether the rooms are chosen right here. */
+  readonly isAtRooms?: boolean
   readonly onUndo: () => void
 }
 
 /** What a confirmed birthday has changed, and the way back; a word once it was taken back. */
-export function ChangedBirthday({ change, who, onUndo }: Props) {
+export function ChangedBirthday({ change, who, isAtRooms = false, onUndo }: Props) {
   const { offer } = useBooking()
   if (change === null) return <Notice tone="info" title={t('birthday.takenBack')} isLive />
   return (
@@ -25,6 +27,7 @@ export function ChangedBirthday({ change, who, onUndo }: Props) {
       {consequenceTexts(change, who, offer).map((text) => (
         <p key={text}>{text}</p>
       ))}
+      {isAtRooms || areAllHoused(change.after) ? null : <p>{t('birthday.rooms')}</p>}
       <Button look="quiet" onClick={() => afterPaint(onUndo)}>
         {t('birthday.undo')}
       </Button>
@@ -39,11 +42,9 @@ function consequenceTexts(change: BirthdayChange, person: string, offer: Offer):
   const group = offer.travel.ageGroups.find(({ id }) => id === now?.ageGroupId) ?? null
   const isOtherGroup = group !== null && group.id !== was?.ageGroupId
   const isMarkLost = was?.isBillingAddress === true && now?.isBillingAddress !== true
-  const isBedMissing = after.travellers.some(({ accommodationId }) => accommodationId === null)
   return [
     ...(isOtherGroup ? [t('birthday.group', { person, group: group.name })] : []),
     ...(lost.length === 0 ? [] : [lostText(lost)]),
-    ...(isBedMissing ? [t('birthday.rooms')] : []),
     ...(isMarkLost ? [t('birthday.notBilled', { person })] : []),
     ...(totals === null ? [] : [totalText(formatMoney(totals.before), formatMoney(totals.after))]),
   ]
