@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import Libsql from 'libsql'
 import type { Cluster } from '#test/support/postgres.ts'
-import type { KeptProcess } from './processes.ts'
+import { type KeptProcess, statusOf, untilReady } from './processes.ts'
+import { QUERY } from './visitors.ts'
 
 /** What a fault can be done to. */
 export interface Scene {
@@ -49,6 +50,8 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   },
   'freeze-6': { processes: 2, engine: 'postgres', happen: ({ cluster }) => freeze(cluster, 6_000) },
   'freeze-34': { processes: 2, engine: 'postgres', happen: ({ cluster }) => freeze(cluster, 34_000) },
+  'hang-one-of-two': { processes: 2, engine: 'both', happen: (scene) => processOf(scene, 0).hang(20_000) },
+  night: { processes: 2, engine: 'postgres', happen: (scene) => night(scene) },
   'journal-locked': { processes: 1, engine: 'sqlite', happen: ({ data }) => lock(join(data, 'journal.db')) },
   'platform-locked': { processes: 1, engine: 'sqlite', happen: ({ data }) => lock(join(data, 'platform.db')) },
   'not-writable': { processes: 1, engine: 'sqlite', happen: ({ data }) => freezeFiles(data) },
@@ -56,7 +59,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'files-gone': { processes: 1, engine: 'sqlite', isLoss: true, happen: (scene) => removeFiles(scene) },
 }
 
-function processOf({ processes }: Scene, index: number): KeptProcess {
+function processOf({ processes }: Pick<Scene, 'processes'>, index: number): KeptProcess {
   const found = processes[index]
   if (found === undefined) throw new RangeError('No such process')
   return found
@@ -65,6 +68,47 @@ function processOf({ processes }: Scene, index: number): KeptProcess {
 function clusterOf(cluster: Cluster | null): Cluster {
   if (cluster === null) throw new Error('This fault is PostgreSQL’s')
   return cluster
+}
+
+/** The stories of the runbook one after the other, each told with the time it began and what `/readyz` says at its end. */
+async function night(scene: Scene): Promise<void> {
+  const stories: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['the database is away for 45 s', () => away(scene.cluster, { mode: 'fast', ms: 45_000 })],
+    ['a network floods the bookings', () => flood(scene)],
+    ['a process hangs for 20 s', () => processOf(scene, 0).hang(20_000)],
+    ['the database crashes', () => away(scene.cluster, { mode: 'immediate', ms: 0 })],
+    ['a new version: one process after the other', () => replaceEach(scene)],
+  ]
+  for (const [name, happen] of stories) {
+    const begun = new Date().toISOString().slice(11, 19)
+    const told = await happen()
+    await setTimeout(5_000)
+    const ready = await Promise.all(scene.processes.map(({ origin }) => statusOf(origin)))
+    process.stderr.write(`${begun} ${name}${typeof told === 'string' ? `: ${told}` : ''}; five seconds later /readyz says ${ready.join(', ')}\n`)
+  }
+}
+
+const FLOOD = 400
+
+/** Somebody sends bookings of nonsense from one network, as fast as they are answered. */
+async function flood({ processes }: Scene): Promise<string> {
+  const statuses = new Map<number, number>()
+  for (let sent = 0; sent < FLOOD; sent += 1) {
+    const { status } = await fetch(`${processOf({ processes }, sent % processes.length).origin}/api/proxy`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '203.0.113.9' },
+      body: JSON.stringify({ operationName: 'PlaceBooking', query: QUERY, variables: { tenantId: 4, json: { customBookingParams: { submissionId: crypto.randomUUID() } } } }),
+    })
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  }
+  return [...statuses].map(([status, times]) => `${String(status)} × ${String(times)}`).join(', ')
+}
+
+async function replaceEach({ processes }: Scene): Promise<void> {
+  for (const kept of processes) {
+    await kept.end('SIGTERM')
+    await untilReady(kept)
+  }
 }
 
 async function thrice(act: () => Promise<void>): Promise<void> {

@@ -71,7 +71,7 @@ interface Place {
 
 async function observe({ fault, bookings }: OutageOptions, { cluster, data, directory, location }: Place): Promise<Outcome> {
   const environment = {
-    ...{ LOG_LEVEL: 'warn', PUBLIC_URL: 'http://127.0.0.1:1', TRUSTED_PROXIES: 'loopback' },
+    ...{ LOG_LEVEL: 'warn', PUBLIC_URL: 'http://127.0.0.1:1', TRUSTED_PROXIES: 'loopback', RATE_LIMITS: '1' },
     ...('databaseUrl' in location ? { DATABASE_URL: location.databaseUrl } : {}),
   }
   const processes: KeptProcess[] = []

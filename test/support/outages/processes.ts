@@ -6,6 +6,8 @@ export interface KeptProcess {
   readonly origin: string
   /** Ends it with a signal; it is started again. */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>
+  /** Stands still for so many milliseconds, its connections open: it answers nobody. */
+  readonly hang: (ms: number) => Promise<void>
   /** How often it ended although nobody had asked it to. */
   readonly crashes: () => number
   /** Ends it in order, for good. */
@@ -49,6 +51,11 @@ export async function keepProcess({ environment, directory }: KeptProcessOptions
   return {
     origin: `http://127.0.0.1:${String(port)}`,
     end,
+    hang: async (ms) => {
+      host.child.kill('SIGSTOP')
+      await setTimeout(ms)
+      host.child.kill('SIGCONT')
+    },
     crashes: () => crashes,
     stop: async () => {
       stopping.abort()

@@ -37,7 +37,7 @@ const PATIENCE_MS = 240_000
 /** Longer than the host lets a visitor wait. */
 const ANSWER_MS = 30_000
 
-const QUERY = Object.values(persistedDocuments).find((text) => text.startsWith('mutation PlaceBooking(')) ?? ''
+export const QUERY = Object.values(persistedDocuments).find((text) => text.startsWith('mutation PlaceBooking(')) ?? ''
 
 /** Twelve who book, one booking after the other; what nobody answered is sent again under its id, as the website does it. */
 export async function letVisitorsBook({ origins, bookings, onStory }: VisitorOptions): Promise<void> {
