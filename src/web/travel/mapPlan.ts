@@ -1,0 +1,46 @@
+import { fitting, grown, overlap, type Box, type Point, type Size } from '#web/map/plane.ts'
+
+/** Where the route stands in a map of some size. */
+export interface MapPlan {
+  /** What the shown part of the route is fitted into. */
+  readonly room: Box
+  /** Where the small map lies; null where there is none. */
+  readonly inset: Box | null
+}
+
+/** Free room around the stops, for their labels; above there are buttons, and labels stand higher than their dots. */
+const MARGIN = 44
+
+/** Side of the small map, as a part of the width, and its limits. */
+const INSET = { part: 0.36, least: 104, most: 176, edge: 8 } as const
+
+/** Between a stop and the small map. */
+const CLEAR = 14
+
+interface Wanted {
+  /** Of the plane. */
+  readonly box: Box
+  readonly stops: readonly Point[]
+  readonly hasInset: boolean
+}
+
+/** Puts the small map into a corner without stops; where each has one, the route leaves it a side. */
+export function mapPlan({ box, stops, hasInset }: Wanted, size: Size): MapPlan {
+  const room = grown({ left: 0, top: 0, right: size.width, bottom: size.height }, -MARGIN)
+  if (!hasInset) return { room, inset: null }
+  const side = Math.min(Math.max(size.width * INSET.part, INSET.least), INSET.most)
+  const corners = cornersOf(size, side)
+  const rooms = [room, { ...room, top: Math.max(room.top, side) }, { ...room, bottom: size.height - side - MARGIN / 2 }]
+  for (const narrower of rooms) {
+    const drawn = stops.map(fitting(box, narrower))
+    const inset = corners.find((corner) => !drawn.some(({ x, y }) => overlap(grown(corner, CLEAR), { left: x, top: y, right: x, bottom: y })))
+    if (inset !== undefined) return { room: narrower, inset }
+  }
+  return { room, inset: corners[0] ?? null }
+}
+
+/** Bottom left, bottom right, top right; top left are the buttons. */
+function cornersOf({ width, height }: Size, side: number): readonly Box[] {
+  const [near, farX, farY] = [INSET.edge, width - INSET.edge - side, height - INSET.edge - side]
+  return [[near, farY], [farX, farY], [farX, near]].map(([left = 0, top = 0]) => ({ left, top, right: left + side, bottom: top + side }))
+}
