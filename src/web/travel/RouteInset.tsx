@@ -1,7 +1,7 @@
+import { HOME_CENTRE } from '#web/map/home.ts'
 import { boxAround, fitting, grown, toPlane, type Box, type Point } from '#web/map/plane.ts'
 import type { DrawnRoute } from './drawnRoute.ts'
 import styles from './RouteInset.module.css'
-import { HOME_CENTRE } from './routeRegion.ts'
 
 /** The ground as lines of the plane, and what is named on it. */
 export interface InsetGround {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { GroundNames } from '#web/map/GroundNames.tsx'
-import { groundNames, type GroundName } from '#web/map/groundNames.ts'
+import { groundNames } from '#web/map/groundNames.ts'
+import { bodyFamily, measureGround } from '#web/map/measureGround.ts'
 import type { MapView } from '#web/map/mapView.ts'
 import { dotOf } from '#web/map/placeLabels.ts'
 import { toPosition, type Box } from '#web/map/plane.ts'
@@ -39,22 +40,17 @@ export function RouteNames({ route, view, inset, markerIcon, hasGround }: Props)
 }
 
 function written({ route, view, inset, markerIcon, hasGround }: Props) {
-  const family = getComputedStyle(document.body).fontFamily
   const reach = markerIcon === null ? LABEL.dot : ICON
   const lines = segmentsOf(route.legs.map((leg) => leg.map((point) => view.toDrawing(toPosition(point)))))
   const stops = route.stops.map((stop) => ({ name: stop.name, days: stop.days, ...view.toDrawing(stop) }))
   const blocks = inset === null ? [BUTTONS] : [BUTTONS, inset]
   const labels = stopLabels(stops, { ...view, blocks, lines }, {
-    measure: (name) => textWidth(name, `500 14px ${family}`),
+    measure: (name) => textWidth(name, `500 14px ${bodyFamily()}`),
     hasDays: markerIcon === null,
     reach,
   })
-  const measure = (kind: GroundName['kind'], name: string) => {
-    const width = textWidth(name, `${kind === 'water' ? 'italic ' : ''}${kind === 'country' ? 13 : 12}px ${family}`)
-    return { width: width + (kind === 'country' ? name.length * 1.6 : 0), height: 16 }
-  }
   const taken = [...blocks, ...labels.map(({ box }) => box), ...stops.map((stop) => dotOf({ ...stop, reach }))]
   const leaders = labels.flatMap(({ leader }) => (leader === null ? [] : [leader]))
-  const names = hasGround ? groundNames(view, { blocks: taken, lines: [...lines, ...leaders], names: stops.map(({ name }) => name) }, measure) : []
+  const names = hasGround ? groundNames(view, { blocks: taken, lines: [...lines, ...leaders], names: stops.map(({ name }) => name) }, measureGround) : []
   return { stops, labels, names }
 }

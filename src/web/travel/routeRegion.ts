@@ -1,3 +1,4 @@
+import { isHome } from '#web/map/home.ts'
 import { boxAround, grown, toPlane, type Box } from '#web/map/plane.ts'
 import type { RoutePoint } from './routePoints.ts'
 
@@ -10,12 +11,6 @@ export interface RouteRegion {
   /** The stop at home the tour sets out from; null where travellers get there by themselves. */
   readonly home: RoutePoint | null
 }
-
-// Assumption: travellers set out from Switzerland; a tour that begins elsewhere is flown to.
-const HOME = { west: 5.9, south: 45.8, east: 10.6, north: 47.9 }
-
-/** The middle of the country, for tours that begin elsewhere. */
-export const HOME_CENTRE = { latitude: 46.9, longitude: 8.2 }
 
 /** The least a map shows from south to north, as a part of the world: about 110 kilometres in the Alps. */
 const LEAST_SIDE = 0.004
@@ -54,10 +49,6 @@ interface Stop extends RoutePoint {
 
 function isStop(point: RoutePoint): point is Stop {
   return point.day !== null
-}
-
-function isHome({ latitude, longitude }: RoutePoint): boolean {
-  return longitude > HOME.west && longitude < HOME.east && latitude > HOME.south && latitude < HOME.north
 }
 
 /**
