@@ -1,3 +1,4 @@
+import { kilometresBetween } from '#domain/booking/stopDistance.ts'
 import type { Position } from './plane.ts'
 
 /** A shore, as degrees north and east. */
@@ -6,9 +7,13 @@ type Ring = readonly (readonly [north: number, east: number, height?: number])[]
 /** A way of which so much is water is a crossing. */
 const MOSTLY = 0.6
 
-/** Whether a way leads mostly over the sea. */
+/** Kilometres. A shorter way may lead round a bay, and is drawn straight across it. */
+const LEAST_CROSSING = 250
+
+/** Whether a way is a crossing of the sea. */
 export function isOverSea(way: readonly Position[], land: readonly Ring[]): boolean {
-  const between = way.slice(1, -1)
+  const [from, to, between] = [way[0], way.at(-1), way.slice(1, -1)]
+  if (from === undefined || to === undefined || kilometresBetween(from, to) < LEAST_CROSSING) return false
   return between.length > 0 && between.filter((position) => !isOnLand(position, land)).length > MOSTLY * between.length
 }
 

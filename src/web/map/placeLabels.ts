@@ -29,6 +29,9 @@ export interface Placement {
 /** Free room between a dot and its label, and around labels. */
 const GAP = 3
 
+/** Free room along the edge of the map. */
+const EDGE = 4
+
 /** How far from its dot a label may stand, from edge to edge, beyond the gap. */
 const RINGS = [14, 28, 44, 62, 84] as const
 const DIRECTIONS = 16
@@ -37,7 +40,7 @@ const DIRECTIONS = 16
 const COST = { leader: 10, length: 0.2, line: 40, crossing: 30 } as const
 
 /** So often those without room are tried again before all others. */
-const ROUNDS = 4
+const ROUNDS = 8
 
 /**
  * Finds room for labels beside their points: none covers another one, a dot, a block or the edge. Right of the dot is best,
@@ -68,7 +71,7 @@ function placedInOrder(labels: readonly Label[], order: readonly number[], groun
     const label = labels[index]
     if (label === undefined) continue
     const blocks = [...ground.blocks, ...taken, ...dots.filter((_, other) => other !== index)]
-    const best = bestOf(candidatesFor(label), (candidate) => costOf(candidate, { ...ground, blocks, leaders }))
+    const best = bestOf(candidatesFor(label, ground), (candidate) => costOf(candidate, { ...ground, blocks, leaders }))
     placed[index] = best
     if (best !== null) taken.push(grown(best.box, 1))
     if (best?.leader) leaders.push(best.leader)
@@ -97,22 +100,27 @@ function bestOf(candidates: Iterable<Candidate>, cost: (candidate: Candidate) =>
 }
 
 /** All that may be, the cheapest by themselves first. */
-function* candidatesFor(label: Label): Generator<Candidate> {
+function* candidatesFor(label: Label, ground: Size): Generator<Candidate> {
   const { x, y, width, height, reach } = label
   const away = reach + GAP
   const [right, left, centre] = [x + away, x - away - width, x - width / 2]
   const [middle, above, below] = [y - height / 2, y - away - height, y + away]
-  const sides = [[right, middle], [left, middle], [centre, above], [centre, below], [right, above], [right, below], [left, above], [left, below]]
+  const sides = [[right, middle], [left, middle], [within(centre, ground.width - width), above], [within(centre, ground.width - width), below], [right, above], [right, below], [left, above], [left, below]]
   for (const [index, [edge = 0, top = 0]] of sides.entries()) yield { box: boxAt(edge, top, label), leader: null, cost: index }
   for (const ring of RINGS) {
     for (let step = 0; step < DIRECTIONS; step += 1) {
       const angle = (step * 2 * Math.PI) / DIRECTIONS
       const [east, south] = [Math.cos(angle), Math.sin(angle)]
       const middleOf = { x: x + east * (away + ring + width / 2), y: y + south * (away + ring + height / 2) }
-      const box = boxAt(middleOf.x - width / 2, middleOf.y - height / 2, label)
+      const box = boxAt(within(middleOf.x - width / 2, ground.width - width), middleOf.y - height / 2, label)
       yield { box, leader: [{ x, y }, nearestIn(box, label)], cost: COST.leader + ring * COST.length }
     }
   }
+}
+
+/** Near the edge of the map a label above or below its dot is moved aside. */
+function within(left: number, most: number): number {
+  return Math.max(EDGE, Math.min(left, most - EDGE))
 }
 
 function boxAt(left: number, top: number, { width, height }: Size): Box {
@@ -121,7 +129,7 @@ function boxAt(left: number, top: number, { width, height }: Size): Box {
 
 /** Infinite where it cannot stand. */
 function costOf({ box, leader, cost }: Candidate, { width, height, blocks, lines, leaders }: Situation): number {
-  if (box.left < 0 || box.top < 0 || box.right > width || box.bottom > height) return Infinity
+  if (box.left < EDGE || box.top < EDGE || box.right > width - EDGE || box.bottom > height - EDGE) return Infinity
   if (blocks.some((block) => overlap(box, block)) || leaders.some((line) => crosses(line, box))) return Infinity
   const behind = lines.some((line) => crosses(line, box)) ? COST.line : 0
   if (leader === null) return cost + behind

@@ -45,7 +45,7 @@ function written({ route, view, inset, markerIcon, hasGround }: Props) {
   const stops = route.stops.map((stop) => ({ name: stop.name, days: stop.days, ...view.toDrawing(stop) }))
   const blocks = inset === null ? [BUTTONS] : [BUTTONS, inset]
   const labels = stopLabels(stops, { ...view, blocks, lines }, {
-    measure: (name) => textWidth(name, `500 14px ${bodyFamily()}`),
+    measure: (name) => textWidth(name, `550 14px ${bodyFamily()}`),
     hasDays: markerIcon === null,
     reach,
   })

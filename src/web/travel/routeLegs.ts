@@ -8,16 +8,18 @@ export type RouteLeg = readonly Point[]
 const BEND = 0.1
 
 /** Pieces of a curve between two points. */
-const PIECES = 10
+const PIECES = 14
 
 /** The legs of a route: curves through the points that shape them, slightly bent where there are none. */
 export function routeLegs(points: readonly RoutePoint[]): readonly RouteLeg[] {
   const legs: Point[][] = []
+  // A stop one passes once more is no bend of the way.
+  const stops = new Set(points.flatMap(({ name, day }) => (day === null ? [] : [name])))
   for (const [index, point] of points.entries()) {
     const at = toPlane(point)
     legs.at(-1)?.push(at)
     const isEnd = index === points.length - 1
-    if (!isEnd && (index === 0 || point.day !== null)) legs.push([at])
+    if (!isEnd && (index === 0 || stops.has(point.name))) legs.push([at])
   }
   return legs.map((leg) => leg.filter(({ x, y }, index) => x !== leg[index - 1]?.x || y !== leg[index - 1]?.y)).flatMap((leg) => (leg.length < 2 ? [] : [curved(leg)]))
 }

@@ -17,11 +17,11 @@ interface Looks {
 export function addRoute(map: LeafletMap, { legs, stops }: DrawnRoute, { color, markerIcon, land }: Looks): void {
   const ways = legs.map((leg) => leg.map(toPosition))
   const toLine = (way: (typeof ways)[number]) => way.map(({ latitude, longitude }): LatLngTuple => [latitude, longitude])
-  for (const way of ways) polyline(toLine(way), { weight: 6, className: styles.casing ?? '', interactive: false }).addTo(map)
+  for (const way of ways) polyline(toLine(way), { weight: 6, className: styles.casing ?? '', interactive: false, smoothFactor: 0 }).addTo(map)
   for (const way of ways) {
-    // Assumption: a way that leads mostly over the sea is by ship; the contract does not tell how a leg is travelled.
+    // Assumption: a long way that leads mostly over the sea is by ship; the contract does not tell how a leg is travelled.
     const dashes = isOverSea(way, land) ? { dashArray: '1 7' } : {}
-    polyline(toLine(way), { color, weight: 3, className: styles.line ?? '', interactive: false, ...dashes }).addTo(map)
+    polyline(toLine(way), { color, weight: 3, className: styles.line ?? '', interactive: false, smoothFactor: 0, ...dashes }).addTo(map)
   }
   if (markerIcon !== null) return
   for (const { latitude, longitude } of stops) {

@@ -22,7 +22,7 @@ const SHAPE = 4 / 5
 const WORTH_IT = 1.5
 
 /** Of the stops on the way there and back as many stay as leave the others at this part of the scale they could have. */
-const ENOUGH = 0.45
+const ENOUGH = 0.47
 
 /** Days at the beginning and the end of a tour on which the journey may still go on. */
 const JOURNEY_DAYS = 2

@@ -46,7 +46,7 @@ export function StopNames({ stops, stopNo, view, hasGround }: Props) {
 function written({ stops, stopNo, view, hasGround }: Props) {
   const towns = townsOfStops(stops, stopNo).map((town) => ({ ...town, ...view.toDrawing(town.position), reach: REACH }))
   const inView = towns.filter(({ x, y }) => x >= 0 && y >= 0 && x <= view.width && y <= view.height)
-  const sized = inView.map((town) => ({ ...town, height: LINE, width: textWidth(town.town, `${town.isChosen ? 700 : 500} 14px ${bodyFamily()}`) }))
+  const sized = inView.map((town) => ({ ...town, height: LINE, width: textWidth(town.town, `${town.isChosen ? 700 : 550} 14px ${bodyFamily()}`) }))
   const placed = placeLabels(sized, { ...view, blocks: [BUTTONS], lines: [] })
   const labels = sized.flatMap(({ town, isChosen }, index) => {
     const at = placed[index] ?? null
