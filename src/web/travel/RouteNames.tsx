@@ -7,6 +7,7 @@ import { dotOf } from '#web/map/placeLabels.ts'
 import { toPosition, type Box } from '#web/map/plane.ts'
 import { textWidth } from '#web/map/textWidth.ts'
 import { segmentsOf, type DrawnRoute } from './drawnRoute.ts'
+import { BUTTONS } from './mapPlan.ts'
 import styles from './RouteMap.module.css'
 import { LABEL, stopLabels } from './stopLabels.ts'
 import { StopLabels } from './StopLabels.tsx'
@@ -23,9 +24,6 @@ interface Props {
 
 /** Half the side of a marker image. */
 const ICON = 12
-
-/** The corner of the buttons. */
-const BUTTONS = { left: 0, top: 0, right: 64, bottom: 112 } as const
 
 /** Names of the stops and of the ground, over a map. */
 export function RouteNames({ route, view, inset, markerIcon, hasGround }: Props) {

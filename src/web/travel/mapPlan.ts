@@ -14,7 +14,10 @@ const MARGIN = 44
 /** Side of the small map, as a part of the width, and its limits. */
 const INSET = { part: 0.36, least: 104, most: 176, edge: 8 } as const
 
-/** Between a stop and the small map. */
+/** The corner of the buttons that enlarge the map. */
+export const BUTTONS = { left: 0, top: 0, right: 64, bottom: 112 } as const
+
+/** Between a stop and the small map or the buttons. */
 const CLEAR = 14
 
 interface Wanted {
@@ -24,17 +27,17 @@ interface Wanted {
   readonly hasInset: boolean
 }
 
-/** Puts the small map into a corner without stops; where each has one, the route leaves it a side. */
+/** Puts the small map into a corner without stops; where each has one, the route leaves it a side. Nor is a stop below the buttons. */
 export function mapPlan({ box, stops, hasInset }: Wanted, size: Size): MapPlan {
   const room = grown({ left: 0, top: 0, right: size.width, bottom: size.height }, -MARGIN)
-  if (!hasInset) return { room, inset: null }
-  const side = Math.min(Math.max(size.width * INSET.part, INSET.least), INSET.most)
-  const corners = cornersOf(size, side)
-  const rooms = [room, { ...room, top: Math.max(room.top, side) }, { ...room, bottom: size.height - side - MARGIN / 2 }]
-  for (const narrower of rooms) {
-    const drawn = stops.map(fitting(box, narrower))
-    const inset = corners.find((corner) => !drawn.some(({ x, y }) => overlap(grown(corner, CLEAR), { left: x, top: y, right: x, bottom: y })))
-    if (inset !== undefined) return { room: narrower, inset }
+  const side = hasInset ? Math.min(Math.max(size.width * INSET.part, INSET.least), INSET.most) : 0
+  const corners = hasInset ? cornersOf(size, side) : [null]
+  const rooms = hasInset ? [room, { ...room, top: Math.max(room.top, side) }, { ...room, bottom: size.height - side - MARGIN / 2 }] : [room]
+  for (const plan of rooms.flatMap((one) => [one, { ...one, left: BUTTONS.right + CLEAR }])) {
+    const drawn = stops.map(fitting(box, plan))
+    const isFree = (corner: Box | null) => corner === null || !drawn.some(({ x, y }) => overlap(grown(corner, CLEAR), { left: x, top: y, right: x, bottom: y }))
+    const inset = corners.find(isFree)
+    if (inset !== undefined && isFree(BUTTONS)) return { room: plan, inset }
   }
   return { room, inset: corners[0] ?? null }
 }

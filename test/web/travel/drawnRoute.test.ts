@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { tours } from '#platform/seed/tours/all.ts'
 import { overlap, toPlane, type Point } from '#web/map/plane.ts'
 import { drawingOf, drawnRoute, planOf, segmentsOf } from '#web/travel/drawnRoute.ts'
+import { BUTTONS } from '#web/travel/mapPlan.ts'
 import { LABEL, stopLabels } from '#web/travel/stopLabels.ts'
 
 const routes = tours.map(({ slug, route }) => ({ slug, points: route.map(([name, latitude, longitude, day]) => ({ name, latitude, longitude, day })) }))
@@ -40,14 +41,14 @@ test.each([
   for (const one of known) expect(drawing(one.slug).plan.inset).toBeNull()
 })
 
-test.each(cases)('$slug at $width: the stops of the programme lie in the frame, none below the small map, each with its days', ({ slug, width, height }) => {
+test.each(cases)('$slug at $width: the stops of the programme lie in the frame, none below the small map or the buttons, each with its days', ({ slug, width, height }) => {
   const { plan, inside, route, toDrawing } = drawing(slug, { width, height })
   const { left, top, right, bottom } = route.box
   const [from, to] = [toDrawing({ x: left, y: top }), toDrawing({ x: right, y: bottom })]
   expect(from.x >= 40 && from.y >= 40 && to.x <= width - 40 && to.y <= height - 40).toBe(true)
-  const isBelow = ({ x, y }: Point) => plan.inset !== null && overlap(plan.inset, { left: x - 5, top: y - 5, right: x + 5, bottom: y + 5 })
-  expect(namesOf(inside.filter(isBelow))).toEqual([])
   const blocks = plan.inset === null ? [] : [plan.inset]
+  const isBelow = ({ x, y }: Point) => [BUTTONS, ...blocks].some((block) => overlap(block, { left: x - 5, top: y - 5, right: x + 5, bottom: y + 5 }))
+  expect(namesOf(inside.filter(isBelow))).toEqual([])
   const lines = segmentsOf(route.legs.map((leg) => leg.map(toDrawing)))
   const labels = stopLabels(inside, { width, height, blocks, lines }, { measure: (name) => name.length * 8, hasDays: true, reach: LABEL.dot })
   expect(labels.map(({ stop }) => stop.name).toSorted()).toEqual(namesOf(inside).toSorted())
