@@ -39,22 +39,22 @@ export function groundNames(view: MapView, occupied: Occupied, measure: Measure)
     box.left > AIR && box.top > AIR && box.right < view.width - AIR && box.bottom < view.height - AIR &&
     ![...occupied.blocks, ...named.map((other) => other.box)].some((other) => overlap(grown(box, AIR), other)) &&
     !occupied.lines.some((line) => crosses(line, grown(box, 2)))
-  const add = (kind: GroundName['kind'], name: string, boxes: readonly Box[], dot: Point | null = null) => {
-    const box = named.some((other) => other.name === name) ? undefined : boxes.find(isFree)
-    if (box !== undefined) named.push({ kind, name, box, dot })
+  const add = (wanted: Omit<GroundName, 'box'>, boxes: readonly Box[]) => {
+    const box = named.some(({ name }) => name === wanted.name) ? undefined : boxes.find(isFree)
+    if (box !== undefined) named.push({ ...wanted, box })
     return box !== undefined
   }
-  for (const { name, points } of countriesInView(view)) add('country', name, points.map((point) => around(point, measure('country', name))))
+  for (const { name, points } of countriesInView(view)) add({ kind: 'country', name, dot: null }, points.map((point) => around(point, measure('country', name))))
   for (const [name, latitude, longitude, kilometres] of WATERS) {
     const size = measure('water', name)
     if (kilometres * unitsOfKilometre(view, { latitude, longitude }) < size.width * 0.8) continue
-    add('water', name, [around(view.toDrawing({ latitude, longitude }), size)])
+    add({ kind: 'water', name, dot: null }, [around(view.toDrawing({ latitude, longitude }), size)])
   }
   let left = Math.round((view.width * view.height) / ROOM_OF_A_TOWN)
   for (const [name, latitude, longitude] of TOWNS.flat()) {
     const dot = view.toDrawing({ latitude, longitude })
     const isKnown = occupied.names.includes(name) || occupied.blocks.some((block) => overlap(block, grown(around(dot, { width: 0, height: 0 }), SAME_PLACE / 2)))
-    if (left > 0 && !isKnown && add('town', name, besides(dot, measure('town', name)), dot)) left -= 1
+    if (left > 0 && !isKnown && add({ kind: 'town', name, dot }, besides(dot, measure('town', name)))) left -= 1
   }
   return named
 }

@@ -20,8 +20,9 @@ test('what is wanted fills its room in one direction, and lies in the middle of 
 
 test('every point of what is wanted lies within the room', () => {
   const side = fc.double({ min: 0, max: 1, noNaN: true })
+  const wanted = fc.record({ left: side, top: side, width: side, height: side })
   fc.assert(
-    fc.property(side, side, side, side, (left, top, width, height) => {
+    fc.property(wanted, ({ left, top, width, height }) => {
       const toDrawing = fitting({ left, top, right: left + width, bottom: top + height }, { left: 40, top: 40, right: 300, bottom: 420 })
       for (const { x, y } of [toDrawing({ x: left, y: top }), toDrawing({ x: left + width, y: top + height })]) {
         expect(x).toBeGreaterThan(39.999)

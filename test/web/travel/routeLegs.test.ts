@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { toPlane, toPosition } from '#web/map/plane.ts'
 import { routeLegs } from '#web/travel/routeLegs.ts'
 
-const at = (name: string, latitude: number, longitude: number, day: number | null) => ({ name, latitude, longitude, day })
-const BERN = at('Bern', 46.95, 7.45, 1)
-const CHUR = at('Chur', 46.85, 9.53, 2)
+const BERN = { name: 'Bern', latitude: 46.95, longitude: 7.45, day: 1 }
+const CHUR = { name: 'Chur', latitude: 46.85, longitude: 9.53, day: 2 }
+const GOTTHARD = { name: 'Gotthard', latitude: 46.56, longitude: 8.57, day: null }
+const GENEVA = { name: 'Genf', latitude: 46.2, longitude: 6.14, day: 3 }
 
 test('a leg begins and ends at its stops, and bends aside between them', () => {
   const [leg] = routeLegs([BERN, CHUR])
@@ -20,14 +21,14 @@ test('the way back bends to the other side', () => {
 })
 
 test('a point that shapes the way lies on it, and is no end of a leg', () => {
-  const legs = routeLegs([BERN, at('Gotthard', 46.56, 8.57, null), CHUR])
+  const legs = routeLegs([BERN, GOTTHARD, CHUR])
   expect(legs).toHaveLength(1)
-  const gotthard = toPlane(at('Gotthard', 46.56, 8.57, null))
+  const gotthard = toPlane(GOTTHARD)
   expect(legs[0]!.some(({ x, y }) => Math.hypot(x - gotthard.x, y - gotthard.y) < 1e-9)).toBe(true)
 })
 
 test('a stop that is passed once more ends a leg', () => {
-  expect(routeLegs([BERN, CHUR, { ...BERN, day: null }, at('Genf', 46.2, 6.14, 3)])).toHaveLength(3)
+  expect(routeLegs([BERN, CHUR, { ...BERN, day: null }, GENEVA])).toHaveLength(3)
 })
 
 test('who stays in a place goes nowhere', () => {
