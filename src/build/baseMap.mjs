@@ -6,8 +6,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { merge, mesh } from 'topojson-client'
+import { feature, merge, mesh } from 'topojson-client'
 import { presimplify, simplify, sphericalTriangleArea } from 'topojson-simplify'
+import { countryGrid } from './countryGrid.mjs'
 import { lakes } from './lakes.mjs'
 
 const NAME = 'virtual:base-map'
@@ -37,7 +38,7 @@ export function baseMap() {
     resolveId: (id) => (id === NAME ? MARK + id : null),
     load(id) {
       if (id !== MARK + NAME) return null
-      return Object.entries(groundLines()).map(([name, lines]) => `export const ${name} = ${JSON.stringify(lines)}`).join('\n')
+      return Object.entries({ ...groundLines(), countries: countriesOnGround() }).map(([name, lines]) => `export const ${name} = ${JSON.stringify(lines)}`).join('\n')
     },
   }
 }
@@ -47,14 +48,29 @@ export function baseMap() {
  * of a degree, of lakes in five-hundredths; the first counts from 0° 0°.
  */
 export function groundLines() {
-  const path = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json')
-  /** @type {Atlas} */
-  const whole = JSON.parse(readFileSync(path, 'utf8'))
-  const atlas = simplify(presimplify(whole, sphericalTriangleArea), LEAST_CORNER)
+  const atlas = readAtlas()
   const { land, countries } = atlas.objects
   const rings = merge(atlas, land.geometries).coordinates.flat()
   const lines = mesh(atlas, countries, (one, other) => one !== other).coordinates
   return { land: drawn(rings, STEPS.land, 4), lakes: drawn(Object.values(lakes()), STEPS.lakes, 4), borders: drawn(lines, STEPS.borders, 2) }
+}
+
+/** Which country lies where, and its name. */
+export function countriesOnGround() {
+  const atlas = readAtlas()
+  const countries = feature(atlas, atlas.objects.countries).features.map(({ id, geometry }) => {
+    const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.type === 'MultiPolygon' ? geometry.coordinates : []
+    return { id: String(id), rings: polygons.flat().map((ring) => ring.map(([east = 0, north = 0]) => [eastward(east), north])) }
+  })
+  return countryGrid(countries, FRAME)
+}
+
+/** Coasts and borders, as fine as our maps draw them. */
+function readAtlas() {
+  const path = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json')
+  /** @type {Atlas} */
+  const whole = JSON.parse(readFileSync(path, 'utf8'))
+  return simplify(presimplify(whole, sphericalTriangleArea), LEAST_CORNER)
 }
 
 /**

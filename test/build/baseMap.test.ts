@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { brotliCompressSync } from 'node:zlib'
-import { groundLines } from '#build/baseMap.mjs'
+import { countriesOnGround, groundLines } from '#build/baseMap.mjs'
 import { tours } from '#platform/seed/tours/all.ts'
 
 const ground = groundLines()
@@ -103,6 +103,22 @@ test('from corner to corner it is one step', () => {
   expect(straight).toEqual([])
 })
 
-test('the ground of the maps stays below 36 KiB', () => {
+test('the ground of the maps stays below 36 KiB, and the countries below 4', () => {
   expect(brotliCompressSync(JSON.stringify(Object.values(ground))).length).toBeLessThan(36 * 1024)
+  expect(brotliCompressSync(JSON.stringify(countries)).length).toBeLessThan(4 * 1024)
+})
+
+const countries = countriesOnGround()
+
+test.each([
+  { place: 'Bern', at: [7.45, 46.95], expected: 'Schweiz' },
+  { place: 'Kittilä', at: [24.91, 67.65], expected: 'Finnland' },
+  { place: 'Nafplio', at: [22.6, 37.6], expected: 'Griechenland' },
+  { place: 'Merzouga', at: [-4.3, 31.1], expected: 'Marokko' },
+  { place: 'the North Sea', at: [3, 56], expected: null },
+])('$place lies in $expected', ({ at: [east = 0, north = 0], expected }) => {
+  const row = countries.rows[Math.floor((north - countries.south) / countries.cell)] ?? []
+  const cells = row.flatMap((count, index) => (index % 2 === 0 ? Array.from({ length: count }, () => row[index + 1] ?? 0) : []))
+  const country = cells[Math.floor((east - countries.west) / countries.cell)] ?? 0
+  expect(countries.names[country - 1] ?? null).toBe(expected)
 })

@@ -104,7 +104,7 @@ export const section2: readonly Row[] = [
     'web/booking/handOver/BrandQrCode › a code is drawn in squares of the primary colour, with the sign of the operator in its middle',
     'domain/booking/handOver › carries variant, date, people and rooms to a device that knows nothing'],
   ['2.5.7', 'a map draws the route', 'browser/publicPages › the map comes when it is near, in German, with a ground of its own',
-    'web/travel/routePoints › north is up, east is right, and everything lies within the margin'],
+    'web/map/plane › north is up, east is right, and the way back leads to the same place'],
   ['2.5.8', 'each step has an address, and leads back to what is missing',
     'browser/draft › the address without a step leads to the first thing that is open',
     'domain/booking/navigation › gives way to the first step that lacks something'],

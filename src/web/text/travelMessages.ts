@@ -23,7 +23,7 @@ export const travelMessages = {
   'travel.map': 'Route',
   'travel.mapLabel': 'Karte der Route: {places}',
   'travel.mapHint': 'Die Zahlen sind die Tage im Reiseprogramm.',
-  'travel.mapPlaces': '{first} bis {last}',
+  'travel.mapInset': 'Die kleine Karte zeigt, wo das liegt.',
   'travel.zoomIn': 'Karte vergrössern',
   'travel.zoomOut': 'Karte verkleinern',
 

@@ -1,16 +1,21 @@
 import 'leaflet/dist/leaflet.css'
-import { Browser, control, map as createMap, polyline, tileLayer, type LatLngTuple, type Map as LeafletMap } from 'leaflet'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { Browser, control, map as createMap, tileLayer, type LatLngTuple, type Map as LeafletMap } from 'leaflet'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { drawBaseMap, groundLines } from '#web/map/baseMap.ts'
+import { addOverlay, type Overlay } from '#web/map/overlay.ts'
+import { toPlane, toPosition } from '#web/map/plane.ts'
 import { t } from '#web/text/travel.ts'
-import { drawBaseMap } from './baseMap.ts'
+import { planOf, type DrawnRoute } from './drawnRoute.ts'
+import { RouteInset } from './RouteInset.tsx'
 import styles from './RouteMap.module.css'
-import { addStops } from './routeMapMarks.ts'
-import type { RoutePoint } from './routePoints.ts'
+import { addRoute } from './routeMapLines.ts'
+import { RouteNames } from './RouteNames.tsx'
 
 interface Props {
-  readonly points: readonly RoutePoint[]
+  readonly route: DrawnRoute
   readonly color: string
-  /** Address of a marker image; null writes the days on the marks. */
+  /** Address of a marker image; null writes the days beside the stops. */
   readonly markerIcon: string | null
   /** Template of a tile server; null draws the own base map. */
   readonly tileUrl: string | null
@@ -19,31 +24,59 @@ interface Props {
 /** Nearer than this the base map is coarser than the way. */
 const NEAREST_ZOOM = 11
 
+const lines = groundLines()
+const toPlaneLine = (line: readonly LatLngTuple[]) => line.map(([latitude, longitude]) => toPlane({ latitude, longitude }))
+const insetGround = { land: lines.land.map(toPlaneLine), borders: lines.borders.map(toPlaneLine) }
+
 /** The route on a map that can be moved and enlarged. For the browser only: it is loaded lazily. */
-export function RouteMap({ points, color, markerIcon, tileUrl }: Props) {
+export function RouteMap({ route, color, markerIcon, tileUrl }: Props) {
   const ground = useRef<HTMLDivElement>(null)
+  const [overlay, setOverlay] = useState<Overlay | null>(null)
   const draw = useEffectEvent((map: LeafletMap) => {
-    const mapped = points.map((point) => ({ ...point, position: [point.latitude, point.longitude] satisfies LatLngTuple }))
-    const line = polyline(mapped.map(({ position }) => position), { color, weight: 3, className: styles.line ?? '', interactive: false }).addTo(map)
-    map.fitBounds(line.getBounds(), { padding: [48, 48] })
-    addStops(map, mapped, markerIcon)
+    if (tileUrl === null) drawBaseMap(map, lines, { land: styles.land ?? '', lake: styles.lake ?? '', border: styles.border ?? '' })
+    else tileLayer(tileUrl).addTo(map)
+    fitRoute(map, route)
+    addRoute(map, route, { color, markerIcon, land: lines.land })
   })
   useEffect(() => {
     if (ground.current === null) return
     const map = createMap(ground.current, {
       ...{ scrollWheelZoom: false, zoomControl: false, attributionControl: tileUrl !== null, maxZoom: tileUrl === null ? NEAREST_ZOOM : 18 },
       // The route fills the map as well as it can, instead of waiting for the next whole step.
-      zoomSnap: 0.25,
+      zoomSnap: 0,
       // With one finger the page is scrolled; two fingers move the map.
       dragging: !Browser.mobile,
     })
     control.zoom({ zoomInTitle: t('travel.zoomIn'), zoomOutTitle: t('travel.zoomOut') }).addTo(map)
     draw(map)
-    if (tileUrl === null) drawBaseMap(map, { land: styles.land ?? '', lake: styles.lake ?? '', border: styles.border ?? '' })
-    else tileLayer(tileUrl).addTo(map)
+    map.on('resize', () => fitRoute(map, route))
+    addOverlay(map, setOverlay)
     return () => {
       map.remove()
     }
-  }, [points, tileUrl])
-  return <div ref={ground} className={styles.ground} />
+  }, [route, tileUrl])
+  const inset = overlay === null ? null : planOf(route, overlay.view).inset
+  return (
+    <>
+      <div ref={ground} className={styles.ground} />
+      {overlay === null ? null : createPortal(<RouteNames route={route} view={overlay.view} inset={inset} markerIcon={markerIcon} hasGround={tileUrl === null} />, overlay.element)}
+      {inset === null ? null : (
+        <svg className={styles.inset} aria-hidden>
+          <RouteInset route={route} box={inset} color={color} ground={insetGround} />
+        </svg>
+      )}
+    </>
+  )
+}
+
+/** Shows the region of the route, beside the small map. */
+function fitRoute(map: LeafletMap, route: DrawnRoute): void {
+  const { x: width, y: height } = map.getSize()
+  const { room } = planOf(route, { width, height })
+  const [south, north] = [toPosition({ x: route.box.left, y: route.box.bottom }), toPosition({ x: route.box.right, y: route.box.top })]
+  map.fitBounds([[south.latitude, south.longitude], [north.latitude, north.longitude]], {
+    paddingTopLeft: [room.left, room.top],
+    paddingBottomRight: [width - room.right, height - room.bottom],
+    animate: false,
+  })
 }

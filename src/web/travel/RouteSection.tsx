@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
 import { t } from '#web/text/travel.ts'
+import { drawnRoute } from './drawnRoute.ts'
 import { RouteSketch } from './RouteSketch.tsx'
 import styles from './RouteSection.module.css'
 import page from './TravelPage.module.css'
@@ -32,7 +33,9 @@ export function RouteSection({ travel }: Props) {
   const { tenant } = useSite()
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(frame)
-  const points = readFragment(RouteSection_travel, travel).routePoints ?? []
+  const { routePoints } = readFragment(RouteSection_travel, travel)
+  const points = routePoints ?? []
+  const route = useMemo(() => drawnRoute(routePoints ?? []), [routePoints])
   if (points.length < 2) return null
   const places = points.filter(({ day }) => day !== null).map(({ name }) => name)
   return (
@@ -40,14 +43,16 @@ export function RouteSection({ travel }: Props) {
       <h2 className={page.heading}>{t('travel.map')}</h2>
       <div ref={frame} className={styles.frame} role="group" aria-label={t('travel.mapLabel', { places: places.join(', ') })}>
         {/* Stays below the map: paper has another size than the screen the map was fitted to. */}
-        <RouteSketch points={points} color={tenant.map.routeColor} />
+        <RouteSketch route={route} color={tenant.map.routeColor} />
         {isNear ? (
           <Suspense>
-            <RouteMap points={points} color={tenant.map.routeColor} markerIcon={tenant.map.markerIcon} tileUrl={tenant.map.tileUrl} />
+            <RouteMap route={route} color={tenant.map.routeColor} markerIcon={tenant.map.markerIcon} tileUrl={tenant.map.tileUrl} />
           </Suspense>
         ) : null}
       </div>
-      <p className={styles.hint}>{t('travel.mapHint')}</p>
+      <p className={styles.hint}>
+        {t('travel.mapHint')} {route.hasInset ? t('travel.mapInset') : null}
+      </p>
     </section>
   )
 }

@@ -1,65 +1,45 @@
-import { markName } from './markName.ts'
-import { placeNames, type PlacedName } from './placeNames.ts'
-import { drawRoute, type RoutePoint } from './routePoints.ts'
+import { useMemo } from 'react'
+import { toPlane } from '#web/map/plane.ts'
+import { drawingOf, planOf, segmentsOf, type DrawnRoute } from './drawnRoute.ts'
+import { RouteInset } from './RouteInset.tsx'
 import styles from './RouteSketch.module.css'
-import { routeMarks, type RouteMark } from './routeMarks.ts'
-import { routeStops } from './routeStops.ts'
+import { LABEL, stopLabels } from './stopLabels.ts'
+import { StopLabels } from './StopLabels.tsx'
 
 interface Props {
-  readonly points: readonly RoutePoint[]
+  readonly route: DrawnRoute
   /** Hex colour of the line. */
   readonly color: string
 }
 
-const GROUND = { width: 400, height: 500, margin: 60, lineHeight: 18, radius: 11, digit: 7 } as const
+const GROUND = { width: 400, height: 500 } as const
 
 /** The server measures no text; the names are 14 units high, and a letter is never wider than this on average. */
 const LETTER_WIDTH = 8
 
 /** The route as a drawing: shown by the server, without script and in print. */
-export function RouteSketch({ points, color }: Props) {
-  const drawn = drawRoute(points, GROUND)
-  const stops = routeStops(points.map((point, index) => ({ ...point, ...(drawn[index] ?? { x: 0, y: 0 }) })))
-  const marks = routeMarks(stops, GROUND).map((mark) => ({ ...mark, name: markName(mark.names) }))
-  const names = placeNames(marks.map((mark) => ({ ...mark, width: mark.name.length * LETTER_WIDTH })), GROUND)
+export function RouteSketch({ route, color }: Props) {
+  const { lines, stops, labels, inset } = useMemo(() => drawn(route), [route])
   return (
     <svg className={styles.sketch} viewBox={`0 0 ${GROUND.width} ${GROUND.height}`} aria-hidden>
-      <polyline
-        points={drawn.map(({ x, y }) => `${x},${y}`).join(' ')}
-        fill="none"
-        stroke={color}
-        strokeWidth={3}
-        strokeLinejoin="round"
-      />
+      {lines.map((line) => (
+        <polyline key={line} points={line} fill="none" stroke={color} strokeWidth={3} strokeLinejoin="round" />
+      ))}
       {stops.map(({ name, x, y }) => (
-        <circle key={name} className={styles.dot} cx={x} cy={y} r={4} />
+        <circle key={name} className={styles.dot} cx={x} cy={y} r={LABEL.dot} />
       ))}
-      {marks.map((mark, index) => (
-        <Mark key={mark.name} mark={mark} at={names[index] ?? null} />
-      ))}
+      <StopLabels labels={labels} />
+      {inset === null ? null : <RouteInset route={route} box={inset} color={color} ground={null} />}
     </svg>
   )
 }
 
-interface MarkProps {
-  readonly mark: RouteMark & { readonly name: string }
-  /** Where the name stands; null where there is no room for it. */
-  readonly at: PlacedName | null
-}
-
-function Mark({ mark: { x, y, reach, label, name }, at }: MarkProps) {
-  const isLeft = at !== null && at.x < x - reach
-  return (
-    <g>
-      <rect className={styles.stop} x={x - reach} y={y - GROUND.radius} width={2 * reach} height={2 * GROUND.radius} rx={GROUND.radius} />
-      <text className={styles.day} x={x} y={y + 4.5} textAnchor="middle">
-        {label}
-      </text>
-      {at === null ? null : (
-        <text className={styles.name} x={isLeft ? at.x + name.length * LETTER_WIDTH : at.x} y={at.y + 14} textAnchor={isLeft ? 'end' : 'start'}>
-          {name}
-        </text>
-      )}
-    </g>
-  )
+function drawn(route: DrawnRoute) {
+  const plan = planOf(route, GROUND)
+  const toDrawing = drawingOf(route, plan)
+  const lines = route.legs.map((leg) => leg.map(toDrawing))
+  const stops = route.stops.map((stop) => ({ name: stop.name, days: stop.days, ...toDrawing(toPlane(stop)) }))
+  const ground = { ...GROUND, blocks: plan.inset === null ? [] : [plan.inset], lines: segmentsOf(lines) }
+  const labels = stopLabels(stops, ground, { measure: (name) => name.length * LETTER_WIDTH, hasDays: true, reach: LABEL.dot })
+  return { lines: lines.map((line) => line.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')), stops, labels, inset: plan.inset }
 }

@@ -38,7 +38,7 @@ export const istrien = tour({
   poster: { scene: 'coast', palette: 'south' },
   posterText: 'Die Sonne über einer felsigen Küste, ein Dorf an einer Strasse auf Bögen, davor türkisblaues Wasser und Pinien.',
   route: [['Luzern', 47.0502, 8.3093, 1], ['Lazise', 45.5051, 10.7325, 1], ['Triest', 45.6495, 13.7768, null],
-    ['Novigrad', 45.3152, 13.5619, 2], ['Rovinj', 45.0812, 13.6387, 4], ['Motovun', 45.3364, 13.8283, 6],
+    ['Novigrad', 45.3152, 13.5619, 2], ['Rovinj', 45.0812, 13.6387, 4], ['Motovun', 45.3364, 13.8283, 6], ['Triest', 45.6495, 13.7768, null],
     ['Padua', 45.4064, 11.8768, 9], ['Mailand', 45.4642, 9.19, null], ['Luzern', 47.0502, 8.3093, 10]],
   arrival: { name: 'Hotel Alle Palme, Lazise', city: 'Lazise', zip: '37017', position: [45.5051, 10.7325], arrives: '14:45',
     leaves: '08:30',

@@ -40,10 +40,17 @@ export const FoundStops = memo(function FoundStops({ legend, stops, stopNo, onCh
           </Button>
         </div>
       ) : null}
-      <StopMapPanel stops={stops} stopNo={stopNo} onChoose={onChoose} />
+      <StopMapPanel stops={foundFirst(stops, found)} stopNo={stopNo} onChoose={onChoose} />
     </>
   )
 })
+
+/** All stops, those that were found before the others: on the map their names come first. */
+function foundFirst(stops: readonly BusStop[], found: readonly FoundStop[]): readonly BusStop[] {
+  const order = found.map(({ stop }) => stop.stopNo)
+  const rank = ({ stopNo }: BusStop) => (order.includes(stopNo) ? order.indexOf(stopNo) : order.length)
+  return stops.toSorted((a, b) => rank(a) - rank(b))
+}
 
 function useStopOptions(found: readonly FoundStop[]) {
   const { offer } = useBooking()

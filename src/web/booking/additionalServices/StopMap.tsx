@@ -1,16 +1,21 @@
 import 'leaflet/dist/leaflet.css'
-import { Browser, canvas, circleMarker, control, divIcon, latLngBounds, map as createMap, marker, tileLayer } from 'leaflet'
+import { Browser, control, divIcon, latLngBounds, map as createMap, marker, tileLayer } from 'leaflet'
 import type { LatLngTuple, Map as LeafletMap, Marker } from 'leaflet'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { shownStopLabel } from '#domain/booking/busStops.ts'
 import type { Position } from '#domain/booking/stopDistance.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
+import { drawBaseMap, groundLines } from '#web/map/baseMap.ts'
+import { HOME, isHome } from '#web/map/home.ts'
+import { addOverlay, type Overlay } from '#web/map/overlay.ts'
 import { t } from '#web/text/additionalServices.ts'
-import { knownPositions } from './places.ts'
 import styles from './StopMap.module.css'
+import { StopNames } from './StopNames.tsx'
 
 interface Props {
+  /** Those that may matter most first. */
   readonly stops: readonly BusStop[]
   /** Null when none is chosen. */
   readonly stopNo: string | null
@@ -24,58 +29,50 @@ const TARGET_PX = 44
 export function StopMap({ stops, stopNo, onChoose }: Props) {
   const ground = useRef<HTMLDivElement>(null)
   const markers = useRef<ReadonlyMap<string, Marker>>(new Map())
+  const [overlay, setOverlay] = useState<Overlay | null>(null)
   const { tileUrl } = useSite().tenant.map
   const choose = useEffectEvent(onChoose)
   const markChosen = useEffectEvent(() => mark(markers.current, stopNo))
-  const key = stops.map((stop) => stop.stopNo).join(' ')
+  const key = stops.map((stop) => stop.stopNo).toSorted().join(' ')
   const draw = useEffectEvent((map: LeafletMap) => {
+    if (tileUrl === null) drawBaseMap(map, groundLines(), { land: styles.land ?? '', lake: styles.lake ?? '', border: styles.border ?? '' })
+    else tileLayer(tileUrl).addTo(map)
     // Markers have an element once the map knows what it shows.
-    map.fitBounds(latLngBounds(stops.flatMap(({ position }) => (position === null ? [] : [toLatLng(position)]))), { padding: [36, 36] })
+    fitStops(map, stops)
     markers.current = new Map(stops.flatMap((stop) => toMarker(stop, map, choose)))
   })
   useEffect(() => {
     if (ground.current === null) return
     const map = createMap(ground.current, {
-      ...{ scrollWheelZoom: false, zoomControl: false, attributionControl: tileUrl !== null },
+      ...{ scrollWheelZoom: false, zoomControl: false, attributionControl: tileUrl !== null, zoomSnap: 0 },
       // With one finger the page is scrolled; two fingers move the map.
       dragging: !Browser.mobile,
     })
     control.zoom({ zoomInTitle: t('boarding.zoomIn'), zoomOutTitle: t('boarding.zoomOut') }).addTo(map)
     draw(map)
-    let isGone = false
-    const drawDots = (places: readonly Position[]) => (isGone ? undefined : drawCountry(map, places))
-    // Without the dots the stops stand on plain ground.
-    if (tileUrl === null) void knownPositions().then(drawDots, () => undefined)
-    else tileLayer(tileUrl).addTo(map)
+    addOverlay(map, setOverlay)
     markChosen()
     return () => {
-      isGone = true
       map.remove()
     }
   }, [key, tileUrl])
   useEffect(() => {
     mark(markers.current, stopNo)
   }, [stopNo])
-  return <div ref={ground} className={styles.ground} role="group" aria-label={t('boarding.map')} />
+  return (
+    <>
+      <div ref={ground} className={styles.ground} role="group" aria-label={t('boarding.map')} />
+      {overlay === null ? null : createPortal(<StopNames stops={stops} stopNo={stopNo} view={overlay.view} hasGround={tileUrl === null} />, overlay.element)}
+    </>
+  )
 }
 
-/** Postcodes closer than this fall into one dot, in degrees north and east. */
-const DOT_DEGREES = [0.04, 0.06] as const
-
-const DOT_COLOR = '#b3c4bb'
-
-/** The base map of our own: a dot where people live, which shows the country without any tile server. */
-function drawCountry(map: LeafletMap, places: readonly Position[]): void {
-  const renderer = canvas()
-  const [north, east] = DOT_DEGREES
-  const dots = new Map<string, LatLngTuple>()
-  for (const { latitude, longitude } of places) {
-    const [row, column] = [Math.round(latitude / north), Math.round(longitude / east)]
-    dots.set(`${row} ${column}`, [row * north, column * east])
-  }
-  for (const dot of dots.values()) {
-    circleMarker(dot, { renderer, radius: 2, stroke: false, fillColor: DOT_COLOR, fillOpacity: 1, interactive: false }).addTo(map)
-  }
+/** Shows all stops; where they are at home, the whole country, which one knows by its shape. */
+function fitStops(map: LeafletMap, stops: readonly BusStop[]): void {
+  const positions = stops.flatMap(({ position }) => (position === null ? [] : [position]))
+  const bounds = latLngBounds(positions.map(toLatLng))
+  if (positions.every(isHome)) map.fitBounds(bounds.extend([[HOME.south, HOME.west], [HOME.north, HOME.east]]), { padding: [8, 8] })
+  else map.fitBounds(bounds, { padding: [36, 36] })
 }
 
 function toMarker(stop: BusStop, map: LeafletMap, onChoose: (stopNo: string) => void): readonly (readonly [string, Marker])[] {

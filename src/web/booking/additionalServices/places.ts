@@ -24,15 +24,6 @@ export async function positionOf(postcode: string): Promise<Position | null> {
   return file === undefined ? null : toPosition((await file()).positions[postcode] ?? '')
 }
 
-/**
- * Where all postcodes lie.
- * @throws when the lists cannot be had
- */
-export async function knownPositions(): Promise<readonly Position[]> {
-  const files = await Promise.all(Object.values(FILES).map((load) => load()))
-  return files.flatMap(({ positions }) => Object.values(positions).flatMap((text) => toPosition(text) ?? []))
-}
-
 function toPosition(text: string): Position | null {
   const [latitude, longitude] = text.split(' ').map(Number)
   return latitude === undefined || longitude === undefined ? null : { latitude, longitude }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findPlace, withPlaces } from '#web/booking/additionalServices/findPlace.ts'
-import { knownPositions, positionOf } from '#web/booking/additionalServices/places.ts'
+import { positionOf } from '#web/booking/additionalServices/places.ts'
 import { stop } from '#test/support/builders/departure.ts'
 
 describe('a place is found', () => {
@@ -24,7 +24,6 @@ describe('a place is found', () => {
 test('a postcode lies where its town is', async () => {
   expect(await positionOf('3770')).toEqual({ latitude: 46.57, longitude: 7.39 })
   expect(await positionOf('')).toBeNull()
-  expect(await knownPositions()).toHaveLength(3460)
 })
 
 test('a stop whose place the platform does not tell lies in its town', async () => {

@@ -1,0 +1,59 @@
+import { useMemo } from 'react'
+import type { BusStop } from '#domain/catalogue/busNetwork.ts'
+import { GroundNames } from '#web/map/GroundNames.tsx'
+import { groundNames } from '#web/map/groundNames.ts'
+import type { MapView } from '#web/map/mapView.ts'
+import { bodyFamily, measureGround } from '#web/map/measureGround.ts'
+import { dotOf, placeLabels } from '#web/map/placeLabels.ts'
+import { textWidth } from '#web/map/textWidth.ts'
+import { townsOfStops } from './stopTowns.ts'
+import styles from './StopMap.module.css'
+
+interface Props {
+  /** The most important first. */
+  readonly stops: readonly BusStop[]
+  /** Null when none is chosen. */
+  readonly stopNo: string | null
+  readonly view: MapView
+  /** Whether the ground is ours: tiles bring names of their own. */
+  readonly hasGround: boolean
+}
+
+/** The corner of the buttons. */
+const BUTTONS = { left: 0, top: 0, right: 64, bottom: 112 } as const
+
+const REACH = 9
+const LINE = 18
+
+/** Names of the towns the coach halts in, over the map, and those of the ground where there is room. */
+export function StopNames({ stops, stopNo, view, hasGround }: Props) {
+  const { labels, names } = useMemo(() => written({ stops, stopNo, view, hasGround }), [stops, stopNo, view, hasGround])
+  return (
+    <svg className={styles.names} width={view.width} height={view.height} aria-hidden>
+      <GroundNames names={names} />
+      {labels.map(({ town, isChosen, box, leader }) => (
+        <g key={town}>
+          {leader === null ? null : <line className={styles.leader} x1={leader[0].x} y1={leader[0].y} x2={leader[1].x} y2={leader[1].y} />}
+          <text className={isChosen ? styles.chosenTown : styles.town} x={box.left} y={(box.top + box.bottom) / 2} dy="0.35em">
+            {town}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+function written({ stops, stopNo, view, hasGround }: Props) {
+  const towns = townsOfStops(stops, stopNo).map((town) => ({ ...town, ...view.toDrawing(town.position), reach: REACH }))
+  const inView = towns.filter(({ x, y }) => x >= 0 && y >= 0 && x <= view.width && y <= view.height)
+  const sized = inView.map((town) => ({ ...town, height: LINE, width: textWidth(town.town, `${town.isChosen ? 700 : 550} 14px ${bodyFamily()}`) }))
+  const placed = placeLabels(sized, { ...view, blocks: [BUTTONS], lines: [] })
+  const labels = sized.flatMap(({ town, isChosen }, index) => {
+    const at = placed[index] ?? null
+    return at === null ? [] : [{ town, isChosen, ...at }]
+  })
+  const blocks = [BUTTONS, ...labels.map(({ box }) => box), ...sized.map(dotOf)]
+  const lines = labels.flatMap(({ leader }) => (leader === null ? [] : [leader]))
+  const names = hasGround ? groundNames(view, { blocks, lines, names: towns.map(({ town }) => town) }, measureGround) : []
+  return { labels, names }
+}

@@ -1,0 +1,28 @@
+import { toPlane, toPosition, type Box, type Point, type Position, type Size } from './plane.ts'
+
+/** What a map shows at a moment, north up. */
+export interface MapView extends Size {
+  readonly toDrawing: (position: Position) => Point
+  readonly toEarth: (point: Point) => Position
+}
+
+/** The view in which a box of the plane, from its left upper corner, is drawn at a scale (pixels for the whole world). */
+export function viewAt({ left, top }: Pick<Box, 'left' | 'top'>, scale: number, size: Size): MapView {
+  return {
+    ...size,
+    toDrawing: (position) => {
+      const { x, y } = toPlane(position)
+      return { x: (x - left) * scale, y: (y - top) * scale }
+    },
+    toEarth: ({ x, y }) => toPosition({ x: x / scale + left, y: y / scale + top }),
+  }
+}
+
+/** Kilometres around the earth. */
+const AROUND = 40_075
+
+/** Units of the drawing for a kilometre at a position. */
+export function unitsOfKilometre({ toDrawing }: MapView, { latitude, longitude }: Position): number {
+  const degree = toDrawing({ latitude, longitude: longitude + 1 }).x - toDrawing({ latitude, longitude }).x
+  return degree / ((AROUND / 360) * Math.cos((latitude * Math.PI) / 180))
+}

@@ -1,0 +1,37 @@
+import { LABEL, type StopLabel } from './stopLabels.ts'
+import styles from './StopLabels.module.css'
+
+interface Props {
+  readonly labels: readonly StopLabel[]
+}
+
+/** Days and names of the stops, with a leader where they stand off. */
+export function StopLabels({ labels }: Props) {
+  return (
+    <>
+      {labels.map(({ leader, stop }) =>
+        leader === null ? null : <line key={stop.name} className={styles.leader} x1={leader[0].x} y1={leader[0].y} x2={leader[1].x} y2={leader[1].y} />,
+      )}
+      {labels.map(({ box, days, pill, name, stop }) => {
+        const middle = (box.top + box.bottom) / 2
+        return (
+          <g key={stop.name}>
+            {days === '' ? null : (
+              <>
+                <rect className={styles.pill} x={box.left} y={box.top} width={pill} height={LABEL.height} rx={LABEL.height / 2} />
+                <text className={styles.days} x={box.left + pill / 2} y={middle} dy="0.35em" textAnchor="middle">
+                  {days}
+                </text>
+              </>
+            )}
+            {name === null ? null : (
+              <text className={styles.name} x={box.left + (days === '' ? 0 : pill + LABEL.gap)} y={middle} dy="0.35em">
+                {name}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </>
+  )
+}
