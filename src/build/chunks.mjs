@@ -44,14 +44,21 @@ const STEPS = ['start', 'services', 'extension', 'personalData', 'additionalServ
 const STRETCHES = [
   { name: 'closing', steps: ['payment', 'onlinePayment', 'confirmation'] },
   { name: 'step-services', steps: ['extension', 'services'] },
-  { name: 'choosing', steps: ['start', 'extension', 'services', 'payment'] },
+  // Who is offered an extension comes from the first step.
+  { name: 'step-start', steps: ['start', 'extension'] },
+  { name: 'reasons', steps: ['start', 'extension', 'services', 'additionalServices', 'payment'] },
 ]
 
 /** What one step alone needs is one file, also where parts of it come late and share something with the step. */
 const ofStep = (/** @type {string} */ step) => `step-${step}`
 
+/** Public pages of several files, which are one each, as above. */
+const PAGES = ['travel', 'travelList']
+
+const ofPage = (/** @type {string} */ page) => `page-${page}`
+
 /** Most needed first: what two files could hold goes into the one more pages load. */
-const NAMES = ['react', 'framework', 'cache', 'site', 'offer', 'funnel', 'steps', 'choosing', 'closing', ...STEPS.map(ofStep)]
+const NAMES = ['react', 'framework', 'cache', 'site', 'public', 'offer', 'funnel', 'steps', 'reasons', 'closing', ...STEPS.map(ofStep), ...PAGES.map(ofPage)]
 
 export const chunkGroups = NAMES.map((name, index) => ({
   /**
@@ -82,8 +89,11 @@ function chunkOf(id, chunking) {
   const areas = new Set([...routes].map((route) => AREAS.find(({ route: pattern }) => pattern.test(route))?.area))
   if (areas.has('every')) return isPackage ? 'framework' : 'site'
   const publicRoutes = [...routes].filter((route) => !route.includes('/routes/booking/'))
-  if (publicRoutes.length > 1) return 'site'
+  // What public pages share and no step needs is no part of a step.
+  if (publicRoutes.length > 1) return areas.size > 1 ? 'site' : 'public'
   if (publicRoutes.length === 1 && areas.size > 1) return 'offer'
+  const page = PAGES.find((name) => publicRoutes[0]?.endsWith(`/routes/${name}.tsx`) === true)
+  if (page !== undefined && !routes.has(id)) return ofPage(page)
   if (areas.has('funnel')) return 'funnel'
   const steps = STEPS.filter((step) => [...routes].some((route) => route.endsWith(`/routes/booking/${step}.tsx`)))
   const [step] = steps
@@ -104,7 +114,7 @@ function routesOf(id, chunking) {
 }
 
 /** Files whose functions nearly all run while a page starts. */
-const RUN_AT_ONCE = new Set(['react', 'framework', 'cache', 'site', 'home', 'travelList', 'travel', 'offer', 'funnel', 'steps', 'choosing', 'closing', ...STEPS.map(ofStep)])
+const RUN_AT_ONCE = new Set(['react', 'framework', 'cache', 'site', 'public', 'home', 'offer', 'funnel', 'steps', 'reasons', 'closing', ...STEPS.map(ofStep), ...PAGES.map(ofPage)])
 
 const HINT = '//# allFunctionsCalledOnLoad\n'
 

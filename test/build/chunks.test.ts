@@ -29,6 +29,19 @@ test('what one public page and the funnel share is a file of its own', () => {
   expect(fileOf('/site/src/a.ts', importers)).toBe('offer')
 })
 
+test('what public pages share is a file of its own, unless a step needs it too', () => {
+  const pages = [`${ROUTES}/home.tsx`, `${ROUTES}/travel.tsx`]
+  expect(fileOf('/site/src/a.ts', { '/site/src/a.ts': pages })).toBe('public')
+  expect(fileOf('/site/src/a.ts', { '/site/src/a.ts': [...pages, `${ROUTES}/booking/start.tsx`] })).toBe('site')
+})
+
+test('what one public page of several files needs is one file, beside its route', () => {
+  const route = `${ROUTES}/travelList.tsx`
+  expect(fileOf('/site/src/a.ts', { '/site/src/a.ts': [route] })).toBe('page-travelList')
+  expect(fileOf(route, {})).toBeNull()
+  expect(fileOf('/site/src/a.ts', { '/site/src/a.ts': [`${ROUTES}/home.tsx`] })).toBeNull()
+})
+
 test('what one step needs is the file of the step, beside its route', () => {
   const route = `${ROUTES}/booking/start.tsx`
   expect(fileOf('/site/src/a.ts', { '/site/src/a.ts': [route] })).toBe('step-start')
@@ -52,7 +65,8 @@ test('what the funnel and the keeping of its bookings share reaches no public pa
 test.each([
   ['payment and confirmation', ['payment', 'confirmation'], 'closing'],
   ['extension and services', ['extension', 'services'], 'step-services'],
-  ['start and payment', ['start', 'payment'], 'choosing'],
+  ['start and extension', ['start', 'extension'], 'step-start'],
+  ['start and payment', ['start', 'payment'], 'reasons'],
   ['start and personal data', ['start', 'personalData'], 'steps'],
 ])('what only %s share is loaded by no other stretch of the funnel', (_steps, routes, file) => {
   const importers = { '/site/src/a.ts': routes.map((route) => `${ROUTES}/booking/${route}.tsx`) }

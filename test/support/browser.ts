@@ -26,6 +26,8 @@ export interface VisitorOptions {
   readonly kept?: BrowserContextOptions['storageState']
   /** A device that is touched; Firefox under test knows no touch, and is pressed with the mouse. */
   readonly hasTouch?: boolean
+  /** A visitor who has not asked for less motion: what moves is in the way of tests that are not about it. */
+  readonly hasMotion?: boolean
   /** Whether the visitor has not answered the question of consent yet; most have, with «Nein». */
   readonly isAsked?: boolean
 }
@@ -40,7 +42,7 @@ export function openBrowser(): Promise<Browser> {
 export async function newVisitor(
   browser: Browser,
   origin: string,
-  { width = LAPTOP, height = 900, hasTouch = false, forcedColors, javaScriptEnabled = true, kept, isAsked = false }: VisitorOptions = {},
+  { width = LAPTOP, height = 900, hasTouch = false, forcedColors, javaScriptEnabled = true, kept, hasMotion = false, isAsked = false }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -48,7 +50,7 @@ export async function newVisitor(
     timezoneId: 'Europe/Zurich',
     viewport: { width, height },
     hasTouch,
-    reducedMotion: 'reduce',
+    reducedMotion: hasMotion ? 'no-preference' : 'reduce',
     javaScriptEnabled,
     ...(forcedColors === undefined ? {} : { forcedColors }),
     ...(kept === undefined ? {} : { storageState: kept }),

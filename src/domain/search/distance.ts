@@ -3,6 +3,24 @@ export function allowedErrors(length: number): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2
 }
 
+/** The letters of a word, as bits: some letters share one. */
+export function letterBits(word: string): number {
+  let bits = 0
+  for (let place = 0; place < word.length; place += 1) bits |= 1 << (word.charCodeAt(place) & 31)
+  return bits
+}
+
+/**
+ * Whether a word has more letters that another lacks than there may be errors: each error adds at most one. Tells most
+ * words apart without comparing them letter by letter. Both as bits.
+ */
+export function lacksMore(bits: number, others: number, most: number): boolean {
+  let lacking = bits & ~others
+  // Each round takes one of them away.
+  for (let count = 0; count < most; count += 1) lacking &= lacking - 1
+  return lacking !== 0
+}
+
 /**
  * Typing errors between two words: letters left out, added, changed, or two swapped.
  * @returns a number above `most` where there are more than that

@@ -1,10 +1,11 @@
+import { folded } from './folded.ts'
+
 const UMLAUTS: ReadonlyMap<string, string> = new Map([
   ['ä', 'ae'],
   ['ö', 'oe'],
   ['ü', 'ue'],
 ])
 
-const ACCENTS = /\p{Diacritic}/gu
 const NO_LETTERS = /[^\p{Letter}\p{Number}]+/u
 
 /** The words of a text as they are written. */
@@ -13,11 +14,6 @@ export function writtenWords(text: string): readonly string[] {
     .normalize('NFC')
     .split(NO_LETTERS)
     .filter((word) => word !== '')
-}
-
-/** A word for comparing: small letters without accents. */
-export function folded(word: string): string {
-  return word.normalize('NFD').replace(ACCENTS, '').toLowerCase().replaceAll('ß', 'ss')
 }
 
 /** A word as texts are searched for it: folded, and with umlauts in their long form too, for who types «zuerich». */

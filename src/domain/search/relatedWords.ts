@@ -1,4 +1,5 @@
-import { folded, stemOf } from './fold.ts'
+import { stemOf } from './fold.ts'
+import { folded } from './folded.ts'
 
 /** Words for one thing: dialect, other languages, other names. Several words of one name are joined by `+`. */
 const SAME = [

@@ -1,4 +1,4 @@
-import { allowedErrors, typingErrors } from './distance.ts'
+import { allowedErrors, lacksMore, letterBits, typingErrors } from './distance.ts'
 import { formsOf, stemOf, writtenWords } from './fold.ts'
 
 /** A text that is searched. */
@@ -26,6 +26,7 @@ export interface Vocabulary {
 interface Entry {
   readonly word: string
   readonly stem: string
+  readonly bits: number
   readonly texts: number[]
   /** As it stands in a text. */
   readonly written: string
@@ -67,7 +68,7 @@ function entriesOf(texts: readonly SearchedText[]): ReadonlyMap<string, Entry> {
       const forms = known.get(written) ?? formsOf(written)
       known.set(written, forms)
       for (const word of forms) {
-        const entry = entries.get(word) ?? { word, stem: stemOf(word), texts: [], written, isName }
+        const entry = entries.get(word) ?? { word, stem: stemOf(word), bits: letterBits(word), texts: [], written, isName }
         entries.set(word, entry)
         entry.isName ||= isName
         if (entry.texts.at(-1) !== number) entry.texts.push(number)
@@ -90,16 +91,17 @@ function numbersOf(entries: readonly Entry[], size: number): Uint8Array | null {
 function nearest(word: string, entries: readonly Entry[], others: Iterable<string>): string | null {
   let most = allowedErrors(word.length)
   if (most === 0) return null
+  const bits = letterBits(word)
   let best: { readonly word: string; readonly errors: number; readonly weight: number } | null = null
-  const offer = (candidate: string, weight: number) => {
-    if (candidate.length < BEGINNING_LENGTH) return
+  const offer = (candidate: string, candidateBits: number, weight: number) => {
+    if (candidate.length < BEGINNING_LENGTH || lacksMore(bits, candidateBits, most) || lacksMore(candidateBits, bits, most)) return
     const errors = typingErrors(word, candidate, most)
     if (errors > most || (best !== null && errors === best.errors && weight <= best.weight)) return
     most = errors
     best = { word: candidate, errors, weight }
   }
-  for (const other of others) offer(other, entries.length)
-  for (const { word: candidate, isName, texts } of entries) offer(candidate, (isName ? entries.length : 0) + texts.length)
+  for (const other of others) offer(other, letterBits(other), entries.length)
+  for (const { word: candidate, bits: own, isName, texts } of entries) offer(candidate, own, (isName ? entries.length : 0) + texts.length)
   return found(best)
 }
 

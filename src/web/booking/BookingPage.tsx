@@ -1,6 +1,6 @@
 import '#web/theme/recipes.css'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, useMatches } from 'react-router'
 import type { BookingDraft } from '#domain/booking/draft.ts'
 import { hasStops } from '#domain/booking/busStops.ts'
@@ -10,6 +10,8 @@ import { draftAtom, looksChangedAtom, offerAtom, takeDayAtom } from '#state/book
 import { todayAtom } from '#state/clock.ts'
 import { useHeldActs } from '#web/booking/early/useHeldActs.ts'
 import { useHandOver } from '#web/booking/handOver/useHandOver.ts'
+import { useLateMotion } from '#web/booking/motion/lateMotion.ts'
+import { useStepSlide } from '#web/booking/motion/useStepSlide.ts'
 import { BookingSummary } from '#web/booking/summary/BookingSummary.tsx'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
 import { useIsStateRestored } from '#web/layout/StatePersistence.tsx'
@@ -64,8 +66,10 @@ const IdleDialog = lazy(async () => ({ default: (await import('./IdleDialog.tsx'
 export function BookingPage({ travelId }: { readonly travelId: string }) {
   // Who has booked has been helped; the confirmation and the payment have the phone number in them.
   const isPastBooking = (stepByPath(useStepPath())?.number ?? 5) > 4
+  const page = useRef<HTMLDivElement>(null)
+  useLateMotion(page)
   return (
-    <Page>
+    <Page ref={page}>
       <noscript>
         <Notice tone="info" title={t('booking.needsScriptTitle')}>
           <p>
@@ -174,8 +178,9 @@ function AnsweredSteps({ travelId, path, look, travel, draft, prices: { ratioTra
 
 function StepAndSummary({ path }: { readonly path: string }) {
   const isConfirmation = path === CONFIRMATION_PATH
+  const ground = useStepSlide(path)
   return (
-    <Columns isAlone={isConfirmation} data-holds-acts>
+    <Columns ref={ground} isAlone={isConfirmation} data-holds-acts>
       <PartBoundary key={path} fallback={(retry) => <PartFailed retry={retry} />}>
         <Outlet />
       </PartBoundary>

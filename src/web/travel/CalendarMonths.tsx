@@ -5,7 +5,7 @@ import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { formatMonth } from '#web/text/days.ts'
-import { t } from '#web/text/site.ts'
+import { t } from '#web/text/list.ts'
 import { listPath, type ListPlace } from './listPlace.ts'
 import styles from './TravelCalendar.module.css'
 

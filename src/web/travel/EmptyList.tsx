@@ -4,11 +4,12 @@ import type { ListView } from '#domain/travels/listView.ts'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
 import { SectionFailure } from '#web/layout/SectionFailure.tsx'
 import { formatMonth } from '#web/text/days.ts'
-import { t } from '#web/text/site.ts'
+import { t } from '#web/text/list.ts'
 import styles from './EmptyList.module.css'
 import { listPath, type ListPlace } from './listPlace.ts'
-import { withoutMonths, type ListFacts } from './loadTravelList.ts'
+import type { ListFacts } from './loadTravelList.ts'
 import { TravelCards } from './TravelCard.tsx'
+import { withoutMonths } from './waysOut.ts'
 
 interface Props {
   /** Travels there are at all. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { toJoinable, type FilterName } from '#domain/travels/filter.ts'
-import { t } from '#web/text/site.ts'
+import { t } from '#web/text/list.ts'
 import styles from './TravelFilterForm.module.css'
 
 interface Props {

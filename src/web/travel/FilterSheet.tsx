@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { t } from '#web/text/site.ts'
+import { t } from '#web/text/list.ts'
 import styles from './TravelFilterForm.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { failureKey, type FailureReason } from '#web/graph/graphFailure.ts'
-import { t } from '#web/text/site.ts'
+import { t } from '#web/text/list.ts'
 import styles from './ListFailure.module.css'
 
 /** Says why the list did not follow, above the one that is still there, and tries again. */

@@ -1,6 +1,6 @@
 import { useId, type RefObject } from 'react'
 import type { QueryParameter } from '#domain/travels/filter.ts'
-import { t } from '#web/text/site.ts'
+import { t } from '#web/text/list.ts'
 import { Suggestions, useBegun } from './Suggestions.tsx'
 import styles from './QueryField.module.css'
 

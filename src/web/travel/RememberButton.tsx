@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { isShelved, type ShelvedTravel } from '#domain/travels/shelf.ts'
 import { rememberedTravelsAtom, toggleRememberedAtom } from '#state/rememberedTravels.ts'
 import { useIsPublicStateRestored } from '#web/layout/StatePersistence.tsx'
-import { t } from '#web/text/site.ts'
+import { t } from '#web/text/list.ts'
 import styles from './RememberButton.module.css'
 
 /** Puts a travel on the visitor's shelf, or takes it off. Without script, and until the shelf is read, it is not there. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { TravelFilter } from '#domain/travels/filter.ts'
 import type { ListView } from '#domain/travels/listView.ts'
-import { t } from '#web/text/site.ts'
+import { t } from '#web/text/list.ts'
 import { listPath, type ListPlace } from './listPlace.ts'
 import type { Reading } from './loadTravelList.ts'
 import styles from './TravelResults.module.css'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { Shelf, ShelvedTravel } from '#domain/travels/shelf.ts'
-import { t } from '#web/text/site.ts'
+import { t } from '#web/text/list.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { PictureGround } from '#web/ui/PictureGround.tsx'
 import styles from './Shelves.module.css'

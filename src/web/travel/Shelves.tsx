@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { isShelved, type Shelf } from '#domain/travels/shelf.ts'
 import { rememberedTravelsAtom, seenTravelsAtom, toggleRememberedAtom } from '#state/rememberedTravels.ts'
-import { t } from '#web/text/site.ts'
+import { t } from '#web/text/list.ts'
 import { ShelfSection } from './ShelfSection.tsx'
 import styles from './Shelves.module.css'
 

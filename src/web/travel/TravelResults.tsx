@@ -1,20 +1,26 @@
+import { lazy, Suspense } from 'react'
 import { isEmptyFilter, type TravelFilter } from '#domain/travels/filter.ts'
 import type { ListView } from '#domain/travels/listView.ts'
 import { monthsInView } from '#domain/travels/monthView.ts'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
-import { t } from '#web/text/site.ts'
-import { CalendarMonths } from './CalendarMonths.tsx'
-import { EmptyList } from './EmptyList.tsx'
+import { t } from '#web/text/list.ts'
+// Looks of what comes late come with the page: without script they have to be there.
+import './EmptyList.module.css'
+import './TravelCalendar.module.css'
 import type { ListPlace } from './listPlace.ts'
 import type { ListFacts } from './loadTravelList.ts'
-import { TravelCalendar } from './TravelCalendar.tsx'
 import { TravelList } from './TravelList.tsx'
 import styles from './TravelResults.module.css'
 import { SearchNote } from './SearchNote.tsx'
 import type { ListAnswer } from './useListAnswer.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
+
+// Most lists have travels, and are looked at as lists.
+const CalendarMonths = lazy(async () => ({ default: (await import('./CalendarMonths.tsx')).CalendarMonths }))
+const EmptyList = lazy(async () => ({ default: (await import('./EmptyList.tsx')).EmptyList }))
+const TravelCalendar = lazy(async () => ({ default: (await import('./TravelCalendar.tsx')).TravelCalendar }))
 
 const TravelResults_result = graphql(`
   fragment TravelResults_result on TravelFilterResult {
@@ -54,11 +60,13 @@ export function TravelResults({ answer, filter, view, place, facts, isLoading }:
       </div>
       <SearchNote reading={facts.reading} {...shared} />
       <div className={styles.found}>
-        {view.layout === 'calendar' ? <CalendarMonths result={result} months={facts.months} {...shared} /> : null}
-        {answer.monthResult === null ? null : (
-          <TravelCalendar result={answer.monthResult} months={facts.months} found={facts.found} {...shared} />
-        )}
-        {found === 0 ? <EmptyList total={total} facts={facts} {...shared} /> : null}
+        <Suspense>
+          {view.layout === 'calendar' ? <CalendarMonths result={result} months={facts.months} {...shared} /> : null}
+          {answer.monthResult === null ? null : (
+            <TravelCalendar result={answer.monthResult} months={facts.months} found={facts.found} {...shared} />
+          )}
+          {found === 0 ? <EmptyList total={total} facts={facts} {...shared} /> : null}
+        </Suspense>
         {found > 0 && view.layout === 'list' ? <TravelList result={answer.result} found={facts.found} months={months} {...shared} /> : null}
       </div>
     </section>

@@ -1,20 +1,14 @@
 import type { QueryPart } from '#domain/search/readQuery.ts'
 import type { QueryReading } from '#domain/search/search.ts'
-import {
-  toFilterVariables,
-  usedParts,
-  withoutPart,
-  type FilterPart,
-  type TravelFilter,
-} from '#domain/travels/filter.ts'
+import { toFilterVariables, type FilterPart, type TravelFilter } from '#domain/travels/filter.ts'
 import { travelsShown, type ListView } from '#domain/travels/listView.ts'
-import { monthsInView, nearestMonths } from '#domain/travels/monthView.ts'
+import { monthsInView } from '#domain/travels/monthView.ts'
 import { graphql } from '#gql/gql.ts'
 import type { TravelFilterQuery } from '#gql/graphql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
-import { loadNext, type AlikeTravel } from './alikeTravels.ts'
+import type { AlikeTravel } from './alikeTravels.ts'
 import { askFilter } from './askFilter.ts'
 
 const LoadTravelList_result = graphql(`
@@ -85,9 +79,6 @@ export const NO_FACTS: ListFacts = { reading: null, found: null, months: [], loo
 /** A query without any says nothing. */
 const HAS_LETTERS = /[\p{Letter}\p{Number}]/u
 
-/** So many months are offered in place of others. */
-const MOST_MONTHS = 3
-
 /** The variables that ask for the whole list, or with the calendar for what stands around it. */
 export function listVariables(filter: TravelFilter, view: ListView, tenantId: string) {
   const isList = view.layout === 'list'
@@ -117,8 +108,9 @@ export async function loadTravelList(page: PageLoad, filter: TravelFilter, view:
   if (months.length > 0) await askFilter(graph, calendarVariables({ ...asked, months }, view, tenantId))
   const facts = { ...NO_FACTS, reading, found, months }
   if (count > 0) return facts
-  const [looser, nearMonths, next] = await Promise.all([looserFilters(page, filter), monthsNear(page, { filter, reading, inView }), loadNext(page)])
-  return { ...facts, looser, nearMonths, next }
+  // Most lists are not empty.
+  const { loadWaysOut } = await import('./waysOut.ts')
+  return { ...facts, ...(await loadWaysOut(page, { filter, reading, inView })) }
 }
 
 /** How the query was understood, and what it found: by the platform, or by the website where the platform does not tell. */
@@ -139,42 +131,12 @@ function monthsOf(masked: FragmentType<typeof LoadTravelList_result>, wanted: re
   return first === undefined ? [] : [first.value]
 }
 
-function monthOptions(masked: FragmentType<typeof LoadTravelList_result>) {
+/** The months there are travels in, as the answer counts them. */
+export function monthOptions(masked: FragmentType<typeof LoadTravelList_result>) {
   return readFragment(LoadTravelList_result, masked).filters.find(({ name }) => name === 'months')?.options ?? []
 }
 
-interface EmptyQuestion {
-  readonly filter: TravelFilter
-  readonly reading: Reading | null
-  readonly inView: readonly string[]
-}
-
-/** Of an empty list that was asked for some months: those near them in which the same would be found. */
-async function monthsNear({ unrecorded, tenantId }: PageLoad, { filter, reading, inView }: EmptyQuestion): Promise<readonly NearMonth[]> {
-  if (inView.length === 0) return []
-  const variables = { ...toFilterVariables(withoutMonths(filter, reading), tenantId), withTravels: false }
-  const answer = await askFilter(unrecorded, variables).catch(() => null)
-  const open = answer === null ? [] : monthOptions(answer.travelFilter).filter(({ itemCount }) => itemCount > 0)
-  const near = nearestMonths(inView, open.map(({ value }) => value), MOST_MONTHS)
-  return open.flatMap(({ value, itemCount }) => (near.includes(value) ? [{ month: value, count: itemCount }] : []))
-}
-
-/** The filter without what it says of months, in words or otherwise. */
-export function withoutMonths(filter: TravelFilter, reading: Reading | null): TravelFilter {
-  const others = reading?.parts.filter(({ months }) => months.length === 0).map(({ words }) => words)
-  return { ...filter, months: [], query: others === undefined ? filter.query : others.join(' ') }
-}
-
-async function looserFilters({ unrecorded, tenantId }: PageLoad, filter: TravelFilter): Promise<readonly LooserFilter[]> {
-  const asked = usedParts(filter).map(async (part) => {
-    const variables = { ...toFilterVariables(withoutPart(filter, part), tenantId), withTravels: false }
-    // A way out that cannot be told is left out: the page stands without it.
-    const answer = await askFilter(unrecorded, variables).catch(() => null)
-    return { part, count: answer === null ? 0 : foundBy(answer.travelFilter) }
-  })
-  return (await Promise.all(asked)).filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)
-}
-
-function foundBy(masked: FragmentType<typeof LoadTravelList_result>): number {
+/** How many travels a list has. */
+export function foundBy(masked: FragmentType<typeof LoadTravelList_result>): number {
   return readFragment(LoadTravelList_result, masked).counts.filteredTotal
 }

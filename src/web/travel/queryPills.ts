@@ -1,5 +1,5 @@
 import { formatMonth } from '#web/text/days.ts'
-import { t } from '#web/text/site.ts'
+import { t } from '#web/text/list.ts'
 import type { Reading } from './loadTravelList.ts'
 
 /** A part of a query as one of the filters in force. */

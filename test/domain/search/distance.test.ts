@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allowedErrors, typingErrors } from '#domain/search/distance.ts'
+import { allowedErrors, lacksMore, letterBits, typingErrors } from '#domain/search/distance.ts'
 
 test.each([
   ['norwegen', 'norwegen', 0],
@@ -20,4 +21,20 @@ test('more errors than asked for are not counted to the end', () => {
 
 test('the longer a word, the more errors it may hold', () => {
   expect([3, 4, 7, 8, 20].map(allowedErrors)).toEqual([0, 1, 1, 2, 2])
+})
+
+test('no word near enough is put aside by its letters', () => {
+  const word = fc.string({ unit: fc.constantFrom(...'abcdeñß7漢'), maxLength: 8 })
+  fc.assert(
+    fc.property(word, word, fc.integer({ min: 0, max: 2 }), (first, second, most) => {
+      const isPutAside = lacksMore(letterBits(first), letterBits(second), most) || lacksMore(letterBits(second), letterBits(first), most)
+      return !isPutAside || typingErrors(first, second, most) > most
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('words of other letters are put aside', () => {
+  expect(lacksMore(letterBits('norwegen'), letterBits('schottland'), 2)).toBe(true)
+  expect(lacksMore(letterBits('norwegen'), letterBits('norwgen'), 1)).toBe(false)
 })

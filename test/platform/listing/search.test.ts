@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildCatalogue } from '#platform/seed/catalogue.ts'
 import { type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
+import { listMessages } from '#web/text/listMessages.ts'
 import { siteMessages } from '#web/text/siteMessages.ts'
 
 interface Part {
@@ -82,7 +83,7 @@ test('months, seasons, feasts and lengths are understood as such, alone and besi
 
 test('the words the site gives as examples find something', async () => {
   const search = searchOf(await openPlatform({ catalogue: buildCatalogue }))
-  const examples = `${siteMessages['home.searchPlaceholder']} ${siteMessages['list.queryExample']}`.split(/[,\s…]+/).filter((word) => word !== '')
+  const examples = `${siteMessages['home.searchPlaceholder']} ${listMessages['list.queryExample']}`.split(/[,\s…]+/).filter((word) => word !== '')
   expect(examples.length).toBeGreaterThan(1)
   for (const example of examples) {
     const answer = await search(example)

@@ -5,7 +5,8 @@ import { EMPTY_FILTER, readFilterQuery, type TravelFilter } from '#domain/travel
 import { FIRST_VIEW, readListView, toListQuery } from '#domain/travels/listView.ts'
 import { carovia } from '#tenant/config.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
-import { loadTravelList, NO_FACTS, withoutMonths } from '#web/travel/loadTravelList.ts'
+import { loadTravelList, NO_FACTS } from '#web/travel/loadTravelList.ts'
+import { withoutMonths } from '#web/travel/waysOut.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
 
 let page: PageLoad

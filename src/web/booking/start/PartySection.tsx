@@ -38,7 +38,7 @@ export const PartySection = memo(function PartySection({ childTry, changeRevocab
     changeRevocably((now, current) => withParty(now, { ...party(now, current), ...changes }, current))
   return (
     <StepSection title={t('start.party.title')} issue="booking.travellersMissing" below={1}>
-      <div>
+      <div data-closes-gaps>
         <ChoiceRow
           title={t('start.party.adults')}
           info={fromAge === null ? null : t('start.party.adultsInfo', { age: fromAge })}

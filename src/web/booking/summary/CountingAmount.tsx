@@ -1,14 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { formatMoney } from '#domain/money.ts'
 import type { Money } from '#domain/money.ts'
+import { motionAtHand } from '#web/booking/motion/lateMotion.ts'
 import { Spoken } from '#web/ui/Spoken.ts'
 
-const SECONDS = 0.2
-
-/**
- * An amount that counts over to its new value, so that the eye sees that it changed. Screen readers hear the new value
- * once; who asked for less motion sees it at once. The library is fetched with the first change, not with the page.
- */
+/** An amount that counts over to its new value, so that the eye sees that it changed. Screen readers hear the new value alone. */
 export function CountingAmount({ money }: { readonly money: Money }) {
   const shown = useCounting(money.centimes)
   return (
@@ -21,29 +17,22 @@ export function CountingAmount({ money }: { readonly money: Money }) {
 
 function useCounting(centimes: number): number {
   const [onTheWay, setOnTheWay] = useState<number | null>(null)
-  const last = useRef(centimes)
-  useEffect(() => {
-    const from = last.current
-    last.current = centimes
-    if (from === centimes || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    let end: (() => void) | null = null
-    let isLeft = false
-    async function count() {
-      const { animate } = await import('framer-motion/dom')
-      if (isLeft) return
-      // Whole units on the way, the exact amount at the end.
-      const control = animate(from, centimes, {
-        duration: SECONDS,
-        onUpdate: (value) => setOnTheWay(Math.round(value / 100) * 100),
-        onComplete: () => setOnTheWay(null),
-      })
-      end = () => control.stop()
+  const seen = useRef(centimes)
+  // Before the new amount is painted: it would jump back to be counted to.
+  useLayoutEffect(() => {
+    const from = seen.current
+    const motion = motionAtHand()
+    seen.current = centimes
+    if (from === centimes || motion === null) return
+    const show = (value: number) => {
+      seen.current = value
+      setOnTheWay(value)
     }
-    // Without the library the new amount simply stands there.
-    count().catch(() => setOnTheWay(null))
+    show(from)
+    // Whole units on the way, the exact amount at the end.
+    const stop = motion.countOver({ from, to: centimes, onUpdate: (value) => show(Math.round(value / 100) * 100), onEnd: () => show(centimes) })
     return () => {
-      isLeft = true
-      end?.()
+      stop()
       setOnTheWay(null)
     }
   }, [centimes])

@@ -40,10 +40,10 @@ export interface RemovedLine {
 export function PriceLines({ price: { lines, total }, onRemove }: Props) {
   if (!hasStay(lines)) return null
   return (
-    <Table>
+    <Table data-closes-gaps>
       <Spoken as="caption">{t('summary.lines')}</Spoken>
       {GROUPS.filter((group) => lines.some((line) => line.group === group)).map((group) => (
-        <tbody key={group}>
+        <tbody key={group} data-closes-gaps>
           <tr>
             <Group scope="rowgroup" colSpan={2}>
               {groupName(group)}
