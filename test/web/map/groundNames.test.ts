@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { groundNames } from '#web/map/groundNames.ts'
+import { groundNames, type Occupied } from '#web/map/groundNames.ts'
 import { viewAt } from '#web/map/mapView.ts'
 import { overlap, toPlane } from '#web/map/plane.ts'
 
 const SIZE = { width: 358, height: 447 }
-const NOTHING = { blocks: [], lines: [], names: [] }
+const NOTHING: Occupied = { blocks: [], lines: [], names: [] }
 const measure = (_kind: string, name: string) => ({ width: name.length * 8, height: 16 })
 
 /** A view with a place in its middle, and the kilometres from its west to its east at the equator. */

@@ -4,10 +4,10 @@ import { stop } from '#test/support/builders/departure.ts'
 
 const position = { latitude: 47, longitude: 8 }
 const stops = [
-  stop({ stopNo: '1', city: 'Bern', name: 'Bern, Neufeld', position }),
-  stop({ stopNo: '2', city: null, name: 'Thun, Bahnhof', position }),
-  stop({ stopNo: '3', city: 'Bern', name: 'Bern, Wankdorf', position }),
-  stop({ stopNo: '4', city: 'Aarau', name: 'Aarau, Bahnhof', position: null }),
+  stop({ stopNo: '1', nodeNo: 'n1', city: 'Bern', name: 'Bern, Neufeld', position }),
+  stop({ stopNo: '2', nodeNo: 'n2', city: null, name: 'Thun, Bahnhof', position }),
+  stop({ stopNo: '3', nodeNo: 'n3', city: 'Bern', name: 'Bern, Wankdorf', position }),
+  stop({ stopNo: '4', nodeNo: 'n4', city: 'Aarau', name: 'Aarau, Bahnhof', position: null }),
 ]
 
 test('each town stands on the map once, where its place is known', () => {
