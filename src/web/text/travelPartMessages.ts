@@ -41,7 +41,6 @@ export const travelPartMessages = {
   'travel.chosenThis': 'Gewählt: {days}',
   'travel.bookChosen': 'Buchen',
   'travel.waitChosen': 'Warteliste',
-  'travel.withExtension': 'mit Verlängerung möglich',
   'travel.calendarChoose': 'Abreise {days}, {state}, {price}: wählen',
 
   'travel.compareShort': 'Vergleichen',
