@@ -2,31 +2,40 @@ import { useSearchParams } from 'react-router'
 import { formatMoney } from '#domain/money.ts'
 import { formatDay, formatDays } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
+import { readChosenKey } from './chosenDeparture.ts'
 import { readDepartureView } from './departureView.ts'
 import { PARTS } from './PageParts.tsx'
 import styles from './RoomPrices.module.css'
 import page from './TravelPage.module.css'
 import type { VariantRooms } from './variantRooms.ts'
 
-/** What each room of the variant that is looked at costs a person, what a room of one's own costs more, and what booking early saves. */
+/**
+ * What each room of the variant that is looked at costs a person, what a room of one's own costs more, and what booking
+ * early saves: on the date that is chosen, else on the one the price «from» is of.
+ */
 export function RoomPrices({ variants }: { readonly variants: readonly VariantRooms[] }) {
   const [parameters] = useSearchParams()
   const { variantId } = readDepartureView(parameters)
   const variant = variants.find((one) => one.variantId === variantId) ?? variants[0]
-  if (variant === undefined || variant.rooms.length === 0) return null
-  const { startDate, endDate, rooms, singleSupplement, bargain, currency } = variant
+  const chosenKey = readChosenKey(parameters)
+  const chosen = variant?.dates.find(({ key }) => key === chosenKey)
+  const date = chosen ?? variant?.dates.find(({ key }) => key === variant.leastKey)
+  if (variant === undefined || date === undefined || date.rooms.length === 0) return null
+  const { currency } = variant
+  const { startDate, endDate, rooms, singleSupplement, bargain } = date
+  const days = formatDays(startDate, endDate)
   const amount = (centimes: number) => formatMoney({ centimes, currency })
   return (
     <section id={PARTS.rooms} className={styles.section} data-below={3}>
       <h2 className={page.heading}>{t('travel.rooms')}</h2>
-      <p className={styles.lead}>{t('travel.roomsLead', { days: formatDays(startDate, endDate) })}</p>
+      <p className={styles.lead}>{chosen === undefined ? t('travel.roomsLeast', { days }) : t('travel.roomsChosen', { days })}</p>
       <table className={styles.table}>
         <caption className="spoken">{t('travel.roomsCaption')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('travel.room')}</th>
             <th scope="col" className={styles.amount}>
-              {t('travel.roomPrice')}
+              {chosen === undefined ? t('travel.roomPriceFrom') : t('travel.roomPrice')}
             </th>
           </tr>
         </thead>
