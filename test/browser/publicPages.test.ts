@@ -174,6 +174,13 @@ test('a travel tells where one gets on, when and what it costs, also without scr
   expect(await fact.getByRole('listitem').count()).toBe(9)
 })
 
+test('what stands beside a travel has a name among the landmarks', async () => {
+  const { page } = await house.enter({ javaScriptEnabled: false })
+  await page.goto(journey.TRAVEL_PATH)
+  expect(await page.locator('aside').count()).toBe(1)
+  expect(await page.getByRole('complementary', { name: 'Fragen zur Reise' }).count()).toBe(1)
+})
+
 test('departures stand in a calendar and side by side without script', async () => {
   const { page } = await house.enter({ javaScriptEnabled: false, width: 390 })
   await page.goto(journey.TRAVEL_PATH)

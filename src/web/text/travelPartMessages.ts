@@ -28,6 +28,7 @@ export const travelPartMessages = {
   'travel.bargain': 'Der Frühbucherrabatt von {amount} pro Person ist abgezogen. Er gilt, wenn Sie bis am {day} buchen.',
 
   'travel.know': 'Gut zu wissen',
+  'travel.contact': 'Fragen zur Reise',
   'travel.guides': 'Reiseleitung',
   'travel.minGroup': 'Durchführung',
   'travel.minGroupSize': 'ab {count} Personen',

@@ -41,9 +41,10 @@ export function DepartureTable({ travelId, rows, view, caption }: Props) {
       {byMonth(rows).map(({ month, rows: ofMonth }) => (
         <tbody key={month}>
           <tr>
-            <th className={styles.month} scope="rowgroup" colSpan={4}>
-              {formatMonth(month)}
-            </th>
+            {/* A heading, not one more head of the rows: those of two levels are read by few screen readers. */}
+            <td className={styles.month} colSpan={4}>
+              <h3>{formatMonth(month)}</h3>
+            </td>
           </tr>
           {ofMonth.map((row) => (
             <Departure key={row.key} travelId={travelId} row={row} view={view} />
