@@ -191,6 +191,9 @@ test('departures stand in a calendar and side by side without script', async () 
   await page.getByRole('link', { name: 'Kalender', exact: true }).click()
   expect(await page.getByRole('table', { name: 'Juni 2027' }).getByRole('link').count()).toBeGreaterThan(3)
   expect(await comparison.isVisible()).toBe(true)
+  // Two stand side by side on a phone, each with its button.
+  const [frame, button] = await Promise.all([comparison.getByRole('region').boundingBox(), comparison.getByRole('link', { name: 'Buchen' }).last().boundingBox()])
+  expect((button?.x ?? 0) + (button?.width ?? 999)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0))
 })
 
 test('the calendar of the travel page goes by the same keys as that of the booking', async () => {
@@ -241,6 +244,7 @@ test.each([390, 1280])('a tap anywhere on a row chooses its date, the call to ac
   const bar = page.locator('[data-foot-bar]')
   await expect.poll(() => bar.innerText()).toMatch(/Mi 23\.06\. – Mo 28\.06\.\s*CHF 1’270\.-/)
   expect(await bar.getByRole('link', { name: 'Jetzt buchen' }).getAttribute('href')).toMatch(/\/start\?variante=.+&datum=/)
+  expect(await page.locator('#zimmer').innerText()).toContain('Preise für Ihr Datum 23.06.2027 – 28.06.2027')
   const before = await page.evaluate(() => scrollY)
   await page.getByRole('link', { name: /^Vergleichen: Mi 23\.06/ }).click()
   await page.getByRole('link', { name: /^Vergleichen: Sa 26\.06/ }).click()

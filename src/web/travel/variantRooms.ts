@@ -17,7 +17,7 @@ export interface VariantRooms {
   readonly currency: Currency
 }
 
-export interface DateRooms {
+interface DateRooms {
   /** `DepartureRow.key` */
   readonly key: string
   readonly startDate: IsoDay

@@ -10,7 +10,7 @@ import styles from './Calendar.module.css'
 import { StateMark } from './StateMark.tsx'
 
 /** What stands on a day, and the look of what is pressed there. */
-export interface DayFace {
+interface DayFace {
   readonly className: string | undefined
   readonly children: ReactNode
 }
