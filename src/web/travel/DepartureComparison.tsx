@@ -57,9 +57,9 @@ export function DepartureComparison({ travelId, rows, view, variants }: Props) {
               {compared.map((row) => (
                 <td key={row.key}>
                   {canBeChosen(row) ? (
-                    <ButtonLink to={departureBookingPath(travelId, row)}>
-                      {row.canWait ? t('travel.compareWait') : t('travel.compareBook')}
-                    </ButtonLink>
+                    <span className={styles.act}>
+                      <ButtonLink to={departureBookingPath(travelId, row)}>{row.canWait ? t('travel.compareWait') : t('travel.compareBook')}</ButtonLink>
+                    </span>
                   ) : null}
                   <CompareLink view={view} departureKey={row.key} days={formatWeekdayAndDay(row.startDate)} word={t('travel.compareTake')} />
                 </td>
