@@ -212,7 +212,7 @@ test('the calendar of the travel page goes by the same keys as that of the booki
   expect(await focused()).toBe(first)
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
-  await page.locator('[data-foot-bar]').getByText((await focused()).match(/\S\S \d\d\.\d\d\. – \S\S \d\d\.\d\d\./)?.[0] ?? 'no day').waitFor()
+  await page.locator('[data-foot-bar]').getByText((await focused()).match(/\S\S \d\d\.\d\d\. – \S\S \d\d\.\d\d\./)?.[0] ?? 'no day').first().waitFor()
   expect(problems).toEqual([])
 })
 

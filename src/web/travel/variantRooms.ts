@@ -1,10 +1,6 @@
 import { roomPrices, singleSupplement, type RoomPrice } from '#domain/booking/roomPrices.ts'
-import type { IsoDay } from '#domain/calendar.ts'
-import { bargainOf } from '#domain/catalogue/bargainTerms.ts'
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
-import { makeOffer, type Offer } from '#domain/catalogue/offer.ts'
-import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import type { Currency } from '#domain/money.ts'
+import { makeOffer } from '#domain/catalogue/offer.ts'
 import { canBeChosen, leastDeparture } from './departureRows.ts'
 import type { DepartureRow, Sale } from './departures.ts'
 
@@ -13,20 +9,16 @@ export interface VariantRooms {
   readonly variantId: string
   /** `DepartureRow.key` of the departure the price «from» is of. */
   readonly leastKey: string
-  readonly dates: readonly DateRooms[]
-  readonly currency: Currency
+  readonly prices: readonly RoomTable[]
 }
 
-interface DateRooms {
-  /** `DepartureRow.key` */
-  readonly key: string
-  readonly startDate: IsoDay
-  readonly endDate: IsoDay
+/** What rooms cost. Most dates cost the same: they share a table, which goes out with the page once. */
+interface RoomTable {
+  /** `DepartureRow.key` of the dates it holds for. */
+  readonly keys: readonly string[]
   readonly rooms: readonly RoomPrice[]
   /** Centimes a person; null for none. */
   readonly singleSupplement: number | null
-  /** The early-booking discount of a person, above 0, and the last day of it; null where there is none. */
-  readonly bargain: { readonly centimes: number; readonly lastDay: IsoDay } | null
 }
 
 /** What the rooms of each variant cost; a variant of which nothing can be chosen is left out. */
@@ -36,25 +28,14 @@ export function roomsOf(variants: readonly PricingTravel[], rows: readonly Depar
     const least = leastDeparture(own)
     if (least === null) return []
     const offer = makeOffer({ ...sale, pricing, isEsimActive: false, hasPaymentPage: false, contingents: null })
-    const shared = new Map<string, readonly RoomPrice[]>()
-    const dates = own.filter(canBeChosen).flatMap(({ key, dateId, extensionId }) => {
+    const tables = new Map<string, RoomTable>()
+    for (const { key, dateId, extensionId } of own.filter(canBeChosen)) {
       const date = offer.saleDates.find(({ id, extension }) => id === dateId && (extension?.id ?? null) === extensionId)
-      return date === undefined ? [] : [{ key, ...roomsOn(date, offer, shared) }]
-    })
-    return [{ variantId: pricing.id, leastKey: least.key, dates, currency: pricing.currency }]
+      if (date === undefined) continue
+      const costs = { rooms: roomPrices(date, offer), singleSupplement: singleSupplement(date, offer) }
+      const known = tables.get(JSON.stringify(costs))
+      tables.set(JSON.stringify(costs), { ...costs, keys: [...(known?.keys ?? []), key] })
+    }
+    return [{ variantId: pricing.id, leastKey: least.key, prices: [...tables.values()] }]
   })
-}
-
-/** @param shared lists of dates before: most dates cost the same, and a list that is the same one goes out with the page once. */
-function roomsOn(date: SaleDate, offer: Offer, shared: Map<string, readonly RoomPrice[]>): Omit<DateRooms, 'key'> {
-  const { startDate, endDate } = date
-  const own = roomPrices(date, offer)
-  const text = JSON.stringify(own)
-  const rooms = shared.get(text) ?? own
-  shared.set(text, rooms)
-  const bargain = bargainOf(date, offer)
-  return {
-    ...{ startDate, endDate, rooms, singleSupplement: singleSupplement(date, offer) },
-    bargain: bargain === null ? null : { centimes: -bargain.centimes, lastDay: bargain.lastDay },
-  }
 }
