@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { bundleHost } from './bundleHost.mjs'
+import { bundleCommands, bundleHost } from './bundleHost.mjs'
 import { precompress } from './precompress.mjs'
 import { runQuietly, timed } from './run.mjs'
 import { inputsHash, writeStamp } from './stamp.mjs'
@@ -20,6 +20,7 @@ async function build() {
   rmSync('build', { recursive: true, force: true })
   await timed('website', () => runQuietly('node_modules/@react-router/dev/bin.js', ['build']))
   await timed('server', bundleHost)
+  await timed('commands', bundleCommands)
   await timed('compression', () => precompress('build/client'))
   writeStamp(hash)
 }

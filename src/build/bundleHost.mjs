@@ -14,3 +14,18 @@ const SCATTERED = [
 export function bundleHost() {
   return bundleForNode('build/host', programOnWebsite('src/server/main.ts'), SCATTERED)
 }
+
+/** Bundles the commands an operator needs where the site runs without its sources and the packages of the workshop. */
+export function bundleCommands() {
+  return bundleForNode(
+    'build/commands',
+    {
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: { backup: 'src/backup/backup.ts', restore: 'src/backup/restore.ts', erase: 'src/server/erase.ts' },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+    SCATTERED,
+  )
+}

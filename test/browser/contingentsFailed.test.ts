@@ -23,8 +23,11 @@ test.each(['lost request', 'HTTP 500', 'HTML', 'broken JSON', 'GraphQL error', '
     expect(await main.getByRole('button', { name: 'Wählen' }).count()).toBe(0)
     expect(await main.getByText('Die Verfügbarkeit lässt sich gerade nicht prüfen.').count()).toBeGreaterThan(0)
     await expect.poll(line.asked, { timeout: 10_000 }).toBeGreaterThan(1)
-    line.have(null)
+    // Pressed while nothing can be had yet: afterwards it may be gone before a hand gets there.
+    const asked = line.asked()
     await page.getByRole('button', { name: /noch einmal prüfen|Wird geprüft/ }).click()
+    await expect.poll(line.asked, { timeout: 10_000 }).toBeGreaterThan(asked)
+    line.have(null)
     await page.getByText(NOTICE).waitFor({ state: 'detached' })
     await main.getByRole('button', { name: 'Wählen' }).first().waitFor()
     expect(ownProblems(problems)).toEqual([])

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFailed, onTestFinished, test } from 'vitest'
-import { newVisitor, PHONE } from '#test/support/browser.ts'
+import { newVisitor, PHONE, untilQuiet } from '#test/support/browser.ts'
 import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
 import { JOURNEY_ENVIRONMENT, removeDirectory, startSite } from '#test/support/site.ts'
@@ -146,4 +146,17 @@ test('a couple walks from home to the confirmation on another one: every extra, 
   expect(await bookOnInvoice(page, 'CHF 2’066.-')).toBe('SP-11-1')
   expect(platform.bookings.map(({ total }) => total)).toEqual([2066])
   expect([platform.declined, platform.missingState, refusals(platform), problems]).toEqual([[], [], [], []])
+})
+
+test('a page of which the platform answers a part stands as it was made, when its scripts come late too', async () => {
+  const { page, problems } = await enter(3)
+  const session = await page.context().newCDPSession(page)
+  for (const rate of [1, 3, 6, 9]) {
+    await session.send('Emulation.setCPUThrottlingRate', { rate })
+    await journey.open(page, '/')
+    await page.getByRole('contentinfo').getByText('Wir sind da').waitFor()
+    await untilQuiet(page)
+    expect(await page.getByRole('contentinfo').getByText('Wir sind da').count()).toBe(1)
+  }
+  expect(problems).toEqual([])
 })

@@ -5,8 +5,8 @@ import type { SqliteFiles } from './sqliteFiles.ts'
 import { CHECK_TABLE, READ_CHECK, type StorageProbe } from './storageProbe.ts'
 import { whenUnlocked } from './writeLock.ts'
 
-const WRITE_CHECK =
-  'insert into store_check (id, checked_at) values (1, ?) on conflict (id) do update set checked_at = excluded.checked_at'
+const WRITE_CHECK = `insert into store_check (id, checked_at) values (1, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
+  on conflict (id) do update set checked_at = excluded.checked_at`
 
 /**
  * Assumption: with less than this left on the disk, in bytes, nothing is booked any more. One row still finds room in the
@@ -33,7 +33,8 @@ export function sqliteProbe(path: string, files: SqliteFiles): StorageProbe {
     opened ??= openProbe(path)
     // Does nothing, and needs no lock, where the table is there.
     opened.exec(CHECK_TABLE)
-    opened.prepare(WRITE_CHECK).run(new Date().toISOString())
+    // A prepared statement that met a lock would stay as it stopped, and hold the lock of the next one.
+    opened.exec(WRITE_CHECK)
     if (opened.prepare(READ_CHECK).all().length !== 1) throw new Error('The row that was written is not there')
   }
 

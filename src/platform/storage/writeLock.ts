@@ -11,6 +11,9 @@ import {
 import type { SqliteFiles } from './sqliteFiles.ts'
 import { codeOf } from './storageError.ts'
 
+/** Takes the write lock at once: upgrading later can only fail. */
+export const BEGIN = 'begin immediate'
+
 /** How long a statement waits for another connection to finish writing, in milliseconds. */
 const BUSY_TIMEOUT = 10_000
 
@@ -35,7 +38,7 @@ export async function whenUnlocked<Result>(work: () => Result | Promise<Result>,
   }
 }
 
-/** Transactions here are for writing, so they take the write lock at once: upgrading later can only fail. */
+/** Everything that is written here is written behind `BEGIN`. */
 export class WriteLockedDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig
   readonly #files: SqliteFiles
@@ -67,7 +70,7 @@ class WriteLockedDriver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+    await connection.executeQuery(CompiledQuery.raw(BEGIN))
   }
 }
 
@@ -87,16 +90,29 @@ class PatientConnection implements DatabaseConnection {
     switch (query.sql) {
       case 'rollback':
         return this.#rollBack<Row>(query)
-      case 'begin immediate':
+      case BEGIN:
         this.#files.assertInPlace()
         return this.#run<Row>(query).then((result) => this.#become(true, result))
       case 'commit':
         this.#files.assertInPlace()
         return this.#run<Row>(query).then((result) => this.#confirmed(this.#become(false, result)))
       default:
-        if (this.#isInTransaction) return this.#run<Row>(query)
-        this.#files.assertInPlace()
-        return this.#confirmed(await this.#run<Row>(query))
+        // A pragma about the log cannot be run inside a transaction.
+        if (this.#isInTransaction || query.sql.startsWith('pragma')) return this.#run<Row>(query)
+        return this.#writeAlone<Row>(query)
+    }
+  }
+
+  /** A single statement waits for the lock as a transaction does. */
+  async #writeAlone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    await this.executeQuery(CompiledQuery.raw(BEGIN))
+    try {
+      const result = await this.#run<Row>(query)
+      await this.executeQuery(CompiledQuery.raw('commit'))
+      return result
+    } catch (error) {
+      await this.executeQuery(CompiledQuery.raw('rollback'))
+      throw error
     }
   }
 

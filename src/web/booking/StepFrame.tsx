@@ -91,7 +91,7 @@ export function StepFrame({ number, title, lead, beforeNext, errors: ownErrors, 
 const TELL_LOSSES_THEMSELVES: ReadonlySet<Step['number']> = new Set([0, 0.5])
 
 // Told to the few a birthday has sent back.
-const BirthdayChangesBefore = lazy(async () => ({ default: (await import('./personalData/BirthdayChangesBefore.tsx')).BirthdayChangesBefore }))
+const BirthdayChangesBefore = lazy(async () => ({ default: (await import('#web/booking/personalData/BirthdayChangesBefore.tsx')).BirthdayChangesBefore }))
 
 function WhySentBack() {
   return (

@@ -96,7 +96,7 @@ export function lateCache({ load, isRecorded, onSigns, onBroken }: Options): Exc
       }
     }
     const note = (result: OperationResult) => {
-      if (result.error !== undefined || isPassing(result.operation)) return
+      if (isPassing(result.operation) || !isWorthKeeping(result, state === 'there')) return
       answered.set(result.operation.key, result)
       if (state === 'there') void arrived?.tell(line).then(() => answered.delete(result.operation.key), giveUp)
     }
@@ -118,6 +118,11 @@ export const PAST_CACHE = { isPastCache: true } as const
 
 function isPassing({ context }: Operation): boolean {
   return 'isPastCache' in context && context['isPastCache'] === true
+}
+
+/** A part beside an error serves those who ask again while the page comes to stand. A cache is to ask for the rest. */
+function isWorthKeeping({ data, error }: OperationResult, isForCache: boolean): boolean {
+  return error === undefined || (!isForCache && data !== undefined && data !== null)
 }
 
 /** Who asks is told, as by a cache, that the platform was not asked again. */

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import Libsql from 'libsql'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 import { openNotes } from '#test/support/platform/openSqlite.ts'
@@ -29,4 +30,17 @@ test('a disk that is nearly full is told before a booking finds no room, until t
   rmSync(filling)
   await storage.probe.check(1_000)
   await write('there is room')
+})
+
+test('a probe that met a lock holds none afterwards', async () => {
+  const { storage, path } = await openNotes(temporaryDirectory(), 'notes')
+  const others = new Libsql(path, { timeout: 0 })
+  onTestFinished(() => void others.close())
+  await storage.probe.check(1_000)
+  others.exec('begin immediate')
+  await expect(storage.probe.check(20)).rejects.toMatchObject({ code: 'SQLITE_BUSY' })
+  others.exec('commit')
+  await storage.probe.check(1_000)
+  others.exec('begin immediate')
+  others.exec('commit')
 })

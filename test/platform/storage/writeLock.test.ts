@@ -1,5 +1,5 @@
 import Libsql from 'libsql'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openSqlite } from '#test/support/platform/openSqlite.ts'
 
 const HELD_MS = 3_000
@@ -34,4 +34,22 @@ test.each(['a single statement', 'a transaction'])('%s waits for the lock of ano
   expect(performance.now() - begun).toBeGreaterThan(HELD_MS - 500)
   expect(turns()).toBeGreaterThan(20)
   expect(await storage.db.selectFrom('note').select('id').where('text', '=', 'late').execute()).toHaveLength(1)
+})
+
+test('a statement that gave up waiting for the lock leaves nothing behind: what is written after it is there for others', async () => {
+  const { storage, path } = await openSqlite()
+  // Another number of lines is another statement.
+  const insert = (...texts: readonly string[]) => storage.db.insertInto('note').values(texts.map((text) => ({ text }))).execute()
+  const others = new Libsql(path, { timeout: 0 })
+  others.exec('begin immediate')
+  const now = performance.now()
+  const clock = vi.spyOn(performance, 'now').mockReturnValueOnce(now).mockReturnValue(now + 60_000)
+  onTestFinished(() => clock.mockRestore())
+  await expect(insert('too late')).rejects.toMatchObject({ code: 'SQLITE_BUSY' })
+  clock.mockRestore()
+  others.exec('commit')
+  await insert('in time', 'and once more')
+  expect(others.prepare('select text from note').all()).toContainEqual({ text: 'in time' })
+  others.exec("begin immediate; insert into note (text) values ('of others'); commit")
+  others.close()
 })

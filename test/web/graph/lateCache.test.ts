@@ -65,6 +65,16 @@ test('what the page holds is answered at once and again, without the cache', asy
   expect([asked, loads()]).toEqual([[], 0])
 })
 
+test('what the page holds in part, beside an error, is answered again too while the page comes to stand', async () => {
+  const partly: Reply = () => fromValue({ data: { __typename: 'Query', travel: 'in part' }, error: new CombinedError({ graphQLErrors: ['a part is missing'] }) })
+  const { client, asked } = await openPage(undefined, await recorded(networkOf(partly)))
+  for (let drawn = 0; drawn < 3; drawn += 1) {
+    expect(client.readQuery(KNOWN, { id: 'a' })?.data).toMatchObject({ travel: 'in part' })
+    await Promise.resolve()
+  }
+  expect(asked).toEqual([])
+})
+
 test('what the page holds is answered, and let go again, without its document being read', async () => {
   const { document, reads } = countingReads('query Travel($id:ID!){travel(id:$id)}')
   const request = createRequest(document, { id: 'a' })

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { priceChange } from '#domain/booking/submission.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
@@ -14,6 +14,7 @@ import { submitConsequence, submitLabel } from './submitWords.ts'
 import type { SubmitPhase } from './useOutcome.ts'
 
 const Part = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: '6' } })
+const Answer = chakra('div', { base: { _empty: { display: 'none' } } })
 const Foot = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center', justifyContent: 'space-between', _print: { display: 'none' } },
 })
@@ -38,11 +39,21 @@ export function SubmitPart({ phase, isWaiting, onBook, recent, onBookAgain }: Pr
   const label = submitLabel(draft, offer)
   const amount = formatMoney({ ...price.total, centimes: changed?.platformCentimes ?? price.total.centimes })
   const isBusy = isWaiting || phase === 'sending'
+  const answer = useRef<HTMLDivElement>(null)
+  const { refusal } = draft.submission
+  const isNew = useRef(false)
+  // The bar of a phone would cover the end of an answer, and the phone number in it.
+  useEffect(() => {
+    if (isNew.current) answer.current?.scrollIntoView({ block: 'nearest' })
+    isNew.current = phase === 'sending' || phase === 'checking'
+  }, [phase, refusal, recent])
   const words = changed === null ? label : t('payment.submitAt', { label, amount })
   return (
     <Part>
-      <RefusalNotice phase={phase} />
-      {recent === null ? null : <RecentNotice recent={recent} onAgain={onBookAgain} />}
+      <Answer ref={answer}>
+        <RefusalNotice phase={phase} />
+        {recent === null ? null : <RecentNotice recent={recent} onAgain={onBookAgain} />}
+      </Answer>
       <OtherTotal />
       <Consequence id={consequenceId}>{submitConsequence(draft, offer, { amount, holdMinutes: config.holdMinutes })}</Consequence>
       <Foot>
