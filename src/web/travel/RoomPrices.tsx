@@ -27,9 +27,14 @@ export function RoomPrices({ variants, rows }: Props) {
   const chosen = chosenOf(rows.filter((row) => row.variantId === variant?.variantId), parameters)
   const row = chosen ?? rows.find(({ key }) => key === variant?.leastKey)
   const table = variant?.prices.find(({ keys }) => row !== undefined && keys.includes(row.key))
-  if (row === undefined || table === undefined || table.rooms.length === 0) return null
+  if (row === undefined || variant === undefined || table === undefined) return null
+  const rooms = variant.rooms.flatMap((room, place) => {
+    const centimes = table.centimes[place] ?? null
+    return centimes === null ? [] : [{ ...room, centimes }]
+  })
+  if (rooms.length === 0) return null
   const { startDate, endDate, currency, bargain, fromCentimes } = row
-  const { rooms, singleSupplement } = table
+  const { singleSupplement } = table
   const days = formatDays(startDate, endDate)
   const amount = (centimes: number) => formatMoney({ centimes, currency })
   return (

@@ -9,14 +9,18 @@ export interface VariantRooms {
   readonly variantId: string
   /** `DepartureRow.key` of the departure the price «from» is of. */
   readonly leastKey: string
+  readonly rooms: readonly NamedRoom[]
   readonly prices: readonly RoomTable[]
 }
+
+type NamedRoom = Omit<RoomPrice, 'centimes'>
 
 /** What rooms cost. Most dates cost the same: they share a table, which goes out with the page once. */
 interface RoomTable {
   /** `DepartureRow.key` of the dates it holds for. */
   readonly keys: readonly string[]
-  readonly rooms: readonly RoomPrice[]
+  /** Centimes a person, in the order of the rooms; null for a room that is not sold. */
+  readonly centimes: readonly (number | null)[]
   /** Centimes a person; null for none. */
   readonly singleSupplement: number | null
 }
@@ -28,14 +32,18 @@ export function roomsOf(variants: readonly PricingTravel[], rows: readonly Depar
     const least = leastDeparture(own)
     if (least === null) return []
     const offer = makeOffer({ ...sale, pricing, isEsimActive: false, hasPaymentPage: false, contingents: null })
+    const rooms: NamedRoom[] = []
     const tables = new Map<string, RoomTable>()
     for (const { key, dateId, extensionId } of own.filter(canBeChosen)) {
       const date = offer.saleDates.find(({ id, extension }) => id === dateId && (extension?.id ?? null) === extensionId)
       if (date === undefined) continue
-      const costs = { rooms: roomPrices(date, offer), singleSupplement: singleSupplement(date, offer) }
+      const sold = roomPrices(date, offer)
+      for (const { id, name, isShared } of sold) if (!rooms.some((room) => room.id === id)) rooms.push({ id, name, isShared })
+      const centimes = rooms.map((room) => sold.find(({ id }) => id === room.id)?.centimes ?? null)
+      const costs = { centimes, singleSupplement: singleSupplement(date, offer) }
       const known = tables.get(JSON.stringify(costs))
       tables.set(JSON.stringify(costs), { ...costs, keys: [...(known?.keys ?? []), key] })
     }
-    return [{ variantId: pricing.id, leastKey: least.key, prices: [...tables.values()] }]
+    return [{ variantId: pricing.id, leastKey: least.key, rooms, prices: [...tables.values()] }]
   })
 }
