@@ -29,6 +29,9 @@ const SHARED = /\/(domain\/booking\/(resumption|draftLifetime)|state\/byTravel|w
 /** The same of the funnel and what keeps its bookings, which comes late. */
 const KEPT = /\/(domain\/booking\/(ages|closing|presumedBirthday|privacy|storedPeople)|state\/(birthdayChanges|typedChild|unsavedDays)|web\/booking\/confirmation\/isStillThere)\.ts$/
 
+/** The mark of a departure, which the travel page needs at once and the calendar of the funnel late. */
+const MARK = /\/web\/ui\/StateMark\./
+
 /** Checks of a form that come late share them with the first step. */
 const LIMITS = /\/domain\/booking\/partyLimits\.ts$/
 
@@ -81,6 +84,7 @@ function chunkOf(id, chunking) {
   if (REACT.test(id)) return 'react'
   if (LATE.test(id)) return 'cache'
   if (SHARED.test(id)) return 'site'
+  if (MARK.test(id)) return 'offer'
   if (KEPT.test(id)) return 'funnel'
   if (PARTY_PRICES.test(id)) return ofStep('start')
   if (LIMITS.test(id)) return 'steps'

@@ -174,6 +174,13 @@ test('a travel tells where one gets on, when and what it costs, also without scr
   expect(await fact.getByRole('listitem').count()).toBe(9)
 })
 
+test('what stands beside a travel has a name among the landmarks', async () => {
+  const { page } = await house.enter({ javaScriptEnabled: false })
+  await page.goto(journey.TRAVEL_PATH)
+  expect(await page.locator('aside').count()).toBe(1)
+  expect(await page.getByRole('complementary', { name: 'Fragen zur Reise' }).count()).toBe(1)
+})
+
 test('departures stand in a calendar and side by side without script', async () => {
   const { page } = await house.enter({ javaScriptEnabled: false, width: 390 })
   await page.goto(journey.TRAVEL_PATH)
@@ -184,6 +191,29 @@ test('departures stand in a calendar and side by side without script', async () 
   await page.getByRole('link', { name: 'Kalender', exact: true }).click()
   expect(await page.getByRole('table', { name: 'Juni 2027' }).getByRole('link').count()).toBeGreaterThan(3)
   expect(await comparison.isVisible()).toBe(true)
+  // Two stand side by side on a phone, each with its button.
+  const [frame, button] = await Promise.all([comparison.getByRole('region').boundingBox(), comparison.getByRole('link', { name: 'Buchen' }).last().boundingBox()])
+  expect((button?.x ?? 0) + (button?.width ?? 999)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0))
+})
+
+test('the calendar of the travel page goes by the same keys as that of the booking', async () => {
+  const { page, problems } = await house.enter()
+  await journey.open(page, `${journey.TRAVEL_PATH}?ansicht=kalender`)
+  const june = page.getByRole('table', { name: 'Juni 2027' }).getByRole('link')
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+  await june.first().focus()
+  const first = await focused()
+  await page.keyboard.press('ArrowRight')
+  const second = await focused()
+  expect(second).not.toBe(first)
+  await page.keyboard.press('PageDown')
+  expect(await focused()).toMatch(/\.07\. – /)
+  await page.keyboard.press('PageUp')
+  expect(await focused()).toBe(first)
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.locator('[data-foot-bar]').getByText((await focused()).match(/\S\S \d\d\.\d\d\. – \S\S \d\d\.\d\d\./)?.[0] ?? 'no day').first().waitFor()
+  expect(problems).toEqual([])
 })
 
 test('a departure of another variant opens the booking with variant and date chosen', async () => {
@@ -214,6 +244,7 @@ test.each([390, 1280])('a tap anywhere on a row chooses its date, the call to ac
   const bar = page.locator('[data-foot-bar]')
   await expect.poll(() => bar.innerText()).toMatch(/Mi 23\.06\. – Mo 28\.06\.\s*CHF 1’270\.-/)
   expect(await bar.getByRole('link', { name: 'Jetzt buchen' }).getAttribute('href')).toMatch(/\/start\?variante=.+&datum=/)
+  expect(await page.locator('#zimmer').innerText()).toContain('Preise für Ihr Datum 23.06.2027 – 28.06.2027')
   const before = await page.evaluate(() => scrollY)
   await page.getByRole('link', { name: /^Vergleichen: Mi 23\.06/ }).click()
   await page.getByRole('link', { name: /^Vergleichen: Sa 26\.06/ }).click()

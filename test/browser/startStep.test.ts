@@ -49,6 +49,11 @@ test('the calendar goes by keyboard, and a full date is not called bookable once
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: /Sa 19\.06\./, pressed: true }).waitFor()
   expect(await page.getByRole('button', { name: /Mi 30\.06\..*Ausgebucht/ }).count()).toBe(1)
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+  await page.keyboard.press('PageDown')
+  await expect.poll(focused).toMatch(/\.07\. – /)
+  await page.keyboard.press('PageUp')
+  await expect.poll(focused).toMatch(/\.06\. – /)
   expect(problems).toEqual([])
 })
 

@@ -44,3 +44,8 @@ test('every file the README and the documents lead to is there', () => {
   )
   expect(broken).toEqual([])
 })
+
+test('every decision has a number of its own', () => {
+  const numbers = readdirSync('docs/decisions').map((file) => file.slice(0, 2))
+  expect(numbers).toEqual(numbers.map((_, index) => String(index + 1).padStart(2, '0')))
+})

@@ -111,7 +111,7 @@ function compareTravelPage({ same }: Comparison, travelId: string, rows: readonl
     const meant = [expected, closesBooking(row.state), row.state === 'BOOKABLE' && row.fewPlaces === null, row.fewPlaces === null ? null : String(row.fewPlaces)]
     same('table of the travel', where, [told(lines[place] ?? ''), meant])
     same('comparison', where, [told(comparisons[place] ?? ''), meant])
-    // A day that is shut shows its price as a bare number.
+    // A day that is shut has no price.
     if (!closesBooking(row.state) && row.state !== 'BY_PHONE') same('calendar of the travel', where, [amountIn(days[place] ?? ''), expected])
     same('calendar of the travel', `${where} full`, [(days[place] ?? '').includes('Ausgebucht'), closesBooking(row.state)])
   })
@@ -136,7 +136,7 @@ function compareDateList({ same }: Comparison, offer: Offer, rows: readonly Depa
     if (!hasDouble || closesBooking(row.state)) return
     const twice = moneyOf((row.fromCentimes ?? 0) * 2, row.currency)
     same('date list', `${where} total`, [amountIn(line), twice])
-    same('calendar of the funnel', `${where} total`, [day.includes((twice ?? '').replace(/^\S+ /, '')), true])
+    same('calendar of the funnel', `${where} total`, [day.includes(` ${(twice ?? '').replace(/^\S+ /, '').replace(/\.-$/, '')} `), true])
   })
 }
 

@@ -70,6 +70,7 @@ export const decisions: readonly Row[] = [
   ['QR', 'a code carries the choices to the phone, and nothing that names a person',
     'domain/booking/handOver › carries variant, date, people and rooms to a device that knows nothing',
     'domain/booking/handOver › holds no name, birthday, address or number of a person',
+    'web/booking/handOver/handOverLink › of a former version of the site is still read',
     'browser/confirmation › a booking is taken along as calendar entry and code, outlives a reload, and its people go with the visit'],
   ['Map', 'the route is drawn without a foreign server',
     'web/map/plane › north is up, east is right, and the way back leads to the same place',

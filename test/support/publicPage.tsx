@@ -10,13 +10,13 @@ const config = {
   ...{ persist: false, hasPageViews: false, posthog: null },
 }
 
-/** A part of a public page as the server draws it, in the site of a tenant. */
-export function publicPage(part: ReactElement, tenant: TenantConfig = carovia): string {
+/** A part of a public page as the server draws it, in the site of a tenant, at an address that may end in a search. */
+export function publicPage(part: ReactElement, tenant: TenantConfig = carovia, search = ''): string {
   const Stub = createRoutesStub([{ path: '/', Component: () => part }])
   return renderToStaticMarkup(
     <SiteProvider value={{ tenant, config }}>
       <PictureHostProvider value={config.pictures}>
-        <Stub />
+        <Stub initialEntries={[`/${search}`]} />
       </PictureHostProvider>
     </SiteProvider>,
   )

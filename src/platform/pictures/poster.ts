@@ -13,6 +13,7 @@ import { coast } from '#platform/pictures/scenes/coast.ts'
 import { cove } from '#platform/pictures/scenes/cove.ts'
 import { cypresses } from '#platform/pictures/scenes/cypresses.ts'
 import { dunes } from '#platform/pictures/scenes/dunes.ts'
+import { falls } from '#platform/pictures/scenes/falls.ts'
 import { fjord } from '#platform/pictures/scenes/fjord.ts'
 import { forest } from '#platform/pictures/scenes/forest.ts'
 import { gate } from '#platform/pictures/scenes/gate.ts'
@@ -23,6 +24,7 @@ import { ironTower } from '#platform/pictures/scenes/ironTower.ts'
 import { island } from '#platform/pictures/scenes/island.ts'
 import { lake } from '#platform/pictures/scenes/lake.ts'
 import { lavender } from '#platform/pictures/scenes/lavender.ts'
+import { lido } from '#platform/pictures/scenes/lido.ts'
 import { lighthouse } from '#platform/pictures/scenes/lighthouse.ts'
 import { loch } from '#platform/pictures/scenes/loch.ts'
 import { market } from '#platform/pictures/scenes/market.ts'
@@ -61,6 +63,7 @@ const scenes: Readonly<Record<PosterScene, Scene>> = {
   cove,
   cypresses,
   dunes,
+  falls,
   fjord,
   forest,
   gate,
@@ -71,6 +74,7 @@ const scenes: Readonly<Record<PosterScene, Scene>> = {
   island,
   lake,
   lavender,
+  lido,
   lighthouse,
   loch,
   market,

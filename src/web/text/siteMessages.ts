@@ -26,7 +26,7 @@ export const siteMessages = {
 
   'travel.andMoreDates': '{count, plural, one {und # weiteres Datum} other {und # weitere Daten}}',
   'travel.guidedBy': 'Reiseleitung: {guides}',
-  'travel.stays': 'Unterkunft: {places}',
+  'travel.stays': 'Unterkunft:',
   'travel.from': 'ab',
   'travel.perPerson': 'pro Person',
   'travel.priceOnRequest': 'Preis auf Anfrage',

@@ -58,7 +58,6 @@ export const travelMessages = {
   'travel.waitlistPossible': '{status}, Warteliste möglich',
   'travel.bookThis': '{days} buchen',
   'travel.waitForThis': '{days}: auf die Warteliste',
-  'travel.calendarCaption': 'Abreisen im {month}',
   'travel.calendarWait': 'Abreise {days}, {state}: auf die Warteliste',
   'travel.calendarClosed': 'Abreise {days}, {state}',
 

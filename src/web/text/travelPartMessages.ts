@@ -18,14 +18,17 @@ export const travelPartMessages = {
 
   'travel.rooms': 'Zimmer und Zuschläge',
   'travel.roomsCaption': 'Preis pro Person nach Zimmer',
-  'travel.roomsLead': 'Preise pro Person im voll belegten Zimmer für die Reise {days}, alle obligatorischen Kosten inbegriffen.',
+  'travel.roomsChosen': 'Preise für Ihr Datum {days}, pro Person im voll belegten Zimmer, alle obligatorischen Kosten inbegriffen.',
+  'travel.roomsLeast': 'Preise ab, am günstigsten Datum {days}, pro Person im voll belegten Zimmer, alle obligatorischen Kosten inbegriffen. Wählen Sie oben ein Datum, dann stehen hier seine Preise.',
   'travel.room': 'Zimmer',
   'travel.roomPrice': 'Pro Person',
+  'travel.roomPriceFrom': 'Pro Person ab',
   'travel.roomShared': 'einzelner Platz',
   'travel.singleSupplement': 'Einzelzimmerzuschlag: {amount}',
   'travel.bargain': 'Der Frühbucherrabatt von {amount} pro Person ist abgezogen. Er gilt, wenn Sie bis am {day} buchen.',
 
   'travel.know': 'Gut zu wissen',
+  'travel.contact': 'Fragen zur Reise',
   'travel.guides': 'Reiseleitung',
   'travel.minGroup': 'Durchführung',
   'travel.minGroupSize': 'ab {count} Personen',
@@ -41,7 +44,6 @@ export const travelPartMessages = {
   'travel.chosenThis': 'Gewählt: {days}',
   'travel.bookChosen': 'Buchen',
   'travel.waitChosen': 'Warteliste',
-  'travel.withExtension': 'mit Verlängerung möglich',
   'travel.calendarChoose': 'Abreise {days}, {state}, {price}: wählen',
 
   'travel.compareShort': 'Vergleichen',

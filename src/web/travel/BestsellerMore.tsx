@@ -24,17 +24,32 @@ const BestsellerMore_travel = graphql(`
 export function BestsellerMore({ travel }: { readonly travel: FragmentType<typeof BestsellerMore_travel> }) {
   const { accommodations, travelGuides, highlights } = readFragment(BestsellerMore_travel, travel)
   // Without what stands behind a comma, which is the town: eleven hotels with their towns are a paragraph.
-  const places = [...new Set(accommodations.map(({ name }) => name.split(', ')[0]))].join(' · ')
+  const places = [...new Set(accommodations.map(({ name }) => name.split(', ')[0]))]
   if (accommodations.length + travelGuides.length + highlights.length === 0) return null
   return (
-    <span className={styles.more}>
-      {highlights.map(({ text }) => (
-        <span key={text} className={styles.highlight}>
-          {text}
-        </span>
-      ))}
+    <div className={styles.more}>
+      {highlights.length === 0 ? null : (
+        <ul className={styles.highlights}>
+          {highlights.map(({ text }) => (
+            <li key={text} className={styles.highlight}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
       <GuideLine travelGuides={travelGuides} />
-      {places === '' ? null : <span>{t('travel.stays', { places })}</span>}
-    </span>
+      {places.length === 0 ? null : (
+        <div>
+          {t('travel.stays')}{' '}
+          <ul className={styles.places}>
+            {places.map((place) => (
+              <li key={place} className={styles.place}>
+                {place}{' '}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
   )
 }

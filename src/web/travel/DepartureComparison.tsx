@@ -6,13 +6,14 @@ import { useDuration } from '#web/layout/useDuration.ts'
 import { formatDay, formatWeekdayAndDay } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { StateMark } from '#web/ui/StateMark.tsx'
 import { CompareLink } from './CompareLink.tsx'
 import { canBeChosen, leastDeparture } from './departureRows.ts'
 import type { DepartureRow } from './departures.ts'
 import styles from './DepartureComparison.module.css'
 import { departureSearch, type DepartureView } from './departureView.ts'
 import { COMPARISON, PARTS } from './PageParts.tsx'
-import { stateOf, StatusMark } from './StatusMark.tsx'
+import { stateText } from './stateText.ts'
 import { departureBookingPath } from './travelPaths.ts'
 import type { Variant } from './VariantLinks.tsx'
 import { ViewLink } from './ViewLink.tsx'
@@ -56,9 +57,9 @@ export function DepartureComparison({ travelId, rows, view, variants }: Props) {
               {compared.map((row) => (
                 <td key={row.key}>
                   {canBeChosen(row) ? (
-                    <ButtonLink to={departureBookingPath(travelId, row)}>
-                      {row.canWait ? t('travel.compareWait') : t('travel.compareBook')}
-                    </ButtonLink>
+                    <span className={styles.act}>
+                      <ButtonLink to={departureBookingPath(travelId, row)}>{row.canWait ? t('travel.compareWait') : t('travel.compareBook')}</ButtonLink>
+                    </span>
                   ) : null}
                   <CompareLink view={view} departureKey={row.key} days={formatWeekdayAndDay(row.startDate)} word={t('travel.compareTake')} />
                 </td>
@@ -89,7 +90,7 @@ function factsOf(rows: readonly DepartureRow[], variants: readonly Variant[], du
     fact(t('travel.compareExtension'), ({ extensionLabel }) => extensionLabel ?? t('travel.compareWithout')),
     fact(t('travel.departureState'), (row) => (
       <>
-        <StatusMark state={row.state} /> {stateOf(row)}
+        <StateMark state={row.state} /> {stateText(row)}
       </>
     )),
     fact(t('travel.departurePrice'), (row) => <Price row={row} least={rows.length > 1 ? least : null} />),

@@ -85,7 +85,7 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
           </div>
           {view.isCalendar ? (
             <Suspense>
-              <DepartureCalendar travelId={travelId} rows={own} />
+              <DepartureCalendar rows={own} />
             </Suspense>
           ) : (
             <DepartureTable travelId={travelId} rows={own} view={view} caption={t('travel.departuresCaption', { variant: variant?.transportTypeLabel ?? '' })} />

@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/money.ts'
 import { useDuration } from '#web/layout/useDuration.ts'
 import { formatMonth, formatWeekdayAndDay } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
+import { StateMark } from '#web/ui/StateMark.tsx'
 import { ChooseLink } from './ChooseLink.tsx'
 import { readChosenKey } from './chosenDeparture.ts'
 import { CompareLink } from './CompareLink.tsx'
@@ -10,7 +11,7 @@ import { byMonth, canBeChosen } from './departureRows.ts'
 import type { DepartureRow } from './departures.ts'
 import styles from './DepartureTable.module.css'
 import type { DepartureView } from './departureView.ts'
-import { stateOf, StatusMark } from './StatusMark.tsx'
+import { stateText } from './stateText.ts'
 
 interface Props {
   readonly travelId: string
@@ -40,9 +41,10 @@ export function DepartureTable({ travelId, rows, view, caption }: Props) {
       {byMonth(rows).map(({ month, rows: ofMonth }) => (
         <tbody key={month}>
           <tr>
-            <th className={styles.month} scope="rowgroup" colSpan={4}>
-              {formatMonth(month)}
-            </th>
+            {/* A heading, not one more head of the rows: those of two levels are read by few screen readers. */}
+            <td className={styles.month} colSpan={4}>
+              <h3>{formatMonth(month)}</h3>
+            </td>
           </tr>
           {ofMonth.map((row) => (
             <Departure key={row.key} travelId={travelId} row={row} view={view} />
@@ -77,7 +79,7 @@ function Departure({ travelId, row, view }: DepartureProps) {
         </span>
       </th>
       <td className={styles.state}>
-        <StatusMark state={state} /> {stateOf(row)}
+        <StateMark state={state} /> {stateText(row)}
       </td>
       <td className={styles.amount}>
         {fromCentimes === null ? t('travel.priceOnRequest') : formatMoney({ centimes: fromCentimes, currency })}

@@ -73,12 +73,12 @@ function Poster({ travel: masked }: { readonly travel: HeroTravel }) {
   const page = { kind: 'travel', name, colour: picture?.colour ?? null } as const
   return (
     <Link className={styles.link} to={path} replace prefetch="intent" onClick={(event) => press(event, { path, page })}>
-      <span className={styles.caption}>
+      <div className={styles.caption}>
         <CardText name={name} shown={travelInView(travel, { today: config.today, months: [] })} currency={travel.currency} />
-        <span className={styles.more}>
+        <div className={styles.more}>
           <BestsellerMore travel={travel} />
-        </span>
-      </span>
+        </div>
+      </div>
       {/* After the words, though it is seen before them: a link is called by its name first. */}
       <span className={styles.poster}>
         <PictureGround colour={picture?.colour ?? null} />

@@ -27,7 +27,7 @@ interface Props {
 export function TourOperatorTerms({ travel }: Props) {
   const operator = readFragment(TourOperatorTerms_travel, travel).pricing?.tourOperator ?? null
   return (
-    <aside className={styles.terms}>
+    <aside className={styles.terms} aria-label={t('travel.contact')}>
       <p className={styles.question}>
         {t('travel.questions')} <OperatorPhone />
       </p>

@@ -48,10 +48,10 @@ export function TravelCard({ to, from, name, shown, period = null, currency, pic
   const page = { kind: 'travel', name, colour: picture?.colour ?? null } as const
   return (
     <Link className={styles.card} to={to} state={from} replace prefetch="intent" onClick={(event) => press(event, { path: to, from, page })}>
-      <span className={styles.words}>
+      <div className={styles.words}>
         <CardText {...{ name, shown, period, currency, line }} />
-        {children === undefined ? null : <span className={styles.further}>{children}</span>}
-      </span>
+        {children === undefined ? null : <div className={styles.further}>{children}</div>}
+      </div>
       {/* After the words, though it is seen before them: a link is called by its name first. */}
       <span className={styles.poster}>
         <PictureGround colour={picture?.colour ?? null} />
@@ -74,15 +74,33 @@ export function CardText({ name, shown: { dates, centimes }, period = null, curr
   const duration = useDuration()
   return (
     <span className={styles.text}>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.dates}>{period ?? (dates === null ? t('travel.datesOnRequest') : <Dates {...dates} />)}</span>
-      {line}
+      <span className={styles.name}>
+        {name}
+        <Pause />
+      </span>
+      <span className={styles.dates}>
+        {period ?? (dates === null ? t('travel.datesOnRequest') : <Dates {...dates} />)}
+        <Pause />
+      </span>
+      {line}{' '}
       <span className={styles.foot}>
-        <span>{dates === null ? '' : duration(dates)}</span>
+        {dates === null ? (
+          <span />
+        ) : (
+          <span>
+            {duration(dates)}
+            <Pause />
+          </span>
+        )}
         <FromPrice centimes={centimes} currency={currency} />
       </span>
     </span>
   )
+}
+
+/** Keeps the parts of a link's name apart, which are lines to those who see them. */
+function Pause() {
+  return <span className="spoken">, </span>
 }
 
 type Facts = Pick<Props, 'to' | 'name' | 'shown' | 'currency' | 'picture'>

@@ -7,7 +7,6 @@ import { Picture } from '#web/ui/Picture.tsx'
 import { PictureGround } from '#web/ui/PictureGround.tsx'
 import { pictureText } from '#web/ui/pictureText.ts'
 import styles from './TravelHero.module.css'
-import { useArrivalFocus } from './useArrivalFocus.ts'
 import { WayToList } from './WayToList.tsx'
 
 const TravelHero_travel = graphql(`
@@ -69,25 +68,11 @@ export function TravelHero({ travel: masked, children }: Props) {
 
 /** A long name leaves room for the facts: what stands behind its colon is set smaller, and without one all of it. */
 function Name({ name }: { readonly name: string }) {
-  const heading = useArrivalFocus()
-  const aim = { ref: heading, tabIndex: -1 }
-  if (name.length <= LONG_NAME) {
-    return (
-      <h1 className={styles.name} {...aim}>
-        {name}
-      </h1>
-    )
-  }
+  if (name.length <= LONG_NAME) return <h1 className={styles.name}>{name}</h1>
   const [first = '', ...rest] = name.split(': ')
-  if (rest.length === 0) {
-    return (
-      <h1 className={`${styles.name} ${styles.long}`} {...aim}>
-        {name}
-      </h1>
-    )
-  }
+  if (rest.length === 0) return <h1 className={`${styles.name} ${styles.long}`}>{name}</h1>
   return (
-    <h1 className={styles.name} {...aim}>
+    <h1 className={styles.name}>
       {first}
       <span className="spoken">: </span>
       <span className={styles.further}>{rest.join(': ')}</span>

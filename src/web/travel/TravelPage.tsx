@@ -147,8 +147,12 @@ function Below({ travelId, travel: masked, departures, rooms, alike }: Omit<Prop
         </WhenThere>
       </Own>
       <Own>
-        <WhenThere value={rooms} fallback={null}>
-          {(variants) => <RoomPrices variants={variants} />}
+        <WhenThere value={departures} fallback={null}>
+          {(rows) => (
+            <WhenThere value={rooms} fallback={null}>
+              {(variants) => <RoomPrices variants={variants} rows={rows ?? []} />}
+            </WhenThere>
+          )}
         </WhenThere>
       </Own>
       <Own>

@@ -1,39 +1,49 @@
 import { roomPrices, singleSupplement, type RoomPrice } from '#domain/booking/roomPrices.ts'
-import type { IsoDay } from '#domain/calendar.ts'
-import { bargainOf } from '#domain/catalogue/bargainTerms.ts'
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
 import { makeOffer } from '#domain/catalogue/offer.ts'
-import type { Currency } from '#domain/money.ts'
-import { leastDeparture } from './departureRows.ts'
+import { canBeChosen, leastDeparture } from './departureRows.ts'
 import type { DepartureRow, Sale } from './departures.ts'
 
-/** The rooms of a variant on the date its price «from» is of. */
+/** The rooms of a variant, by the dates that can be chosen. */
 export interface VariantRooms {
   readonly variantId: string
-  readonly startDate: IsoDay
-  readonly endDate: IsoDay
-  readonly rooms: readonly RoomPrice[]
+  /** `DepartureRow.key` of the departure the price «from» is of. */
+  readonly leastKey: string
+  readonly rooms: readonly NamedRoom[]
+  readonly prices: readonly RoomTable[]
+}
+
+type NamedRoom = Omit<RoomPrice, 'centimes'>
+
+/** What rooms cost. Most dates cost the same: they share a table, which goes out with the page once. */
+interface RoomTable {
+  /** `DepartureRow.key` of the dates it holds for. */
+  readonly keys: readonly string[]
+  /** Centimes a person, in the order of the rooms; null for a room that is not sold. */
+  readonly centimes: readonly (number | null)[]
   /** Centimes a person; null for none. */
   readonly singleSupplement: number | null
-  /** The early-booking discount of a person, above 0, and the last day of it; null where there is none. */
-  readonly bargain: { readonly centimes: number; readonly lastDay: IsoDay } | null
-  readonly currency: Currency
 }
 
 /** What the rooms of each variant cost; a variant of which nothing can be chosen is left out. */
 export function roomsOf(variants: readonly PricingTravel[], rows: readonly DepartureRow[], sale: Sale): readonly VariantRooms[] {
   return variants.flatMap((pricing) => {
-    const row = leastDeparture(rows.filter(({ variantId }) => variantId === pricing.id))
+    const own = rows.filter(({ variantId }) => variantId === pricing.id)
+    const least = leastDeparture(own)
+    if (least === null) return []
     const offer = makeOffer({ ...sale, pricing, isEsimActive: false, hasPaymentPage: false, contingents: null })
-    const date = offer.saleDates.find(({ id, extension }) => id === row?.dateId && (extension?.id ?? null) === row.extensionId)
-    if (date === undefined) return []
-    const bargain = bargainOf(date, offer)
-    return [
-      {
-        ...{ variantId: pricing.id, startDate: date.startDate, endDate: date.endDate, currency: pricing.currency },
-        ...{ rooms: roomPrices(date, offer), singleSupplement: singleSupplement(date, offer) },
-        bargain: bargain === null ? null : { centimes: -bargain.centimes, lastDay: bargain.lastDay },
-      },
-    ]
+    const rooms: NamedRoom[] = []
+    const tables = new Map<string, RoomTable>()
+    for (const { key, dateId, extensionId } of own.filter(canBeChosen)) {
+      const date = offer.saleDates.find(({ id, extension }) => id === dateId && (extension?.id ?? null) === extensionId)
+      if (date === undefined) continue
+      const sold = roomPrices(date, offer)
+      for (const { id, name, isShared } of sold) if (!rooms.some((room) => room.id === id)) rooms.push({ id, name, isShared })
+      const centimes = rooms.map((room) => sold.find(({ id }) => id === room.id)?.centimes ?? null)
+      const costs = { centimes, singleSupplement: singleSupplement(date, offer) }
+      const known = tables.get(JSON.stringify(costs))
+      tables.set(JSON.stringify(costs), { ...costs, keys: [...(known?.keys ?? []), key] })
+    }
+    return [{ variantId: pricing.id, leastKey: least.key, rooms, prices: [...tables.values()] }]
   })
 }

@@ -54,3 +54,11 @@ test('a tour that is sold under a sign of its own names a logo that can be drawn
     expect([logo?.description, logoWidth]).toEqual([expect.stringContaining('Rheintochter'), 180])
   }
 })
+
+test('where there are no firs and no snow, no picture of the tour shows any', () => {
+  const wooded = ['ridge', 'fjord', 'forest', 'aurora', 'lake', 'pass']
+  const shown = ['gardasee', 'island'].flatMap((id) =>
+    [...posterBriefs].filter(([publicId]) => publicId.includes(tours.find((tour) => tour.id === id)?.slug ?? 'none')).map(([publicId, { scene }]) => ({ publicId, scene })))
+  expect(shown.length).toBeGreaterThan(6)
+  expect(shown.filter(({ scene }) => wooded.includes(scene))).toEqual([])
+})

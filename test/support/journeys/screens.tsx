@@ -5,7 +5,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { ListedDeparture } from '#domain/travels/datesInView.ts'
-import { CalendarDay } from '#web/booking/start/CalendarDay.tsx'
+import { toCalendarDay } from '#web/booking/start/toCalendarDay.tsx'
 import { DateRow } from '#web/booking/start/DateRow.tsx'
 import { BestsellerCard } from '#web/travel/BestsellerCard.tsx'
 import { CalendarRow } from '#web/travel/CalendarRow.tsx'
@@ -13,6 +13,7 @@ import { DepartureCalendar } from '#web/travel/DepartureCalendar.tsx'
 import { DepartureComparison } from '#web/travel/DepartureComparison.tsx'
 import { DepartureTable } from '#web/travel/DepartureTable.tsx'
 import type { DepartureRow } from '#web/travel/departures.ts'
+import { Calendar } from '#web/ui/Calendar.tsx'
 import { FilteredTravelCard } from '#web/travel/FilteredTravelCard.tsx'
 import { drawn, wordsOf as funnelWords } from '#test/support/funnel.tsx'
 import { publicPage, wordsOf } from '#test/support/publicPage.tsx'
@@ -47,7 +48,7 @@ export function tableOf(rows: readonly DepartureRow[]): readonly string[] {
 
 /** The days of the calendar of a variant, by the order of its rows. */
 export function travelCalendarOf(rows: readonly DepartureRow[]): readonly string[] {
-  return saidEach(rows.map((row) => <DepartureCalendar key={row.key} travelId="t" rows={[row]} />))
+  return saidEach(rows.map((row) => <DepartureCalendar key={row.key} rows={[row]} />))
 }
 
 /** What the comparison says of each row. */
@@ -67,6 +68,6 @@ export function dateListOf(dates: readonly SaleDate[], draft: BookingDraft, offe
   }
   return {
     rows: lines((date) => <DateRow {...shared(date)} />),
-    days: lines((date) => <CalendarDay {...shared(date)} />),
+    days: lines((date) => <Calendar days={[toCalendarDay(shared(date), draft, offer)]} />),
   }
 }

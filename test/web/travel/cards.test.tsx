@@ -34,9 +34,15 @@ describe('a bestseller', () => {
       expect(words).toContain(text)
     }
     expect(words).toContain('Reiseleitung: Kari Bøe, Urs Amstad')
-    expect(words).toContain('Unterkunft: Hotel Leinetal · Hotel Holmen · Fjellstue')
+    expect(words).toContain('Unterkunft: Hotel Leinetal Hotel Holmen Fjellstue')
     expect(markup).toContain('/bilder/reise/norwegen?')
     expect(markup).toContain('alt="Ein weisses Schiff im Fjord."')
+  })
+
+  test('lists highlights and accommodations one by one', () => {
+    const markup = publicPage(<BestsellerCard travel={answered()} />)
+    expect(markup.match(/<li/g)).toHaveLength(HIGHLIGHTS.length + 3)
+    expect(markup).not.toMatch(/Hotel Leinetal[,·]/)
   })
 
   test('hides nothing of it on phones and cuts no line', () => {
@@ -46,7 +52,7 @@ describe('a bestseller', () => {
 
   test('draws nothing for what the platform does not tell', () => {
     const bare = answered({ highlights: [], travelGuides: [], accommodations: [], mainImage: null, minPrice: null, startDate: null, endDate: null, dates: [] })
-    expect(wordsOf(publicPage(<BestsellerCard travel={bare} />))).toBe('Norwegens grosse Fjorde Daten folgen Preis auf Anfrage')
+    expect(wordsOf(publicPage(<BestsellerCard travel={bare} />))).toBe('Norwegens grosse Fjorde , Daten folgen , Preis auf Anfrage')
   })
 })
 
@@ -55,9 +61,16 @@ describe('a travel of the list', () => {
   const card = (changes: object = {}, months: readonly string[] = []) =>
     publicPage(<FilteredTravelCard travel={answered({ ...listed, ...changes })} months={months} isFirstScreen={false} />)
 
+  test('is called by a name whose parts do not run together', () => {
+    const [, link = ''] = /<a[^>]*>(.*?)<span class="[^"]*poster/s.exec(card()) ?? []
+    const name = link.replace(/<[^>]+>/g, '')
+    expect(name).toContain('Norwegens grosse Fjorde, 07.06.2027 – 17.06.2027 und 1 weiteres Datum, ')
+    expect(name).toContain(' 11 Tage, ab CHF 2’710.-')
+  })
+
   test('says who guides, where it is told', () => {
-    expect(wordsOf(card())).toContain('und 1 weiteres Datum Reiseleitung: Kari Bøe, Urs Amstad 11 Tage ab CHF 2’710.-')
-    expect(wordsOf(card({ travelGuides: [] }))).toContain('und 1 weiteres Datum 11 Tage')
+    expect(wordsOf(card())).toContain('und 1 weiteres Datum , Reiseleitung: Kari Bøe, Urs Amstad 11 Tage , ab CHF 2’710.-')
+    expect(wordsOf(card({ travelGuides: [] }))).toContain('und 1 weiteres Datum , 11 Tage')
   })
 
   test('of one month says how many leave in it, the first one and their price', () => {

@@ -14,11 +14,12 @@ import type { PersonPanelProps } from './PersonPanel.tsx'
 export function BabySection({ index, fold }: PersonPanelProps & { readonly index: number }) {
   const { draft, offer } = useBooking()
   const baby = draft.babies[index]
+  const name = baby === undefined ? '' : babyName(baby, index)
   const person = babyKey(index)
   const section = `section-baby${index + 1}`
   return (
-    <PersonPanel title={baby === undefined ? null : babyName(baby, index)} lead={t('personal.babyInfo')} fold={fold}>
-      <PersonFields person={person} section={section} kind="baby" hasNationality>
+    <PersonPanel title={name} lead={t('personal.babyInfo')} fold={fold}>
+      <PersonFields person={person} section={section} kind="baby" whose={name} hasNationality>
         <FormDateField
           name={`people.${person}.birthday`}
           label={t('person.birthday')}

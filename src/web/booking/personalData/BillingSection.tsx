@@ -48,7 +48,7 @@ export function BillingSection({ commit }: Props) {
         onChange={choose}
       />
       {isSeparate ? (
-        <PersonFields person={BILLING_KEY} section={SECTION} kind="adult" hasNationality={false}>
+        <PersonFields person={BILLING_KEY} section={SECTION} kind="adult" whose={t('billing.person')} hasNationality={false}>
           <FormDateField
             name={`people.${BILLING_KEY}.birthday`}
             label={t('person.birthday')}

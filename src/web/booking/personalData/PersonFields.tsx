@@ -17,13 +17,15 @@ export interface FieldsOfPerson {
 interface Props extends FieldsOfPerson {
   /** `baby` has no salutation: the platform wants none. */
   readonly kind: 'adult' | 'child' | 'baby'
+  /** The person in words. */
+  readonly whose: string
   readonly hasNationality: boolean
   /** The field of the birthday. */
   readonly children: ReactNode
 }
 
 /** Who a person is: salutation, names, birth date and nationality. */
-export function PersonFields({ person, section, kind, hasNationality, children }: Props) {
+export function PersonFields({ person, section, kind, whose, hasNationality, children }: Props) {
   const firstName = useFormField(`people.${person}.firstName`)
   const lastName = useFormField(`people.${person}.lastName`)
   const nationality = useFormField(`people.${person}.nationality`)
@@ -31,7 +33,7 @@ export function PersonFields({ person, section, kind, hasNationality, children }
     <Fields>
       {kind === 'baby' ? null : (
         <WholeRow>
-          <SalutationField person={person} isChild={kind === 'child'} />
+          <SalutationField person={person} whose={whose} isChild={kind === 'child'} />
         </WholeRow>
       )}
       <TextField label={t('person.firstName')} {...firstName} autoComplete={`${section} given-name`} maxLength={60} />

@@ -1,11 +1,14 @@
 import { t } from '#web/text/personalData.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { ChoiceMark } from '#web/ui/fieldStyles.ts'
+import { Spoken } from '#web/ui/Spoken.ts'
 import { useFormField } from './useFormField.ts'
 
 interface Props {
   /** Key of the person in the form. */
   readonly person: string
+  /** The person in words: the groups of several people are told apart by it. */
+  readonly whose: string
   readonly isChild: boolean
 }
 
@@ -16,14 +19,17 @@ const Choice = chakra('label', {
 })
 
 /** Both salutations side by side: one look shows which is taken. */
-export function SalutationField({ person, isChild }: Props) {
+export function SalutationField({ person, whose, isChild }: Props) {
   const { error: _error, ...radio } = useFormField(`people.${person}.salutation`)
   const labels = isChild
     ? ([['MR', t('person.salutation.boy')], ['MRS', t('person.salutation.girl')]] as const)
     : ([['MR', t('person.salutation.mr')], ['MRS', t('person.salutation.mrs')]] as const)
   return (
     <Group>
-      <Legend>{t('person.salutation')}</Legend>
+      <Legend>
+        {t('person.salutation')}
+        <Spoken>, {whose}</Spoken>
+      </Legend>
       {labels.map(([value, label]) => (
         <Choice key={value}>
           <ChoiceMark type="radio" {...radio} value={value} />

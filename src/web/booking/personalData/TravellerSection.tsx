@@ -34,7 +34,7 @@ export function TravellerSection({ traveller, index, fold }: SectionProps) {
   const section = `section-reisende${index + 1}`
   return (
     <PersonPanel title={<TravellerTitle traveller={traveller} index={index} />} fold={fold}>
-      <PersonFields person={person} section={section} kind={group?.type === 'MINOR' ? 'child' : 'adult'} hasNationality>
+      <PersonFields person={person} section={section} kind={group?.type === 'MINOR' ? 'child' : 'adult'} whose={personName(traveller, index)} hasNationality>
         <BirthdayField person={person} index={index} autoComplete={`${section} bday`} />
       </PersonFields>
       {!traveller.isBillingAddress ? <SharedAddress traveller={traveller} index={index} /> : null}

@@ -1,25 +1,25 @@
 import { useMemo, useState } from 'react'
 import { monthOf } from '#domain/calendar.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
 import { formatMonth } from '#web/text/days.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { hasExtension } from './CalendarDay.tsx'
-import { CalendarMonth } from './CalendarMonth.tsx'
+import { Calendar } from '#web/ui/Calendar.tsx'
 import { byMonth } from './DateList.tsx'
 import type { DateViewProps } from './DateList.tsx'
 import { DateRow } from './DateRow.tsx'
+import { toCalendarDay } from './toCalendarDay.tsx'
 import { useDatePrices } from './useDatePrices.ts'
 
 const Head = chakra('div', { base: { display: 'flex', gap: '3', alignItems: 'center', justifyContent: 'space-between' } })
-const Legend = chakra('p', { base: { color: 'muted', fontSize: 'field' } })
 const Name = chakra('h3', { base: { fontSize: 'lead', textAlign: 'center' } })
 
 /** The departures as a calendar, one month at a time; the chosen one stands below with all there is to say. */
 export function DateCalendar({ dates, chosen, placesKnown, onChoose, act }: DateViewProps) {
-  const { offer } = useBooking()
+  const { draft, offer } = useBooking()
   const months = useMemo(() => byMonth(dates), [dates])
   const [looked, setLooked] = useState<string | null>(null)
   const wanted = looked ?? (chosen === null ? null : monthOf(chosen.startDate))
@@ -29,6 +29,7 @@ export function DateCalendar({ dates, chosen, placesKnown, onChoose, act }: Date
   const [before, after] = [months[place - 1]?.month ?? null, months[place + 1]?.month ?? null]
   const month = months[place]?.month
   if (month === undefined) return null
+  const shown = (date: SaleDate) => ({ date, cell: prices.get(dateKey(date)) ?? null, places: placesKnown.get(dateKey(date)) ?? null })
   return (
     <div>
       <Head>
@@ -36,18 +37,16 @@ export function DateCalendar({ dates, chosen, placesKnown, onChoose, act }: Date
         <Name role="status">{formatMonth(month)}</Name>
         <MonthButton label={t('start.calendar.after')} sign="›" month={after} onGo={setLooked} />
       </Head>
-      <CalendarMonth month={month} dates={own} {...{ prices, placesKnown, chosen, onChoose }} />
-      {own.some((date) => hasExtension(date, offer)) ? <Legend>+ {t('start.calendar.longer')}</Legend> : null}
-      {chosen === null || !own.includes(chosen) ? null : (
-        <DateRow
-          date={chosen}
-          cell={prices.get(dateKey(chosen)) ?? null}
-          places={placesKnown.get(dateKey(chosen)) ?? null}
-          isChosen
-          onChoose={onChoose}
-          act={act}
-        />
-      )}
+      <Calendar
+        days={own.map((date) => toCalendarDay({ ...shown(date), isChosen: date === chosen, onChoose }, draft, offer))}
+        isNamed
+        onTurn={(step) => {
+          const turned = step === -1 ? before : after
+          if (turned !== null) setLooked(turned)
+          return turned !== null
+        }}
+      />
+      {chosen === null || !own.includes(chosen) ? null : <DateRow {...shown(chosen)} isChosen onChoose={onChoose} act={act} />}
     </div>
   )
 }

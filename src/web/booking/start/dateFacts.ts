@@ -1,5 +1,5 @@
 import { statusTexts } from '#domain/catalogue/availability.ts'
-import { closesBooking } from '#domain/catalogue/dateState.ts'
+import { closesBooking, type DateState } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Reason } from '#domain/booking/reason.ts'
@@ -8,6 +8,7 @@ import { t } from '#web/text/start.ts'
 
 /** How things stand with a departure, as far as it is known. */
 export interface DateFacts {
+  readonly code: DateState
   /** The tenant's word for the state; «Ausgebucht» for one that is sold out, another where nobody can say. */
   readonly state: string
   /** Why it cannot be booked; null where it can be, or waited for. */
@@ -25,6 +26,7 @@ export function dateFacts(date: SaleDate, offer: Offer, seen: number | null): Da
   const label = isUnchecked ? t('start.dates.unchecked') : statusTexts(status, offer.tenantId).label
   const name = state === 'SOLD_OUT' ? t('start.dates.full') : label
   return {
+    code: state,
     state: canWait ? t('start.dates.waitlistPossible', { status: name }) : name,
     reason: canWait ? null : closedReason(date, offer, seen),
     isShut: closesBooking(state),

@@ -27,6 +27,13 @@ test('a baby has no salutation, a child has its own words', () => {
   expect(words).toContain('Knabe Mädchen')
 })
 
+test('the salutations of several people are groups of different names', () => {
+  const child = traveller({ birthday: '2018-03-10', ageGroupId: 'child' })
+  const markup = drawn(PersonalDataStep, draft({ travellers: [billedTraveller(), traveller(), child] }), offer())
+  const names = [...markup.matchAll(/<legend[^>]*>(Anrede.*?)<\/legend>/g)].map(([, legend = '']) => wordsOf(legend).replaceAll(' ,', ',').trim())
+  expect(names).toEqual(['Anrede, Anna Muster', 'Anrede, Person 2', 'Anrede, Person 3'])
+})
+
 test('browsers are told whose field it is', () => {
   const markup = drawn(PersonalDataStep, draft(), offer())
   expect(markup).toContain('autoComplete="section-reisende1 email"')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weeksOf } from '#web/booking/start/calendarWeeks.ts'
+import { weekdayLetters, weeksOf } from '#web/ui/calendarWeeks.ts'
 
 test('a month that begins on a Tuesday leaves its first Monday free', () => {
   const weeks = weeksOf('2027-06')
@@ -16,4 +16,9 @@ test('a February of four whole weeks has no other', () => {
 test('a month that begins on a Sunday can need six weeks', () => {
   expect(weeksOf('2027-08')).toHaveLength(6)
   expect(weeksOf('2027-08')[0]).toEqual([null, null, null, null, null, null, '2027-08-01'])
+})
+
+test('a week begins on Monday', () => {
+  expect(weekdayLetters().map(({ short }) => short)).toEqual(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'])
+  expect(weekdayLetters()[0]?.long).toBe('Montag')
 })

@@ -1,0 +1,144 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { monthOf, type IsoDay } from '#domain/calendar.ts'
+import { closesBooking, type DateState } from '#domain/catalogue/dateState.ts'
+import { formatMoney, type Money } from '#domain/money.ts'
+import { t } from '#web/text/calendarView.ts'
+import { formatMonth } from '#web/text/days.ts'
+import { calendarTarget } from './calendarKeys.ts'
+import { weekdayLetters, weeksOf } from './calendarWeeks.ts'
+import styles from './Calendar.module.css'
+import { StateMark } from './StateMark.tsx'
+
+/** What stands on a day, and the look of what is pressed there. */
+interface DayFace {
+  readonly className: string | undefined
+  readonly children: ReactNode
+}
+
+/** The first day of a departure. */
+export interface CalendarDay {
+  readonly key: string
+  readonly startDate: IsoDay
+  readonly state: DateState
+  /** The state in words, for the key to the marks. */
+  readonly stateName: string
+  /** Null where it is not known; not shown where nothing can be booked. */
+  readonly price: Money | null
+  /** Whether a departure of the same day goes on with an extension. */
+  readonly isLonger: boolean
+  /** What there is to say beside the number and the price, for those who hear it. */
+  readonly words: string
+  /** Draws the link or the button of the day; null where there is nothing to press. */
+  readonly press: ((face: DayFace) => ReactNode) | null
+}
+
+interface Props {
+  /** In the order of their start. */
+  readonly days: readonly CalendarDay[]
+  /** Whether the months are named above already. */
+  readonly isNamed?: boolean
+  /** Called by Page Up (-1) and Page Down (1) where no further month is shown; tells whether another one is shown now. */
+  readonly onTurn?: (step: -1 | 1) => boolean
+}
+
+/**
+ * The months of some departures, each as a table of its weeks. Of the keys the arrows go from one departure to the next,
+ * Home and End to the first and last of the month, Page Up and Page Down to another month.
+ */
+export function Calendar({ days, isNamed = false, onTurn }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  const isTurning = useRef(false)
+  const months = [...new Set(days.map(({ startDate }) => monthOf(startDate)))]
+  const [first] = months
+  const states = new Map(days.map(({ stateName, state }) => [stateName, state]))
+  useEffect(() => {
+    if (isTurning.current) frame.current?.querySelector<HTMLElement>('a, button')?.focus()
+    isTurning.current = false
+  }, [first])
+  const move = (event: KeyboardEvent) => {
+    const target = frame.current === null ? null : calendarTarget(frame.current, event.key)
+    if (target === null) return
+    event.preventDefault()
+    if (target instanceof HTMLElement) target.focus()
+    else isTurning.current = onTurn?.(target) ?? false
+  }
+  return (
+    <>
+      <p className={styles.legend}>
+        {[...states].map(([name, state]) => (
+          <span key={name}>
+            <StateMark state={state} /> {name}
+          </span>
+        ))}
+        {days.some(({ isLonger }) => isLonger) ? <span>+ {t('calendarView.longer')}</span> : null}
+      </p>
+      {/* Each departure has the focus by itself; the keys only lead from one to another. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div ref={frame} className={styles.months} onKeyDown={move}>
+        {months.map((month) => (
+          <Month key={month} month={month} days={days} isNamed={isNamed} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+interface MonthProps extends Required<Pick<Props, 'days' | 'isNamed'>> {
+  /** `2027-06` */
+  readonly month: string
+}
+
+function Month({ month, days, isNamed }: MonthProps) {
+  return (
+    <table className={styles.month}>
+      <caption className={isNamed ? 'spoken' : styles.caption}>{formatMonth(month)}</caption>
+      <thead>
+        <tr>
+          {weekdayLetters().map(({ short, long }) => (
+            <th key={long} scope="col" abbr={long}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => (
+          <tr key={week.join()}>
+            {week.map((day, weekday) => {
+              const starting = days.filter(({ startDate }) => startDate === day)
+              return (
+                <td key={day ?? weekday}>
+                  {starting.map((departure) => (
+                    <Departure key={departure.key} day={departure} />
+                  ))}
+                  {starting.length > 0 || day === null ? null : <span className={styles.plain}>{Number(day.slice(8))}</span>}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Departure({ day: { startDate, state, price, isLonger, words, press } }: { readonly day: CalendarDay }) {
+  const face = (
+    <>
+      <span className={styles.number}>
+        {Number(startDate.slice(8))}
+        {isLonger ? '+' : ''} <StateMark state={state} />
+      </span>
+      <span className={styles.price}>{closesBooking(state) ? t('calendarView.full') : price === null ? '' : shortAmount(price)}</span>
+      {/* Beside the words that are seen, not instead of them: who says «19» to their device means this day. */}
+      <span className="spoken">{[words, ...(isLonger ? [t('calendarView.longer')] : [])].join(', ')}</span>
+    </>
+  )
+  if (press === null) return <span className={styles.closed}>{face}</span>
+  return press({ className: styles.departure, children: face })
+}
+
+/** `1’290`: a day of a calendar on a phone has no room for more. */
+function shortAmount(money: Money): string {
+  return formatMoney(money).replace(/^\S+ /, '').replace(/\.-$/, '')
+}

@@ -1,0 +1,27 @@
+/** How many departures on a key leads. */
+const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+
+const TURNS: Readonly<Record<string, -1 | 1>> = { PageUp: -1, PageDown: 1 }
+
+/**
+ * Where a key leads from the departure of a calendar that has the focus.
+ * @returns what is to have the focus; -1 or 1 for a month that is not shown yet; null for keys that lead nowhere
+ */
+export function calendarTarget(calendar: HTMLElement, key: string): HTMLElement | -1 | 1 | null {
+  const month = document.activeElement?.closest('table') ?? null
+  if (month === null) return null
+  const all = departuresIn(calendar)
+  const step = STEPS[key]
+  if (step !== undefined) return all[all.findIndex((one) => one === document.activeElement) + step] ?? null
+  if (key === 'Home') return departuresIn(month)[0] ?? null
+  if (key === 'End') return departuresIn(month).at(-1) ?? null
+  const turn = TURNS[key]
+  if (turn === undefined) return null
+  const months = [...calendar.querySelectorAll('table')].filter((one) => departuresIn(one).length > 0)
+  const next = months[months.indexOf(month) + turn]
+  return next === undefined ? turn : (departuresIn(next)[0] ?? null)
+}
+
+function departuresIn(part: HTMLElement): readonly HTMLElement[] {
+  return [...part.querySelectorAll<HTMLElement>('a, button')]
+}

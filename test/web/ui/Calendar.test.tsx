@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { publicPage, wordsOf } from '#test/support/publicPage.tsx'
+import { Calendar, type CalendarDay } from '#web/ui/Calendar.tsx'
+
+const day = (part: Partial<CalendarDay> = {}): CalendarDay => ({
+  ...{ key: 'd1', startDate: '2027-06-19', state: 'BOOKABLE', stateName: 'Buchbar', isLonger: false, words: 'Sa 19.06. – Do 24.06., Buchbar' },
+  price: { centimes: 124_000, currency: 'CHF' },
+  press: ({ className, children }) => (
+    <button type="button" className={className}>
+      {children}
+    </button>
+  ),
+  ...part,
+})
+
+const said = (...days: readonly CalendarDay[]) => wordsOf(publicPage(<Calendar days={days} />))
+
+describe('a departure in the calendar', () => {
+  test('has its day, its price without currency, and in words what it is', () => {
+    expect(said(day())).toContain('19 1’240 Sa 19.06. – Do 24.06., Buchbar 20')
+  })
+
+  test('shows no price where nothing can be booked', () => {
+    expect(said(day({ state: 'SOLD_OUT', stateName: 'Ausgebucht' }))).toContain('19 voll')
+    expect(said(day({ state: 'CLOSED', stateName: 'Geschlossen' }))).not.toContain('1’240')
+  })
+
+  test('is marked where one can stay longer, which is told above', () => {
+    expect(said(day({ isLonger: true }))).toContain('+ mit Verlängerung möglich')
+    expect(said(day({ isLonger: true }))).toContain('19+ 1’240')
+    expect(said(day())).not.toContain('Verlängerung')
+  })
+
+  test('cannot be pressed where nothing follows from it', () => {
+    expect(publicPage(<Calendar days={[day({ press: null })]} />)).not.toContain('<button')
+  })
+})
+
+test('each month with a departure is a table of its own, and the marks are told once', () => {
+  const markup = publicPage(<Calendar days={[day(), day({ key: 'd2', startDate: '2027-06-26' }), day({ key: 'd3', startDate: '2027-08-07' })]} />)
+  expect(markup.split('<table').length - 1).toBe(2)
+  expect(wordsOf(markup)).toMatch(/^Buchbar Juni 2027 .* August 2027/)
+})
