@@ -3,6 +3,7 @@ export const siteMessages = {
   'site.skipToContent': 'Zum Inhalt',
   'site.mainNavigation': 'Hauptnavigation',
   'site.menu': 'Menü',
+  'site.shelf': 'Merkliste ({count})',
   'site.home': 'Startseite',
   'site.breadcrumbs': 'Sie sind hier',
   'site.pagesBeside': '{category}: weitere Seiten',
@@ -68,6 +69,8 @@ export const siteMessages = {
 
   'shelf.remember': 'Reise merken',
   'shelf.remembered': 'Gemerkt',
+  'shelf.isRemembered': 'Die Reise ist auf Ihrer Merkliste.',
+  'shelf.isForgotten': 'Die Reise ist nicht mehr auf Ihrer Merkliste.',
   'shelf.forget': '{name} von der Merkliste entfernen',
   'shelf.rememberedTravels': 'Ihre Merkliste',
   'shelf.seenTravels': 'Zuletzt angesehen',
