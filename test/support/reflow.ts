@@ -35,6 +35,11 @@ export async function reflowProblems(page: Page): Promise<readonly string[]> {
   return problems
 }
 
+/** Words cut off at the size the page has, and whether it scrolls sideways. Empty when all is well. */
+export function cutWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate(findCutWords)
+}
+
 /** Runs in the page. What reaches out of it sideways: the page itself when it scrolls, and words a reader could not get to. */
 function findCutWords(): readonly string[] {
   const scrolls = document.documentElement.scrollWidth > innerWidth ? [`the page is ${String(document.documentElement.scrollWidth)} px wide`] : []
@@ -51,8 +56,8 @@ function findCutWords(): readonly string[] {
     const range = document.createRange()
     range.selectNodeContents(walker.currentNode)
     const { left, right, width } = range.getBoundingClientRect()
-    // One pixel wide is what is only spoken.
-    const isSpokenOnly = element.closest('[hidden]') !== null || element.getBoundingClientRect().width <= 1
+    // One pixel wide is what is only spoken; what one skips by comes into sight with the focus.
+    const isSpokenOnly = element.closest('[hidden], a[class*=skip]') !== null || element.getBoundingClientRect().width <= 1
     if (width > 0 && !isSpokenOnly && (left < -1 || right > innerWidth + 1) && !scroller(element)) cut.push(textContent?.trim() ?? '')
   }
   return [...scrolls, ...cut]
