@@ -60,6 +60,20 @@ test('several bookings that were begun can be deleted all at once, and be had ba
   expect(problems).toEqual([])
 })
 
+test('a phone has the number one tap away in the header, and search behind the menu, whose button then says that it closes', async () => {
+  const { page } = await house.enter({ width: PHONE })
+  await journey.open(page, '/rechtliches/agb')
+  const header = page.getByRole('banner')
+  const number = await header.getByRole('link', { name: PHONE_NUMBER }).boundingBox()
+  expect([number!.width, number!.height]).toEqual([44, 44])
+  await header.getByText('Menü', { exact: true }).click()
+  await header.getByText('Schliessen', { exact: true }).waitFor()
+  await header.getByRole('searchbox', { name: 'Wohin möchten Sie?' }).fill('Wandern')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/recherche\?q=Wandern/)
+  await header.getByText('Menü', { exact: true }).waitFor()
+})
+
 test('a phone shows the place in the funnel and opens the list of steps, whose names lead back', async () => {
   const { page } = await house.enter({ kept: await house.kept(), width: PHONE })
   await journey.open(page, journey.stepUrl('zahlung'))

@@ -184,6 +184,10 @@ test('a remembered travel stands on home and list until it is taken off, those l
   await journey.open(page, journey.TRAVEL_PATH)
   await page.getByRole('button', { name: 'Reise merken' }).click()
   await page.getByRole('button', { name: 'Gemerkt', pressed: true }).waitFor()
+  // It is told at the button, and the header leads to it.
+  await page.getByRole('status').filter({ hasText: 'Die Reise ist auf Ihrer Merkliste.' }).waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'Merkliste (1)' }).click()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Ihre Merkliste')
   for (const path of ['/', '/reisen']) {
     await journey.open(page, path)
     const shelf = page.getByRole('region', { name: 'Ihre Merkliste' })

@@ -22,3 +22,18 @@ export function focusProblem(page: Page): Promise<string | null> {
     return isSeen ? null : `covered: ${name}`
   })
 }
+
+/** The field that has the focus when a part of it is covered by a bar or out of the window; null when all of it is seen. */
+export function hiddenField(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement)) return null
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const x = (left + right) / 2
+    const isSeen = [top + 1, (top + bottom) / 2, bottom - 1].every((y) => {
+      const over = document.elementFromPoint(x, y)
+      return over !== null && (over === element || over.contains(element))
+    })
+    return isSeen ? null : `${element.name} at ${String(Math.round(top))} to ${String(Math.round(bottom))} of ${String(innerHeight)} px`
+  })
+}

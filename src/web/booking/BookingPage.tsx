@@ -41,7 +41,8 @@ const Page = chakra('div', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '6',
     width: 'full',
-    maxWidth: 'page',
+    // The container of the header.
+    maxWidth: 'calc({sizes.page} + 2 * {spacing.gutter})',
     marginInline: 'auto',
     paddingBlock: '4',
     paddingInline: 'gutter',

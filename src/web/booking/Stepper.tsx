@@ -17,10 +17,12 @@ const Ground = chakra('nav', { base: { _print: { display: 'none' } } })
 // Phones and tablets show where one is and open the rest on demand; wide screens show every step.
 const Compact = chakra('button', {
   base: {
-    display: { base: 'grid', lg: 'none' },
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    display: { base: 'flex', lg: 'none' },
+    flexWrap: 'wrap',
     columnGap: '4',
     alignItems: 'end',
+    // With large letters the rest stands below it.
+    '& > :first-child': { flex: '1 1 9rem' },
     width: 'full',
     minHeight: 'target',
     paddingBlock: '2',

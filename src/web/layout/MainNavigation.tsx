@@ -8,6 +8,7 @@ import type { FragmentType } from '#gql/fragment-masking.ts'
 import { ContentLink } from '#web/content/ContentLink.tsx'
 import { t } from '#web/text/site.ts'
 import styles from './MainNavigation.module.css'
+import { ShelfLink } from './ShelfLink.tsx'
 import { usePress } from './usePress.ts'
 
 const MainNavigation_cms = graphql(`
@@ -38,7 +39,10 @@ interface Props {
   readonly onLeave: () => void
 }
 
-/** Travels first, then the categories of the CMS with their pages. Opens and closes without script. */
+/**
+ * The visitor's shelf, where there is one, then travels and the categories of the CMS with their pages. Opens and closes
+ * without script. At its beginning the shelf moves nothing when it comes.
+ */
 export function MainNavigation({ cms, label, onLeave }: Props) {
   const categories = readFragment(MainNavigation_cms, cms)?.categories ?? []
   const shown = categories.map((category) => ({
@@ -54,6 +58,7 @@ export function MainNavigation({ cms, label, onLeave }: Props) {
   }
   return (
     <nav className={styles.navigation} aria-label={label}>
+      <ShelfLink className={styles.link} onPress={onLeave} />
       <NavLink className={styles.link ?? ''} to="/reisen" replace={!isThere} onClick={toTravels}>
         {t('site.allTravels')}
       </NavLink>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -15,17 +16,22 @@ const OperatorPhone_cms = graphql(`
   }
 `)
 
+interface Props {
+  /** See `PhoneLink`. */
+  readonly sign?: ReactNode
+}
+
 /** The operator's phone number wherever help may be needed: funnel, errors, empty lists. It is there whatever fails. */
-export function OperatorPhone() {
+export function OperatorPhone({ sign }: Props) {
   return (
-    <PartBoundary fallback={() => <PhoneLink contact={null} />}>
-      <KnownPhone />
+    <PartBoundary fallback={() => <PhoneLink contact={null} sign={sign} />}>
+      <KnownPhone sign={sign} />
     </PartBoundary>
   )
 }
 
-function KnownPhone() {
+function KnownPhone({ sign }: Props) {
   const cms: FragmentType<typeof OperatorPhone_cms> | null = useTenantCms().cms
   const contact = readFragment(OperatorPhone_cms, cms)?.config.contactBlockSettings ?? null
-  return <PhoneLink contact={contact} />
+  return <PhoneLink contact={contact} sign={sign} />
 }

@@ -1,9 +1,9 @@
 /** Texts of the question of consent. */
 export const consentMessages = {
   'consent.title': 'Ihre Privatsphäre',
-  'consent.text': 'Dürfen wir aufzeichnen, wie Sie uns finden und die Seite nutzen?',
-  'consent.textAnalytics': 'Dürfen wir aufzeichnen, wie Sie die Seite nutzen?',
-  'consent.textAcquisition': 'Dürfen wir speichern, über welchen Link Sie zu uns gekommen sind?',
+  'consent.text': 'Dürfen wir Ihren Besuch aufzeichnen?',
+  'consent.textAnalytics': 'Dürfen wir Ihren Besuch aufzeichnen?',
+  'consent.textAcquisition': 'Dürfen wir speichern, wie Sie zu uns finden?',
   'consent.necessary': 'Nein',
   'consent.all': 'Ja',
   'consent.details': 'Mehr dazu',

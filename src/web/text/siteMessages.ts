@@ -3,6 +3,7 @@ export const siteMessages = {
   'site.skipToContent': 'Zum Inhalt',
   'site.mainNavigation': 'Hauptnavigation',
   'site.menu': 'Menü',
+  'site.shelf': 'Merkliste ({count})',
   'site.home': 'Startseite',
   'site.breadcrumbs': 'Sie sind hier',
   'site.pagesBeside': '{category}: weitere Seiten',

@@ -28,6 +28,7 @@ export function useAboveFootBar(element: { readonly current: HTMLElement | null 
       onSize.disconnect()
       window.removeEventListener('scroll', place)
       window.removeEventListener('resize', place)
+      for (const property of ['--consent-height', '--consent-foot', '--consent-visibility']) document.documentElement.style.removeProperty(property)
     }
   }, [element])
 }

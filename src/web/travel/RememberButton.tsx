@@ -5,8 +5,14 @@ import { useIsPublicStateRestored } from '#web/layout/StatePersistence.tsx'
 import { t } from '#web/text/list.ts'
 import styles from './RememberButton.module.css'
 
+interface Props {
+  readonly travel: ShelvedTravel
+  /** Called with whether the travel is remembered now. */
+  readonly onToggle: (isRemembered: boolean) => void
+}
+
 /** Puts a travel on the visitor's shelf, or takes it off. Without script, and until the shelf is read, it is not there. */
-export function RememberButton({ travel }: { readonly travel: ShelvedTravel }) {
+export function RememberButton({ travel, onToggle }: Props) {
   const isReady = useIsPublicStateRestored()
   const isRemembered = isShelved(useAtomValue(rememberedTravelsAtom), travel.id)
   const toggle = useSetAtom(toggleRememberedAtom)
@@ -15,7 +21,10 @@ export function RememberButton({ travel }: { readonly travel: ShelvedTravel }) {
       className={isReady ? styles.button : styles.waiting}
       type="button"
       aria-pressed={isRemembered}
-      onClick={() => toggle(travel)}
+      onClick={() => {
+        toggle(travel)
+        onToggle(!isRemembered)
+      }}
     >
       <svg className={styles.mark} viewBox="0 0 16 16" aria-hidden>
         <path d="M3 1.5h10v13l-5-4-5 4z" />

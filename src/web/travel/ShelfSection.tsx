@@ -8,6 +8,8 @@ import styles from './Shelves.module.css'
 import { travelPath } from './travelPaths.ts'
 
 interface Props {
+  /** Id of its heading, for what leads to it. */
+  readonly id?: string
   readonly heading: string
   readonly travels: Shelf
   /** Takes one travel off; null where only the whole shelf can be cleared. */
@@ -16,13 +18,14 @@ interface Props {
 }
 
 /** A shelf of small posters. Draws nothing when it is empty. */
-export function ShelfSection({ heading, travels, onForget, onClear }: Props) {
-  const id = useId()
+export function ShelfSection({ id: ownId, heading, travels, onForget, onClear }: Props) {
+  const generatedId = useId()
+  const id = ownId ?? generatedId
   if (travels.length === 0) return null
   return (
     <section className={styles.shelf} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id} className={styles.heading}>
+        <h2 id={id} className={styles.heading} tabIndex={-1}>
           {heading}
         </h2>
         <p className={styles.note}>{t('shelf.note')}</p>

@@ -1,9 +1,12 @@
 import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { isShelved, type Shelf } from '#domain/travels/shelf.ts'
 import { rememberedTravelsAtom, seenTravelsAtom, toggleRememberedAtom } from '#state/rememberedTravels.ts'
 import { t } from '#web/text/list.ts'
 import { ShelfSection } from './ShelfSection.tsx'
 import styles from './Shelves.module.css'
+import { SHELF_ID } from './travelPaths.ts'
 
 interface Props {
   readonly remembered: Shelf
@@ -16,9 +19,17 @@ export function Shelves({ remembered, seen }: Props) {
   const setSeen = useSetAtom(seenTravelsAtom)
   const toggle = useSetAtom(toggleRememberedAtom)
   const others = seen.filter(({ id }) => !isShelved(remembered, id))
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    // The shelf comes after the page: the browser has looked for it in vain.
+    if (hash !== `#${SHELF_ID}`) return
+    const shelf = document.getElementById(SHELF_ID)
+    shelf?.scrollIntoView()
+    shelf?.focus({ preventScroll: true })
+  }, [hash, key])
   return (
     <div className={styles.shelves}>
-      <ShelfSection heading={t('shelf.rememberedTravels')} travels={remembered} onForget={toggle} onClear={() => setRemembered([])} />
+      <ShelfSection id={SHELF_ID} heading={t('shelf.rememberedTravels')} travels={remembered} onForget={toggle} onClear={() => setRemembered([])} />
       <ShelfSection heading={t('shelf.seenTravels')} travels={others} onForget={null} onClear={() => setSeen([])} />
     </div>
   )

@@ -1,11 +1,14 @@
-import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import type { ShelvedTravel } from '#domain/travels/shelf.ts'
+import { rememberedTravelsAtom } from '#state/rememberedTravels.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
 import { t } from '#web/text/travel.ts'
 import { RememberButton } from './RememberButton.tsx'
 import { share, type ShareOutcome } from './share.ts'
 import styles from './TravelTools.module.css'
+import { SHELF_PATH } from './travelPaths.ts'
 
 interface Props {
   readonly travel: ShelvedTravel
@@ -16,13 +19,12 @@ export function TravelTools({ travel }: Props) {
   const { config } = useSite()
   const { pathname } = useLocation()
   const { name } = travel
-  const [outcome, setOutcome] = useState<ShareOutcome | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
   const url = `${config.publicUrl}${pathname}`
   const mail = new URLSearchParams({ subject: t('travel.shareSubject', { name }), body: url })
-  const told = outcome === 'copied' ? t('travel.shareCopied') : outcome === 'failed' ? t('travel.shareFailed') : ''
   return (
     <div className={styles.tools} role="group" aria-label={t('travel.tools')}>
-      <RememberButton travel={travel} />
+      <RememberButton travel={travel} onToggle={(isRemembered) => setOutcome(isRemembered ? 'remembered' : 'forgotten')} />
       <a
         className={styles.tool}
         href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}
@@ -36,9 +38,30 @@ export function TravelTools({ travel }: Props) {
       <button className={styles.print} type="button" onClick={() => window.print()}>
         {t('travel.print')}
       </button>
-      <p className={styles.told} role="status">
-        {told}
-      </p>
+      <Told outcome={outcome} />
     </div>
+  )
+}
+
+type Outcome = ShareOutcome | 'remembered' | 'forgotten'
+
+/** What a press has done, at the button and never below the bar that books. */
+function Told({ outcome }: { readonly outcome: Outcome | null }) {
+  const count = useAtomValue(rememberedTravelsAtom).length
+  const told = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (outcome !== null) told.current?.scrollIntoView({ block: 'nearest' })
+  }, [outcome])
+  return (
+    <p ref={told} className={styles.told} role="status">
+      {outcome === 'copied' ? t('travel.shareCopied') : null}
+      {outcome === 'failed' ? t('travel.shareFailed') : null}
+      {outcome === 'forgotten' ? t('shelf.isForgotten') : null}
+      {outcome === 'remembered' ? (
+        <>
+          {t('shelf.isRemembered')} <Link to={SHELF_PATH}>{t('site.shelf', { count })}</Link>
+        </>
+      ) : null}
+    </p>
   )
 }

@@ -8,6 +8,10 @@ interface LinkedTravel {
 /** What a travel's entry in the history says when the one before it is the list. */
 export const FROM_LIST = 'fromList'
 
+/** Where the travels stand that are remembered on this device: at the end of the list. */
+export const SHELF_ID = 'merkliste'
+export const SHELF_PATH = `/reisen#${SHELF_ID}`
+
 /** Path of the travel page. */
 export function travelPath({ id, urlSlug }: LinkedTravel): string {
   return `/reisen/${encodeURIComponent(id ?? urlSlug)}/${encodeURIComponent(urlSlug)}`

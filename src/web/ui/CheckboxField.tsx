@@ -21,6 +21,9 @@ const Line = chakra('label', {
   },
 })
 
+// Letters of any size stay inside.
+const Words = chakra('span', { base: { minWidth: '0', hyphens: 'auto', overflowWrap: 'anywhere' } })
+
 /** A yes or no. The whole line is the target. */
 export function CheckboxField({ label, hint, error, id, ...input }: Props) {
   const ownId = useId()
@@ -29,7 +32,7 @@ export function CheckboxField({ label, hint, error, id, ...input }: Props) {
     <FieldPanel>
       <Line htmlFor={controlId}>
         <ChoiceMark {...input} type="checkbox" id={controlId} {...describedBy(controlId, { hint, error })} />
-        <span>{label}</span>
+        <Words>{label}</Words>
       </Line>
       <FieldTextBelow id={controlId} hint={hint} error={error} />
     </FieldPanel>

@@ -47,6 +47,8 @@ const Label = chakra('label', {
   base: { display: 'flex', gap: '3', alignItems: 'flex-start' },
   variants: { isClosed: { true: { cursor: 'not-allowed' }, false: { cursor: 'pointer' } } },
 })
+// Letters of any size stay inside.
+const Words = chakra('span', { base: { minWidth: '0', hyphens: 'auto', overflowWrap: 'anywhere' } })
 const Title = chakra('span', { base: { display: 'block', fontWeight: 'medium', lineHeight: '1.375rem' } })
 const Info = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'field', lineHeight: '1.45' } })
 const Reason = chakra('span', { base: { display: 'block', color: 'ink', fontSize: 'field', fontWeight: 'medium' } })
@@ -69,13 +71,13 @@ export function ChoiceRow({ title, info, price, reason, mark, action, isChosen =
   const isClosed = reason !== undefined && reason !== null
   const hasPrice = price !== undefined && price !== null
   const text = (
-    <span>
+    <Words>
       <Title>{title}</Title>
       <span id={textId}>
         {info === undefined || info === null ? null : <Info>{info}</Info>}
         {isClosed ? <Reason>{reason}</Reason> : null}
       </span>
-    </span>
+    </Words>
   )
   return (
     <ChoiceGround look={isClosed ? 'closed' : isChosen ? 'chosen' : 'open'}>

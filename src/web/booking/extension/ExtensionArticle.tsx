@@ -47,7 +47,7 @@ const Text = chakra('div', { base: { display: 'grid', gap: '2', maxWidth: 'colum
 const Name = chakra('h2', { base: { fontSize: 'heading' } })
 const Adds = chakra('p', { base: { fontWeight: 'bold' } })
 const Lines = chakra('ul', { base: { paddingInlineStart: '5', listStyle: 'disc' } })
-const Poster = chakra('div', { base: { position: 'relative', overflow: 'hidden', width: 'full', maxWidth: '12rem', aspectRatio: '4 / 5' } })
+const Poster = chakra('div', { base: { position: 'relative', overflow: 'hidden', width: 'full', aspectRatio: { base: '16 / 9', sm: '4 / 5' } } })
 
 /** What an extension brings: days, description, highlights. */
 export function ExtensionArticle({ extension, date, base }: Props) {
@@ -59,7 +59,14 @@ export function ExtensionArticle({ extension, date, base }: Props) {
       {image === null ? null : (
         <Poster>
           <PictureGround colour={null} />
-          <Picture publicId={image.publicId} alt={pictureText({ title: image.title, description: image.description })} ratio="4x5" widths={[320, 480]} sizes="12rem" />
+          <Picture
+            publicId={image.publicId}
+            alt={pictureText({ title: image.title, description: image.description })}
+            ratio="16x9"
+            widths={[480, 640, 800]}
+            wide={{ media: '(min-width: 30em)', ratio: '4x5', widths: [320, 480] }}
+            sizes="(min-width: 30em) 12rem, 100vw"
+          />
         </Poster>
       )}
       <Text>

@@ -21,8 +21,9 @@ const Panel = chakra('aside', {
     zIndex: 'bar',
     display: 'flex',
     flexDirection: 'column',
-    // Beside the step it ends above the fold: the total is in sight from the start. Without script it keeps clear of the header.
-    maxHeight: { base: '85dvh', lg: 'var(--room-below, calc(100dvh - 12rem))' },
+    // Beside the step it ends above the fold and above the question of consent: the total is in sight from the start.
+    // Without script it keeps clear of the header.
+    maxHeight: { base: '85dvh', lg: 'calc(var(--room-below, calc(100dvh - 12rem)) - var(--consent-height, 0px))' },
     marginInline: { base: 'calc(-1 * {spacing.gutter})', lg: '0' },
     borderBlockStart: '4px solid',
     borderColor: 'primary',
