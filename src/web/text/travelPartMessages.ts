@@ -19,7 +19,7 @@ export const travelPartMessages = {
   'travel.rooms': 'Zimmer und Zuschläge',
   'travel.roomsCaption': 'Preis pro Person nach Zimmer',
   'travel.roomsChosen': 'Preise für Ihr Datum {days}, pro Person im voll belegten Zimmer, alle obligatorischen Kosten inbegriffen.',
-  'travel.roomsLeast': 'Preise ab, am günstigsten Datum {days}, pro Person im voll belegten Zimmer, alle obligatorischen Kosten inbegriffen. Wählen Sie oben ein Datum, dann stehen hier seine Preise.',
+  'travel.roomsLeast': 'Preise ab, am günstigsten Datum {days}, pro Person im voll belegten Zimmer, alle obligatorischen Kosten inbegriffen.',
   'travel.room': 'Zimmer',
   'travel.roomPrice': 'Pro Person',
   'travel.roomPriceFrom': 'Pro Person ab',
