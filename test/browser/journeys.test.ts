@@ -42,7 +42,7 @@ test('a flight into the desert asks for passports and the operator’s questions
   // 2390, 540 alone, 19 tourist tax.
   await journey.seeTotal(page, 'CHF 2’949.-')
   await journey.acceptTerms(page)
-  await journey.bookButton(page).click()
+  await journey.book(page)
   await journey.arriveAt(page, journey.steps.confirmation)
   expect(lastBooking()).toMatchObject({ travel_id: 'marokko', total: 294_900 })
   const { travellers } = JSON.parse(lastBooking()!.wire) as { travellers: readonly object[] }

@@ -129,11 +129,11 @@ test('a payment that is confirmed later is asked about until it is paid', async 
 test('a start that is under way is sent by no other window, and by no reload', async () => {
   const { page, context } = visitor
   await journey.openPayment(page)
-  await page.getByRole('radio', { name: 'Onlinezahlung' }).check()
+  await journey.choose(page, page.getByRole('radio', { name: 'Onlinezahlung' }))
   await journey.acceptTerms(page)
   // The request never arrives.
   await page.route('**/api/proxy', (route) => (isOperation(route.request(), 'InitBookingPayment') ? undefined : route.fallback()))
-  await journey.bookButton(page).click()
+  await journey.book(page)
   await expect.poll(() => started.length, { timeout: 60_000 }).toBe(1)
   const other = await context.newPage()
   await other.goto(journey.stepUrl('online-zahlung'))

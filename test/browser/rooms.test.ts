@@ -100,7 +100,7 @@ test('the operator reads who shares which room with the remarks', async () => {
   await journey.arriveAt(page, journey.steps.payment)
   await page.getByText('Doppelzimmer 2: Cleo Muster, Dario Muster').first().waitFor()
   await journey.acceptTerms(page)
-  await journey.bookButton(page).click()
+  await journey.book(page)
   await journey.arriveAt(page, journey.steps.confirmation)
   await page.getByText('Doppelzimmer 1: Anna Muster, Beat Muster').waitFor()
   expect(JSON.stringify(storedBookings(house.directory).at(-1))).toContain('Zimmeraufteilung: Doppelzimmer 1: Anna Muster, Beat Muster; Doppelzimmer 2: Cleo Muster, Dario Muster')

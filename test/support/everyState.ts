@@ -160,7 +160,7 @@ async function additionalServices(page: Page, look: Look): Promise<void> {
 
 async function payment(page: Page, look: Look): Promise<void> {
   await look('payment')
-  await journey.bookButton(page).click()
+  await journey.book(page)
   await page.getByRole('alert').waitFor()
   await look('payment, with errors')
   await button(page, 'AGB lesen').click()
@@ -169,7 +169,7 @@ async function payment(page: Page, look: Look): Promise<void> {
   await button(page, 'Schliessen').click()
   await page.getByRole('radio', { name: 'Onlinezahlung' }).check()
   await journey.acceptTerms(page)
-  await journey.bookButton(page).click()
+  await journey.book(page)
   await journey.arriveAt(page, 'Zahlung')
   await look('payment page')
   await button(page, 'Abbrechen').click()
