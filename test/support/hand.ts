@@ -6,13 +6,15 @@ import type { BrowserContext, Locator, Page } from 'playwright-core'
  */
 export interface Hand {
   /** Presses the middle of what is seen of the target. Fails when something else lies there, or when nothing happens. */
-  press(target: Locator): Promise<void>
+  readonly press: (target: Locator) => Promise<void>
   /** Presses a field and types into it, key by key, over what stands there. Fails when the field takes nothing. */
-  type(field: Locator, text: string, habits?: Habits): Promise<void>
+  readonly type: (field: Locator, text: string, habits?: Habits) => Promise<void>
   /** Presses the words beside a box or a circle, unless it is as wished. Fails when that does not make it so. */
-  choose(mark: Locator, isWished?: boolean): Promise<void>
+  readonly choose: (mark: Locator, isWished?: boolean) => Promise<void>
+  /** Presses a list that opens, and goes to one of its options by its first letters. Fails when that does not choose it. */
+  readonly pick: (list: Locator, option: string) => Promise<void>
   /** Moves the page until the target is seen, and reads it. Fails when something else lies over it. */
-  read(target: Locator): Promise<string>
+  readonly read: (target: Locator) => Promise<string>
 }
 
 export interface Habits {
@@ -31,8 +33,8 @@ const HAPPENS_WITHIN_MS = 10_000
 
 const BETWEEN_KEYS_MS = 25
 
-/** What a visitor presses with. */
-export type Pointer = 'touch' | 'mouse'
+/** What a visitor presses with. Touch needs a context with `hasTouch`, which Firefox under test knows not. */
+type Pointer = 'touch' | 'mouse'
 
 const pointers = new WeakMap<BrowserContext, Pointer>()
 
@@ -43,14 +45,7 @@ export function givePointer(context: BrowserContext, by: Pointer): void {
 
 /** The hand of the visitor whose page it is. */
 export function handOf(page: Page): Hand {
-  return handOn(page, pointers.get(page.context()) ?? 'mouse')
-}
-
-/**
- * A hand on a page.
- * @param by `touch` needs a visitor with `hasTouch`, in Chromium
- */
-export function handOn(page: Page, by: Pointer): Hand {
+  const by = pointers.get(page.context()) ?? 'mouse'
   const strike = ({ x, y }: Point) => (by === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
   const press = async (target: Locator) => {
     const { point, print } = await aim(page, target)
@@ -63,6 +58,13 @@ export function handOn(page: Page, by: Pointer): Hand {
     await press(mark.locator('xpath=ancestor::label[1]'))
     await untilSo(page, async () => (await mark.isChecked()) === isWished, `A press beside ${String(mark)} does not choose it`)
   }
+  const pick = async (list: Locator, option: string) => {
+    await strike((await aim(page, list)).point)
+    await page.keyboard.type(option, { delay: BETWEEN_KEYS_MS })
+    await page.keyboard.press('Enter')
+    const chosen = () => list.evaluate((element: HTMLSelectElement) => element.selectedOptions[0]?.label === option)
+    await untilSo(page, chosen, `${option} cannot be chosen in ${String(list)}`)
+  }
   const read = async (target: Locator) => {
     await reach(page, target)
     return target.innerText()
@@ -71,17 +73,21 @@ export function handOn(page: Page, by: Pointer): Hand {
     await strike(await reach(page, field))
     await page.keyboard.press('ControlOrMeta+a')
     const before = await field.inputValue()
-    if (text === '') await page.keyboard.press('Backspace')
-    for (const [place, letter] of Array.from(text).entries()) {
-      if ((place + 1) % slipEvery === 0) {
-        await page.keyboard.type(letter === 'e' ? 'r' : 'e', { delay: BETWEEN_KEYS_MS })
-        await page.keyboard.press('Backspace')
-      }
-      await page.keyboard.type(letter, { delay: BETWEEN_KEYS_MS })
-    }
+    await typeKeys(page, text, slipEvery)
     if (text !== before && (await field.inputValue()) === before) throw new Error(`${String(field)} takes no letters`)
   }
-  return { press, type, choose, read }
+  return { press, type, choose, pick, read }
+}
+
+async function typeKeys({ keyboard }: Page, text: string, slipEvery: number): Promise<void> {
+  if (text === '') await keyboard.press('Backspace')
+  for (const [place, letter] of Array.from(text).entries()) {
+    if ((place + 1) % slipEvery === 0) {
+      await keyboard.type(letter === 'e' ? 'r' : 'e', { delay: BETWEEN_KEYS_MS })
+      await keyboard.press('Backspace')
+    }
+    await keyboard.type(letter, { delay: BETWEEN_KEYS_MS })
+  }
 }
 
 interface Point {
