@@ -14,6 +14,8 @@ export interface Errand extends Hand {
   readonly isPhone: boolean
   /** Types the one address the visit begins with. */
   readonly begin: (path: string) => Promise<void>
+  /** Presses Back of the browser. */
+  readonly goBack: () => Promise<void>
   /** Waits for a page or a step by its heading. */
   readonly arriveAt: (title: string | RegExp) => Promise<void>
   /** What reads so and can be seen. */
@@ -81,6 +83,8 @@ export function errandOf(visitor: Visitor, { house, isPhone }: Pick<Device, 'hou
     ...hand,
     ...{ visitor, page, isPhone, button },
     begin: (path) => open(page, path),
+    // Playwright waits for Firefox to load what it only brings back.
+    goBack: () => page.evaluate(() => window.history.back()),
     arriveAt: (title) => heading(page, title).and(page.locator('h1:not([aria-busy=true] *)')).waitFor(),
     words: (text) => seen(page.getByText(text)),
     link: (name) => seen(page.getByRole('link', { name })),

@@ -57,7 +57,7 @@ task('«Book the lavender for the two of us, breakfast and dinner, and send us t
   await choose(mark('Auf Rechnung'))
   // The terms are forgotten.
   await press(button('Verbindlich buchen'))
-  await read(page.getByRole('alert').getByText(/Reisebedingungen/).first())
+  await read(page.locator('[id="booking.gtcNotAccepted"]').getByText('Bestätigen Sie die Allgemeinen Reisebedingungen (AGB).'))
   await choose(mark(/akzeptiere: Allgemeine Reisebedingungen/))
   await press(button('Verbindlich buchen'))
   await arriveAt('Ihre Reise ist gebucht')
@@ -105,7 +105,7 @@ task('«Everything is sold out that week? Then put us on the list, and tell us w
 
 /** Somebody whose card lies in the other room. */
 task('«I pay now, online. No, wait, I have to fetch the card.»', async (errand) => {
-  const { page, press, choose, read, words, button, link, mark, arriveAt } = errand
+  const { press, choose, read, words, button, link, mark, arriveAt } = errand
   await errand.begin('/')
   await press(link('Weiter buchen'))
   await arriveAt('Alles prüfen und buchen')
@@ -114,7 +114,7 @@ task('«I pay now, online. No, wait, I have to fetch the card.»', async (errand
   await choose(mark(/akzeptiere: Allgemeine Reisebedingungen/))
   await press(button('Verbindlich buchen'))
   await arriveAt('Zahlung')
-  await page.goBack()
+  await errand.goBack()
   await read(words('Die Zahlung ist noch offen'))
   await press(button('Zur Zahlungsseite'))
   await arriveAt('Zahlung')

@@ -35,14 +35,14 @@ task('«Find us a Christmas market in December, and what it costs the two of us 
 
 /** A retired couple, at home in front of the programme of a public lecture. They know the country, not how it is written. */
 task('«We would like to see Scotland in June, and then know who may come along.»', async (errand) => {
-  const { press, type, read, words, button, link, field, arriveAt, seeTotal } = errand
+  const { page, press, type, read, words, button, link, field, arriveAt, seeTotal } = errand
   await errand.begin('/reisen')
   await type(field('Stichwort'), 'Schotland', { slipEvery: 4 })
   await words('Meinten Sie «Schottland»?').waitFor()
-  await errand.page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
   await press(link(/^Schottland: Highlands und Inseln/))
   await arriveAt(/^Schottland: Highlands und Inseln/)
-  await press(link('Daten und Preise'))
+  await press(page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link', { name: 'Daten und Preise' }))
   await press(link('Fr 04.06. – So 13.06. wählen'))
   // On the Fourth the grandson is confirmed.
   await press(link('Fr 18.06. – So 27.06. wählen'))

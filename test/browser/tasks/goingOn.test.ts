@@ -22,8 +22,11 @@ task('«Where was I? I do not want to begin again.»', async (errand) => {
   await later.begin('/')
   await later.read(later.words('Ihre angefangene Buchung'))
   await later.press(later.link('Weiter buchen'))
-  await later.arriveAt('Was darf es noch sein?')
+  // What is open is who they are. Is the basket still there?
+  await later.arriveAt('Ihre Angaben')
   await later.seeTotal('CHF 2’582.50')
+  await later.press(later.link('Zurück'))
+  await later.arriveAt('Was darf es noch sein?')
   expect(await later.mark('Pétanque-Set und Picknickkorb im Zimmer').isChecked()).toBe(true)
   await later.goOn()
   await later.arriveAt('Ihre Angaben')
