@@ -42,7 +42,7 @@ task('«I live at 8001 now. Where is the nearest place to get on?»', async (err
 
 /** Grandparents of seventy. The birthdays of the children stand on a note, the handwriting is their daughter’s. */
 task('«We take our two grandchildren to Lake Garda. Is there not a package for families?»', async (errand) => {
-  const { press, type, choose, read, words, button, link, field, mark, goOn, arriveAt, seeTotal } = errand
+  const { page, press, type, choose, read, words, button, link, field, mark, goOn, arriveAt, seeTotal } = errand
   await errand.begin('/reisen/gardasee/familienferien-am-gardasee')
   await press(link('Sa 03.07. – Sa 10.07. wählen'))
   await press(link('Jetzt buchen'))
@@ -64,6 +64,15 @@ task('«We take our two grandchildren to Lake Garda. Is there not a package for 
   await goOn()
   await arriveAt('Was darf es noch sein?')
   await choose(mark(/^Zimmer mit Seesicht/))
+  await read(words('Grosselternbonus'))
+  await read(words('Hängt vom Geburtsdatum ab.'))
+  await seeTotal('CHF 3’291.-')
+  await goOn()
+  await arriveAt('Ihre Angaben')
+  for (const [place, birthday] of ['4.11.1955', '30.1.1957'].entries())
+    await type(page.locator('[data-person]').nth(place).getByRole('textbox', { name: 'Geburtsdatum' }), birthday)
+  await press(link('Zurück'))
+  await arriveAt('Was darf es noch sein?')
   await press(button('Grosselternbonus, Anzahl: eins mehr'))
   await press(button('Grosselternbonus, Anzahl: eins mehr'))
   // 7 nights × 18, and twice 60 less.
