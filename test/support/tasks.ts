@@ -83,8 +83,7 @@ export function errandOf(visitor: Visitor, { house, isPhone }: Pick<Device, 'hou
     ...hand,
     ...{ visitor, page, isPhone, button },
     begin: (path) => open(page, path),
-    // Playwright waits for Firefox to load what it only brings back.
-    goBack: () => page.evaluate(() => window.history.back()),
+    goBack: async () => void (await page.goBack()),
     arriveAt: (title) => heading(page, title).and(page.locator('h1:not([aria-busy=true] *)')).waitFor(),
     words: (text) => seen(page.getByText(text)),
     link: (name) => seen(page.getByRole('link', { name })),

@@ -122,4 +122,4 @@ task('«I pay now, online. No, wait, I have to fetch the card.»', async (errand
   await arriveAt('Ihre Reise ist gebucht')
   await read(words('Ihre Reise ist bezahlt.'))
   expect(errand.lastBooking()).toMatchObject({ payment_type: 'online', payment_status: 'PAID', total: 153_000 })
-}, { isBegun: true, inFirefox: true })
+}, { isBegun: true })

@@ -39,7 +39,7 @@ task('«We would like to see Scotland in June, and then know who may come along.
   await errand.begin('/reisen')
   await type(field('Stichwort'), 'Schotland', { slipEvery: 4 })
   await words('Meinten Sie «Schottland»?').waitFor()
-  await page.keyboard.press('Escape')
+  await press(button('Suchen'))
   await press(link(/^Schottland: Highlands und Inseln/))
   await arriveAt(/^Schottland: Highlands und Inseln/)
   await press(page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link', { name: 'Daten und Preise' }))
