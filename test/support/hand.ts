@@ -62,7 +62,7 @@ export function handOf(page: Page): Hand {
     await strike((await aim(page, list)).point)
     await page.keyboard.type(option, { delay: BETWEEN_KEYS_MS })
     await page.keyboard.press('Enter')
-    const chosen = () => list.evaluate((element: HTMLSelectElement) => element.selectedOptions[0]?.label === option)
+    const chosen = () => list.evaluate((element: HTMLSelectElement, wanted) => element.selectedOptions[0]?.label === wanted, option)
     await untilSo(page, chosen, `${option} cannot be chosen in ${String(list)}`)
   }
   const read = async (target: Locator) => {
