@@ -22,7 +22,7 @@ describe.each(WAYS)('$device', ({ width }) => {
     await hand.type(page.getByLabel('Stichwort'), 'Norwgen', { slipEvery: 4 })
     await page.waitForURL(/query=Norwgen$/)
     await page.getByText('Meinten Sie «Norwegen»?').waitFor()
-    await page.keyboard.press('Escape')
+    await hand.press(page.getByRole('button', { name: 'Suchen', exact: true }))
     await page.getByRole('main').getByRole('link', { name: /^Norwegen/ }).waitFor()
     await expectClean(page, 'corrected search')
     await hand.press(page.getByRole('link', { name: '«Norwegen»', exact: true }))
