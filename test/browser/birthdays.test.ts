@@ -2,26 +2,14 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectClean } from '#test/support/axe.ts'
 import { LAPTOP, PHONE } from '#test/support/browser.ts'
+import { handOf } from '#test/support/hand.ts'
 import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
 import { hasFocus } from '#test/support/keyboard.ts'
 
 const house = withSite()
 
-/** Presses what can be seen where it is seen, by finger or mouse. */
-async function press(page: Page, target: Locator, hasTouch: boolean): Promise<void> {
-  // What is drawn anew in this moment is looked for once more.
-  await target.scrollIntoViewIfNeeded().catch(() => target.scrollIntoViewIfNeeded())
-  const box = await target.boundingBox()
-  if (box === null) throw new Error('Nothing there to press')
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  const isCovered = await target.evaluate((element, [left, top]) => {
-    const hit = document.elementFromPoint(left, top)
-    return hit === null || !(element.contains(hit) || hit.contains(element))
-  }, [x, y] as const)
-  if (isCovered) throw new Error('Something lies over what is to be pressed')
-  await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
-}
+const press = (page: Page, target: Locator) => handOf(page).press(target)
 
 /** What a mistyped birthday must not change, as the device keeps it. */
 async function chosen(page: Page): Promise<unknown> {
@@ -62,20 +50,15 @@ const birthday = (page: Page, place: number) => page.getByRole('textbox', { name
 const question = (page: Page) => page.getByRole('group', { name: /Stimmt das\?$/ })
 
 /** Writes over a field key by key and leaves it by pressing another one. */
-async function retype(page: Page, [place, text]: readonly [place: number, text: string], hasTouch: boolean): Promise<void> {
-  await press(page, birthday(page, place), hasTouch)
-  await birthday(page, place).press('ControlOrMeta+a')
-  for (const key of text) await page.keyboard.press(key)
-  await press(page, page.getByRole('textbox', { name: 'Nachname' }).nth(place), hasTouch)
+async function retype(page: Page, place: number, text: string): Promise<void> {
+  await handOf(page).type(birthday(page, place), text)
+  await press(page, page.getByRole('textbox', { name: 'Nachname' }).nth(place))
 }
 
-const HANDS = [
-  ['by finger on a phone', PHONE, true],
-  ['by mouse on a laptop', LAPTOP, false],
-] as const
+const HANDS = [['by finger on a phone', PHONE], ['by mouse on a laptop', LAPTOP]] as const
 
-test.each(HANDS)('a mistyped year changes neither rooms, party, bill nor total, and is told at its field: %s', async (_how, width, hasTouch) => {
-  const { page, problems } = await house.enter({ width, hasTouch })
+test.each(HANDS)('a mistyped year changes neither rooms, party, bill nor total, and is told at its field: %s', async (_how, width) => {
+  const { page, problems } = await house.enter({ width })
   await reachBirthdays(page)
   await expect.poll(async () => JSON.stringify(await chosen(page))).toContain('true')
   const before = await chosen(page)
@@ -86,66 +69,66 @@ test.each(HANDS)('a mistyped year changes neither rooms, party, bill nor total, 
       ['01.01.1851', 'Prüfen Sie das Jahr'],
       ['01.01.2015', 'Bitte sagen Sie uns, ob dieses Geburtsdatum stimmt.'],
     ] as const) {
-      await retype(page, [place, typed], hasTouch)
+      await retype(page, place, typed)
       await expect.poll(() => birthday(page, place).locator('xpath=following-sibling::p').textContent(), { message: typed }).toContain(told)
       await page.waitForTimeout(600)
       expect(await chosen(page), typed).toEqual(before)
     }
     await question(page).waitFor()
-    await press(page, page.getByRole('button', { name: 'Weiter', exact: true }), hasTouch)
+    await press(page, page.getByRole('button', { name: 'Weiter', exact: true }))
     await expect.poll(() => hasFocus(question(page))).toBe(true)
     await expectClean(page, 'a birthday asked about')
-    await press(page, question(page).getByRole('button', { name: 'Datum ändern' }), hasTouch)
+    await press(page, question(page).getByRole('button', { name: 'Datum ändern' }))
     await expect.poll(() => hasFocus(birthday(page, place))).toBe(true)
-    await retype(page, [place, '01.01.1951'], hasTouch)
+    await retype(page, place, '01.01.1951')
     await expect.poll(() => birthday(page, place).getAttribute('aria-invalid')).toBeNull()
     expect(await question(page).count()).toBe(0)
   }
   expect(await chosen(page)).toEqual(before)
-  await press(page, page.getByRole('button', { name: 'Weiter', exact: true }), hasTouch)
+  await press(page, page.getByRole('button', { name: 'Weiter', exact: true }))
   await journey.arriveAt(page, journey.steps.additionalServices)
   expect(problems).toEqual([])
 })
 
-test.each(HANDS)('a confirmed year tells what it changes, can be undone, and put right restores everything: %s', async (_how, width, hasTouch) => {
-  const { page, problems } = await house.enter({ width, hasTouch })
+test.each(HANDS)('a confirmed year tells what it changes, can be undone, and put right restores everything: %s', async (_how, width) => {
+  const { page, problems } = await house.enter({ width })
   await reachBirthdays(page)
   await expect.poll(async () => JSON.stringify(await chosen(page))).toContain('true')
   const before = await chosen(page)
   const sayYes = async () => {
-    await retype(page, [0, '01.01.2015'], hasTouch)
-    await press(page, question(page).getByRole('button', { name: 'Ja, stimmt' }), hasTouch)
+    await retype(page, 0, '01.01.2015')
+    await press(page, question(page).getByRole('button', { name: 'Ja, stimmt' }))
     await page.getByText('Geburtsdatum von Rita Muster übernommen').waitFor()
     await page.getByText('Die Rechnung geht nicht mehr an Rita Muster.').waitFor()
   }
   await sayYes()
   await page.getByText('Es braucht eine andere Rechnungsadresse').waitFor()
-  await press(page, page.getByRole('button', { name: 'Rückgängig', exact: true }), hasTouch)
+  await press(page, page.getByRole('button', { name: 'Rückgängig', exact: true }))
   await page.getByText('Alles ist wieder wie vor der Änderung').waitFor()
   expect(await page.getByText('Es braucht eine andere Rechnungsadresse').count()).toBe(0)
-  await retype(page, [0, '01.02.1980'], hasTouch)
+  await retype(page, 0, '01.02.1980')
   await expect.poll(() => chosen(page)).toEqual(before)
 
   await sayYes()
   await expectClean(page, 'a confirmed birthday')
-  await retype(page, [0, '01.01.1951'], hasTouch)
+  await retype(page, 0, '01.01.1951')
   await page.getByText('Alles ist wieder wie vor der Änderung').waitFor()
   await expect.poll(() => chosen(page)).toEqual(before)
-  await press(page, page.getByRole('button', { name: 'Weiter', exact: true }), hasTouch)
+  await press(page, page.getByRole('button', { name: 'Weiter', exact: true }))
   await journey.arriveAt(page, journey.steps.additionalServices)
   expect(problems).toEqual([])
 })
 
 test('whom a confirmed year takes the room from is led to the rooms with a word, and the right year brings them back', async () => {
-  const { page, problems } = await house.enter({ width: PHONE, hasTouch: true })
+  const { page, problems } = await house.enter({ width: PHONE })
   await reachBirthdays(page, () => journey.addRoom(page, '2 × Einzelzimmer'))
   await expect.poll(async () => JSON.stringify(await chosen(page))).toContain('true')
   const before = await chosen(page)
-  await retype(page, [1, '01.01.2015'], true)
-  await press(page, question(page).getByRole('button', { name: 'Ja, stimmt' }), true)
+  await retype(page, 1, '01.01.2015')
+  await press(page, question(page).getByRole('button', { name: 'Ja, stimmt' }))
   await page.getByText('Bitte wählen Sie neu: Zimmer').waitFor()
   await page.getByText('Wenn Sie weitergehen, führen wir Sie zu den Zimmern.').waitFor()
-  await press(page, page.getByRole('button', { name: 'Weiter', exact: true }), true)
+  await press(page, page.getByRole('button', { name: 'Weiter', exact: true }))
   await journey.arriveAt(page, journey.steps.start)
   await page.getByText('Bevor es weitergeht, fehlt hier noch etwas:').waitFor()
   expect(await page.getByText('Für 1 Person fehlt noch ein Zimmer: Beat Muster.').count()).toBe(2)
@@ -153,16 +136,16 @@ test('whom a confirmed year takes the room from is led to the rooms with a word,
   await expectClean(page, 'rooms asked for again')
 
   await page.getByText('Geburtsdatum von Beat Muster übernommen').waitFor()
-  await press(page, page.getByRole('button', { name: 'Rückgängig', exact: true }), true)
+  await press(page, page.getByRole('button', { name: 'Rückgängig', exact: true }))
   await page.getByText('Alles ist wieder wie vor der Änderung').waitFor()
   await expect.poll(() => chosen(page)).toEqual(before)
   for (const step of [journey.steps.services, journey.steps.personalData]) {
     await journey.goOn(page)
     await journey.arriveAt(page, step)
   }
-  await retype(page, [1, '14.07.1978'], true)
+  await retype(page, 1, '14.07.1978')
   await expect.poll(() => chosen(page)).toEqual(before)
-  await press(page, page.getByRole('button', { name: 'Weiter', exact: true }), true)
+  await press(page, page.getByRole('button', { name: 'Weiter', exact: true }))
   await journey.arriveAt(page, journey.steps.additionalServices)
   expect(problems).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from '#test/support/axe.ts'
 import { PHONE } from '#test/support/browser.ts'
+import { handOf } from '#test/support/hand.ts'
 import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
 
@@ -17,13 +18,13 @@ test('a stop is found by name, by postcode, by what lies nearest, and on the map
   const { page, problems } = await house.enter({ kept: await house.kept(), width: PHONE })
   await journey.open(page, journey.stepUrl('zusatzleistungen'))
   await journey.arriveAt(page, journey.steps.additionalServices)
-  await search(page).first().fill('soloturn')
+  await handOf(page).type(search(page).first(), 'soloturn')
   await page.getByRole('status').filter({ hasText: '1 Ort gefunden' }).waitFor()
-  await page.getByRole('radio', { name: '07:00 | Solothurn' }).check()
-  await search(page).first().fill('8200')
+  await handOf(page).choose(page.getByRole('radio', { name: '07:00 | Solothurn' }))
+  await handOf(page).type(search(page).first(), '8200')
   await page.getByText('Am nächsten bei 8200 Schaffhausen:').waitFor()
   await page.getByRole('radio', { name: /Winterthur.*etwa 2\d km von Schaffhausen/ }).waitFor()
-  await page.getByRole('button', { name: 'Orte auf der Karte zeigen' }).first().click()
+  await handOf(page).press(page.getByRole('button', { name: 'Orte auf der Karte zeigen' }).first())
   const map = page.getByRole('group', { name: 'Karte der Orte, an denen wir halten' })
   for (const name of ['Karte vergrössern', 'Karte verkleinern']) {
     const box = await map.getByRole('button', { name }).boundingBox()
@@ -32,7 +33,7 @@ test('a stop is found by name, by postcode, by what lies nearest, and on the map
   const bern = map.getByRole('button', { name: '07:35 | Bern, Neufeld P+R' })
   await bern.press('Enter')
   await expect.poll(() => bern.getAttribute('aria-pressed')).toBe('true')
-  await search(page).first().fill('')
+  await handOf(page).type(search(page).first(), '')
   await expect.poll(() => page.getByRole('radio', { name: '07:35 | Bern' }).isChecked()).toBe(true)
   expect(await violations(page)).toEqual([])
   expect(problems).toEqual([])
@@ -52,22 +53,22 @@ test('each traveller searches for a stop of their own, or goes with another in o
   await journey.goOn(page)
   await journey.arriveAt(page, journey.steps.additionalServices)
 
-  await page.getByRole('checkbox', { name: 'Alle am gleichen Ort' }).first().uncheck()
+  await handOf(page).choose(page.getByRole('checkbox', { name: 'Alle am gleichen Ort' }).first(), false)
   const stopOf = (person: string) => page.locator('summary').filter({ hasText: person })
   await page.getByText('Am nächsten bei 3012 Bern:').waitFor()
   await expect.poll(() => stopNames(page).first().getAttribute('id').then((id) => page.locator(`label[for="${id ?? ''}"]`).textContent())).toContain('07:35 | Bern')
   await expect.poll(() => page.getByRole('radio', { checked: true, name: /^\d\d:\d\d \|/ }).count()).toBe(0)
-  await page.getByRole('radio', { name: '07:35 | Bern' }).check()
+  await handOf(page).choose(page.getByRole('radio', { name: '07:35 | Bern' }))
   await stopOf('Anna Muster').getByText('07:35 | Bern, Neufeld P+R').waitFor()
-  await page.getByRole('button', { name: 'Wie Anna Muster: 07:35 | Bern, Neufeld P+R' }).click()
+  await handOf(page).press(page.getByRole('button', { name: 'Wie Anna Muster: 07:35 | Bern, Neufeld P+R' }))
   await stopOf('Beat Muster').getByText('07:35 | Bern, Neufeld P+R').waitFor()
   await expect.poll(() => stopOf('Beat Muster').evaluate((line) => line === document.activeElement)).toBe(true)
 
   await page.keyboard.press('Enter')
-  await stopOf('Anna Muster').click()
+  await handOf(page).press(stopOf('Anna Muster'))
   await expect.poll(() => search(page).count()).toBe(1)
-  await search(page).fill('basel')
-  await stopNames(page).filter({ visible: true }).last().check()
+  await handOf(page).type(search(page), 'basel')
+  await handOf(page).choose(stopNames(page).filter({ visible: true }).last())
   await stopOf('Beat Muster').getByText('06:00 | Basel').waitFor()
   expect(await violations(page)).toEqual([])
   const summary = page.getByRole('complementary', { name: 'Ihre Buchung' })

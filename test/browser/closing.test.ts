@@ -21,7 +21,7 @@ afterAll(() => server?.close())
 async function book(page: Page): Promise<void> {
   await journey.openPayment(page)
   await journey.acceptTerms(page)
-  await journey.bookButton(page).click()
+  await journey.book(page)
   await journey.arriveAt(page, journey.steps.confirmation)
 }
 

@@ -52,7 +52,7 @@ test('a booking is taken along as calendar entry and code, outlives a reload, an
   const { page, context, problems } = visitor
   await journey.openPayment(page)
   await journey.acceptTerms(page)
-  await journey.bookButton(page).click()
+  await journey.book(page)
   await journey.arriveAt(page, journey.steps.confirmation)
   const orderNo = await journey.orderNumber(page)
 
@@ -89,7 +89,7 @@ test('after a booking another one for the same travel can begin, and a made-up a
   await journey.arriveAt(page, journey.steps.payment)
 
   await journey.acceptTerms(page)
-  await journey.bookButton(page).click()
+  await journey.book(page)
   await journey.arriveAt(page, journey.steps.confirmation)
   await page.getByRole('link', { name: 'Weitere Reisen ansehen' }).click()
   await page.waitForURL('**/reisen')

@@ -26,7 +26,7 @@ test('a click while the price is still being checked counts, and books when the 
   await page.reload()
   await journey.arriveAt(page, journey.steps.payment)
   await isAsked
-  await journey.bookButton(page).click()
+  await journey.book(page)
   await page.getByRole('button', { name: 'Der Preis wird geprüft …' }).waitFor()
   expect(requests.filter(isPlaceBooking)).toHaveLength(0)
   answer()

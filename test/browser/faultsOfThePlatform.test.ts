@@ -99,7 +99,7 @@ test.each(['lost answer', 'broken JSON'] as const)(
     await journey.openPayment(page)
     await journey.acceptTerms(page)
     await page.setExtraHTTPHeaders(failing(['PlaceBooking'], fault))
-    await journey.bookButton(page).click()
+    await journey.book(page)
     await page.getByText('Vielleicht gebucht, bitte nicht nochmals buchen').waitFor()
     await seesPhone(page)
     await page.setExtraHTTPHeaders({})
@@ -118,7 +118,7 @@ test('a booking that is placed slowly is placed', async () => {
   await journey.acceptTerms(page)
   // The same people have booked this date a moment ago, in the tests before.
   await page.setExtraHTTPHeaders({ ...failing(['PlaceBooking'], 'slow'), 'x-book-again': '1' })
-  await journey.bookButton(page).click()
+  await journey.book(page)
   await journey.arriveAt(page, journey.steps.confirmation)
   expect(platform().bookings()).toHaveLength(before + 1)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PHONE } from '#test/support/browser.ts'
 import { openFirefox } from '#test/support/firefox.ts'
-import { handOn } from '#test/support/hand.ts'
+import { handOf } from '#test/support/hand.ts'
 import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
 
@@ -9,13 +9,13 @@ const inChromium = withSite()
 const inFirefox = withSite({ openBrowser: openFirefox })
 
 describe.each([
-  { browser: 'Chromium, by touch', house: inChromium, by: 'touch' },
+  { browser: 'Chromium, by touch', house: inChromium },
   // Firefox under test knows no touch; its pointer takes the same way.
-  { browser: 'Firefox', house: inFirefox, by: 'mouse' },
-] as const)('on a phone in $browser', ({ house, by }) => {
+  { browser: 'Firefox', house: inFirefox },
+] as const)('on a phone in $browser', ({ house }) => {
   test('a tap on the words of an option chooses it, and the sheet stays open for the next', async () => {
-    const { page, problems } = await house.enter({ width: PHONE, hasTouch: by === 'touch' })
-    const hand = handOn(page, by)
+    const { page, problems } = await house.enter({ width: PHONE })
+    const hand = handOf(page)
     await journey.open(page, '/reisen')
     await hand.press(page.getByRole('button', { name: 'Reisen filtern' }))
     await hand.press(page.locator('summary', { hasText: 'Reisemonat' }))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { PHONE } from '#test/support/browser.ts'
 import { openFirefox } from '#test/support/firefox.ts'
+import { handOf } from '#test/support/hand.ts'
 import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
 import { storedBookings } from '#test/support/storedBookings.ts'
@@ -10,10 +11,11 @@ const house = withSite({ openBrowser: openFirefox })
 
 test('in Firefox a family books from the list to the confirmation, over a reload and the way back', async () => {
   const { page, problems } = await house.enter()
+  const { press } = handOf(page)
   await journey.open(page, journey.LIST_PATH)
-  await page.getByRole('link', { name: /^Provence zur Lavendelblüte/ }).click()
+  await press(page.getByRole('link', { name: /^Provence zur Lavendelblüte/ }))
   await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
-  await page.getByRole('link', { name: 'Jetzt buchen' }).click()
+  await press(page.getByRole('link', { name: 'Jetzt buchen' }))
   await journey.arriveAt(page, journey.steps.start)
   await journey.fillStart(page)
   await journey.goOn(page)
@@ -34,9 +36,9 @@ test('in Firefox a family books from the list to the confirmation, over a reload
   await journey.fillAdditionalServices(page)
   await journey.goOn(page)
   await journey.arriveAt(page, journey.steps.payment)
-  await page.getByRole('radio', { name: 'Auf Rechnung' }).check()
+  await journey.choose(page, page.getByRole('radio', { name: 'Auf Rechnung' }))
   await journey.acceptTerms(page)
-  await journey.bookButton(page).click()
+  await journey.book(page)
   await journey.arriveAt(page, journey.steps.confirmation)
   expect(problems).toEqual([])
   expect(storedBookings(house.directory)).toMatchObject([{ total: 388910, currency: 'CHF', payment_type: 'invoice' }])
@@ -44,14 +46,15 @@ test('in Firefox a family books from the list to the confirmation, over a reload
 
 test('in Firefox on a phone a booking can be paid online after a cancelled payment', async () => {
   const { page, problems } = await house.enter({ width: PHONE })
+  const { press } = handOf(page)
   await journey.reachPayment(page)
-  await page.getByRole('radio', { name: 'Onlinezahlung' }).check()
+  await journey.choose(page, page.getByRole('radio', { name: 'Onlinezahlung' }))
   await journey.acceptTerms(page)
-  await journey.bookButton(page).click()
+  await journey.book(page)
   await journey.arriveAt(page, 'Zahlung')
-  await page.getByRole('button', { name: 'Abbrechen' }).click()
-  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
-  await page.getByRole('button', { name: 'Bezahlen', exact: true }).click()
+  await press(page.getByRole('button', { name: 'Abbrechen' }))
+  await press(page.getByRole('button', { name: 'Noch einmal versuchen' }))
+  await press(page.getByRole('button', { name: 'Bezahlen', exact: true }))
   await page.getByText('Ihre Reise ist bezahlt.').waitFor()
   expect(problems).toEqual([])
   expect(storedBookings(house.directory).at(-1)).toMatchObject({ payment_type: 'online', payment_status: 'PAID', total: 153000 })

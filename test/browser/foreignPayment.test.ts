@@ -38,9 +38,9 @@ async function expectChecking(page: Page): Promise<void> {
 
 test('where the platform does not tell, who comes back is told that it is being checked, and is never asked to pay again', async () => {
   const { page, context, started } = await enter({ PAYMENT_PAGE_URL })
-  await page.getByRole('radio', { name: 'Onlinezahlung' }).check()
+  await journey.choose(page, page.getByRole('radio', { name: 'Onlinezahlung' }))
   await journey.acceptTerms(page)
-  await journey.bookButton(page).click()
+  await journey.book(page)
   await page.getByRole('heading', { name: 'Bezahlen', exact: true }).waitFor()
   expect(page.url()).toMatch(/^https:\/\/pay\.example\/v1\/start\/[\w-]+$/)
   await page.goBack()
@@ -70,7 +70,7 @@ test('without a payment page there is the invoice alone, and who had chosen to p
   await page.reload()
   await page.getByText('Online bezahlen ist nicht mehr möglich. Sie erhalten eine Rechnung.').waitFor()
   await journey.acceptTerms(page)
-  await journey.bookButton(page).click()
+  await journey.book(page)
   await journey.arriveAt(page, journey.steps.confirmation)
   await page.getByText('Sie erhalten von uns die Rechnung.').waitFor()
   expect(started()).toBe(0)

@@ -31,7 +31,7 @@ test('on a platform that knows the specification alone and hides its schema, the
 
   await journey.reachPayment(page)
   await journey.acceptTerms(page)
-  await journey.bookButton(page).click()
+  await journey.book(page)
   await journey.arriveAt(page, journey.steps.confirmation)
   expect(await journey.orderNumber(page)).toBe('CR-2027-000001')
 

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { newVisitor } from '#test/support/browser.ts'
+import { handOf } from '#test/support/hand.ts'
 import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
 import { placeBookingRequest, replay } from '#test/support/placeBooking.ts'
@@ -12,13 +13,14 @@ test('a visitor finds a tour, books it to the end, and the booking outlives a po
   const site = await startSite({ environment: JOURNEY_ENVIRONMENT })
   const { page, problems, requests, leave } = await newVisitor(await browser(), site.origin)
   onTestFinished(leave)
+  const { press } = handOf(page)
 
   await journey.open(page, '/reisen')
   await journey.filterByDestination(page, 'Frankreich')
   await expect.poll(() => page.getByRole('status').first().textContent()).toBe('4 Reisen von 50')
-  await page.getByRole('link', { name: /^Provence zur Lavendelblüte/ }).click()
+  await press(page.getByRole('link', { name: /^Provence zur Lavendelblüte/ }))
   await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
-  await page.getByRole('link', { name: 'Jetzt buchen' }).click()
+  await press(page.getByRole('link', { name: 'Jetzt buchen' }))
   await journey.arriveAt(page, journey.steps.start)
 
   await journey.fillStart(page)
@@ -39,9 +41,9 @@ test('a visitor finds a tour, books it to the end, and the booking outlives a po
   await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 3’889.10')
   await journey.goOn(page)
   await journey.arriveAt(page, journey.steps.payment)
-  await page.getByRole('radio', { name: 'Auf Rechnung' }).check()
+  await journey.choose(page, page.getByRole('radio', { name: 'Auf Rechnung' }))
   await journey.acceptTerms(page)
-  await journey.bookButton(page).click()
+  await journey.book(page)
   await journey.arriveAt(page, journey.steps.confirmation)
   expect(await journey.orderNumber(page)).toBe('CR-2027-000001')
   await expect.poll(() => journey.bookedTotal(page).textContent()).toBe('CHF 3’889.10')

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectClean } from '#test/support/axe.ts'
+import { LAPTOP, PHONE } from '#test/support/browser.ts'
+import { handOf } from '#test/support/hand.ts'
 import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
 import { storedBookings } from '#test/support/storedBookings.ts'
@@ -10,8 +12,11 @@ function lastBooking() {
   return storedBookings(house.directory).at(-1)
 }
 
-test('a flight into the desert asks for passports and the operator’s questions, and for no stop', async () => {
-  const { page, problems } = await house.enter()
+test.each([
+  ['by touch on a phone', PHONE],
+  ['by mouse on a laptop', LAPTOP],
+])('a flight into the desert asks for passports and the operator’s questions, and for no stop: %s', async (_how, width) => {
+  const { page, problems } = await house.enter({ width })
   const write = (name: string, text: string) => journey.write(page.getByRole('textbox', { name, exact: true }), text)
   await journey.openFunnel(page, 'marokko')
   await journey.chooseDate(page, 'Mai 2027', 'So 16.05. – Di 25.05.')
@@ -30,19 +35,19 @@ test('a flight into the desert asks for passports and the operator’s questions
   await write('Ausstellungsort', 'Bern')
   await write('Ausgestellt am', '3.2.2020')
   await write('Gültig bis', '25.05.2027')
-  await page.getByRole('combobox', { name: 'Ernährung' }).selectOption('Vegetarisch')
-  await page.getByRole('radio', { name: 'Zu Fuss' }).check()
+  await handOf(page).pick(page.getByRole('combobox', { name: 'Ernährung' }), 'Vegetarisch')
+  await journey.choose(page, page.getByRole('radio', { name: 'Zu Fuss' }))
   await write('E-Mail einer Kontaktperson zu Hause', 'petra.zahner@beispiel.ch')
   await write('Telefon der Kontaktperson', '031 555 12 34')
   await journey.goOn(page)
   await journey.arriveAt(page, /kommt noch dazu\?$/)
-  await page.getByRole('radio', { name: /^Keine Versicherung/ }).first().check()
+  await journey.choose(page, page.getByRole('radio', { name: /^Keine Versicherung/ }).first())
   await journey.goOn(page)
   await journey.arriveAt(page, journey.steps.payment)
   // 2390, 540 alone, 19 tourist tax.
   await journey.seeTotal(page, 'CHF 2’949.-')
   await journey.acceptTerms(page)
-  await journey.bookButton(page).click()
+  await journey.book(page)
   await journey.arriveAt(page, journey.steps.confirmation)
   expect(lastBooking()).toMatchObject({ travel_id: 'marokko', total: 294_900 })
   const { travellers } = JSON.parse(lastBooking()!.wire) as { travellers: readonly object[] }

@@ -2,6 +2,7 @@ import type { Request } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { expectClean } from '#test/support/axe.ts'
 import { isOperation, type Visitor } from '#test/support/browser.ts'
+import { handOf } from '#test/support/hand.ts'
 import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
 import { storedBookings } from '#test/support/storedBookings.ts'
@@ -29,7 +30,7 @@ test('a booking paid online ends in the confirmation as paid', async () => {
   const { page, problems } = visitor
   await journey.bookOnline(visitor.page)
   expect(lastBooking()).toMatchObject({ payment_type: 'online', payment_status: 'OPEN', total: 153000 })
-  await page.getByRole('button', { name: 'Bezahlen', exact: true }).click()
+  await handOf(page).press(page.getByRole('button', { name: 'Bezahlen', exact: true }))
   await journey.arriveAt(page, journey.steps.confirmation)
   await page.getByText('Ihre Reise ist bezahlt.').waitFor()
   await expectClean(page, 'confirmation, paid')
@@ -41,11 +42,11 @@ test('a booking paid online ends in the confirmation as paid', async () => {
 test('a cancelled payment keeps the booking, and it can be paid after all', async () => {
   const { page } = visitor
   await journey.bookOnline(visitor.page)
-  await page.getByRole('button', { name: 'Abbrechen' }).click()
+  await handOf(page).press(page.getByRole('button', { name: 'Abbrechen' }))
   await page.getByText('Sie haben die Zahlung abgebrochen').waitFor()
   await expectClean(page, 'payment cancelled')
-  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
-  await page.getByRole('button', { name: 'Bezahlen', exact: true }).click()
+  await handOf(page).press(page.getByRole('button', { name: 'Noch einmal versuchen' }))
+  await handOf(page).press(page.getByRole('button', { name: 'Bezahlen', exact: true }))
   await page.getByText('Ihre Reise ist bezahlt.').waitFor()
   expect(lastBooking()).toMatchObject({ payment_status: 'PAID' })
   expect(started).toHaveLength(2)
@@ -54,8 +55,8 @@ test('a cancelled payment keeps the booking, and it can be paid after all', asyn
 test('a cancelled payment can be switched to an invoice', async () => {
   const { page } = visitor
   await journey.bookOnline(visitor.page)
-  await page.getByRole('button', { name: 'Abbrechen' }).click()
-  await page.getByRole('button', { name: 'Auf Rechnung wechseln' }).click()
+  await handOf(page).press(page.getByRole('button', { name: 'Abbrechen' }))
+  await handOf(page).press(page.getByRole('button', { name: 'Auf Rechnung wechseln' }))
   await journey.arriveAt(page, journey.steps.confirmation)
   await page.getByText('Sie erhalten von uns die Rechnung.').waitFor()
   expect(lastBooking()).toMatchObject({ payment_type: 'invoice', payment_status: 'INVOICE' })
@@ -65,7 +66,7 @@ test('a failed payment is told, and nobody is charged twice', async () => {
   const { page } = visitor
   const before = storedBookings(house.directory).length
   await journey.bookOnline(visitor.page)
-  await page.getByRole('button', { name: 'Zahlung schlägt fehl' }).click()
+  await handOf(page).press(page.getByRole('button', { name: 'Zahlung schlägt fehl' }))
   await page.getByText('Die Zahlung hat nicht geklappt').waitFor()
   await expectClean(page, 'payment failed')
   await page.reload()

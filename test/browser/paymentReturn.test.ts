@@ -3,6 +3,7 @@ import type { Page, Request } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { expectClean } from '#test/support/axe.ts'
 import { isOperation, type Visitor } from '#test/support/browser.ts'
+import { handOf } from '#test/support/hand.ts'
 import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
 import { endHolds, storedBookings } from '#test/support/storedBookings.ts'
@@ -37,7 +38,7 @@ async function expectOnlyToAsk(page: Page): Promise<void> {
 test('who goes back, reloads or opens another window after paying lands on the confirmation, and starts nothing', async () => {
   const { page, context } = visitor
   await journey.bookOnline(visitor.page)
-  await page.getByRole('button', { name: 'Bezahlen', exact: true }).click()
+  await handOf(page).press(page.getByRole('button', { name: 'Bezahlen', exact: true }))
   await journey.arriveAt(page, journey.steps.confirmation)
   await page.goBack()
   await journey.arriveAt(page, journey.steps.confirmation)
@@ -60,16 +61,16 @@ test('who comes back from the payment page without paying is not sent there agai
   await expectClean(page, 'payment open')
   await page.reload()
   await page.getByText('Die Zahlung ist noch offen').waitFor()
-  await page.getByRole('link', { name: 'Zur Bestätigung' }).click()
+  await handOf(page).press(page.getByRole('link', { name: 'Zur Bestätigung' }))
   await journey.arriveAt(page, journey.steps.confirmation)
   await expectClean(page, 'confirmation, not paid')
-  await page.getByRole('link', { name: 'Jetzt bezahlen' }).click()
+  await handOf(page).press(page.getByRole('link', { name: 'Jetzt bezahlen' }))
   await page.getByRole('button', { name: 'Zur Zahlungsseite' }).waitFor()
   const other = await context.newPage()
   await other.goto(journey.stepUrl('online-zahlung'))
   await other.getByText('Die Zahlung ist noch offen').waitFor()
-  await other.getByRole('button', { name: 'Zur Zahlungsseite' }).click()
-  await other.getByRole('button', { name: 'Bezahlen', exact: true }).click()
+  await handOf(other).press(other.getByRole('button', { name: 'Zur Zahlungsseite' }))
+  await handOf(other).press(other.getByRole('button', { name: 'Bezahlen', exact: true }))
   await other.getByText('Ihre Reise ist bezahlt.').waitFor()
   // The first window hears of it.
   await journey.arriveAt(page, journey.steps.confirmation)
@@ -82,7 +83,7 @@ test('who does not pay is told until when the places are held, and afterwards th
   await journey.bookOnline(visitor.page)
   await page.goBack()
   await page.getByText(/Ihre Plätze sind bis .* Uhr für Sie reserviert/).waitFor()
-  await page.getByRole('link', { name: 'Zur Bestätigung' }).click()
+  await handOf(page).press(page.getByRole('link', { name: 'Zur Bestätigung' }))
   await journey.arriveAt(page, journey.steps.confirmation)
   await page.getByText(/Ihre Plätze sind bis .* Uhr für Sie reserviert/).waitFor()
   endHolds(house.directory)
@@ -92,7 +93,7 @@ test('who does not pay is told until when the places are held, and afterwards th
   expect(lastBooking()).toMatchObject({ payment_status: 'EXPIRED' })
   await page.goto(journey.stepUrl('online-zahlung'))
   await journey.arriveAt(page, 'Die Zeit für die Zahlung ist abgelaufen')
-  await page.getByRole('button', { name: 'Neue Buchung für diese Reise' }).click()
+  await handOf(page).press(page.getByRole('button', { name: 'Neue Buchung für diese Reise' }))
   await journey.arriveAt(page, journey.steps.start)
   expect(started).toHaveLength(1)
   expect(problems).toEqual([])
@@ -116,12 +117,12 @@ test('a made-up return address pays nothing and offers nothing but to ask', asyn
 test('a payment that is confirmed later is asked about until it is paid', async () => {
   const { page } = visitor
   await journey.bookOnline(visitor.page)
-  await page.getByRole('button', { name: 'Später bestätigen' }).click()
+  await handOf(page).press(page.getByRole('button', { name: 'Später bestätigen' }))
   await page.getByText('Die Zahlung wird noch geprüft').waitFor()
   await expectOnlyToAsk(page)
   // The bank takes ten seconds.
   await setTimeout(11_000)
-  await page.getByRole('button', { name: 'Stand prüfen' }).click()
+  await handOf(page).press(page.getByRole('button', { name: 'Stand prüfen' }))
   await page.getByText('Ihre Reise ist bezahlt.').waitFor()
   expect(started).toHaveLength(1)
 })
@@ -129,11 +130,11 @@ test('a payment that is confirmed later is asked about until it is paid', async 
 test('a start that is under way is sent by no other window, and by no reload', async () => {
   const { page, context } = visitor
   await journey.openPayment(page)
-  await page.getByRole('radio', { name: 'Onlinezahlung' }).check()
+  await journey.choose(page, page.getByRole('radio', { name: 'Onlinezahlung' }))
   await journey.acceptTerms(page)
   // The request never arrives.
   await page.route('**/api/proxy', (route) => (isOperation(route.request(), 'InitBookingPayment') ? undefined : route.fallback()))
-  await journey.bookButton(page).click()
+  await journey.book(page)
   await expect.poll(() => started.length, { timeout: 60_000 }).toBe(1)
   const other = await context.newPage()
   await other.goto(journey.stepUrl('online-zahlung'))
@@ -141,7 +142,7 @@ test('a start that is under way is sent by no other window, and by no reload', a
   await page.reload()
   for (const window of [page, other]) await window.getByText('Die Zahlungsseite ist nicht erreichbar').waitFor()
   expect(started).toHaveLength(1)
-  await other.getByRole('button', { name: 'Jetzt CHF 1’530.- bezahlen' }).click()
+  await handOf(other).press(other.getByRole('button', { name: 'Jetzt CHF 1’530.- bezahlen' }))
   await journey.arriveAt(other, 'Zahlung')
   expect(started).toHaveLength(2)
 })

@@ -57,7 +57,7 @@ test('the confirmation prints the number and what was booked, and nothing to pre
   const { page } = await house.enter({ kept: await house.kept() })
   await journey.openPayment(page)
   await journey.acceptTerms(page)
-  await journey.bookButton(page).click()
+  await journey.book(page)
   await journey.arriveAt(page, journey.steps.confirmation)
   const orderNo = await journey.orderNumber(page)
   const { words, ...rest } = await printed(page)

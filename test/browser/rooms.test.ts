@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LAPTOP, PHONE } from '#test/support/browser.ts'
-import { handOn } from '#test/support/hand.ts'
+import { handOf } from '#test/support/hand.ts'
 import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
 import { storedBookings } from '#test/support/storedBookings.ts'
@@ -8,13 +8,13 @@ import { storedBookings } from '#test/support/storedBookings.ts'
 const house = withSite()
 
 const HANDS = [
-  ['by touch on a phone', { width: PHONE, hasTouch: true }, 'touch'],
-  ['by mouse on a laptop', { width: LAPTOP }, 'mouse'],
+  ['by touch on a phone', PHONE],
+  ['by mouse on a laptop', LAPTOP],
 ] as const
 
-test.each(HANDS)('a couple takes a room from plain rows and changes its mind: %s', async (_how, visitor, by) => {
-  const { page, problems } = await house.enter(visitor)
-  const hand = handOn(page, by)
+test.each(HANDS)('a couple takes a room from plain rows and changes its mind: %s', async (_how, width) => {
+  const { page, problems } = await house.enter({ width })
+  const hand = handOf(page)
   await journey.openFunnel(page)
   await journey.chooseDate(page, 'Juni 2027', journey.JOURNEY_DATE)
   const rooms = page.getByRole('region', { name: 'Zimmer' })
@@ -34,9 +34,9 @@ test.each(HANDS)('a couple takes a room from plain rows and changes its mind: %s
   expect(problems).toEqual([])
 })
 
-test.each(HANDS)('six people share three double rooms as they wish, and read it until they book: %s', async (_how, visitor, by) => {
-  const { page, problems } = await house.enter(visitor)
-  const hand = handOn(page, by)
+test.each(HANDS)('six people share three double rooms as they wish, and read it until they book: %s', async (_how, width) => {
+  const { page, problems } = await house.enter({ width })
+  const hand = handOf(page)
   await journey.openFunnel(page)
   await journey.chooseDate(page, 'Juni 2027', journey.JOURNEY_DATE)
   await journey.setAdults(page, 6)
@@ -58,7 +58,7 @@ test.each(HANDS)('six people share three double rooms as they wish, and read it 
 
 test('at 1280 × 900 the whole summary is in sight beside the step, the total under the prices, and the code in a dialog', async () => {
   const { page, problems } = await house.enter({ width: LAPTOP, height: 900 })
-  const hand = handOn(page, 'mouse')
+  const hand = handOf(page)
   await journey.openFunnel(page)
   await journey.addRoom(page, 'Doppelzimmer')
   const summary = page.getByRole('complementary', { name: 'Ihre Buchung' })
@@ -100,7 +100,7 @@ test('the operator reads who shares which room with the remarks', async () => {
   await journey.arriveAt(page, journey.steps.payment)
   await page.getByText('Doppelzimmer 2: Cleo Muster, Dario Muster').first().waitFor()
   await journey.acceptTerms(page)
-  await journey.bookButton(page).click()
+  await journey.book(page)
   await journey.arriveAt(page, journey.steps.confirmation)
   await page.getByText('Doppelzimmer 1: Anna Muster, Beat Muster').waitFor()
   expect(JSON.stringify(storedBookings(house.directory).at(-1))).toContain('Zimmeraufteilung: Doppelzimmer 1: Anna Muster, Beat Muster; Doppelzimmer 2: Cleo Muster, Dario Muster')

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { expectClean } from '#test/support/axe.ts'
 import { LAPTOP, PHONE } from '#test/support/browser.ts'
-import { handOn } from '#test/support/hand.ts'
+import { handOf } from '#test/support/hand.ts'
 import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
 
 const house = withSite()
 
 const WAYS = [
-  { device: 'on a phone, by touch', width: PHONE, by: 'touch' },
-  { device: 'on a laptop, by mouse', width: LAPTOP, by: 'mouse' },
+  { device: 'on a phone, by touch', width: PHONE },
+  { device: 'on a laptop, by mouse', width: LAPTOP },
 ] as const
 
-describe.each(WAYS)('$device', ({ width, by }) => {
-  const enter = () => house.enter({ width, hasTouch: by === 'touch' })
+describe.each(WAYS)('$device', ({ width }) => {
+  const enter = () => house.enter({ width })
 
   test('a word typed with a slip finds its travel, and the list asks whether that was meant', async () => {
     const { page, problems } = await enter()
-    const hand = handOn(page, by)
+    const hand = handOf(page)
     await journey.open(page, '/reisen')
     await hand.type(page.getByLabel('Stichwort'), 'Norwgen', { slipEvery: 4 })
     await page.waitForURL(/query=Norwgen$/)
     await page.getByText('Meinten Sie «Norwegen»?').waitFor()
-    await page.keyboard.press('Escape')
+    await hand.press(page.getByRole('button', { name: 'Suchen', exact: true }))
     await page.getByRole('main').getByRole('link', { name: /^Norwegen/ }).waitFor()
     await expectClean(page, 'corrected search')
     await hand.press(page.getByRole('link', { name: '«Norwegen»', exact: true }))
@@ -34,7 +34,7 @@ describe.each(WAYS)('$device', ({ width, by }) => {
 
   test('a suggestion is chosen by a press: a travel, a place, a month', async () => {
     const { page, problems } = await enter()
-    const hand = handOn(page, by)
+    const hand = handOf(page)
     await journey.open(page, '/')
     const field = page.getByLabel('Wohin möchten Sie?')
     await hand.type(field, 'prov')
@@ -54,7 +54,7 @@ describe.each(WAYS)('$device', ({ width, by }) => {
 
   test('a month goes from the list to the travel page and into the booking', async () => {
     const { page, problems } = await enter()
-    const hand = handOn(page, by)
+    const hand = handOf(page)
     await journey.open(page, '/reisen?months=2027-06&query=provence')
     const card = page.getByRole('link', { name: /^Provence zur Lavendelblüte/ })
     expect(await card.textContent()).toMatch(/Juni 2027: \d+ Abreisen, ab \d\d\.06\./)
@@ -125,8 +125,8 @@ test('a month without departures says so and leads to the nearest that has some'
 })
 
 test('the regions of a long list stand under their countries, and a word finds them', async () => {
-  const { page, problems } = await house.enter({ width: PHONE, hasTouch: true })
-  const hand = handOn(page, 'touch')
+  const { page, problems } = await house.enter({ width: PHONE })
+  const hand = handOf(page)
   await journey.open(page, '/reisen')
   await hand.press(page.getByRole('button', { name: 'Reisen filtern' }))
   await hand.press(page.locator('summary', { hasText: 'Ziele' }))

@@ -28,7 +28,7 @@ test('when the data vanish the visitor reads that nothing can be booked, keeps a
 
   const page = await enter()
   rmSync(data, { recursive: true })
-  await journey.bookButton(page).click()
+  await journey.book(page)
   await page.getByText('Online buchen geht gerade nicht').waitFor()
   await seesPhone(page)
   await keepsEntries(page)

@@ -45,7 +45,7 @@ test('the same booking sent several times at once is one booking with one order 
     }
     await route.continue()
   })
-  await journey.bookButton(page).click()
+  await journey.book(page)
   const orderNo = await confirmedNumber(page)
   expect((await copies).map((copy) => copy.orderNo)).toEqual([orderNo, orderNo, orderNo])
   expect(storedBookings(house.directory)).toHaveLength(before + 1)
@@ -59,7 +59,7 @@ test('who books the same once more within minutes is asked back, and books it on
   onTestFinished(leave)
   await journey.openPayment(page)
   await journey.acceptTerms(page)
-  await journey.bookButton(page).click()
+  await journey.book(page)
   await page.getByText('Sie haben diese Reise eben gebucht').waitFor()
   await page.getByText(`Ihre Auftragsnummer ist ${first}.`).waitFor()
   expect(storedBookings(house.directory)).toHaveLength(before + 1)
@@ -76,7 +76,7 @@ test('a lost answer is asked for again and ends in the confirmation of one booki
   const { page, requests } = visitor
   const line = await faultyLine(page, 'PlaceBooking')
   line.have('lost answer')
-  await journey.bookButton(page).click()
+  await journey.book(page)
   await page.getByText('Wir prüfen, ob Ihre Buchung angekommen ist').waitFor()
   line.have(null)
   const orderNo = await confirmedNumber(page)
@@ -89,7 +89,7 @@ test('a reload while nobody answers ends in the confirmation of one booking', as
   const { page } = visitor
   const line = await faultyLine(page, 'PlaceBooking')
   line.have('lost answer')
-  await journey.bookButton(page).click()
+  await journey.book(page)
   await page.getByText('Wir prüfen, ob Ihre Buchung angekommen ist').waitFor()
   await expectClean(page, 'booking under way to the platform')
   line.have(null)
@@ -101,12 +101,12 @@ test('a reload while nobody answers ends in the confirmation of one booking', as
 test('a booking that never left the device is told as not booked, and can be sent again', async () => {
   const { page } = visitor
   await visitor.context.setOffline(true)
-  await journey.bookButton(page).click()
+  await journey.book(page)
   await page.getByText('Die Buchung konnte nicht abgeschickt werden').waitFor()
   await expectClean(page, 'booking that never left')
   expect(storedBookings(house.directory)).toHaveLength(before)
   await visitor.context.setOffline(false)
-  await journey.bookButton(page).click()
+  await journey.book(page)
   await confirmedNumber(page)
   expect(storedBookings(house.directory)).toHaveLength(before + 1)
 })

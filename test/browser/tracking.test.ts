@@ -218,7 +218,7 @@ test('a booking is followed from start to success, once each, the booker by numb
   await answer(page, 'Ja')
   await journey.reachPayment(page)
   await journey.acceptTerms(page)
-  await journey.bookButton(page).click()
+  await journey.book(page)
   await journey.arriveAt(page, journey.steps.confirmation)
   const orderNo = await journey.orderNumber(page)
   const funnel = ['booking_start', 'booking_step_1_services', 'booking_step_2_personal_data', 'booking_step_3_additional_services']

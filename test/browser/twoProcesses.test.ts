@@ -37,7 +37,7 @@ test.skipIf(binaries === null)('two processes on one PostgreSQL, behind a proxy 
   onTestFinished(leave)
   await journey.reachPayment(page)
   await journey.acceptTerms(page)
-  await journey.bookButton(page).click()
+  await journey.book(page)
   await journey.arriveAt(page, journey.steps.confirmation)
   const number = await journey.orderNumber(page)
   expect(requests.filter(isPlaceBooking)).toHaveLength(1)

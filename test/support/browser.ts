@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page, type Request, type Route } from 'playwright-core'
 import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts'
+import { givePointer } from './hand.ts'
 
 /** Widths the pages are looked at: a phone, a laptop. */
 export const PHONE = 390
@@ -24,7 +25,7 @@ export interface VisitorOptions {
   readonly javaScriptEnabled?: boolean
   /** What the visitor's device has kept of an earlier visit. */
   readonly kept?: BrowserContextOptions['storageState']
-  /** A device that is touched; Firefox under test knows no touch, and is pressed with the mouse. */
+  /** A device that is touched, as phones are; Firefox under test knows no touch, and is pressed with the mouse. */
   readonly hasTouch?: boolean
   /** A visitor who has not asked for less motion: what moves is in the way of tests that are not about it. */
   readonly hasMotion?: boolean
@@ -42,7 +43,7 @@ export function openBrowser(): Promise<Browser> {
 export async function newVisitor(
   browser: Browser,
   origin: string,
-  { width = LAPTOP, height = 900, hasTouch = false, forcedColors, javaScriptEnabled = true, kept, hasMotion = false, isAsked = false }: VisitorOptions = {},
+  { width = LAPTOP, height = 900, hasTouch = width <= PHONE && browser.browserType() === chromium, forcedColors, javaScriptEnabled = true, kept, hasMotion = false, isAsked = false }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -55,6 +56,7 @@ export async function newVisitor(
     ...(forcedColors === undefined ? {} : { forcedColors }),
     ...(kept === undefined ? {} : { storageState: kept }),
   })
+  givePointer(context, hasTouch ? 'touch' : 'mouse')
   if (!javaScriptEnabled) await context.route(isPage, withNoscriptShown)
   if (!isAsked) await context.addInitScript(hasAnswered)
   const page = await context.newPage()

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { handOf } from './hand.ts'
 import * as journey from './journey.ts'
 
 /**
@@ -88,15 +89,15 @@ function button(page: Page, name: string | RegExp) {
 }
 
 async function start(page: Page, look: Look): Promise<void> {
-  await button(page, 'Kalender').click()
+  await handOf(page).press(button(page, 'Kalender'))
   await page.getByRole('table').first().waitFor()
   await look('start, calendar')
-  await button(page, 'Liste').click()
+  await handOf(page).press(button(page, 'Liste'))
   await journey.chooseDate(page, 'Juli 2027', 'Sa 03.07. – Do 08.07.')
-  await button(page, 'Kind hinzufügen').click()
+  await handOf(page).press(button(page, 'Kind hinzufügen'))
   await button(page, 'Hinzufügen').click()
   await look('start, child without a birthday')
-  await button(page, 'Abbrechen').click()
+  await handOf(page).press(button(page, 'Abbrechen'))
   await journey.goOn(page)
   await page.getByRole('alert').waitFor()
   await look('start, with an error')
@@ -110,24 +111,24 @@ async function summary(page: Page, look: Look): Promise<void> {
   const bar = button(page, 'Details anzeigen')
   const isPhone = await bar.isVisible()
   if (isPhone) {
-    await button(page, /^Schritt \d/).click()
+    await handOf(page).press(button(page, /^Schritt \d/))
     await look('list of steps')
-    await button(page, /^Schritt \d/).click()
-    await bar.click()
+    await handOf(page).press(button(page, /^Schritt \d/))
+    await handOf(page).press(bar)
   }
   await look('summary')
   if (!isPhone) {
-    await button(page, 'Auf dem Handy weiterfahren').click()
+    await handOf(page).press(button(page, 'Auf dem Handy weiterfahren'))
     await page.getByText('Richten Sie die Kamera auf den Code.').waitFor()
     await look('summary with code')
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
   }
-  await button(page, 'Entwurf löschen').click()
+  await handOf(page).press(button(page, 'Entwurf löschen'))
   await page.getByRole('dialog').waitFor()
   await look('dialog: delete')
-  await button(page, 'Behalten').click()
-  if (isPhone) await button(page, 'Details schliessen').click()
+  await handOf(page).press(button(page, 'Behalten'))
+  if (isPhone) await handOf(page).press(button(page, 'Details schliessen'))
 }
 
 async function people(page: Page, look: Look): Promise<void> {
@@ -136,9 +137,9 @@ async function people(page: Page, look: Look): Promise<void> {
   await page.getByRole('alert').waitFor()
   await look('people, with errors')
   await journey.fillPeople(page, [journey.ANNA, journey.BEAT, journey.CLARA])
-  await page.getByRole('radio', { name: /^Jemand anderes/ }).check()
+  await journey.choose(page, page.getByRole('radio', { name: /^Jemand anderes/ }))
   await look('people, billed to somebody else')
-  await page.getByRole('radio', { name: 'Anna Muster' }).check()
+  await journey.choose(page, page.getByRole('radio', { name: 'Anna Muster' }))
 }
 
 async function additionalServices(page: Page, look: Look): Promise<void> {
@@ -146,12 +147,12 @@ async function additionalServices(page: Page, look: Look): Promise<void> {
   await journey.goOn(page)
   await page.getByRole('alert').waitFor()
   await look('additional services, with errors')
-  await page.getByRole('checkbox', { name: 'Alle am gleichen Ort' }).first().uncheck()
-  await page.getByRole('checkbox', { name: 'Für alle gleich wählen' }).uncheck()
+  await handOf(page).choose(page.getByRole('checkbox', { name: 'Alle am gleichen Ort' }).first(), false)
+  await handOf(page).choose(page.getByRole('checkbox', { name: 'Für alle gleich wählen' }), false)
   await look('additional services, each for themselves')
-  await page.getByRole('checkbox', { name: 'Für alle gleich wählen' }).check()
-  await page.getByRole('checkbox', { name: 'Alle am gleichen Ort' }).first().check()
-  await button(page, 'Orte auf der Karte zeigen').first().click()
+  await journey.choose(page, page.getByRole('checkbox', { name: 'Für alle gleich wählen' }))
+  await journey.choose(page, page.getByRole('checkbox', { name: 'Alle am gleichen Ort' }).first())
+  await handOf(page).press(button(page, 'Orte auf der Karte zeigen').first())
   await page.getByRole('group', { name: 'Karte der Orte, an denen wir halten' }).first().waitFor()
   await look('additional services, with a map')
   await journey.fillAdditionalServices(page)
@@ -160,22 +161,22 @@ async function additionalServices(page: Page, look: Look): Promise<void> {
 
 async function payment(page: Page, look: Look): Promise<void> {
   await look('payment')
-  await journey.bookButton(page).click()
+  await journey.book(page)
   await page.getByRole('alert').waitFor()
   await look('payment, with errors')
-  await button(page, 'AGB lesen').click()
+  await handOf(page).press(button(page, 'AGB lesen'))
   await page.getByRole('dialog').getByRole('heading').nth(1).waitFor()
   await look('dialog: terms')
-  await button(page, 'Schliessen').click()
-  await page.getByRole('radio', { name: 'Onlinezahlung' }).check()
+  await handOf(page).press(button(page, 'Schliessen'))
+  await journey.choose(page, page.getByRole('radio', { name: 'Onlinezahlung' }))
   await journey.acceptTerms(page)
-  await journey.bookButton(page).click()
+  await journey.book(page)
   await journey.arriveAt(page, 'Zahlung')
   await look('payment page')
-  await button(page, 'Abbrechen').click()
+  await handOf(page).press(button(page, 'Abbrechen'))
   await page.getByText('Sie haben die Zahlung abgebrochen').waitFor()
   await look('cancelled payment')
-  await button(page, 'Auf Rechnung wechseln').click()
+  await handOf(page).press(button(page, 'Auf Rechnung wechseln'))
   await journey.arriveAt(page, journey.steps.confirmation)
   await look('confirmation')
 }

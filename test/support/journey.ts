@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { isOperation, type Visitor } from './browser.ts'
+import { handOf } from './hand.ts'
 
 /** The travel journeys book: two variants, children, rooms, every kind of extra, boarding stops. */
 const TRAVEL_ID = 'provence'
@@ -36,13 +37,13 @@ export async function arriveAt(page: Page, title: string | RegExp): Promise<void
 }
 
 export async function goOn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Weiter', exact: true }).click()
+  await handOf(page).press(page.getByRole('button', { name: 'Weiter', exact: true }))
 }
 
 /** Presses a button of a stepper so often. */
 export async function increase(page: Page, label: string, times = 1): Promise<void> {
   for (let count = 0; count < times; count += 1) {
-    await page.getByRole('button', { name: `${label}: eins mehr` }).click()
+    await handOf(page).press(page.getByRole('button', { name: `${label}: eins mehr` }))
   }
 }
 
@@ -69,17 +70,18 @@ export async function openFunnel(page: Page, travelId = TRAVEL_ID): Promise<void
 /** Chooses a departure by its days; opens its month first where months are closed. */
 export async function chooseDate(page: Page, month: string, days: string): Promise<void> {
   const dates = page.locator('details').filter({ has: page.getByRole('heading', { name: month }) })
-  if ((await dates.getAttribute('open')) === null) await dates.locator('summary').click()
-  await page.getByRole('radio', { name: days }).check()
+  if ((await dates.getAttribute('open')) === null) await handOf(page).press(dates.locator('summary'))
+  await choose(page, page.getByRole('radio', { name: days }))
 }
 
-/**
- * Writes into a field key by key, over what stands there. (Playwright fills a field of a stock Firefox by setting its
- * value, which React takes for its own doing.)
- */
-export async function write(field: Locator, text: string): Promise<void> {
-  await field.selectText()
-  await field.pressSequentially(text)
+/** Writes into a field key by key, over what stands there. */
+export function write(field: Locator, text: string): Promise<void> {
+  return handOf(field.page()).type(field, text)
+}
+
+/** Presses the words beside a box or a circle, unless it is chosen. */
+export function choose(page: Page, mark: Locator): Promise<void> {
+  return handOf(page).choose(mark)
 }
 
 export async function setAdults(page: Page, count: number): Promise<void> {
@@ -90,14 +92,15 @@ export async function setAdults(page: Page, count: number): Promise<void> {
 
 /** Adds a child by its birthday as a visitor types it: `10.03.2018`. */
 export async function addChild(page: Page, birthday: string): Promise<void> {
-  await page.getByRole('button', { name: 'Kind hinzufügen' }).click()
+  const { press } = handOf(page)
+  await press(page.getByRole('button', { name: 'Kind hinzufügen' }))
   await write(page.getByLabel('Geburtsdatum des Kindes'), birthday)
-  await page.getByRole('button', { name: 'Hinzufügen', exact: true }).click()
+  await press(page.getByRole('button', { name: 'Hinzufügen', exact: true }))
   await page.getByText(`Kind, geboren am ${birthday}`).waitFor()
 }
 
 export async function addRoom(page: Page, room: string): Promise<void> {
-  await page.getByRole('button', { name: `${room} wählen`, exact: true }).click()
+  await handOf(page).press(page.getByRole('button', { name: `${room} wählen`, exact: true }))
   await page.getByText('Ihre Zimmer sind vollständig.').first().waitFor()
 }
 
@@ -132,15 +135,15 @@ export const CLARA: Person = { salutation: 'Mädchen', firstName: 'Clara', lastN
 /** Second step of the journey: half-board for two, a basket for the room, the boat trip for all. */
 export async function fillServices(page: Page): Promise<void> {
   await increase(page, 'Halbpension, Anzahl', 2)
-  await page.getByRole('checkbox', { name: 'Pétanque-Set und Picknickkorb im Zimmer' }).check()
-  await page.getByRole('checkbox', { name: 'Mittagsfahrt auf der Rhone' }).check()
+  await choose(page, page.getByRole('checkbox', { name: 'Pétanque-Set und Picknickkorb im Zimmer' }))
+  await choose(page, page.getByRole('checkbox', { name: 'Mittagsfahrt auf der Rhone' }))
 }
 
 /** What is asked about one person, opened where people are folded up. */
 async function openPerson(page: Page, place: number): Promise<Locator> {
   const person = page.locator('[data-person]').nth(place)
   if ((await person.getAttribute('open')) === null && (await person.evaluate(({ tagName }) => tagName)) === 'DETAILS')
-    await person.locator('summary').click()
+    await handOf(page).press(person.locator('summary'))
   return person
 }
 
@@ -148,7 +151,7 @@ async function openPerson(page: Page, place: number): Promise<Locator> {
 export async function fillPeople(page: Page, people: readonly Person[]): Promise<void> {
   for (const [place, { salutation, firstName, lastName, birthday }] of people.entries()) {
     const person = await openPerson(page, place)
-    if (salutation !== null) await person.getByRole('group', { name: 'Anrede' }).getByRole('radio', { name: salutation }).check()
+    if (salutation !== null) await choose(page, person.getByRole('group', { name: 'Anrede' }).getByRole('radio', { name: salutation }))
     await write(person.getByRole('textbox', { name: 'Vorname' }), firstName)
     await write(person.getByRole('textbox', { name: 'Nachname' }), lastName)
     if (birthday !== null) await write(person.getByRole('textbox', { name: 'Geburtsdatum' }), birthday)
@@ -163,18 +166,18 @@ export async function fillPeople(page: Page, people: readonly Person[]): Promise
 
 /** Third step of the journey: on and off at Solothurn, the family's insurance, papers by post, the climate. */
 export async function fillAdditionalServices(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: '07:00 | Solothurn, Hauptbahnhof' }).check()
-  await page.getByRole('radio', { name: 'Komplettschutz für die ganze Familie oder Gruppe' }).check()
-  await page.getByRole('radio', { name: 'Reiseunterlagen per Post' }).check()
-  await page.getByRole('checkbox', { name: 'CO2-Kompensation' }).check()
+  await choose(page, page.getByRole('radio', { name: '07:00 | Solothurn, Hauptbahnhof' }))
+  await choose(page, page.getByRole('radio', { name: 'Komplettschutz für die ganze Familie oder Gruppe' }))
+  await choose(page, page.getByRole('radio', { name: 'Reiseunterlagen per Post' }))
+  await choose(page, page.getByRole('checkbox', { name: 'CO2-Kompensation' }))
 }
 
 /** Quickest way through the third step: on at Aarau, off at Lausanne, no insurance. */
 async function fillShortAdditionalServices(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: '06:30 | Aarau, Bahnhof' }).check()
-  await page.getByRole('checkbox', { name: 'Am Einsteigeort aussteigen' }).uncheck()
-  await page.getByRole('radio', { name: '17:25 | Lausanne, P+R Vennes' }).check()
-  await page.getByRole('radio', { name: 'Keine Versicherung' }).check()
+  await choose(page, page.getByRole('radio', { name: '06:30 | Aarau, Bahnhof' }))
+  await handOf(page).choose(page.getByRole('checkbox', { name: 'Am Einsteigeort aussteigen' }), false)
+  await choose(page, page.getByRole('radio', { name: '17:25 | Lausanne, P+R Vennes' }))
+  await choose(page, page.getByRole('radio', { name: 'Keine Versicherung' }))
 }
 
 /** The choice to keep names and addresses beyond the visit. */
@@ -191,7 +194,7 @@ export async function reachPayment(page: Page, { isRemembered = false } = {}): P
   await goOn(page)
   await arriveAt(page, steps.personalData)
   await fillPeople(page, [ANNA])
-  if (isRemembered) await rememberBox(page).check()
+  if (isRemembered) await choose(page, rememberBox(page))
   await goOn(page)
   await arriveAt(page, steps.additionalServices)
   await fillShortAdditionalServices(page)
@@ -221,20 +224,24 @@ export async function openPayment(page: Page): Promise<void> {
 /** Books with a kept draft, to be paid online, and stands before the payment page of the embedded platform. */
 export async function bookOnline(page: Page): Promise<void> {
   await openPayment(page)
-  await page.getByRole('radio', { name: 'Onlinezahlung' }).check()
+  await choose(page, page.getByRole('radio', { name: 'Onlinezahlung' }))
   await acceptTerms(page)
-  await bookButton(page).click()
+  await book(page)
   await arriveAt(page, 'Zahlung')
   await page.getByText('CHF 1’530.-').waitFor()
 }
 
 /** Agrees to the operator’s terms; those of a partner are another box. */
 export async function acceptTerms(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: 'Ich habe gelesen und akzeptiere: Allgemeine' }).check()
+  await choose(page, page.getByRole('checkbox', { name: 'Ich habe gelesen und akzeptiere: Allgemeine' }))
 }
 
 export function bookButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Verbindlich buchen' })
+}
+
+export function book(page: Page): Promise<void> {
+  return handOf(page).press(bookButton(page))
 }
 
 /** The order number on the confirmation. */
@@ -260,7 +267,8 @@ export async function seeTotal(page: Page, total: string): Promise<void> {
 
 /** Ticks a destination in the filter of the list, which takes effect at once, and closes the filter. */
 export async function filterByDestination(page: Page, destination: string): Promise<void> {
-  await page.locator('summary', { hasText: 'Ziele' }).click()
-  await page.getByRole('checkbox', { name: new RegExp(`^${destination} `) }).click()
+  const { press, choose: tick } = handOf(page)
+  await press(page.locator('summary', { hasText: 'Ziele' }))
+  await tick(page.getByRole('checkbox', { name: new RegExp(`^${destination} `) }))
   await page.keyboard.press('Escape')
 }

@@ -1,7 +1,7 @@
 /** Texts of the question of consent. */
 export const consentMessages = {
   'consent.title': 'Ihre Privatsphäre',
-  'consent.text': 'Dürfen wir Ihren Besuch aufzeichnen?',
+  'consent.text': 'Dürfen wir aufzeichnen, wie Sie zu uns finden und was Sie ansehen?',
   'consent.textAnalytics': 'Dürfen wir Ihren Besuch aufzeichnen?',
   'consent.textAcquisition': 'Dürfen wir speichern, wie Sie zu uns finden?',
   'consent.necessary': 'Nein',

@@ -45,8 +45,6 @@ export const listMessages = {
 
   'shelf.remember': 'Reise merken',
   'shelf.remembered': 'Gemerkt',
-  'shelf.isRemembered': 'Die Reise ist auf Ihrer Merkliste.',
-  'shelf.isForgotten': 'Die Reise ist nicht mehr auf Ihrer Merkliste.',
   'shelf.forget': '{name} von der Merkliste entfernen',
   'shelf.rememberedTravels': 'Ihre Merkliste',
   'shelf.seenTravels': 'Zuletzt angesehen',

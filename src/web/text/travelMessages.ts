@@ -30,6 +30,8 @@ export const travelMessages = {
   'travel.tools': 'Reise merken, weitersagen oder drucken',
   'travel.share': 'Weitersagen',
   'travel.shareSubject': 'Reisetipp: {name}',
+  'travel.isRemembered': 'Die Reise ist auf Ihrer Merkliste.',
+  'travel.isForgotten': 'Die Reise ist nicht mehr auf Ihrer Merkliste.',
   'travel.shareCopied': 'Der Link ist kopiert. Sie können ihn jetzt einfügen, wo Sie möchten.',
   'travel.shareFailed': 'Der Link liess sich nicht kopieren. Sie finden ihn in der Adresszeile.',
   'travel.print': 'Programm drucken',

@@ -56,10 +56,10 @@ function Told({ outcome }: { readonly outcome: Outcome | null }) {
     <p ref={told} className={styles.told} role="status">
       {outcome === 'copied' ? t('travel.shareCopied') : null}
       {outcome === 'failed' ? t('travel.shareFailed') : null}
-      {outcome === 'forgotten' ? t('shelf.isForgotten') : null}
+      {outcome === 'forgotten' ? t('travel.isForgotten') : null}
       {outcome === 'remembered' ? (
         <>
-          {t('shelf.isRemembered')} <Link to={SHELF_PATH}>{t('site.shelf', { count })}</Link>
+          {t('travel.isRemembered')} <Link to={SHELF_PATH}>{t('site.shelf', { count })}</Link>
         </>
       ) : null}
     </p>

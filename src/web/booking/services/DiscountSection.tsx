@@ -10,7 +10,7 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/services.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { BargainRow } from './BargainRow.tsx'
-import { closedOptions } from './closedOptions.ts'
+import { closedOptions, hangsOnBirthday } from './closedOptions.ts'
 import { ClosedRows } from './ClosedRows.tsx'
 import { DiscountRow } from './DiscountRow.tsx'
 
@@ -35,8 +35,8 @@ export function DiscountSection({ ratioTravel, options }: Props) {
   const discounts = readFragment(DiscountSection_ratioTravel, ratioTravel)?.personalDiscounts ?? []
   const bargain = bargainDiscount(draft, offer)
   const lost = useLostBargain()
-  const shown = options.filter(({ isVisible }) => isVisible)
-  const closed = closedOptions(options)
+  const shown = options.filter((option) => option.isVisible || hangsOnBirthday(option))
+  const closed = closedOptions(options).filter((option) => !shown.includes(option))
   const closedCount = closed.length + (lost === null ? 0 : 1)
   if (shown.length === 0 && bargain === null) return null
   const row = (option: DiscountOption) => (
@@ -47,7 +47,7 @@ export function DiscountSection({ ratioTravel, options }: Props) {
       onChange={(quantity) => change((now, current) => withPersonalDiscount(now, { discountId: option.discount.id, quantity }, current))}
     />
   )
-  const isChoice = shown.some(({ mandatory }) => !mandatory)
+  const isChoice = shown.some(({ mandatory, reason }) => !mandatory && reason === null)
   return (
     <StepSection title={t('services.discounts')} lead={isChoice ? t('services.discountsLead') : undefined}>
       <div>

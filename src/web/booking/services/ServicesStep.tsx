@@ -14,7 +14,7 @@ import { StepFrame } from '#web/booking/StepFrame.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/services.ts'
 import { BookingAddonSection } from './BookingAddonSection.tsx'
-import { closedOptions } from './closedOptions.ts'
+import { closedOptions, hangsOnBirthday } from './closedOptions.ts'
 import { CollectiveAddonSection } from './CollectiveAddonSection.tsx'
 import { DiscountSection } from './DiscountSection.tsx'
 import { PersonalAddonSection } from './PersonalAddonSection.tsx'
@@ -58,15 +58,16 @@ function useOptions() {
   const booking = told(bookingAddonOptions(draft, offer))
   const collective = told(collectiveAddonOptions(draft, offer))
   const discounts = told(personalDiscountOptions(draft, offer))
+  const areDiscountsTold = hasBargain || canAnyBeHad(discounts) || discounts.some(hangsOnBirthday)
   const all = [...personal, ...room, ...booking, ...collective, ...discounts]
   return {
-    isEmpty: !hasBargain && !canAnyBeHad(all),
+    isEmpty: !areDiscountsTold && !canAnyBeHad(all),
     isAnyClosed: all.length > 0,
     personal: canAnyBeHad(personal) ? personal : [],
     room: room.filter(({ place }) => canAnyBeHad(room.filter((other) => other.place.typeId === place.typeId))),
     booking: canAnyBeHad(booking) ? booking : [],
     collective: canAnyBeHad(collective) ? collective : [],
-    discounts: hasBargain || canAnyBeHad(discounts) ? discounts : [],
+    discounts: areDiscountsTold ? discounts : [],
   }
 }
 

@@ -106,6 +106,16 @@ describe('what cannot be chosen', () => {
     expect(step(draft(), sold)).toContain('Für dieses Alter nicht buchbar.')
   })
 
+  test('is told for a discount that hangs on a birthday, which is asked for later only', () => {
+    const filter = { minAge: 60, maxAge: null, __typename: 'AgeFilter' as const }
+    const seniors = mandatorySettings(false, { checkAgeGroups: true, ageGroups: ['adult'], useAgeFilter: true, ageFilter: filter })
+    const sold = selling({ '401': -6000 }, { personalDiscounts: [discount({ mandatorySettings: seniors })] })
+    const words = step(draft({ travellers: [traveller({ birthday: null })] }), sold)
+    expect(words).toContain('Ermässigungen')
+    expect(words).toContain('Hängt vom Geburtsdatum ab.')
+    expect(words).not.toContain('zurzeit nicht buchbar')
+  })
+
   test('is not mentioned where the platform could never sell it', () => {
     const sold = selling({}, { collectiveAddons: [collectiveAddon({ services: { adult: null, child: null } })] })
     expect(step(draft(), sold)).toContain('Zu dieser Reise gibt es keine Zusatzleistungen.')

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { PHONE } from '#test/support/browser.ts'
+import { errandOf, withDevices } from '#test/support/tasks.ts'
+
+const { house, task } = withDevices()
+
+/** Somebody who is called to dinner, and closes everything. */
+task('«Where was I? I do not want to begin again.»', async (errand) => {
+  const { visitor, page, press, choose, button, link, mark, goOn, arriveAt, seeTotal, isPhone } = errand
+  await errand.begin('/reisen/provence/provence-lavendelbluete')
+  await press(link('Mi 23.06. – Mo 28.06. wählen'))
+  await press(link('Jetzt buchen'))
+  await arriveAt('Wann reisen Sie, und mit wem?')
+  await press(button('Doppelzimmer wählen'))
+  await goOn()
+  await arriveAt('Was darf es noch sein?')
+  await choose(mark('Pétanque-Set und Picknickkorb im Zimmer'))
+  await seeTotal('CHF 2’582.50')
+  await page.close()
+
+  const later = errandOf(visitor, { house, isPhone }, await visitor.context.newPage())
+  await later.begin('/')
+  await later.read(later.words('Ihre angefangene Buchung'))
+  await later.press(later.link('Weiter buchen'))
+  // What is open is who they are. Is the basket still there?
+  await later.arriveAt('Ihre Angaben')
+  await later.seeTotal('CHF 2’582.50')
+  await later.press(later.link('Zurück'))
+  await later.arriveAt('Was darf es noch sein?')
+  expect(await later.mark('Pétanque-Set und Picknickkorb im Zimmer').isChecked()).toBe(true)
+  await later.goOn()
+  await later.arriveAt('Ihre Angaben')
+})
+
+/** At the computer of the library, which closes at six. */
+test('«I go on with my phone on the train.»', async () => {
+  const library = errandOf(await house.enter(), { house, isPhone: false })
+  await library.begin('/reisen/provence/provence-lavendelbluete')
+  await library.press(library.link('Jetzt buchen'))
+  await library.arriveAt('Wann reisen Sie, und mit wem?')
+  await library.press(library.button('Erwachsene: eins weniger'))
+  await library.press(library.button('Einzelzimmer wählen'))
+  await library.seeTotal('CHF 1’530.-')
+  await library.press(library.button('Auf dem Handy weiterfahren'))
+  const code = library.page.getByRole('dialog').getByRole('img', { name: /Handy/ })
+  await library.read(code)
+
+  const phone = errandOf(await house.enter({ width: PHONE }), { house, isPhone: true })
+  await phone.begin(await code.evaluate(scan))
+  await phone.read(phone.words('Ihre Auswahl ist angekommen'))
+  await phone.arriveAt('Was darf es noch sein?')
+  await phone.seeTotal('CHF 1’530.-')
+  await phone.goOn()
+  await phone.arriveAt('Ihre Angaben')
+  expect([...library.visitor.problems, ...phone.visitor.problems]).toEqual([])
+})
+
+/** Runs in the page: the text the code is drawn from, which is what a camera reads in it. */
+function scan(code: Element): string {
+  const key = Object.keys(code).find((name) => name.startsWith('__reactFiber')) ?? ''
+  for (let fiber = Reflect.get(code, key) as Fiber | null; fiber !== null; fiber = fiber.return) {
+    if (typeof fiber.memoizedProps?.['value'] === 'string') return fiber.memoizedProps['value']
+  }
+  throw new Error('There is no code')
+}
+
+interface Fiber {
+  readonly return: Fiber | null
+  readonly memoizedProps: Readonly<Record<string, unknown>> | null
+}
