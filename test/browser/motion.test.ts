@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { LAPTOP, PHONE } from '#test/support/browser.ts'
-import { handOn } from '#test/support/hand.ts'
+import { handOf } from '#test/support/hand.ts'
 import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'
 import { watchMotion } from '#test/support/motion.ts'
@@ -9,13 +9,13 @@ import { watchMotion } from '#test/support/motion.ts'
 const house = withSite()
 
 const HANDS = [
-  ['by touch on a phone', { width: PHONE, hasTouch: true }, 'touch'],
-  ['by mouse on a laptop', { width: LAPTOP }, 'mouse'],
+  ['by touch on a phone', { width: PHONE }],
+  ['by mouse on a laptop', { width: LAPTOP }],
 ] as const
 
 /** Adds a room and an extra, and goes a step on and back. */
-async function walk(page: Page, by: 'touch' | 'mouse') {
-  const hand = handOn(page, by)
+async function walk(page: Page) {
+  const hand = handOf(page)
   await journey.openFunnel(page)
   await hand.press(page.getByRole('button', { name: 'Doppelzimmer wählen', exact: true }))
   await page.getByText('Ihre Zimmer sind vollständig.').first().waitFor()
@@ -30,10 +30,10 @@ async function walk(page: Page, by: 'touch' | 'mouse') {
   return { before, after }
 }
 
-test.each(HANDS)('a step slides in as one reads, within the page and without taking the focus away: %s', async (_how, options, by) => {
+test.each(HANDS)('a step slides in as one reads, within the page and without taking the focus away: %s', async (_how, options) => {
   const { page, problems } = await house.enter({ ...options, hasMotion: true })
   const seen = await watchMotion(page)
-  await walk(page, by)
+  await walk(page)
   await expect.poll(async () => (await seen()).movements).toEqual([
     { property: 'transform', from: 'translateX(1rem)', milliseconds: 200 },
     { property: 'transform', from: 'translateX(-1rem)', milliseconds: 200 },
@@ -45,10 +45,10 @@ test.each(HANDS)('a step slides in as one reads, within the page and without tak
   expect(problems).toEqual([])
 })
 
-test.each(HANDS)('the total counts over for the eye, and ends at what can be read out all along: %s', async (_how, options, by) => {
+test.each(HANDS)('the total counts over for the eye, and ends at what can be read out all along: %s', async (_how, options) => {
   const { page, problems } = await house.enter({ ...options, hasMotion: true })
   const seen = await watchMotion(page)
-  const { before, after } = await walk(page, by)
+  const { before, after } = await walk(page)
   const { shown, spoken } = await seen()
   expect(after).not.toBe(before)
   expect(spoken.slice(-2)).toEqual([before, after])
@@ -62,7 +62,7 @@ test.each(HANDS)('the total counts over for the eye, and ends at what can be rea
 test('the gap of a line that was given up closes, and nothing is left of it', async () => {
   const { page, problems } = await house.enter({ width: LAPTOP, hasMotion: true })
   const seen = await watchMotion(page)
-  await walk(page, 'mouse')
+  await walk(page)
   const rows = page.getByRole('complementary', { name: 'Ihre Buchung' }).locator('tr')
   const count = await rows.count()
   await page.getByRole('button', { name: /^Halbpension.* entfernen$/ }).click()
@@ -80,7 +80,7 @@ test('the gap of a line that was given up closes, and nothing is left of it', as
 test('who asked for less motion sees nothing move, and fetches nothing for it', async () => {
   const { page, requests, problems } = await house.enter({ width: LAPTOP })
   const seen = await watchMotion(page)
-  const { before, after } = await walk(page, 'mouse')
+  const { before, after } = await walk(page)
   await page.getByRole('button', { name: /^Halbpension.* entfernen$/ }).click()
   await expect.poll(() => journey.shownTotal(page).textContent()).toBe(before)
   const { movements, shown, spoken } = await seen()

@@ -122,6 +122,6 @@ test('on a laptop the question of consent leaves the total and what can be press
   await asked(page)
   const question = page.getByRole('region', { name: 'Ihre Privatsphäre' })
   const total = journey.shownTotal(page)
-  const gap = async () => ((await question.boundingBox())?.y ?? 0) - ((await total.evaluate((amount) => amount.getBoundingClientRect().bottom)) ?? 0)
+  const gap = async () => ((await question.boundingBox())?.y ?? 0) - (await total.evaluate((amount) => amount.getBoundingClientRect().bottom))
   await expect.poll(gap).toBeGreaterThan(0)
 })

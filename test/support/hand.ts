@@ -67,7 +67,7 @@ export function handOf(page: Page): Hand {
   }
   const read = async (target: Locator) => {
     await reach(page, target)
-    return target.evaluate((element) => (element instanceof HTMLElement ? element.innerText : (element.textContent ?? '')))
+    return target.evaluate((element) => (element instanceof HTMLElement ? element.innerText : element.textContent))
   }
   const type = async (field: Locator, text: string, { slipEvery = Infinity }: Habits = {}) => {
     await strike(await reach(page, field))

@@ -78,7 +78,7 @@ function findCutControls(): readonly string[] {
       if (!control.checkVisibility({ visibilityProperty: true }) || isScrolled(control, bar)) continue
       const { left, right, top, bottom, width } = control.getBoundingClientRect()
       if (width <= 1) continue
-      const name = control.getAttribute('aria-label') ?? control.textContent ?? ''
+      const name = control.getAttribute('aria-label') ?? control.textContent
       const { scrollWidth, clientWidth } = control
       const isClipped = scrollWidth > clientWidth + 1 && getComputedStyle(control).display !== 'inline'
       if (left < -1 || right > innerWidth + 1 || isClipped) cut.push(`cut in a bar: ${name}`)

@@ -83,7 +83,9 @@ export function errandOf(visitor: Visitor, { house, isPhone }: Pick<Device, 'hou
     ...hand,
     ...{ visitor, page, isPhone, button },
     begin: (path) => open(page, path),
-    goBack: async () => void (await page.goBack()),
+    goBack: async () => {
+      await page.goBack()
+    },
     arriveAt: (title) => heading(page, title).and(page.locator('h1:not([aria-busy=true] *)')).waitFor(),
     words: (text) => seen(page.getByText(text)),
     link: (name) => seen(page.getByRole('link', { name })),
