@@ -38,7 +38,8 @@ export function SuggestionList({ input }: Props) {
     const onKeyDown = (event: KeyboardEvent) => {
       const chosen = active === null ? undefined : suggestions[active]
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-      const isUsed = isOpen && (step !== 0 || event.key === 'Escape' || (event.key === 'Enter' && chosen !== undefined))
+      // Without this Escape takes away what was typed, where suggestions are still on their way.
+      const isUsed = event.key === 'Escape' || (isOpen && (step !== 0 || (event.key === 'Enter' && chosen !== undefined)))
       if (!isUsed || event.isComposing) return
       event.preventDefault()
       if (step !== 0) setActive(stepped(active, step, suggestions.length))

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useOffer } from '#web/booking/useBooking.ts'
 import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
 import { t } from '#web/text/start.ts'
@@ -19,6 +19,7 @@ export function ChildForm({ form }: { readonly form: Form }) {
   const offer = useOffer()
   const { typed, problem } = form
   const field = useRef<HTMLInputElement>(null)
+  const [isMissed, setIsMissed] = useState(false)
   const wasOpen = useRef(typed !== '')
   // The field came in by the visitor's own act, so it is where they want to type; not so after a reload.
   useEffect(() => {
@@ -26,6 +27,7 @@ export function ChildForm({ form }: { readonly form: Form }) {
   }, [])
   const add = (event: SyntheticEvent) => {
     event.preventDefault()
+    setIsMissed(typed === '')
     if (typed === '' || form.add(afterPaint) !== null) field.current?.focus()
   }
   return (
@@ -38,7 +40,7 @@ export function ChildForm({ form }: { readonly form: Form }) {
         label={t('start.party.birthday')}
         hint={t('start.party.birthdayHint')}
         today={offer.today}
-        error={problem?.text}
+        error={problem?.text ?? (isMissed && typed === '' ? t('start.party.unreadable') : undefined)}
       />
       {problem?.isForPhone === true ? (
         <p>
