@@ -93,8 +93,9 @@ function chunkOf(id, chunking) {
   const areas = new Set([...routes].map((route) => AREAS.find(({ route: pattern }) => pattern.test(route))?.area))
   if (areas.has('every')) return isPackage ? 'framework' : 'site'
   const publicRoutes = [...routes].filter((route) => !route.includes('/routes/booking/'))
-  // What public pages share and no step needs is no part of a step.
-  if (publicRoutes.length > 1) return areas.size > 1 ? 'site' : 'public'
+  // What public pages share and no step needs is no part of a step; their styles are, for the page of an address there is
+  // not shows cards too, and has the styles of every page only.
+  if (publicRoutes.length > 1) return areas.size > 1 || id.includes('.module.css') ? 'site' : 'public'
   if (publicRoutes.length === 1 && areas.size > 1) return 'offer'
   const page = PAGES.find((name) => publicRoutes[0]?.endsWith(`/routes/${name}.tsx`) === true)
   if (page !== undefined && !routes.has(id)) return ofPage(page)
