@@ -20,6 +20,37 @@ test('on a small phone and at 400 % no step scrolls sideways, no word is cut and
   })
 })
 
+test('with large letters no step of the booking scrolls sideways and nothing is cut, from the date to the confirmation', async () => {
+  const { page } = await house.enter({ width: PHONE })
+  const look = async (step: string) => expect.soft(await reflowProblems(page), step).toEqual([])
+  await journey.openFunnel(page)
+  await look('start')
+  await journey.fillStart(page)
+  await look('start, filled in')
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.services)
+  await look('services')
+  await journey.fillServices(page)
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.personalData)
+  await journey.goOn(page)
+  await look('people, with errors')
+  await journey.fillPeople(page, [journey.ANNA, journey.BEAT, journey.CLARA])
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.additionalServices)
+  await look('additional services')
+  await journey.fillAdditionalServices(page)
+  await journey.goOn(page)
+  await journey.arriveAt(page, journey.steps.payment)
+  await journey.bookButton(page).click()
+  await look('payment, with an error')
+  await page.getByRole('radio', { name: 'Auf Rechnung' }).check()
+  await journey.acceptTerms(page)
+  await journey.bookButton(page).click()
+  await journey.arriveAt(page, journey.steps.confirmation)
+  await look('confirmation')
+})
+
 const PAGES = [
   '/',
   '/reisen',

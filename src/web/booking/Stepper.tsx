@@ -42,7 +42,7 @@ const Part = chakra('span', {
   variants: { isReached: { true: { borderColor: 'primary' }, false: { borderColor: 'hairline' } } },
 })
 const List = chakra('ol', {
-  base: { flexWrap: 'wrap', listStyle: 'none', padding: '0', borderBlockEnd: '1px solid', borderColor: 'hairline' },
+  base: { gridTemplateColumns: 'minmax(0, 1fr)', flexWrap: 'wrap', listStyle: 'none', padding: '0', borderBlockEnd: '1px solid', borderColor: 'hairline' },
   variants: { isOpen: { true: { display: { base: 'grid', lg: 'flex' } }, false: { display: { base: 'none', lg: 'flex' } } } },
 })
 const Item = chakra('li', { base: { flex: '1 0 auto' } })

@@ -15,7 +15,7 @@ const Table = chakra('table', {
   base: { width: 'full', fontSize: 'field', lineHeight: '1.4', '& th, & td': { paddingBlock: '1', verticalAlign: 'top' } },
 })
 const Group = chakra('th', { base: { color: 'muted', fontSize: 'caption', fontWeight: 'medium', textAlign: 'left' } })
-const Label = chakra('th', { base: { fontWeight: 'normal', textAlign: 'left', hyphens: 'auto' } })
+const Label = chakra('th', { base: { fontWeight: 'normal', textAlign: 'left', hyphens: 'auto', overflowWrap: 'anywhere' } })
 const Times = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'caption' } })
 const Amount = chakra('td', {
   base: { paddingInlineStart: '3', fontVariantNumeric: 'tabular-nums', textAlign: 'right', whiteSpace: 'nowrap' },
