@@ -30,6 +30,8 @@ const Panel = chakra('aside', {
     background: 'panel',
     // Where the bar lies over the page it needs an edge; print shows the panel where it stands.
     boxShadow: { base: '0 -1px 0 {colors.hairline}', lg: 'none' },
+    // A window as low as at 400 % has no room for a bar that stays.
+    '@media (max-width: 63.99em) and (max-height: 22em)': { position: 'static', bottom: 'auto', maxHeight: 'none' },
     _print: { position: 'static', maxHeight: 'none' },
   },
 })
