@@ -1,7 +1,7 @@
 import { readPageStart, startFunction, withoutPreloads, withScript, type PageStart } from './pageStart.ts'
 
 /** Files of a page as the build calls them (src/build/chunks.mjs), each after those it needs. */
-export const IN_ORDER = ['react', 'framework', 'site', 'offer', 'funnel', 'steps', 'choosing', 'closing'] as const
+export const IN_ORDER = ['react', 'framework', 'site', 'offer', 'funnel', 'steps', 'reasons', 'closing'] as const
 
 /** `/assets/site-DmosYuCH.js` */
 const FILE_NAME = /([a-z-]+)-[\w-]{8}\.js$/

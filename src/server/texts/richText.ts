@@ -111,11 +111,16 @@ function closing({ name, tag }: { readonly name: string; readonly tag: string })
   return tag === '' ? '' : `</${name}>`
 }
 
+/** What stood beside an element that is gone stands side by side now. */
+function closedUp(html: string): string {
+  return html.replaceAll(/\s*<br>\s*/g, '<br>').replaceAll(/ {2,}/g, ' ').replace(/(?:\s|<br>)+$/, '').trim()
+}
+
 const EMPTY = /<(strong|em|a)(?: [^>]*)?><\/\1>/g
 
 function withoutEmpty(html: string): string {
   const bare = html.replaceAll(EMPTY, '')
-  return bare === html ? html.replace(/(?:\s|<br>)+$/, '').trim() : withoutEmpty(bare)
+  return bare === html ? closedUp(html) : withoutEmpty(bare)
 }
 
 function hasText(html: string): boolean {
