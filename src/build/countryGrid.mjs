@@ -1,6 +1,6 @@
 /**
- * Which country lies where, as coarse as the name of a country needs it: a map writes the name where most of the country
- * is to be seen.
+ * Which country lies where, as a raster (scan lines, run-length encoded), as coarse as the name of a country needs it: a map
+ * writes the name where most of the country is to be seen.
  */
 
 /** Degrees. */

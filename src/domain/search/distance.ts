@@ -3,7 +3,7 @@ export function allowedErrors(length: number): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2
 }
 
-/** The letters of a word, as bits: some letters share one. */
+/** The letters of a word as a bit mask: some letters share a bit. */
 export function letterBits(word: string): number {
   let bits = 0
   for (let place = 0; place < word.length; place += 1) bits |= 1 << (word.charCodeAt(place) & 31)
@@ -11,8 +11,8 @@ export function letterBits(word: string): number {
 }
 
 /**
- * Whether a word has more letters that another lacks than there may be errors: each error adds at most one. Tells most
- * words apart without comparing them letter by letter. Both as bits.
+ * Whether a word has more letters that another lacks than there may be errors: each error adds at most one. A prefilter by
+ * bit masks: most words are told apart without being compared letter by letter.
  */
 export function lacksMore(bits: number, others: number, most: number): boolean {
   let lacking = bits & ~others
@@ -22,7 +22,7 @@ export function lacksMore(bits: number, others: number, most: number): boolean {
 }
 
 /**
- * Typing errors between two words: letters left out, added, changed, or two swapped.
+ * Typing errors between two words (Damerau–Levenshtein distance): letters left out, added, changed, or two swapped.
  * @returns a number above `most` where there are more than that
  */
 export function typingErrors(typed: string, word: string, most: number): number {

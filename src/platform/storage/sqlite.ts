@@ -7,7 +7,7 @@ import { sqliteProbe } from './sqliteProbe.ts'
 import { codeOf, isDamage, isOk, StorageError } from './storageError.ts'
 import type { StorageProbe } from './storageProbe.ts'
 import { assertWholeLog } from './wal.ts'
-import { BEGIN, WriteLockedDialect } from './writeLock.ts'
+import { TRANSACTION_CONTROL, WriteLockedDialect } from './writeLock.ts'
 
 /** How long opening waits for another process, in milliseconds. */
 const OPEN_TIMEOUT = 10_000
@@ -107,7 +107,7 @@ function withPreparedStatements(file: Libsql.Database): SqliteDatabase {
       file.close()
     },
     prepare: (sql) => {
-      if (isLocking(sql)) return atOnce(file, sql)
+      if (TRANSACTION_CONTROL.has(sql)) return unprepared(file, sql)
       const known = prepared.get(sql)
       if (known !== undefined) return known
       const statement = toStatement(file.prepare(sql))
@@ -118,15 +118,10 @@ function withPreparedStatements(file: Libsql.Database): SqliteDatabase {
 }
 
 /**
- * A prepared statement that meets a lock stays as it stopped until its memory is tidied up, and while a writing one does,
- * nothing its connection writes is committed. So only these wait for locks, and they are never prepared: what is written
- * comes behind one of them.
+ * Runs a statement without preparing it. A prepared one that meets a lock stays active until the garbage collector takes
+ * it, and while a writing one is active, nothing its connection writes is committed.
  */
-function isLocking(sql: string): boolean {
-  return sql === BEGIN || sql === 'commit' || sql === 'rollback'
-}
-
-function atOnce(file: Libsql.Database, sql: string): SqliteStatement {
+function unprepared(file: Libsql.Database, sql: string): SqliteStatement {
   const run = () => {
     file.exec(sql)
     return { changes: 0, lastInsertRowid: 0 }

@@ -12,7 +12,12 @@ import type { SqliteFiles } from './sqliteFiles.ts'
 import { codeOf } from './storageError.ts'
 
 /** Takes the write lock at once: upgrading later can only fail. */
-export const BEGIN = 'begin immediate'
+const BEGIN = 'begin immediate'
+const COMMIT = 'commit'
+const ROLLBACK = 'rollback'
+
+/** The only statements that wait for locks: whatever is written comes behind the first of them. */
+export const TRANSACTION_CONTROL: ReadonlySet<string> = new Set([BEGIN, COMMIT, ROLLBACK])
 
 /** How long a statement waits for another connection to finish writing, in milliseconds. */
 const BUSY_TIMEOUT = 10_000
@@ -88,12 +93,12 @@ class PatientConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (query.query.kind === 'SelectQueryNode') return this.#run<Row>(query)
     switch (query.sql) {
-      case 'rollback':
+      case ROLLBACK:
         return this.#rollBack<Row>(query)
       case BEGIN:
         this.#files.assertInPlace()
         return this.#run<Row>(query).then((result) => this.#become(true, result))
-      case 'commit':
+      case COMMIT:
         this.#files.assertInPlace()
         return this.#run<Row>(query).then((result) => this.#confirmed(this.#become(false, result)))
       default:
@@ -108,10 +113,10 @@ class PatientConnection implements DatabaseConnection {
     await this.executeQuery(CompiledQuery.raw(BEGIN))
     try {
       const result = await this.#run<Row>(query)
-      await this.executeQuery(CompiledQuery.raw('commit'))
+      await this.executeQuery(CompiledQuery.raw(COMMIT))
       return result
     } catch (error) {
-      await this.executeQuery(CompiledQuery.raw('rollback'))
+      await this.executeQuery(CompiledQuery.raw(ROLLBACK))
       throw error
     }
   }

@@ -1,4 +1,5 @@
-import { toPlane, toPosition, type Box, type Point, type Position, type Size } from './plane.ts'
+import type { Position } from '#domain/booking/stopDistance.ts'
+import { toPlane, toPosition, type Box, type Point, type Size } from './plane.ts'
 
 /** What a map shows at a moment, north up. */
 export interface MapView extends Size {
@@ -16,6 +17,14 @@ export function viewAt({ left, top }: Pick<Box, 'left' | 'top'>, scale: number, 
     },
     toEarth: ({ x, y }) => toPosition({ x: x / scale + left, y: y / scale + top }),
   }
+}
+
+/** The corner of the buttons that enlarge a map: nothing is written there. */
+export const ZOOM_BUTTONS = { left: 0, top: 0, right: 64, bottom: 112 } as const
+
+/** Those of some points that are in sight. */
+export function inView<Drawn extends Point>(points: readonly Drawn[], { width, height }: Size): readonly Drawn[] {
+  return points.filter(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height)
 }
 
 /** Kilometres around the earth. */

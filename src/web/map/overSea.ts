@@ -1,5 +1,4 @@
-import { kilometresBetween } from '#domain/booking/stopDistance.ts'
-import type { Position } from './plane.ts'
+import { kilometresBetween, type Position } from '#domain/booking/stopDistance.ts'
 
 /** A shore, as degrees north and east. */
 type Ring = readonly (readonly [north: number, east: number, height?: number])[]
@@ -17,7 +16,7 @@ export function isOverSea(way: readonly Position[], land: readonly Ring[]): bool
   return between.length > 0 && between.filter((position) => !isOnLand(position, land)).length > MOSTLY * between.length
 }
 
-/** How often a line to the east of a place crosses a shore tells whether it lies within. */
+/** Ray casting (even-odd rule): a line to the east of what lies within crosses the shore an odd number of times. */
 function isOnLand({ latitude, longitude }: Position, land: readonly Ring[]): boolean {
   let isWithin = false
   for (const ring of land) {

@@ -59,6 +59,15 @@ export function placeLabels(labels: readonly Label[], ground: Ground): readonly 
   return best
 }
 
+/** The labels that find room, each with where it stands. */
+export function placedLabels<Wanted extends Label>(labels: readonly Wanted[], ground: Ground): readonly (Wanted & Placement)[] {
+  const placed = placeLabels(labels, ground)
+  return labels.flatMap((label, index) => {
+    const at = placed[index] ?? null
+    return at === null ? [] : [{ ...label, ...at }]
+  })
+}
+
 function lacking(placed: readonly (Placement | null)[]): number {
   return placed.filter((at) => at === null).length
 }

@@ -1,8 +1,4 @@
-/** A place on the earth, in degrees north and east. */
-export interface Position {
-  readonly latitude: number
-  readonly longitude: number
-}
+import type { Position } from '#domain/booking/stopDistance.ts'
 
 /** A point of a drawing: x to the right, y downwards. */
 export interface Point {

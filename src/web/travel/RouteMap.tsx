@@ -1,8 +1,8 @@
-import 'leaflet/dist/leaflet.css'
-import { Browser, control, map as createMap, tileLayer, type LatLngTuple, type Map as LeafletMap } from 'leaflet'
+import type { LatLngTuple, Map as LeafletMap } from 'leaflet'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { drawBaseMap, groundLines } from '#web/map/baseMap.ts'
+import { groundLines } from '#web/map/groundLines.ts'
+import { createLeafletMap, toLatLng } from '#web/map/leafletMap.ts'
 import { addOverlay, type Overlay } from '#web/map/overlay.ts'
 import { toPlane, toPosition } from '#web/map/plane.ts'
 import { t } from '#web/text/travel.ts'
@@ -33,21 +33,12 @@ export function RouteMap({ route, color, markerIcon, tileUrl }: Props) {
   const ground = useRef<HTMLDivElement>(null)
   const [overlay, setOverlay] = useState<Overlay | null>(null)
   const draw = useEffectEvent((map: LeafletMap) => {
-    if (tileUrl === null) drawBaseMap(map, lines, { land: styles.land ?? '', lake: styles.lake ?? '', border: styles.border ?? '' })
-    else tileLayer(tileUrl).addTo(map)
     fitRoute(map, route)
     addRoute(map, route, { color, markerIcon, land: lines.land })
   })
   useEffect(() => {
     if (ground.current === null) return
-    const map = createMap(ground.current, {
-      ...{ scrollWheelZoom: false, zoomControl: false, attributionControl: tileUrl !== null, maxZoom: tileUrl === null ? NEAREST_ZOOM : 18 },
-      // The route fills the map as well as it can, instead of waiting for the next whole step.
-      zoomSnap: 0,
-      // With one finger the page is scrolled; two fingers move the map.
-      dragging: !Browser.mobile,
-    })
-    control.zoom({ zoomInTitle: t('travel.zoomIn'), zoomOutTitle: t('travel.zoomOut') }).addTo(map)
+    const map = createLeafletMap(ground.current, { tileUrl, lines, maxZoom: tileUrl === null ? NEAREST_ZOOM : 18, zoomIn: t('travel.zoomIn'), zoomOut: t('travel.zoomOut') })
     draw(map)
     map.on('resize', () => fitRoute(map, route))
     addOverlay(map, setOverlay)
@@ -73,8 +64,8 @@ export function RouteMap({ route, color, markerIcon, tileUrl }: Props) {
 function fitRoute(map: LeafletMap, route: DrawnRoute): void {
   const { x: width, y: height } = map.getSize()
   const { room } = planOf(route, { width, height })
-  const [south, north] = [toPosition({ x: route.box.left, y: route.box.bottom }), toPosition({ x: route.box.right, y: route.box.top })]
-  map.fitBounds([[south.latitude, south.longitude], [north.latitude, north.longitude]], {
+  const { left, top, right, bottom } = route.box
+  map.fitBounds([toLatLng(toPosition({ x: left, y: bottom })), toLatLng(toPosition({ x: right, y: top }))], {
     paddingTopLeft: [room.left, room.top],
     paddingBottomRight: [width - room.right, height - room.bottom],
     animate: false,

@@ -2,13 +2,12 @@ import { useMemo } from 'react'
 import { GroundNames } from '#web/map/GroundNames.tsx'
 import { groundNames } from '#web/map/groundNames.ts'
 import { bodyFamily, measureGround } from '#web/map/measureGround.ts'
-import type { MapView } from '#web/map/mapView.ts'
+import { ZOOM_BUTTONS, type MapView } from '#web/map/mapView.ts'
 import { dotOf } from '#web/map/placeLabels.ts'
 import { toPosition, type Box } from '#web/map/plane.ts'
 import { textWidth } from '#web/map/textWidth.ts'
 import { segmentsOf, type DrawnRoute } from './drawnRoute.ts'
-import { BUTTONS } from './mapPlan.ts'
-import styles from './RouteMap.module.css'
+import map from '#web/map/leafletMap.module.css'
 import { LABEL, stopLabels } from './stopLabels.ts'
 import { StopLabels } from './StopLabels.tsx'
 
@@ -29,7 +28,7 @@ const ICON = 12
 export function RouteNames({ route, view, inset, markerIcon, hasGround }: Props) {
   const { stops, labels, names } = useMemo(() => written({ route, view, inset, markerIcon, hasGround }), [route, view, inset, markerIcon, hasGround])
   return (
-    <svg className={styles.names} width={view.width} height={view.height} aria-hidden>
+    <svg className={map.names} width={view.width} height={view.height} aria-hidden>
       <GroundNames names={names} />
       {markerIcon === null ? null : stops.map(({ name, x, y }) => <image key={name} href={markerIcon} x={x - ICON} y={y - ICON} width={2 * ICON} height={2 * ICON} />)}
       <StopLabels labels={labels} />
@@ -41,7 +40,7 @@ function written({ route, view, inset, markerIcon, hasGround }: Props) {
   const reach = markerIcon === null ? LABEL.dot : ICON
   const lines = segmentsOf(route.legs.map((leg) => leg.map((point) => view.toDrawing(toPosition(point)))))
   const stops = route.stops.map((stop) => ({ name: stop.name, days: stop.days, ...view.toDrawing(stop) }))
-  const blocks = inset === null ? [BUTTONS] : [BUTTONS, inset]
+  const blocks = inset === null ? [ZOOM_BUTTONS] : [ZOOM_BUTTONS, inset]
   const labels = stopLabels(stops, { ...view, blocks, lines }, {
     measure: (name) => textWidth(name, `550 14px ${bodyFamily()}`),
     hasDays: markerIcon === null,

@@ -1,3 +1,5 @@
+import { LeaderLine } from '#web/map/LeaderLine.tsx'
+import label from '#web/map/mapLabel.module.css'
 import { LABEL, type StopLabel } from './stopLabels.ts'
 import styles from './StopLabels.module.css'
 
@@ -9,9 +11,9 @@ interface Props {
 export function StopLabels({ labels }: Props) {
   return (
     <>
-      {labels.map(({ leader, stop }) =>
-        leader === null ? null : <line key={stop.name} className={styles.leader} x1={leader[0].x} y1={leader[0].y} x2={leader[1].x} y2={leader[1].y} />,
-      )}
+      {labels.map(({ leader, stop }) => (
+        <LeaderLine key={stop.name} leader={leader} />
+      ))}
       {labels.map(({ box, days, pill, name, stop }) => {
         const middle = (box.top + box.bottom) / 2
         return (
@@ -25,7 +27,7 @@ export function StopLabels({ labels }: Props) {
               </>
             )}
             {name === null ? null : (
-              <text className={styles.name} x={box.left + (days === '' ? 0 : pill + LABEL.gap)} y={middle} dy="0.35em">
+              <text className={label.name} x={box.left + (days === '' ? 0 : pill + LABEL.gap)} y={middle} dy="0.35em">
                 {name}
               </text>
             )}

@@ -1,3 +1,4 @@
+import { ZOOM_BUTTONS } from '#web/map/mapView.ts'
 import { fitting, grown, overlap, type Box, type Point, type Size } from '#web/map/plane.ts'
 
 /** Where the route stands in a map of some size. */
@@ -13,9 +14,6 @@ const MARGIN = 44
 
 /** Side of the small map, as a part of the width, and its limits. */
 const INSET = { part: 0.36, least: 104, most: 176, edge: 8 } as const
-
-/** The corner of the buttons that enlarge the map. */
-export const BUTTONS = { left: 0, top: 0, right: 64, bottom: 112 } as const
 
 /** Between a stop and the small map or the buttons. */
 const CLEAR = 14
@@ -33,11 +31,11 @@ export function mapPlan({ box, stops, hasInset }: Wanted, size: Size): MapPlan {
   const side = hasInset ? Math.min(Math.max(size.width * INSET.part, INSET.least), INSET.most) : 0
   const corners = hasInset ? cornersOf(size, side) : [null]
   const rooms = hasInset ? [room, { ...room, top: Math.max(room.top, side) }, { ...room, bottom: size.height - side - MARGIN / 2 }] : [room]
-  for (const plan of rooms.flatMap((one) => [one, { ...one, left: BUTTONS.right + CLEAR }])) {
+  for (const plan of rooms.flatMap((one) => [one, { ...one, left: ZOOM_BUTTONS.right + CLEAR }])) {
     const drawn = stops.map(fitting(box, plan))
     const isFree = (corner: Box | null) => corner === null || !drawn.some(({ x, y }) => overlap(grown(corner, CLEAR), { left: x, top: y, right: x, bottom: y }))
     const inset = corners.find(isFree)
-    if (inset !== undefined && isFree(BUTTONS)) return { room: plan, inset }
+    if (inset !== undefined && isFree(ZOOM_BUTTONS)) return { room: plan, inset }
   }
   return { room, inset: corners[0] ?? null }
 }

@@ -29,7 +29,7 @@ function curved(leg: readonly Point[]): RouteLeg {
   return leg.length === 2 && from !== undefined && to !== undefined ? bent(from, to) : smooth(leg)
 }
 
-/** A bow to the left of the direction of travel. */
+/** A quadratic Bézier curve: a bow to the left of the direction of travel. */
 function bent(from: Point, to: Point): RouteLeg {
   const middle = { x: (from.x + to.x) / 2 + (to.y - from.y) * BEND, y: (from.y + to.y) / 2 - (to.x - from.x) * BEND }
   // The curve passes half way between the middle of the line and its handle.

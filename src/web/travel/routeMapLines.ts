@@ -1,5 +1,6 @@
 import { circleMarker, polyline, type LatLngTuple, type Map as LeafletMap } from 'leaflet'
 import { isOverSea } from '#web/map/overSea.ts'
+import { toLatLng } from '#web/map/leafletMap.ts'
 import { toPosition } from '#web/map/plane.ts'
 import type { DrawnRoute } from './drawnRoute.ts'
 import styles from './RouteMap.module.css'
@@ -16,15 +17,14 @@ interface Looks {
 /** Draws the legs of a route, those by ship dashed, and a dot for each stop. */
 export function addRoute(map: LeafletMap, { legs, stops }: DrawnRoute, { color, markerIcon, land }: Looks): void {
   const ways = legs.map((leg) => leg.map(toPosition))
-  const toLine = (way: (typeof ways)[number]) => way.map(({ latitude, longitude }): LatLngTuple => [latitude, longitude])
-  for (const way of ways) polyline(toLine(way), { weight: 6, className: styles.casing ?? '', interactive: false, smoothFactor: 0 }).addTo(map)
+  for (const way of ways) polyline(way.map(toLatLng), { weight: 6, className: styles.casing ?? '', interactive: false, smoothFactor: 0 }).addTo(map)
   for (const way of ways) {
     // Assumption: a long way that leads mostly over the sea is by ship; the contract does not tell how a leg is travelled.
     const dashes = isOverSea(way, land) ? { dashArray: '1 7' } : {}
-    polyline(toLine(way), { color, weight: 3, className: styles.line ?? '', interactive: false, smoothFactor: 0, ...dashes }).addTo(map)
+    polyline(way.map(toLatLng), { color, weight: 3, className: styles.line ?? '', interactive: false, smoothFactor: 0, ...dashes }).addTo(map)
   }
   if (markerIcon !== null) return
-  for (const { latitude, longitude } of stops) {
-    circleMarker([latitude, longitude], { radius: LABEL.dot, className: styles.dot ?? '', weight: 2, fillOpacity: 1, interactive: false }).addTo(map)
+  for (const stop of stops) {
+    circleMarker(toLatLng(stop), { radius: LABEL.dot, className: styles.dot ?? '', weight: 2, fillOpacity: 1, interactive: false }).addTo(map)
   }
 }

@@ -1,4 +1,4 @@
-import type { Position } from '#web/map/plane.ts'
+import type { Position } from '#domain/booking/stopDistance.ts'
 
 /** A place of the route. */
 export interface RoutePoint extends Position {

@@ -1,4 +1,5 @@
-import { dotOf, placeLabels, type Ground, type Placement } from '#web/map/placeLabels.ts'
+import { inView } from '#web/map/mapView.ts'
+import { dotOf, placedLabels, type Ground, type Placement } from '#web/map/placeLabels.ts'
 import type { Point } from '#web/map/plane.ts'
 import { writtenDays } from './routeStops.ts'
 
@@ -33,26 +34,14 @@ interface Writing {
 
 /** Labels of the stops that are in view: days and name, or the days alone where there is no room for the name. */
 export function stopLabels(stops: readonly DrawnStop[], ground: Ground, { measure, hasDays, reach }: Writing): readonly StopLabel[] {
-  const inView = stops
-    .filter(({ x, y }) => x >= 0 && y >= 0 && x <= ground.width && y <= ground.height)
-    .map((stop) => {
-      const days = hasDays ? writtenDays(stop.days) : ''
-      const pill = days === '' ? 0 : Math.max(LABEL.height, days.length * LABEL.digit + LABEL.edge)
-      return { stop, days, pill, name: stop.name, x: stop.x, y: stop.y, reach, height: LABEL.height, width: pill + (days === '' ? 0 : LABEL.gap) + measure(stop.name) }
-    })
-  const placed = placeLabels(inView, ground)
-  const named = inView.flatMap(({ stop, days, pill, name }, index) => {
-    const at = placed[index] ?? null
-    return at === null ? [] : [{ ...at, stop, days, pill, name }]
+  const wanted = inView(stops, ground).map((stop) => {
+    const days = hasDays ? writtenDays(stop.days) : ''
+    const pill = days === '' ? 0 : Math.max(LABEL.height, days.length * LABEL.digit + LABEL.edge)
+    return { stop, days, pill, name: stop.name, x: stop.x, y: stop.y, reach, height: LABEL.height, width: pill + (days === '' ? 0 : LABEL.gap) + measure(stop.name) }
   })
-  const nameless = inView.filter(({ days }, index) => placed[index] === null && days !== '').map((label) => ({ ...label, width: label.pill }))
-  const blocks = [...ground.blocks, ...named.map(({ box }) => box), ...inView.filter(({ stop }) => nameless.every((other) => other.stop !== stop)).map(dotOf)]
-  const alone = placeLabels(nameless, { ...ground, blocks })
-  return [
-    ...named,
-    ...nameless.flatMap(({ stop, days, pill }, index) => {
-      const at = alone[index] ?? null
-      return at === null ? [] : [{ ...at, stop, days, pill, name: null }]
-    }),
-  ]
+  const named = placedLabels(wanted, ground)
+  const isNamed = (label: Pick<StopLabel, 'stop'>) => named.some(({ stop }) => stop === label.stop)
+  const nameless = wanted.filter((label) => !isNamed(label) && label.days !== '').map((label) => ({ ...label, name: null, width: label.pill }))
+  const blocks = [...ground.blocks, ...named.map(({ box }) => box), ...wanted.filter(({ stop }) => nameless.every((other) => other.stop !== stop)).map(dotOf)]
+  return [...named, ...placedLabels(nameless, { ...ground, blocks })]
 }

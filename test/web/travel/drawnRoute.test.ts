@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { tours } from '#platform/seed/tours/all.ts'
 import { overlap, toPlane, type Point } from '#web/map/plane.ts'
 import { drawingOf, drawnRoute, planOf, segmentsOf } from '#web/travel/drawnRoute.ts'
-import { BUTTONS } from '#web/travel/mapPlan.ts'
+import { ZOOM_BUTTONS } from '#web/map/mapView.ts'
 import { LABEL, stopLabels } from '#web/travel/stopLabels.ts'
 
 const routes = tours.map(({ slug, route }) => ({ slug, points: route.map(([name, latitude, longitude, day]) => ({ name, latitude, longitude, day })) }))
@@ -47,7 +47,7 @@ test.each(cases)('$slug at $width: the stops of the programme lie in the frame, 
   const [from, to] = [toDrawing({ x: left, y: top }), toDrawing({ x: right, y: bottom })]
   expect(from.x >= 40 && from.y >= 40 && to.x <= width - 40 && to.y <= height - 40).toBe(true)
   const blocks = plan.inset === null ? [] : [plan.inset]
-  const isBelow = ({ x, y }: Point) => [BUTTONS, ...blocks].some((block) => overlap(block, { left: x - 5, top: y - 5, right: x + 5, bottom: y + 5 }))
+  const isBelow = ({ x, y }: Point) => [ZOOM_BUTTONS, ...blocks].some((block) => overlap(block, { left: x - 5, top: y - 5, right: x + 5, bottom: y + 5 }))
   expect(namesOf(inside.filter(isBelow))).toEqual([])
   const lines = segmentsOf(route.legs.map((leg) => leg.map(toDrawing)))
   const labels = stopLabels(inside, { width, height, blocks, lines }, { measure: (name) => name.length * 8, hasDays: true, reach: LABEL.dot })

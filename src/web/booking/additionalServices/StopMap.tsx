@@ -1,14 +1,12 @@
-import 'leaflet/dist/leaflet.css'
-import { Browser, control, divIcon, latLngBounds, map as createMap, marker, tileLayer } from 'leaflet'
-import type { LatLngTuple, Map as LeafletMap, Marker } from 'leaflet'
+import { divIcon, latLngBounds, marker, type Map as LeafletMap, type Marker } from 'leaflet'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { shownStopLabel } from '#domain/booking/busStops.ts'
-import type { Position } from '#domain/booking/stopDistance.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import { useSite } from '#web/layout/SiteContext.tsx'
-import { drawBaseMap, groundLines } from '#web/map/baseMap.ts'
+import { groundLines } from '#web/map/groundLines.ts'
 import { HOME, isHome } from '#web/map/home.ts'
+import { createLeafletMap, toLatLng } from '#web/map/leafletMap.ts'
 import { addOverlay, type Overlay } from '#web/map/overlay.ts'
 import { t } from '#web/text/additionalServices.ts'
 import styles from './StopMap.module.css'
@@ -35,20 +33,13 @@ export function StopMap({ stops, stopNo, onChoose }: Props) {
   const markChosen = useEffectEvent(() => mark(markers.current, stopNo))
   const key = stops.map((stop) => stop.stopNo).toSorted().join(' ')
   const draw = useEffectEvent((map: LeafletMap) => {
-    if (tileUrl === null) drawBaseMap(map, groundLines(), { land: styles.land ?? '', lake: styles.lake ?? '', border: styles.border ?? '' })
-    else tileLayer(tileUrl).addTo(map)
     // Markers have an element once the map knows what it shows.
     fitStops(map, stops)
     markers.current = new Map(stops.flatMap((stop) => toMarker(stop, map, choose)))
   })
   useEffect(() => {
     if (ground.current === null) return
-    const map = createMap(ground.current, {
-      ...{ scrollWheelZoom: false, zoomControl: false, attributionControl: tileUrl !== null, zoomSnap: 0 },
-      // With one finger the page is scrolled; two fingers move the map.
-      dragging: !Browser.mobile,
-    })
-    control.zoom({ zoomInTitle: t('boarding.zoomIn'), zoomOutTitle: t('boarding.zoomOut') }).addTo(map)
+    const map = createLeafletMap(ground.current, { tileUrl, lines: groundLines(), zoomIn: t('boarding.zoomIn'), zoomOut: t('boarding.zoomOut') })
     draw(map)
     addOverlay(map, setOverlay)
     markChosen()
@@ -93,10 +84,6 @@ function toMarker(stop: BusStop, map: LeafletMap, onChoose: (stopNo: string) => 
     onChoose(stop.stopNo)
   })
   return [[stop.stopNo, own]]
-}
-
-function toLatLng({ latitude, longitude }: Position): LatLngTuple {
-  return [latitude, longitude]
 }
 
 function mark(markers: ReadonlyMap<string, Marker>, stopNo: string | null): void {

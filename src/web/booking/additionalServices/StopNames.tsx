@@ -2,9 +2,12 @@ import { useMemo } from 'react'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import { GroundNames } from '#web/map/GroundNames.tsx'
 import { groundNames } from '#web/map/groundNames.ts'
-import type { MapView } from '#web/map/mapView.ts'
+import { LeaderLine } from '#web/map/LeaderLine.tsx'
+import map from '#web/map/leafletMap.module.css'
+import label from '#web/map/mapLabel.module.css'
+import { inView, ZOOM_BUTTONS, type MapView } from '#web/map/mapView.ts'
 import { bodyFamily, measureGround } from '#web/map/measureGround.ts'
-import { dotOf, placeLabels } from '#web/map/placeLabels.ts'
+import { dotOf, placedLabels } from '#web/map/placeLabels.ts'
 import { textWidth } from '#web/map/textWidth.ts'
 import { townsOfStops } from './stopTowns.ts'
 import styles from './StopMap.module.css'
@@ -19,9 +22,6 @@ interface Props {
   readonly hasGround: boolean
 }
 
-/** The corner of the buttons. */
-const BUTTONS = { left: 0, top: 0, right: 64, bottom: 112 } as const
-
 const REACH = 9
 const LINE = 18
 
@@ -29,12 +29,12 @@ const LINE = 18
 export function StopNames({ stops, stopNo, view, hasGround }: Props) {
   const { labels, names } = useMemo(() => written({ stops, stopNo, view, hasGround }), [stops, stopNo, view, hasGround])
   return (
-    <svg className={styles.names} width={view.width} height={view.height} aria-hidden>
+    <svg className={map.names} width={view.width} height={view.height} aria-hidden>
       <GroundNames names={names} />
       {labels.map(({ town, isChosen, box, leader }) => (
         <g key={town}>
-          {leader === null ? null : <line className={styles.leader} x1={leader[0].x} y1={leader[0].y} x2={leader[1].x} y2={leader[1].y} />}
-          <text className={isChosen ? styles.chosenTown : styles.town} x={box.left} y={(box.top + box.bottom) / 2} dy="0.35em">
+          <LeaderLine leader={leader} />
+          <text className={isChosen ? `${label.name} ${styles.chosenTown}` : label.name} x={box.left} y={(box.top + box.bottom) / 2} dy="0.35em">
             {town}
           </text>
         </g>
@@ -45,14 +45,9 @@ export function StopNames({ stops, stopNo, view, hasGround }: Props) {
 
 function written({ stops, stopNo, view, hasGround }: Props) {
   const towns = townsOfStops(stops, stopNo).map((town) => ({ ...town, ...view.toDrawing(town.position), reach: REACH }))
-  const inView = towns.filter(({ x, y }) => x >= 0 && y >= 0 && x <= view.width && y <= view.height)
-  const sized = inView.map((town) => ({ ...town, height: LINE, width: textWidth(town.town, `${town.isChosen ? 700 : 550} 14px ${bodyFamily()}`) }))
-  const placed = placeLabels(sized, { ...view, blocks: [BUTTONS], lines: [] })
-  const labels = sized.flatMap(({ town, isChosen }, index) => {
-    const at = placed[index] ?? null
-    return at === null ? [] : [{ town, isChosen, ...at }]
-  })
-  const blocks = [BUTTONS, ...labels.map(({ box }) => box), ...sized.map(dotOf)]
+  const sized = inView(towns, view).map((town) => ({ ...town, height: LINE, width: textWidth(town.town, `${town.isChosen ? 700 : 550} 14px ${bodyFamily()}`) }))
+  const labels = placedLabels(sized, { ...view, blocks: [ZOOM_BUTTONS], lines: [] })
+  const blocks = [ZOOM_BUTTONS, ...labels.map(({ box }) => box), ...sized.map(dotOf)]
   const lines = labels.flatMap(({ leader }) => (leader === null ? [] : [leader]))
   const names = hasGround ? groundNames(view, { blocks, lines, names: towns.map(({ town }) => town) }, measureGround) : []
   return { labels, names }

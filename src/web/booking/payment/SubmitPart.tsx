@@ -41,11 +41,11 @@ export function SubmitPart({ phase, isWaiting, onBook, recent, onBookAgain }: Pr
   const isBusy = isWaiting || phase === 'sending'
   const answer = useRef<HTMLDivElement>(null)
   const { refusal } = draft.submission
-  const isNew = useRef(false)
+  const wasSending = useRef(false)
   // The bar of a phone would cover the end of an answer, and the phone number in it.
   useEffect(() => {
-    if (isNew.current) answer.current?.scrollIntoView({ block: 'nearest' })
-    isNew.current = phase === 'sending' || phase === 'checking'
+    if (wasSending.current) answer.current?.scrollIntoView({ block: 'nearest' })
+    wasSending.current = phase === 'sending' || phase === 'checking'
   }, [phase, refusal, recent])
   const words = changed === null ? label : t('payment.submitAt', { label, amount })
   return (
