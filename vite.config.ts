@@ -10,7 +10,17 @@ import { towns } from './src/build/towns.mjs'
 import { graphqlTags } from './src/codegen/graphqlTags.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [recipes(), graphqlTags('src/gql'), towns(), positions(), baseMap(), quietRouter(), compileHints(), sheetsOnce(), reactRouter()],
+  plugins: [
+    recipes(),
+    graphqlTags('src/gql'),
+    towns(),
+    positions(),
+    baseMap(),
+    quietRouter(),
+    compileHints(),
+    sheetsOnce(),
+    reactRouter(),
+  ],
   publicDir: 'src/web/public',
   // For Node `urql` is CommonJS and would bring a second copy of `@urql/core`, beside the one that we import.
   // `date-fns` is three hundred files, of which the server would read each before it is ready.

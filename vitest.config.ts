@@ -8,7 +8,11 @@ import { graphqlTags } from './src/codegen/graphqlTags.ts'
 const MINUTE = 60_000
 
 /** Tests of what is kept in a database; those of the platform's catalogue alone keep nothing. */
-const STORED = ['test/platform/**/*.test.ts', 'test/server/{journal,submissions,proxy}.test.ts', 'test/server/proxy/*.test.ts']
+const STORED = [
+  'test/platform/**/*.test.ts',
+  'test/server/{journal,submissions,proxy}.test.ts',
+  'test/server/proxy/*.test.ts',
+]
 const NOT_STORED = ['test/platform/{pictures,seed}/**']
 
 /** Are about one engine, or go through both themselves. */

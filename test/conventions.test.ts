@@ -11,7 +11,9 @@ function filesBelow(folder: string): readonly string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
 }
 
-const sources = filesBelow('src').filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !/^src\/(gql|platform\/generated)\//.test(path))
+const sources = filesBelow('src').filter(
+  (path) => /\.(ts|tsx|mjs)$/.test(path) && !/^src\/(gql|platform\/generated)\//.test(path),
+)
 const operations = filesBelow('operations')
 const domainFragments = filesBelow('src/domain').filter((path) => path.endsWith('.graphql'))
 
@@ -49,7 +51,9 @@ function fragmentsOf(document: DocumentNode): readonly FragmentDefinitionNode[] 
 
 describe('a module', () => {
   test('says its one subject in its name: no drawers, no barrels', () => {
-    const drawers = sources.filter((path) => /^(utils?|helpers?|misc|types|common|shared|index)\.(ts|tsx|mjs)$/.test(basename(path)))
+    const drawers = sources.filter((path) =>
+      /^(utils?|helpers?|misc|types|common|shared|index)\.(ts|tsx|mjs)$/.test(basename(path)),
+    )
     expect(drawers).toEqual([])
   })
 })
@@ -67,8 +71,8 @@ describe('the domain', () => {
   /** Modules of the domain that one imports values from; what is imported as a type is gone when it runs. */
   function importedBy(path: string): readonly string[] {
     const code = readFileSync(join(ROOT, path), 'utf8')
-    return [...code.matchAll(/^(?:im|ex)port (?!type )[^']*?from '(#domain\/|\.\/)([^']+)'/gm)].map(([, root, module = '']) =>
-      root === './' ? join(dirname(path), module) : join('src/domain', module),
+    return [...code.matchAll(/^(?:im|ex)port (?!type )[^']*?from '(#domain\/|\.\/)([^']+)'/gm)].map(
+      ([, root, module = '']) => (root === './' ? join(dirname(path), module) : join('src/domain', module)),
     )
   }
 
@@ -87,7 +91,9 @@ describe('the domain', () => {
 describe('an operation', () => {
   test.each(operations)('%s stands alone in a file of its name', (path) => {
     const { definitions } = parse(readFileSync(join(ROOT, path), 'utf8'))
-    const names = definitions.map((definition) => (definition.kind === Kind.OPERATION_DEFINITION ? definition.name?.value : null))
+    const names = definitions.map((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION ? definition.name?.value : null,
+    )
     expect(names).toEqual([basename(path, '.graphql')])
   })
 
@@ -96,47 +102,61 @@ describe('an operation', () => {
   })
 
   test('stands in operations/ and nowhere else', () => {
-    const strays = tagged.filter(({ document }) => document.definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION))
+    const strays = tagged.filter(({ document }) =>
+      document.definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION),
+    )
     expect(strays.map(({ path }) => path)).toEqual([])
   })
 })
 
 describe('a fragment', () => {
-  test.each(tagged.map((module) => [module.path, module] as const))('of %s is named after its module', (path, { document }) => {
-    const component = basename(path).replace(/\.tsx?$/, '')
-    for (const { name } of fragmentsOf(document)) {
-      const [owner = ''] = name.value.split('_')
-      expect(owner.toLowerCase()).toBe(component.toLowerCase())
-    }
-  })
+  test.each(tagged.map((module) => [module.path, module] as const))(
+    'of %s is named after its module',
+    (path, { document }) => {
+      const component = basename(path).replace(/\.tsx?$/, '')
+      for (const { name } of fragmentsOf(document)) {
+        const [owner = ''] = name.value.split('_')
+        expect(owner.toLowerCase()).toBe(component.toLowerCase())
+      }
+    },
+  )
 
   test('never ends in «Fragment»', () => {
     const documents = domainFragments.map((path) => parse(readFileSync(join(ROOT, path), 'utf8')))
-    const names = [...documents, ...tagged.map(({ document }) => document)].flatMap(fragmentsOf).map(({ name }) => name.value)
+    const names = [...documents, ...tagged.map(({ document }) => document)]
+      .flatMap(fragmentsOf)
+      .map(({ name }) => name.value)
     expect(names.filter((name) => name.endsWith('Fragment'))).toEqual([])
   })
 
-  test.each(tagged.map((module) => [module.path, module] as const))('of %s selects only what is read of it', (_, { readers, document }) => {
-    const unread: string[] = []
-    visit(document, {
-      Field: ({ name, alias, selectionSet }) => {
-        const read = alias?.value ?? name.value
-        // An id is for the cache as well, and a parent is read through its children.
-        if (selectionSet === undefined && read !== 'id' && !new RegExp(`\\b${read}\\b`).test(readers)) unread.push(read)
-      },
-    })
-    expect(unread).toEqual([])
-  })
+  test.each(tagged.map((module) => [module.path, module] as const))(
+    'of %s selects only what is read of it',
+    (_, { readers, document }) => {
+      const unread: string[] = []
+      visit(document, {
+        Field: ({ name, alias, selectionSet }) => {
+          const read = alias?.value ?? name.value
+          // An id is for the cache as well, and a parent is read through its children.
+          if (selectionSet === undefined && read !== 'id' && !new RegExp(`\\b${read}\\b`).test(readers))
+            unread.push(read)
+        },
+      })
+      expect(unread).toEqual([])
+    },
+  )
 
-  test.each(tagged.map((module) => [module.path, module] as const))('of %s spreads only what its module imports the reader of', (_, { code, document }) => {
-    const foreign: string[] = []
-    visit(document, {
-      FragmentSpread: ({ name }) => {
-        const [owner = ''] = name.value.split('_')
-        const isImported = new RegExp(`import[^\\n]*/${owner}\\.tsx?'`, 'i').test(code)
-        if (!isImported && !code.includes(name.value)) foreign.push(name.value)
-      },
-    })
-    expect(foreign).toEqual([])
-  })
+  test.each(tagged.map((module) => [module.path, module] as const))(
+    'of %s spreads only what its module imports the reader of',
+    (_, { code, document }) => {
+      const foreign: string[] = []
+      visit(document, {
+        FragmentSpread: ({ name }) => {
+          const [owner = ''] = name.value.split('_')
+          const isImported = new RegExp(`import[^\\n]*/${owner}\\.tsx?'`, 'i').test(code)
+          if (!isImported && !code.includes(name.value)) foreign.push(name.value)
+        },
+      })
+      expect(foreign).toEqual([])
+    },
+  )
 })

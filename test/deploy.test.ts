@@ -23,7 +23,9 @@ function all(text: string, pattern: RegExp): readonly string[] {
 /** What the site is told by the compose file, with the values an operator gives. */
 function siteEnvironment(given: Readonly<Record<string, string>>): Record<string, string> {
   const [, block = ''] = /^x-site:[^]*?\n {2}environment:\n([^]*?)\n {2}\w/m.exec(compose) ?? []
-  const entries = [...block.matchAll(/^ {4}([A-Z_]+): "?([^"\n]*)"?$/gm)].map(([, name = '', value = '']) => [name, filledIn(value, given)] as const)
+  const entries = [...block.matchAll(/^ {4}([A-Z_]+): "?([^"\n]*)"?$/gm)].map(
+    ([, name = '', value = '']) => [name, filledIn(value, given)] as const,
+  )
   return Object.fromEntries(entries)
 }
 
@@ -37,7 +39,11 @@ function imageEnvironment(): Record<string, string> {
   return Object.fromEntries([...block.matchAll(/([A-Z_]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]))
 }
 
-const GIVEN = { POSTGRES_PASSWORD: 'secret', PUBLIC_URL: 'https://www.carovia-reisen.example', CERTIFICATES: '/etc/carovia' }
+const GIVEN = {
+  POSTGRES_PASSWORD: 'secret',
+  PUBLIC_URL: 'https://www.carovia-reisen.example',
+  CERTIFICATES: '/etc/carovia',
+}
 
 test('every file that compose, Prometheus and the image name is there', () => {
   const mounted = all(compose, /^\s+- (\.\/[^:]+):/gm).map((file) => join(dirname(COMPOSE), file))
@@ -49,7 +55,9 @@ test('every file that compose, Prometheus and the image name is there', () => {
 
 test('the host knows every setting of image and compose file, and starts with them', () => {
   const environment = { ...imageEnvironment(), ...siteEnvironment(GIVEN) }
-  const unknown = Object.keys(environment).filter((name) => !name.startsWith('MALLOC_') && !(name in environmentShape.fields))
+  const unknown = Object.keys(environment).filter(
+    (name) => !name.startsWith('MALLOC_') && !(name in environmentShape.fields),
+  )
   expect(unknown).toEqual([])
   expect(toConfig(environment)).toMatchObject({
     ...{ port: 3000, host: '0.0.0.0', publicUrl: GIVEN.PUBLIC_URL, metrics: { port: 9464, host: '0.0.0.0' } },
@@ -58,7 +66,8 @@ test('the host knows every setting of image and compose file, and starts with th
 })
 
 test('a secret that is not given stops compose before anything runs', () => {
-  for (const name of ['POSTGRES_PASSWORD', 'PUBLIC_URL', 'CERTIFICATES']) expect(all(compose, new RegExp(`(\\$\\{${name}[^}]*\\})`, 'g')).every((use) => use.includes(':?'))).toBe(true)
+  for (const name of ['POSTGRES_PASSWORD', 'PUBLIC_URL', 'CERTIFICATES'])
+    expect(all(compose, new RegExp(`(\\$\\{${name}[^}]*\\})`, 'g')).every((use) => use.includes(':?'))).toBe(true)
   expect(all(compose, /(password|secret|key): (?!\$)\S+/gi)).toEqual([])
 })
 
@@ -67,7 +76,9 @@ test('nginx reaches the processes, and Prometheus their metrics, at names and po
   expect(services.length).toBe(2)
   const { port, metrics } = toConfig({ ...imageEnvironment(), ...siteEnvironment(GIVEN) })
   expect(all(nginx, /^ {2}server (\S+:\d+);$/gm)).toEqual(services.map((name) => `${name}:${String(port)}`))
-  expect(all(prometheus, /targets: \["(site-[^\]]+)"\]/g)).toEqual([services.map((name) => `${name}:${String(metrics?.port)}`).join('", "')])
+  expect(all(prometheus, /targets: \["(site-[^\]]+)"\]/g)).toEqual([
+    services.map((name) => `${name}:${String(metrics?.port)}`).join('", "'),
+  ])
   expect(container).toContain(`EXPOSE ${String(port)}\n`)
 })
 
@@ -88,16 +99,25 @@ test('the image runs as a user without rights, listens to SIGTERM, and is asked 
 })
 
 test('what the build reads goes to it, and nothing else', () => {
-  const [ignoresAll, ...let_in] = read('.dockerignore').split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  const [ignoresAll, ...let_in] = read('.dockerignore')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
   expect(ignoresAll).toBe('*')
-  const stamped = all(/INPUT_FOLDERS = [^]*?INPUT_FILES = [^]*?\]/.exec(read('src/build/stamp.mjs'))?.[0] ?? '', /'([^']+)'/g)
+  const stamped = all(
+    /INPUT_FOLDERS = [^]*?INPUT_FILES = [^]*?\]/.exec(read('src/build/stamp.mjs'))?.[0] ?? '',
+    /'([^']+)'/g,
+  )
   expect(stamped.length).toBeGreaterThan(5)
   expect(let_in.toSorted()).toEqual([...stamped, '.npmrc'].map((file) => `!${file}`).toSorted())
 })
 
 test('nginx does in a container what the recipe has it do on a machine', () => {
   const [, recipe = ''] = /```nginx nginx\.conf\n([^]*?)```/.exec(read('docs/recipes/deploy.md')) ?? []
-  const directives = (text: string) => text.split('\n').map((line) => line.trim().replaceAll(/\s+/g, ' ')).filter((line) => line !== '' && !line.startsWith('#') && !/^(server \S+:\d+|ssl_certificate)/.test(line))
+  const directives = (text: string) =>
+    text
+      .split('\n')
+      .map((line) => line.trim().replaceAll(/\s+/g, ' '))
+      .filter((line) => line !== '' && !line.startsWith('#') && !/^(server \S+:\d+|ssl_certificate)/.test(line))
   expect(directives(recipe).length).toBeGreaterThan(10)
   const inContainer = directives(nginx)
   expect(directives(recipe).filter((line) => !inContainer.includes(line))).toEqual([])
@@ -111,15 +131,23 @@ const NOT_OURS = ['up', 'probe_success', 'probe_ssl_earliest_cert_expiry']
 test('every figure of a rule is one that is measured', async () => {
   const { registry, watch } = createMetrics(null)
   watch({
-    ...{ fields: () => ({ coerced: 0, completed: 0, refused: 0 }), payments: () => Promise.resolve([]), mailsWaiting: () => Promise.resolve({ count: 0, oldestSeconds: 0 }) },
+    ...{
+      fields: () => ({ coerced: 0, completed: 0, refused: 0 }),
+      payments: () => Promise.resolve([]),
+      mailsWaiting: () => Promise.resolve({ count: 0, oldestSeconds: 0 }),
+    },
     ...{ readiness: () => ({ ok: true, reasons: [] }), dataDirectory: '.' },
   })
   const known = new Set((await registry.getMetricsAsJSON()).map(({ name }) => name))
   const expressions = all(rules, /^ {8}expr: ((?:>-\n(?: {10}.*\n)+)|.*\n)/gm)
   expect(expressions.length).toBe(alarms.length)
-  const used = expressions.flatMap((expression) => all(expression.replaceAll(/"[^"]*"|\{[^}]*\}|by \([^)]*\)/g, ''), /\b((?:site|process|nodejs|probe)_\w+|up)\b/g))
+  const used = expressions.flatMap((expression) =>
+    all(expression.replaceAll(/"[^"]*"|\{[^}]*\}|by \([^)]*\)/g, ''), /\b((?:site|process|nodejs|probe)_\w+|up)\b/g),
+  )
   expect(used.length).toBeGreaterThanOrEqual(alarms.length)
-  const missing = used.filter((name) => !known.has(name) && !known.has(name.replace(/_(bucket|count|sum)$/, '')) && !NOT_OURS.includes(name))
+  const missing = used.filter(
+    (name) => !known.has(name) && !known.has(name.replace(/_(bucket|count|sum)$/, '')) && !NOT_OURS.includes(name),
+  )
   expect(missing).toEqual([])
 })
 
@@ -132,7 +160,12 @@ test('every alarm has its section in the runbook, and leads there', () => {
 })
 
 test('every word in the runbook that leads to a section of it arrives', () => {
-  const anchors = all(runbook, /^## (.+)$/gm).map((title) => title.toLowerCase().replaceAll(/[^\w\s-]/g, '').replaceAll(' ', '-'))
+  const anchors = all(runbook, /^## (.+)$/gm).map((title) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  )
   expect(all(runbook, /\]\(#([^)]+)\)/g).filter((anchor) => !anchors.includes(anchor))).toEqual([])
 })
 
@@ -141,7 +174,13 @@ const SAID_ELSEWHERE = ['restarting', 'unhealthy', 'too many clients', 'wird gep
 
 test('every line of the log the runbook quotes is one that is written', () => {
   const folders = ['src/server', 'src/platform/mail']
-  const sources = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).map((file) => read(join(folder, file)))).join('')
+  const sources = folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => read(join(folder, file))),
+    )
+    .join('')
   const quoted = all(runbook.replaceAll(/\s+/g, ' '), /«([^»]+)»/g)
   expect(quoted.length).toBeGreaterThan(10)
   expect(quoted.filter((line) => !sources.includes(line) && !SAID_ELSEWHERE.includes(line))).toEqual([])

@@ -50,7 +50,9 @@ describe('the tables of the specification', () => {
   })
 
   test('have a test for each that is not left for later', () => {
-    expect(rows.filter(([number, , ...tests]) => tests.length === 0 && !later.has(number)).map(([number]) => number)).toEqual([])
+    expect(
+      rows.filter(([number, , ...tests]) => tests.length === 0 && !later.has(number)).map(([number]) => number),
+    ).toEqual([])
   })
 
   test('name tests there are, each by a title no other test of its file bears', () => {
@@ -83,6 +85,10 @@ describe('titles of tests', () => {
   })
 
   test('are none of what does not run, nor of what is no test', () => {
-    expect(titlesIn(`test.skip('a', () => {}); describe.skip('b', () => { test('c', () => {}) }); test.todo('d'); run('e', () => {})`)).toEqual([])
+    expect(
+      titlesIn(
+        `test.skip('a', () => {}); describe.skip('b', () => { test('c', () => {}) }); test.todo('d'); run('e', () => {})`,
+      ),
+    ).toEqual([])
   })
 })

@@ -9,11 +9,25 @@ interface Package {
   readonly hasInstallScript?: boolean
 }
 
-const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { readonly packages: Readonly<Record<string, Package>> }
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  readonly packages: Readonly<Record<string, Package>>
+}
 const others = Object.entries(packages).filter(([path]) => path.startsWith('node_modules/'))
 const inProduction = others.filter(([, { dev }]) => dev !== true)
 
-const ALLOWED = new Set(['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Unlicense', 'CC0-1.0', 'BlueOak-1.0.0', 'OFL-1.1'])
+const ALLOWED = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'Unlicense',
+  'CC0-1.0',
+  'BlueOak-1.0.0',
+  'OFL-1.1',
+])
 
 /** The library of pictures that comes beside `sharp`, unchanged and loaded by itself. */
 const SEPARATE = /^node_modules\/@img\/sharp-/
@@ -22,7 +36,9 @@ function isAllowed(path: string, license: string): boolean {
   return license
     .replaceAll(/[()]/g, '')
     .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((name) => ALLOWED.has(name) || (name === 'LGPL-3.0-or-later' && SEPARATE.test(path))))
+    .some((choice) =>
+      choice.split(' AND ').every((name) => ALLOWED.has(name) || (name === 'LGPL-3.0-or-later' && SEPARATE.test(path))),
+    )
 }
 
 test('every package of production has a licence on the list', () => {
@@ -32,7 +48,8 @@ test('every package of production has a licence on the list', () => {
 })
 
 test('a licence that binds, or none, is refused', () => {
-  for (const license of ['GPL-3.0', 'AGPL-3.0-only', 'LGPL-3.0-or-later', 'MIT AND GPL-2.0', 'UNLICENSED', '']) expect(isAllowed('node_modules/x', license)).toBe(false)
+  for (const license of ['GPL-3.0', 'AGPL-3.0-only', 'LGPL-3.0-or-later', 'MIT AND GPL-2.0', 'UNLICENSED', ''])
+    expect(isAllowed('node_modules/x', license)).toBe(false)
   expect(isAllowed('node_modules/x', '(GPL-2.0 OR MIT)')).toBe(true)
 })
 
@@ -42,5 +59,8 @@ test('every package is the one it was when it was chosen', () => {
 
 test('packages run no script when they are installed, and those that would are known', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
-  expect(others.filter(([, { hasInstallScript }]) => hasInstallScript === true).map(([path]) => path)).toEqual(['node_modules/core-js', 'node_modules/esbuild'])
+  expect(others.filter(([, { hasInstallScript }]) => hasInstallScript === true).map(([path]) => path)).toEqual([
+    'node_modules/core-js',
+    'node_modules/esbuild',
+  ])
 })

@@ -14,13 +14,16 @@ function wordsIn(text: string, words: readonly string[]): readonly string[] {
   return words.filter((word) => {
     const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
     const atStart = escaped.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
-    return new RegExp(String.raw`(?:(?<![\p{L}\p{N}])${escaped}|(?<=^|[.!?:]\s+)${atStart})(?![\p{L}\p{N}])`, 'u').test(text)
+    return new RegExp(String.raw`(?:(?<![\p{L}\p{N}])${escaped}|(?<=^|[.!?:]\s+)${atStart})(?![\p{L}\p{N}])`, 'u').test(
+      text,
+    )
   })
 }
 
 /** Every text within a value, tags of markup aside; keys, ids and addresses are none. */
 function textsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return /\s/.test(value.trim()) || /^\p{Lu}/u.test(value) ? [value.replaceAll(/<[^>]+>/g, ' ')] : []
+  if (typeof value === 'string')
+    return /\s/.test(value.trim()) || /^\p{Lu}/u.test(value) ? [value.replaceAll(/<[^>]+>/g, ' ')] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(textsIn)
 }
@@ -29,7 +32,11 @@ function textsIn(value: unknown): readonly string[] {
 function sentencesOf(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) => [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/(?<=['`])\p{Lu}[^'`\n]* [^'`\n]*\.(?=['`])/gu)].map(([text]) => text))
+    .flatMap((file) =>
+      [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/(?<=['`])\p{Lu}[^'`\n]* [^'`\n]*\.(?=['`])/gu)].map(
+        ([text]) => text,
+      ),
+    )
 }
 
 const words = forbiddenWords(readFileSync('docs/terms.md', 'utf8'))
@@ -40,9 +47,17 @@ const isOfBackOffice = (text: string) => text.startsWith('WEB |')
 
 const places = [
   { place: 'the catalogue', texts: textsIn(Object.values(catalogue)), least: 500 },
-  { place: 'the pages and travels of the demo operator', texts: textsIn(buildCatalogue('2027-01-15')).filter((text) => !isOfBackOffice(text)), least: 2000 },
+  {
+    place: 'the pages and travels of the demo operator',
+    texts: textsIn(buildCatalogue('2027-01-15')).filter((text) => !isOfBackOffice(text)),
+    least: 2000,
+  },
   { place: 'the configuration of the operator', texts: textsIn(carovia), least: 8 },
-  { place: 'the answers and mails of the platform', texts: ['booking', 'mail', 'payment'].flatMap((folder) => sentencesOf(`src/platform/${folder}`)), least: 40 },
+  {
+    place: 'the answers and mails of the platform',
+    texts: ['booking', 'mail', 'payment'].flatMap((folder) => sentencesOf(`src/platform/${folder}`)),
+    least: 40,
+  },
 ]
 
 test.each(places)('$place: no word of the last column of the terms', ({ texts, least }) => {

@@ -17,7 +17,10 @@ export function nameOf(time: Date): string {
  * @param fill writes files, whose names it answers
  * @returns its path
  */
-export async function makeBackup(directory: string, fill: (folder: string) => Promise<readonly string[]>): Promise<string> {
+export async function makeBackup(
+  directory: string,
+  fill: (folder: string) => Promise<readonly string[]>,
+): Promise<string> {
   const backup = join(directory, nameOf(new Date()))
   const folder = backup + UNFINISHED
   mkdirSync(folder, { recursive: true })
@@ -35,7 +38,9 @@ export async function makeBackup(directory: string, fill: (folder: string) => Pr
 
 /** Removes all but the newest backups; what else lies beside them stays. Answers how many went. */
 export function prune(directory: string, keep: number): number {
-  const names = readdirSync(directory).filter((name) => NAME.test(name)).toSorted()
+  const names = readdirSync(directory)
+    .filter((name) => NAME.test(name))
+    .toSorted()
   const old = names.slice(0, Math.max(0, names.length - keep))
   for (const name of old) rmSync(join(directory, name), { recursive: true })
   return old.length
@@ -53,7 +58,9 @@ export function flush(path: string): void {
 
 /** Puts files where they belong, all of them whole; what stands there goes into `aside` first. */
 export function putInPlace(directory: string, files: readonly Placed[], aside: string): void {
-  const old = files.flatMap(({ name }) => ['', '-wal', '-shm'].map((suffix) => name + suffix)).filter((name) => existsSync(join(directory, name)))
+  const old = files
+    .flatMap(({ name }) => ['', '-wal', '-shm'].map((suffix) => name + suffix))
+    .filter((name) => existsSync(join(directory, name)))
   if (old.length > 0) mkdirSync(join(directory, aside))
   for (const name of old) renameSync(join(directory, name), join(directory, aside, name))
   for (const { name, unfinished } of files) renameSync(join(directory, unfinished), join(directory, name))

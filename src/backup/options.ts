@@ -26,7 +26,8 @@ export function readBackupOptions(words: readonly string[]): BackupOptions {
     parseArgs({ args: [...words], allowPositionals: true, options: { keep: { type: 'string' } } }),
   )
   const { keep } = values
-  if (keep !== undefined && !/^[1-9]\d*$/.test(keep)) throw new Cannot(`--keep is «${keep}»; allowed: a whole number from 1`)
+  if (keep !== undefined && !/^[1-9]\d*$/.test(keep))
+    throw new Cannot(`--keep is «${keep}»; allowed: a whole number from 1`)
   return { directory: only(positionals, 'directory') ?? DIRECTORY, keep: keep === undefined ? null : Number(keep) }
 }
 
@@ -39,7 +40,10 @@ export function readRestoreOptions(words: readonly string[]): RestoreOptions {
     parseArgs({ args: [...words], allowPositionals: true, options: { replace: { type: 'boolean' } } }),
   )
   const backup = only(positionals, 'backup')
-  if (backup === null) throw new Cannot('Nothing to restore: name the folder of a backup: npm run restore -- .backup/2027-05-14T03-00-00-000Z')
+  if (backup === null)
+    throw new Cannot(
+      'Nothing to restore: name the folder of a backup: npm run restore -- .backup/2027-05-14T03-00-00-000Z',
+    )
   return { backup, replace: values.replace === true }
 }
 

@@ -31,10 +31,22 @@ export function holdsDump(backup: string): boolean {
  */
 export async function restoreDump(backup: string, databaseUrl: string, replace: boolean): Promise<string> {
   const { others, tables } = await lookAt(databaseUrl)
-  if (others > 0) throw new Cannot(`The database is in use by ${others} connections. Stop the site first (systemctl stop 'carovia@*'), then restore`)
-  if (tables > 0 && !replace) throw new Cannot(`The database holds ${tables} tables already. With --replace they are dropped; make a backup of them first`)
+  if (others > 0)
+    throw new Cannot(
+      `The database is in use by ${others} connections. Stop the site first (systemctl stop 'carovia@*'), then restore`,
+    )
+  if (tables > 0 && !replace)
+    throw new Cannot(
+      `The database holds ${tables} tables already. With --replace they are dropped; make a backup of them first`,
+    )
   const clean = tables > 0 ? ['--clean', '--if-exists'] : []
-  await run('pg_restore', databaseUrl, ['--single-transaction', '--exit-on-error', '--no-owner', ...clean, join(backup, DUMP)])
+  await run('pg_restore', databaseUrl, [
+    '--single-transaction',
+    '--exit-on-error',
+    '--no-owner',
+    ...clean,
+    join(backup, DUMP),
+  ])
   return `Restored ${join(backup, DUMP)} into ${hostOf(databaseUrl)}`
 }
 
@@ -48,7 +60,9 @@ async function lookAt(databaseUrl: string): Promise<{ readonly others: number; r
       (select count(*)::int from pg_tables where schemaname = current_schema()) as tables`)
     return rows[0] ?? { others: 0, tables: 0 }
   } catch (error) {
-    throw new Cannot(`Database ${hostOf(databaseUrl)}: cannot be reached (${error instanceof Error ? error.message : 'unknown reason'})`)
+    throw new Cannot(
+      `Database ${hostOf(databaseUrl)}: cannot be reached (${error instanceof Error ? error.message : 'unknown reason'})`,
+    )
   } finally {
     await client.end()
   }
@@ -58,12 +72,21 @@ async function lookAt(databaseUrl: string): Promise<{ readonly others: number; r
 function run(program: string, databaseUrl: string | null, words: readonly string[]): Promise<void> {
   const { address, password } = databaseUrl === null ? { address: [], password: {} } : connection(databaseUrl)
   return new Promise((resolve, reject) => {
-    const child = spawn(program, [...address, ...words], { stdio: ['ignore', 'ignore', 'pipe'], env: { ...env, ...password } })
+    const child = spawn(program, [...address, ...words], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...env, ...password },
+    })
     let said = ''
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       said += text
     })
-    child.once('error', () => reject(new Cannot(`${program} is not installed here. Install PostgreSQL's client programs (Debian: postgresql-client), or run this where the database runs`)))
+    child.once('error', () =>
+      reject(
+        new Cannot(
+          `${program} is not installed here. Install PostgreSQL's client programs (Debian: postgresql-client), or run this where the database runs`,
+        ),
+      ),
+    )
     child.once('close', (code) => {
       if (code === 0) resolve()
       else reject(new Cannot(`${program} failed: ${said.trim().replaceAll(/\s*\n\s*/g, '; ')}`))

@@ -22,7 +22,10 @@ const BUSY_TIMEOUT = 10_000
  */
 export function copyDatabases(dataDirectory: string, folder: string): readonly string[] {
   const files = FILES.filter((name) => existsSync(join(dataDirectory, name)))
-  if (files.length === 0) throw new Cannot(`Nothing to back up: there is no database in ${dataDirectory}. Start the site once first: npm start`)
+  if (files.length === 0)
+    throw new Cannot(
+      `Nothing to back up: there is no database in ${dataDirectory}. Start the site once first: npm start`,
+    )
   for (const name of files) {
     const path = join(dataDirectory, name)
     assertWholeLog(path)
@@ -38,7 +41,8 @@ function copyDatabase(path: string, copy: string): void {
   try {
     file.prepare('vacuum into ?').run(copy)
   } catch (error) {
-    if (isDamage(error)) throw new Cannot(`Database ${path} is damaged; earlier backups stay. Restore one of them: npm run restore`)
+    if (isDamage(error))
+      throw new Cannot(`Database ${path} is damaged; earlier backups stay. Restore one of them: npm run restore`)
     throw new Cannot(`Database ${path} cannot be copied to ${copy} (${codeOf(error)})`)
   } finally {
     file.close()
@@ -73,7 +77,9 @@ export function restoreDatabases(backup: string, dataDirectory: string, replace:
   const present = FILES.filter((name) => existsSync(join(dataDirectory, name)))
   for (const name of present) assertUnused(join(dataDirectory, name))
   if (present.length > 0 && !replace) {
-    throw new Cannot(`There is already ${present.join(' and ')} in ${dataDirectory}. With --replace what is there is moved aside first`)
+    throw new Cannot(
+      `There is already ${present.join(' and ')} in ${dataDirectory}. With --replace what is there is moved aside first`,
+    )
   }
   mkdirSync(dataDirectory, { recursive: true })
   const files = names.map(placed)

@@ -13,7 +13,11 @@ export const TAP_MOMENTS = ['before any script', 'while scripts come'] as const
 const PATIENCE_MS = 60_000
 
 /** Opens the first step on a slow device and presses «one more adult» as soon as it is seen; `LOST` where it did nothing. */
-export async function firstTap(browser: Browser, origin: string, moment: (typeof TAP_MOMENTS)[number]): Promise<TimedAct> {
+export async function firstTap(
+  browser: Browser,
+  origin: string,
+  moment: (typeof TAP_MOMENTS)[number],
+): Promise<TimedAct> {
   const { context, page, leave } = await newVisitor(browser, origin, { width: PHONE, height: 844 })
   page.setDefaultTimeout(PATIENCE_MS)
   await page.addInitScript(watchInteractions)
@@ -29,8 +33,14 @@ export async function firstTap(browser: Browser, origin: string, moment: (typeof
     await page.waitForLoadState('networkidle')
   })
   const isKept = await page
-    .waitForFunction((wanted) => document.querySelector<HTMLInputElement>('input[aria-label=Erwachsene]')?.value === wanted, String(before + 1))
-    .then(() => true, () => false)
+    .waitForFunction(
+      (wanted) => document.querySelector<HTMLInputElement>('input[aria-label=Erwachsene]')?.value === wanted,
+      String(before + 1),
+    )
+    .then(
+      () => true,
+      () => false,
+    )
   const wallMs = await slowestInteraction(page)
   await leave()
   return { name: `first tap, ${moment}: ${isKept ? 'kept' : 'LOST'}`, answers: [{ wallMs, ...work }], times: 1 }

@@ -1,6 +1,15 @@
 import type { Browser, Page } from 'playwright-core'
 import { newVisitor, openBrowser, PHONE } from '#test/support/browser.ts'
-import { arriveAt, chooseDate, fillPeople, goOn, openFunnel, setAdults, steps, type Person } from '#test/support/journey.ts'
+import {
+  arriveAt,
+  chooseDate,
+  fillPeople,
+  goOn,
+  openFunnel,
+  setAdults,
+  steps,
+  type Person,
+} from '#test/support/journey.ts'
 import { FUNNEL_ACTS, type StepActs } from './funnelActs.ts'
 import { funnelTable, WORST_MS, type TimedAct } from './funnelTable.ts'
 import { firstTap, TAP_MOMENTS } from './firstTap.ts'
@@ -38,7 +47,9 @@ async function quickestTap(browser: Browser, origin: string, moment: (typeof TAP
   return { ...(taps.find(({ name }) => name.endsWith('LOST')) ?? quickest(taps)), times: taps.length }
 }
 
-async function walk(desk: Desk): Promise<{ readonly timed: readonly TimedAct[]; readonly yardsticks: readonly Yardstick[] }> {
+async function walk(
+  desk: Desk,
+): Promise<{ readonly timed: readonly TimedAct[]; readonly yardsticks: readonly Yardstick[] }> {
   const { page, devtools } = desk
   page.setDefaultTimeout(PATIENCE_MS)
   await page.addInitScript(watchInteractions)
@@ -92,13 +103,21 @@ function slowestPress({ answers }: TimedAct): number {
 async function houseParty(page: Page): Promise<void> {
   await chooseDate(page, 'Juni 2027', 'Sa 19.06. –')
   await setAdults(page, PARTY)
-  await page.getByRole('button', { name: /wählen$/ }).first().click()
+  await page
+    .getByRole('button', { name: /wählen$/ })
+    .first()
+    .click()
   await page.getByText('Alle haben ein Bett.').waitFor()
 }
 
 async function fillPeopleAndGoOn(page: Page): Promise<void> {
   const people = Array.from({ length: PARTY }, (_, index): Person => ({
-    ...{ salutation: index % 2 === 0 ? 'Frau' : 'Herr', firstName: `Reisende${'r'.repeat(index)}`, lastName: 'Muster', birthday: '01.02.1980' },
+    ...{
+      salutation: index % 2 === 0 ? 'Frau' : 'Herr',
+      firstName: `Reisende${'r'.repeat(index)}`,
+      lastName: 'Muster',
+      birthday: '01.02.1980',
+    },
   }))
   await fillPeople(page, people)
   await goOn(page)

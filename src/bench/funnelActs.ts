@@ -1,5 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 import { arriveAt, steps } from '#test/support/journey.ts'
+import {
+  adultsAndBeds,
+  button,
+  checkbox,
+  childAddedAndRemoved,
+  month,
+  proposalTaken,
+  radio,
+  roomLessAndMore,
+} from './funnelGestures.ts'
 import type { Answer, SlowHand } from './slowHand.ts'
 
 /** One thing a visitor does, there and back where it can be undone. */
@@ -17,10 +27,6 @@ export interface StepActs {
   readonly acts: readonly Act[]
 }
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
-const checkbox = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name }).first()
-const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).first()
-
 const documents = (page: Page) => page.getByRole('group', { name: 'Reiseunterlagen' }).getByRole('radio')
 
 /** The same things pressed one after the other, in two rounds. */
@@ -35,13 +41,20 @@ function pressing(name: string, ...targets: readonly ((page: Page) => Locator)[]
 
 /** One more and one less. */
 function counting(label: string): Act {
-  return pressing(`${label}: + and −`, (page) => button(page, `${label}: eins mehr`), (page) => button(page, `${label}: eins weniger`))
+  return pressing(
+    `${label}: + and −`,
+    (page) => button(page, `${label}: eins mehr`),
+    (page) => button(page, `${label}: eins weniger`),
+  )
 }
 
 /** A letter, and its end. */
 function typing(name: string, field: (page: Page) => Locator): Act {
   const run = async ({ page, key }: SlowHand) => [
-    await key(field(page), '3'), await key(field(page), '0'), await key(field(page), 'Backspace'), await key(field(page), 'Backspace'),
+    await key(field(page), '3'),
+    await key(field(page), '0'),
+    await key(field(page), 'Backspace'),
+    await key(field(page), 'Backspace'),
   ]
   return { name: `typing: ${name}`, run }
 }
@@ -55,23 +68,37 @@ function goingOn(to: string): Act {
   return { name: 'going on', run, leaves: true }
 }
 
-const month = (page: Page, name: string) => page.locator('details').filter({ has: page.getByRole('heading', { name }) }).locator('summary')
-
 /** Every act of the funnel by step, in the order in which the steps come. Eight people with beds are at the start of it. */
 export const FUNNEL_ACTS: readonly StepActs[] = [
   {
     title: steps.start,
     acts: [
       pressing('opening and closing a month', (page) => month(page, 'Juli 2027')),
-      pressing('choosing a date', (page) => radio(page, 'Mi 16.06. –'), (page) => radio(page, 'Sa 19.06. –')),
+      pressing(
+        'choosing a date',
+        (page) => radio(page, 'Mi 16.06. –'),
+        (page) => radio(page, 'Sa 19.06. –'),
+      ),
       counting('Babys'),
       { name: 'one room less and one more', run: roomLessAndMore },
-      pressing('other proposals', (page) => button(page, 'Zimmer ändern').or(button(page, /wählen$/)).first()),
+      pressing('other proposals', (page) =>
+        button(page, 'Zimmer ändern')
+          .or(button(page, /wählen$/))
+          .first(),
+      ),
       { name: 'adults + and −', run: adultsAndBeds },
       { name: 'a child: form, birthday, added, removed', run: childAddedAndRemoved },
       pressing('overview opened and closed', (page) => button(page, /^Details (anzeigen|schliessen)$/)),
-      pressing('calendar and list', (page) => button(page, 'Kalender'), (page) => button(page, 'Liste')),
-      pressing('variant', (page) => radio(page, /^Car und Bahn/), (page) => radio(page, /^Car (?!und)/)),
+      pressing(
+        'calendar and list',
+        (page) => button(page, 'Kalender'),
+        (page) => button(page, 'Liste'),
+      ),
+      pressing(
+        'variant',
+        (page) => radio(page, /^Car und Bahn/),
+        (page) => radio(page, /^Car (?!und)/),
+      ),
       { name: 'a proposal', run: proposalTaken },
       goingOn(steps.extension),
     ],
@@ -79,7 +106,11 @@ export const FUNNEL_ACTS: readonly StepActs[] = [
   {
     title: steps.extension,
     acts: [
-      pressing('extension and back', (page) => radio(page, /Camargue/), (page) => radio(page, /Ohne Verlängerung/)),
+      pressing(
+        'extension and back',
+        (page) => radio(page, /Camargue/),
+        (page) => radio(page, /Ohne Verlängerung/),
+      ),
       goingOn(steps.services),
     ],
   },
@@ -87,9 +118,21 @@ export const FUNNEL_ACTS: readonly StepActs[] = [
     title: steps.services,
     acts: [
       counting('Ausflug 1, Anzahl'),
-      pressing('extra of a room', (page) => checkbox(page, /^Korb 1/), (page) => checkbox(page, /^Korb 2/)),
-      pressing('extra of the booking', (page) => checkbox(page, /^Beitrag 1/), (page) => checkbox(page, /^Beitrag 2/)),
-      pressing('extra of the group', (page) => checkbox(page, /^Fahrt 1/), (page) => checkbox(page, /^Fahrt 2/)),
+      pressing(
+        'extra of a room',
+        (page) => checkbox(page, /^Korb 1/),
+        (page) => checkbox(page, /^Korb 2/),
+      ),
+      pressing(
+        'extra of the booking',
+        (page) => checkbox(page, /^Beitrag 1/),
+        (page) => checkbox(page, /^Beitrag 2/),
+      ),
+      pressing(
+        'extra of the group',
+        (page) => checkbox(page, /^Fahrt 1/),
+        (page) => checkbox(page, /^Fahrt 2/),
+      ),
       counting('Treuebonus Stammgäste, Anzahl'),
       goingOn(steps.personalData),
     ],
@@ -97,7 +140,11 @@ export const FUNNEL_ACTS: readonly StepActs[] = [
   {
     title: steps.personalData,
     acts: [
-      pressing('salutation', (page) => radio(page, 'Frau'), (page) => radio(page, 'Herr')),
+      pressing(
+        'salutation',
+        (page) => radio(page, 'Frau'),
+        (page) => radio(page, 'Herr'),
+      ),
       typing('first name', (page) => page.getByRole('textbox', { name: 'Vorname' }).first()),
       typing('postal code', (page) => page.getByRole('textbox', { name: 'PLZ', exact: true })),
       typing('birthday', (page) => page.getByRole('textbox', { name: 'Geburtsdatum' }).first()),
@@ -107,11 +154,25 @@ export const FUNNEL_ACTS: readonly StepActs[] = [
   {
     title: steps.additionalServices,
     acts: [
-      pressing('stop', (page) => radio(page, /Solothurn, Hauptbahnhof/), (page) => radio(page, /Aarau, Bahnhof/)),
+      pressing(
+        'stop',
+        (page) => radio(page, /Solothurn, Hauptbahnhof/),
+        (page) => radio(page, /Aarau, Bahnhof/),
+      ),
       pressing('all at one stop', (page) => checkbox(page, /Alle am gleichen Ort/)),
-      typing('stop search', (page) => page.getByRole('searchbox').or(page.getByLabel('Ort oder Postleitzahl suchen')).first()),
-      pressing('insurance', (page) => radio(page, /Komplettschutz/), (page) => radio(page, /Keine Versicherung/)),
-      pressing('documents', (page) => documents(page).last(), (page) => documents(page).first()),
+      typing('stop search', (page) =>
+        page.getByRole('searchbox').or(page.getByLabel('Ort oder Postleitzahl suchen')).first(),
+      ),
+      pressing(
+        'insurance',
+        (page) => radio(page, /Komplettschutz/),
+        (page) => radio(page, /Keine Versicherung/),
+      ),
+      pressing(
+        'documents',
+        (page) => documents(page).last(),
+        (page) => documents(page).first(),
+      ),
       pressing('CO2', (page) => checkbox(page, 'CO2-Kompensation')),
       goingOn(steps.payment),
     ],
@@ -120,57 +181,12 @@ export const FUNNEL_ACTS: readonly StepActs[] = [
     title: steps.payment,
     acts: [
       pressing('terms', (page) => checkbox(page, /Ich habe gelesen und akzeptiere: Allgemeine/)),
-      pressing('payment', (page) => radio(page, 'Onlinezahlung'), (page) => radio(page, 'Rechnung')),
+      pressing(
+        'payment',
+        (page) => radio(page, 'Onlinezahlung'),
+        (page) => radio(page, 'Rechnung'),
+      ),
       typing('remarks', (page) => page.getByRole('textbox', { name: 'Bemerkungen' }).first()),
     ],
   },
 ]
-
-async function roomLessAndMore({ page, press }: SlowHand): Promise<readonly Answer[]> {
-  for (const opener of ['Zimmer ändern', 'Zimmer selbst zusammenstellen']) {
-    if (await button(page, opener).isVisible()) await press(button(page, opener))
-  }
-  const steppers = page.getByRole('group', { name: /, Anzahl (Zimmer|Plätze)$/ })
-  await steppers.first().waitFor()
-  const rooms = await steppers.all()
-  const counts = await Promise.all(rooms.map((room) => room.getByRole('textbox').inputValue()))
-  const place = counts.findIndex((count) => Number(count) > 0)
-  const room = rooms[Math.max(0, place)]
-  if (room === undefined) throw new Error('No room can be counted')
-  const ways = place === -1 ? ['mehr', 'weniger'] : ['weniger', 'mehr']
-  const answers: Answer[] = []
-  for (const way of ways) answers.push(await press(button(page, await nameOf(room, way))))
-  return answers
-}
-
-async function nameOf(stepper: Locator, way: string): Promise<string> {
-  return `${(await stepper.getAttribute('aria-label')) ?? ''}: eins ${way}`
-}
-
-async function adultsAndBeds({ page, press }: SlowHand): Promise<readonly Answer[]> {
-  const more = await press(button(page, 'Erwachsene: eins mehr'))
-  const less = await press(button(page, 'Erwachsene: eins weniger'))
-  return [more, less]
-}
-
-async function childAddedAndRemoved({ page, press, key }: SlowHand): Promise<readonly Answer[]> {
-  await press(button(page, 'Erwachsene: eins weniger'))
-  const opened = await press(button(page, 'Kind hinzufügen'))
-  const field = page.getByLabel('Geburtsdatum des Kindes')
-  const typed = await key(field, '1')
-  await field.fill('10.03.2019')
-  const added = await press(button(page, 'Hinzufügen'))
-  const removed = await press(button(page, 'Kind, geboren am 10.03.2019, entfernen'))
-  const more = await press(button(page, 'Erwachsene: eins mehr'))
-  return [opened, typed, added, removed, more]
-}
-
-/** On a date from which one can stay longer. */
-async function proposalTaken({ page, press }: SlowHand): Promise<readonly Answer[]> {
-  const date = radio(page, 'Mo 14.06. –')
-  if (!(await date.isVisible())) await press(month(page, 'Juni 2027'))
-  await press(date)
-  const ask = button(page, 'Zimmer ändern')
-  if (await ask.isVisible()) await press(ask)
-  return [await press(button(page, /wählen$/).first())]
-}

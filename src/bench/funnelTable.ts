@@ -39,9 +39,15 @@ export function funnelTable(acts: readonly TimedAct[], yardsticks: readonly Yard
   const isBusy = load > MOST_LOAD
   const figures = acts.map((act) => figuresOf(act, isBusy ? QUIET_YARDSTICK_MS / unitMs : null))
   const width = Math.max(...figures.map(({ name }) => name.length)) + 2
-  const line = (name: string, cells: readonly string[]) => `  ${name.padEnd(width)}${cells.map((cell) => cell.padStart(COLUMN_WIDTH)).join('')}`
-  const [middle, worst] = [median(figures.map(({ median: value }) => value)), Math.max(...figures.map((figure) => figure.worst))]
-  const missing = figures.filter((figure) => figure.worst > WORST_MS).map((figure) => `${figure.name} (${figure.worst.toFixed(0)})`)
+  const line = (name: string, cells: readonly string[]) =>
+    `  ${name.padEnd(width)}${cells.map((cell) => cell.padStart(COLUMN_WIDTH)).join('')}`
+  const [middle, worst] = [
+    median(figures.map(({ median: value }) => value)),
+    Math.max(...figures.map((figure) => figure.worst)),
+  ]
+  const missing = figures
+    .filter((figure) => figure.worst > WORST_MS)
+    .map((figure) => `${figure.name} (${figure.worst.toFixed(0)})`)
   const text = [
     line('milliseconds to the next paint, four times slower', COLUMNS),
     ...figures.map(({ name, cells, work }) => line(name, [...cells, (work / unitMs).toFixed(2)])),
@@ -55,10 +61,22 @@ export function funnelTable(acts: readonly TimedAct[], yardsticks: readonly Yard
 
 /** @param scale of the work on a busy machine; null where the wall counts. */
 function figuresOf({ name, answers, times }: TimedAct, scale: number | null) {
-  const [wall, work, inAll] = [answers.map(({ wallMs }) => wallMs), answers.map(({ toPaintMs }) => toPaintMs), answers.map(({ inAllMs }) => inAllMs)]
+  const [wall, work, inAll] = [
+    answers.map(({ wallMs }) => wallMs),
+    answers.map(({ toPaintMs }) => toPaintMs),
+    answers.map(({ inAllMs }) => inAllMs),
+  ]
   const counted = scale === null ? wall : work.map((value) => value * scale)
-  const cells = [median(wall), Math.max(...wall), median(work), Math.max(...work), median(inAll)].map((value) => value.toFixed(0))
-  return { name: times === 1 ? name : `${name} (best of ${times})`, cells, work: Math.max(...work), median: median(counted), worst: Math.max(...counted) }
+  const cells = [median(wall), Math.max(...wall), median(work), Math.max(...work), median(inAll)].map((value) =>
+    value.toFixed(0),
+  )
+  return {
+    name: times === 1 ? name : `${name} (best of ${times})`,
+    cells,
+    work: Math.max(...work),
+    median: median(counted),
+    worst: Math.max(...counted),
+  }
 }
 
 function verdict(value: number, most: number): string {

@@ -37,13 +37,21 @@ export async function startHeavySite(): Promise<HeavySite> {
 async function openHeavyPlatform(directory: string): Promise<Platform> {
   const database = await openDatabase<PlatformTables>({ directory: join(directory, 'platform') })
   const log = { info: () => undefined, error: () => undefined }
-  return createPlatform({ database, log, today: () => JOURNEY_DAY, catalogue: heavyCatalogue, payment: { online: 'provider', holdMinutes: 30 } })
+  return createPlatform({
+    database,
+    log,
+    today: () => JOURNEY_DAY,
+    catalogue: heavyCatalogue,
+    payment: { online: 'provider', holdMinutes: 30 },
+  })
 }
 
 async function pass(request: IncomingMessage, response: ServerResponse, platform: Platform): Promise<void> {
   const chunks: Uint8Array[] = []
   for await (const chunk of request) if (chunk instanceof Uint8Array) chunks.push(chunk)
   const headers = { 'content-type': request.headers['content-type'] ?? 'application/json', accept: 'application/json' }
-  const answer = await platform.fetch(new Request('http://platform.invalid/graphql', { method: 'POST', headers, body: Buffer.concat(chunks) }))
+  const answer = await platform.fetch(
+    new Request('http://platform.invalid/graphql', { method: 'POST', headers, body: Buffer.concat(chunks) }),
+  )
   response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(await answer.text())
 }

@@ -2,7 +2,16 @@ import type { IsoDay } from '#domain/calendar.ts'
 import { buildCatalogue, toTravelRecord } from '#platform/seed/catalogue.ts'
 import type { AddonPlan } from '#platform/seed/extras.ts'
 import type { CatalogueRecords } from '#platform/seed/records.ts'
-import { babyPlace, doubleRoom, familyRoom, halfDouble, packageRoom, singleRoom, superiorRoom, tripleRoom } from '#platform/seed/roomKinds.ts'
+import {
+  babyPlace,
+  doubleRoom,
+  familyRoom,
+  halfDouble,
+  packageRoom,
+  singleRoom,
+  superiorRoom,
+  tripleRoom,
+} from '#platform/seed/roomKinds.ts'
 import { weekly } from '#platform/seed/seasons.ts'
 import type { Tour } from '#platform/seed/tour.ts'
 import { gardasee } from '#platform/seed/tours/gardasee.ts'
@@ -26,24 +35,39 @@ const heavyTour: Tour = {
   ...{ id: HEAVY_TRAVEL_ID, slug: HEAVY_TRAVEL_ID, code: 'SWR', name: 'Reise mit allem', title: null },
   ...{ seasons: SEASONS, twists: [], bestsellerRank: null, familyPackages: gardasee.familyPackages },
   rooms: [
-    doubleRoom(OF_EACH_ROOM), superiorRoom(OF_EACH_ROOM, 90, 'Doppelzimmer mit Balkon'), singleRoom(OF_EACH_ROOM, 290),
-    tripleRoom(OF_EACH_ROOM, 80), familyRoom(4, OF_EACH_ROOM, 60), familyRoom(5, OF_EACH_ROOM, 70),
-    halfDouble(OF_EACH_ROOM, 20), packageRoom(OF_EACH_ROOM), babyPlace(95, 'Ohne eigenes Bett.'),
+    doubleRoom(OF_EACH_ROOM),
+    superiorRoom(OF_EACH_ROOM, 90, 'Doppelzimmer mit Balkon'),
+    singleRoom(OF_EACH_ROOM, 290),
+    tripleRoom(OF_EACH_ROOM, 80),
+    familyRoom(4, OF_EACH_ROOM, 60),
+    familyRoom(5, OF_EACH_ROOM, 70),
+    halfDouble(OF_EACH_ROOM, 20),
+    packageRoom(OF_EACH_ROOM),
+    babyPlace(95, 'Ohne eigenes Bett.'),
   ],
   addons: [
     ...several(16, (no, index): AddonPlan => ({
-      ...{ kind: 'personal', no: `2${no}`, code: `A${no}`, francs: 20 + index }, ...words('Ausflug', index),
+      ...{ kind: 'personal', no: `2${no}`, code: `A${no}`, francs: 20 + index },
+      ...words('Ausflug', index),
       ...(index % 4 === 3 ? { perNight: true } : {}),
       ...(index % 5 === 4 ? { isMandatory: true, rules: { ages: ['kind'] } } : {}),
     })),
     ...several(8, (no, index) => ({
-      ...{ kind: 'room', no: `3${no}`, code: `Z${no}`, francs: 30 + index, forRooms: ['dz', 'dzs', 'ez', 'dreibett'] }, ...words('Korb', index),
+      ...{ kind: 'room', no: `3${no}`, code: `Z${no}`, francs: 30 + index, forRooms: ['dz', 'dzs', 'ez', 'dreibett'] },
+      ...words('Korb', index),
     })),
     ...several(8, (no, index) => ({
-      ...{ kind: 'booking', no: `4${no}`, code: `B${no}`, francs: 60 + index }, ...words('Beitrag', index),
+      ...{ kind: 'booking', no: `4${no}`, code: `B${no}`, francs: 60 + index },
+      ...words('Beitrag', index),
     })),
     ...several(8, (no, index) => ({
-      ...{ kind: 'collective', no: `5${no.slice(1)}`, code: `G${no}`, byAge: { erwachsen: 50 + index, kind: 25, kleinkind: 10 } }, ...words('Fahrt', index),
+      ...{
+        kind: 'collective',
+        no: `5${no.slice(1)}`,
+        code: `G${no}`,
+        byAge: { erwachsen: 50 + index, kind: 25, kleinkind: 10 },
+      },
+      ...words('Fahrt', index),
     })),
   ],
 }
@@ -59,5 +83,8 @@ function several(count: number, make: (no: string, index: number) => AddonPlan):
 }
 
 function words(kind: string, index: number) {
-  return { name: `${kind} ${index + 1}`, info: 'Ein Satz dazu, so lang wie auf einer wirklichen Reise, wo zwei Zeilen üblich sind.' }
+  return {
+    name: `${kind} ${index + 1}`,
+    info: 'Ein Satz dazu, so lang wie auf einer wirklichen Reise, wo zwei Zeilen üblich sind.',
+  }
 }

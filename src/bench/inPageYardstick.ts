@@ -17,7 +17,10 @@ export async function inPageYardstick(page: Page, devtools: CDPSession): Promise
   const before = await taskSeconds(devtools)
   const runs = await page.evaluate(() => {
     const structure = Array.from({ length: 2000 }, (_, index) => ({
-      nr: String(index), bezeichnung: `Leistung ${index}`, derived_preis: index * 12.5, places: [index, index + 1, index + 2],
+      nr: String(index),
+      bezeichnung: `Leistung ${index}`,
+      derived_preis: index * 12.5,
+      places: [index, index + 1, index + 2],
     }))
     const count = 41
     for (let run = 0; run < count; run += 1) JSON.parse(JSON.stringify(structure))

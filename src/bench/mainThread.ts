@@ -12,7 +12,17 @@ export interface Work {
 }
 
 /** The events an answer is expected to. */
-const INPUT = new Set(['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'keydown', 'keyup', 'input', 'change'])
+const INPUT = new Set([
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'click',
+  'keydown',
+  'keyup',
+  'input',
+  'change',
+])
 
 interface Traced {
   readonly name: string
@@ -54,11 +64,19 @@ function tracedEvents(trace: unknown): readonly Traced[] {
 function readEvent(event: unknown): readonly Traced[] {
   const workedMs = Number(fieldOf(event, 'tts')) / 1000
   if (fieldOf(event, 'ph') !== 'X' || !Number.isFinite(workedMs)) return []
-  return [{
-    ...{ name: String(fieldOf(event, 'name')), type: String(fieldOf(fieldOf(fieldOf(event, 'args'), 'data'), 'type')) },
-    ...{ thread: `${String(fieldOf(event, 'pid'))} ${String(fieldOf(event, 'tid'))}`, startMs: Number(fieldOf(event, 'ts')) / 1000 },
-    ...{ workedMs, workMs: Number(fieldOf(event, 'tdur') ?? 0) / 1000 },
-  }]
+  return [
+    {
+      ...{
+        name: String(fieldOf(event, 'name')),
+        type: String(fieldOf(fieldOf(fieldOf(event, 'args'), 'data'), 'type')),
+      },
+      ...{
+        thread: `${String(fieldOf(event, 'pid'))} ${String(fieldOf(event, 'tid'))}`,
+        startMs: Number(fieldOf(event, 'ts')) / 1000,
+      },
+      ...{ workedMs, workMs: Number(fieldOf(event, 'tdur') ?? 0) / 1000 },
+    },
+  ]
 }
 
 function fieldOf(value: unknown, name: string): unknown {

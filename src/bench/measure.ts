@@ -33,7 +33,14 @@ export function measure(tasks: readonly Task[]): readonly Figure[] {
 }
 
 function measureOnce({ name, run }: Task): Figure {
-  const bench = new Bench({ time: TIME_MS, iterations: LEAST_RUNS, warmupTime: TIME_MS / 2, warmupIterations: 5, throws: true, retainSamples: true })
+  const bench = new Bench({
+    time: TIME_MS,
+    iterations: LEAST_RUNS,
+    warmupTime: TIME_MS / 2,
+    warmupIterations: 5,
+    throws: true,
+    retainSamples: true,
+  })
   const kept: unknown[] = []
   bench.add(name, () => {
     kept[0] = run()

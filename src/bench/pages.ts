@@ -24,7 +24,12 @@ const PAGES: readonly BarredPage[] = [
   { name: 'list', path: '/reisen', isIndexed: true, bars: PUBLIC_BARS },
   { name: 'travel', path: TRAVEL_PATH, isIndexed: true, bars: PUBLIC_BARS },
   { name: 'content', path: '/rechtliches/agb', isIndexed: true, bars: PUBLIC_BARS },
-  { name: 'funnel', path: stepUrl('start'), isIndexed: false, bars: { performance: 97, paintSeconds: 1.4, blockingMs: 45 } },
+  {
+    name: 'funnel',
+    path: stepUrl('start'),
+    isIndexed: false,
+    bars: { performance: 97, paintSeconds: 1.4, blockingMs: 45 },
+  },
 ]
 
 /** What Lighthouse makes of the pages on a phone, and how soon a travel stands there after its card was pressed. */
@@ -44,8 +49,15 @@ export async function pagesReport(): Promise<Report> {
 }
 
 /** Each run has a browser of its own, as a first visit has: what the run before left behind would be cleared away within it. */
-async function withBrowser<Answer>(flags: readonly string[], act: (browser: Browser) => Promise<Answer>): Promise<Answer> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS, ...flags], headless: true })
+async function withBrowser<Answer>(
+  flags: readonly string[],
+  act: (browser: Browser) => Promise<Answer>,
+): Promise<Answer> {
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...CHROMIUM_FLAGS, ...flags],
+    headless: true,
+  })
   try {
     return await act(browser)
   } finally {
@@ -53,7 +65,10 @@ async function withBrowser<Answer>(flags: readonly string[], act: (browser: Brow
   }
 }
 
-async function pageFigures({ name, path, isIndexed, bars }: BarredPage, origin: string): Promise<readonly BarredFigure[]> {
+async function pageFigures(
+  { name, path, isIndexed, bars }: BarredPage,
+  origin: string,
+): Promise<readonly BarredFigure[]> {
   const runs: Result[] = []
   for (let run = 0; run < RUNS; run += 1) {
     const port = await freePort()
@@ -61,15 +76,31 @@ async function pageFigures({ name, path, isIndexed, bars }: BarredPage, origin: 
     const answer = await withBrowser([`--remote-debugging-port=${port}`], visit)
     if (answer !== undefined) runs.push(answer.lhr)
   }
-  const score = (category: string) => median(runs.map(({ categories }) => (categories[category]?.score ?? Number.NaN) * 100))
+  const score = (category: string) =>
+    median(runs.map(({ categories }) => (categories[category]?.score ?? Number.NaN) * 100))
   const figure = (audit: string) => median(runs.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))
   const whole = ['accessibility', 'best-practices', ...(isIndexed ? ['seo'] : [])]
   return [
     { name: `${name}: performance`, value: score('performance'), unit: '', bar: { least: bars.performance } },
-    { name: `${name}: largest contentful paint`, value: figure('largest-contentful-paint') / 1000, unit: 's', bar: { most: bars.paintSeconds } },
-    { name: `${name}: total blocking time`, value: figure('total-blocking-time'), unit: 'ms', bar: { most: bars.blockingMs } },
+    {
+      name: `${name}: largest contentful paint`,
+      value: figure('largest-contentful-paint') / 1000,
+      unit: 's',
+      bar: { most: bars.paintSeconds },
+    },
+    {
+      name: `${name}: total blocking time`,
+      value: figure('total-blocking-time'),
+      unit: 'ms',
+      bar: { most: bars.blockingMs },
+    },
     { name: `${name}: cumulative layout shift`, value: figure('cumulative-layout-shift'), unit: '', bar: { most: 0 } },
-    ...whole.map((category) => ({ name: `${name}: ${category}`, value: score(category), unit: '', bar: { least: 100 } })),
+    ...whole.map((category) => ({
+      name: `${name}: ${category}`,
+      value: score(category),
+      unit: '',
+      bar: { least: 100 },
+    })),
   ]
 }
 
@@ -106,13 +137,17 @@ declare global {
 function watchHeading(): void {
   const before = document.querySelector('h1')?.textContent
   window.headingShown = new Promise((resolve) => {
-    addEventListener('click', ({ timeStamp }) => {
-      const look = () => {
-        const now = document.querySelector('h1')?.textContent ?? before
-        if (now === before) requestAnimationFrame(look)
-        else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)))
-      }
-      look()
-    }, { capture: true, once: true })
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const look = () => {
+          const now = document.querySelector('h1')?.textContent ?? before
+          if (now === before) requestAnimationFrame(look)
+          else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)))
+        }
+        look()
+      },
+      { capture: true, once: true },
+    )
   })
 }

@@ -12,7 +12,10 @@ const CLIENTS = 50
 const BOOKINGS = 1500
 
 /** How many bookings a second one process takes over its proxy, and whether each that was confirmed is there. */
-export async function placingFigures({ origin, directory }: Pick<Site, 'origin' | 'directory'>): Promise<readonly BarredFigure[]> {
+export async function placingFigures({
+  origin,
+  directory,
+}: Pick<Site, 'origin' | 'directory'>): Promise<readonly BarredFigure[]> {
   const shop = shopAt(origin)
   const bookings = await writtenBookings(shop, BOOKINGS)
   const confirmed: string[] = []
@@ -30,9 +33,24 @@ export async function placingFigures({ origin, directory }: Pick<Site, 'origin' 
   const seconds = (performance.now() - begin) / 1000
   const stored = new Set(storedBookings(directory).map((booking) => booking.order_no))
   return [
-    { name: `${bookings.length} bookings over the proxy, ${CLIENTS} at a time`, value: confirmed.length / seconds, unit: '/s', bar: { least: 150 } },
-    { name: `bookings refused${refusals[0] === undefined ? '' : `, such as «${refusals[0]}»`}`, value: refusals.length, unit: '', bar: null },
-    { name: 'confirmed bookings that are not stored', value: confirmed.filter((orderNo) => !stored.has(orderNo)).length, unit: '', bar: { most: 0 } },
+    {
+      name: `${bookings.length} bookings over the proxy, ${CLIENTS} at a time`,
+      value: confirmed.length / seconds,
+      unit: '/s',
+      bar: { least: 150 },
+    },
+    {
+      name: `bookings refused${refusals[0] === undefined ? '' : `, such as «${refusals[0]}»`}`,
+      value: refusals.length,
+      unit: '',
+      bar: null,
+    },
+    {
+      name: 'confirmed bookings that are not stored',
+      value: confirmed.filter((orderNo) => !stored.has(orderNo)).length,
+      unit: '',
+      bar: { most: 0 },
+    },
   ]
 }
 
@@ -48,8 +66,12 @@ function shopAt(origin: string): Shop {
   return {
     today: dayInZurich(new Date()),
     ask: async <Data, Variables extends object>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => {
-      const isMutation = document.definitions.some((definition) => 'operation' in definition && definition.operation.toString() === 'mutation')
-      const { data, error } = await (isMutation ? client.mutation(document, variables) : client.query(document, variables))
+      const isMutation = document.definitions.some(
+        (definition) => 'operation' in definition && definition.operation.toString() === 'mutation',
+      )
+      const { data, error } = await (isMutation
+        ? client.mutation(document, variables)
+        : client.query(document, variables))
       if (data === undefined) throw new Error('The site gave no answer', { cause: error })
       return data
     },

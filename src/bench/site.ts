@@ -14,7 +14,14 @@ const LIST_SECONDS = 15
 const ANEW_SECONDS = 10
 /** Views after which the memory is looked at. */
 const VIEWS = [5000, 10_000, 15_000, 20_000]
-const PAGES = ['/', '/reisen', '/reisen?destinations=italien', '/reisen/provence/provence-lavendelbluete', '/rechtliches/agb', '/buchen/provence/start']
+const PAGES = [
+  '/',
+  '/reisen',
+  '/reisen?destinations=italien',
+  '/reisen/provence/provence-lavendelbluete',
+  '/rechtliches/agb',
+  '/buchen/provence/start',
+]
 /** So that what was left from the last views is collected. */
 const REST_MS = 2000
 
@@ -27,9 +34,18 @@ export async function siteReport(): Promise<Report> {
   try {
     await started(directory, ({ stop }) => stop())
     const starts = await startFigures(directory)
-    const views = await started(directory, async (site) => [...(await listFigures(site)), ...(await anewFigures(site)), ...(await memoryFigures(site))])
+    const views = await started(directory, async (site) => [
+      ...(await listFigures(site)),
+      ...(await anewFigures(site)),
+      ...(await memoryFigures(site)),
+    ])
     const placing = await started(directory, placingFigures)
-    const yardstick = { name: 'yardstick: JSON of 200 records, written and read', value: yardstickMs(), unit: 'ms', bar: null }
+    const yardstick = {
+      name: 'yardstick: JSON of 200 records, written and read',
+      value: yardstickMs(),
+      unit: 'ms',
+      bar: null,
+    }
     return figureTable([yardstick, ...starts, ...views, ...placing])
   } finally {
     removeDirectory(directory)
@@ -57,7 +73,9 @@ async function startFigures(directory: string): Promise<readonly BarredFigure[]>
 /** As visitors ask for it: all for the same page, which a moment later is made anew. */
 async function listFigures({ origin, pid }: Site): Promise<readonly BarredFigure[]> {
   await view(`${origin}/reisen`, { amount: WARM_VIEWS })
-  const { requests, latency, non2xx, errors, processorMs } = await watched(pid, () => view(`${origin}/reisen`, { duration: LIST_SECONDS }))
+  const { requests, latency, non2xx, errors, processorMs } = await watched(pid, () =>
+    view(`${origin}/reisen`, { duration: LIST_SECONDS }),
+  )
   return [
     { name: 'list page, 10 connections: pages', value: requests.average, unit: '/s', bar: { least: 250 } },
     { name: 'list page, 10 connections: p99', value: latency.p99, unit: 'ms', bar: { most: 80 } },
@@ -73,16 +91,26 @@ async function anewFigures({ origin, pid }: Site): Promise<readonly BarredFigure
     page += 1
     return { ...request, path: `/reisen?anew=${page}` }
   }
-  const { requests, latency, processorMs } = await watched(pid, () => view(origin, { duration: ANEW_SECONDS, requests: [{ setupRequest }] }))
+  const { requests, latency, processorMs } = await watched(pid, () =>
+    view(origin, { duration: ANEW_SECONDS, requests: [{ setupRequest }] }),
+  )
   return [
     { name: 'list page made anew, 10 connections: pages', value: requests.average, unit: '/s', bar: null },
     { name: 'list page made anew, 10 connections: p99', value: latency.p99, unit: 'ms', bar: null },
-    { name: 'list page made anew: processor time of a page', value: processorMs / requests.total, unit: 'ms', bar: null },
+    {
+      name: 'list page made anew: processor time of a page',
+      value: processorMs / requests.total,
+      unit: 'ms',
+      bar: null,
+    },
   ]
 }
 
 /** What was viewed, with the processor time it took the site. */
-async function watched(pid: number, viewing: () => Promise<autocannon.Result>): Promise<autocannon.Result & { readonly processorMs: number }> {
+async function watched(
+  pid: number,
+  viewing: () => Promise<autocannon.Result>,
+): Promise<autocannon.Result & { readonly processorMs: number }> {
   const before = processorSeconds(pid)
   const result = await viewing()
   return { ...result, processorMs: (processorSeconds(pid) - before) * 1000 }
@@ -95,12 +123,22 @@ async function memoryFigures({ origin, pid }: Site): Promise<readonly BarredFigu
     await view(origin, { amount, requests: PAGES.map((path) => ({ path })) })
     await setTimeout(REST_MS)
     const isLast = index === VIEWS.length - 1
-    figures.push({ name: `memory after ${views} page views`, value: residentMib(pid), unit: 'MiB', bar: isLast ? { most: 220 } : null })
+    figures.push({
+      name: `memory after ${views} page views`,
+      value: residentMib(pid),
+      unit: 'MiB',
+      bar: isLast ? { most: 220 } : null,
+    })
   }
   return figures
 }
 
 function view(url: string, options: Omit<autocannon.Options, 'url'>): Promise<autocannon.Result> {
   // As browsers ask: what is written for them is compressed.
-  return autocannon({ url, connections: CONNECTIONS, headers: { accept: 'text/html', 'accept-encoding': 'br, gzip' }, ...options })
+  return autocannon({
+    url,
+    connections: CONNECTIONS,
+    headers: { accept: 'text/html', 'accept-encoding': 'br, gzip' },
+    ...options,
+  })
 }

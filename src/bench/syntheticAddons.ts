@@ -1,6 +1,9 @@
 import type { MandatorySettings, PersonalAddon, PricingTravel, Rules } from '#domain/catalogue/catalogue.ts'
 
-type Extras = Pick<PricingTravel, 'personalAddons' | 'accommodationAddons' | 'bookingAddons' | 'collectiveAddons' | 'personalDiscounts'>
+type Extras = Pick<
+  PricingTravel,
+  'personalAddons' | 'accommodationAddons' | 'bookingAddons' | 'collectiveAddons' | 'personalDiscounts'
+>
 
 const KINDS = ['personal', 'collective', 'booking', 'personal'] as const
 
@@ -9,24 +12,48 @@ export function syntheticAddons(count: number): Extras {
   const all = Array.from({ length: count }, (_, index) => ({ index, kind: KINDS[index % KINDS.length] }))
   const of = (wanted: (typeof KINDS)[number]) => all.flatMap(({ index, kind }) => (kind === wanted ? [index] : []))
   return {
-    personalAddons: of('personal').map((index) => ({ __typename: 'PersonalAddon', ...addonAt(index), allowedAgeGroups: ['adult', 'child'] })),
+    personalAddons: of('personal').map((index) => ({
+      __typename: 'PersonalAddon',
+      ...addonAt(index),
+      allowedAgeGroups: ['adult', 'child'],
+    })),
     bookingAddons: of('booking').map((index) => ({ __typename: 'BookingAddon', ...addonAt(index) })),
     collectiveAddons: of('collective').map((index) => {
       const { ratioServiceNo, ...rest } = addonAt(index)
-      const ageGroupServices = ['adult', 'child'].map((ageGroupId) => ({ __typename: 'AgeGroupService' as const, ageGroupId, ratioServiceNo }))
+      const ageGroupServices = ['adult', 'child'].map((ageGroupId) => ({
+        __typename: 'AgeGroupService' as const,
+        ageGroupId,
+        ratioServiceNo,
+      }))
       return { __typename: 'CollectiveAddon', ...rest, ageGroupServices }
     }),
     accommodationAddons: [],
     personalDiscounts: [
-      { __typename: 'PersonalDiscount', id: 'child-discount', ratioServiceNo: '8201', name: 'Kinderrabatt', mandatorySettings: settings(true, ['child']) },
+      {
+        __typename: 'PersonalDiscount',
+        id: 'child-discount',
+        ratioServiceNo: '8201',
+        name: 'Kinderrabatt',
+        mandatorySettings: settings(true, ['child']),
+      },
     ],
   }
 }
 
 /** The services of the extras, of the discount and of the family package, with their prices. */
-export function syntheticServices(count: number): readonly { serviceNo: string; centimes: number; code: string | null }[] {
-  const extras = Array.from({ length: count }, (_, index) => ({ serviceNo: serviceNoAt(index), centimes: 1500 + index * 250, code: null }))
-  return [...extras, { serviceNo: '8201', centimes: -10_000, code: null }, { serviceNo: '8001', centimes: 340_000, code: null }]
+export function syntheticServices(
+  count: number,
+): readonly { serviceNo: string; centimes: number; code: string | null }[] {
+  const extras = Array.from({ length: count }, (_, index) => ({
+    serviceNo: serviceNoAt(index),
+    centimes: 1500 + index * 250,
+    code: null,
+  }))
+  return [
+    ...extras,
+    { serviceNo: '8201', centimes: -10_000, code: null },
+    { serviceNo: '8001', centimes: 340_000, code: null },
+  ]
 }
 
 function serviceNoAt(index: number): string {
@@ -42,7 +69,12 @@ function addonAt(index: number) {
   }
 }
 
-const BY_NIGHT: PersonalAddon['calculationSettings'] = { __typename: 'CalculationSettings', id: 'by-night', type: 'PER_NIGHT', considerHotelNights: true }
+const BY_NIGHT: PersonalAddon['calculationSettings'] = {
+  __typename: 'CalculationSettings',
+  id: 'by-night',
+  type: 'PER_NIGHT',
+  considerHotelNights: true,
+}
 
 /** Settings whose rules take these age groups. */
 function settings(isMandatory: boolean, ageGroups: readonly string[]): MandatorySettings {

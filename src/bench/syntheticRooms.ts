@@ -8,7 +8,12 @@ export function syntheticRooms(count: number): readonly Accommodation[] {
   return Array.from({ length: count }, (_, index): Accommodation => {
     const beds = BEDS[index % BEDS.length] ?? 2
     return {
-      ...({ __typename: 'Accommodation', id: `room-${index}`, ratioPackageNo: String(index), name: `Zimmer ${index}` } as const),
+      ...({
+        __typename: 'Accommodation',
+        id: `room-${index}`,
+        ratioPackageNo: String(index),
+        name: `Zimmer ${index}`,
+      } as const),
       ...{ label: null, isFamilyPackageAccommodation: index === FAMILY_ROOM, isBabyPackage: false, addons: [] },
       capacitySettings: {
         ...({ __typename: 'CapacitySettings', id: `capacity-${index}`, totalCapacity: beds === 0 ? 2 : beds } as const),

@@ -36,7 +36,12 @@ export function syntheticTravel(): BookableTravel {
       ...({ __typename: 'TravelPricing', isTravelDocumentationAvailable: true, passportConfig: null } as const),
       travels: [{ __typename: 'PricingVariant', id: 'variant', transportTypeLabel: 'Car' }],
       ...{ esimSettings: null, branding: null, customDataConfig: null, tourOperator: null },
-      bargainSettings: { __typename: 'BargainSettings', active: true, untilDaysBeforeStart: 30, bargainTier: { __typename: 'BargainTier', discount: 5 } },
+      bargainSettings: {
+        __typename: 'BargainSettings',
+        active: true,
+        untilDaysBeforeStart: 30,
+        bargainTier: { __typename: 'BargainTier', discount: 5 },
+      },
       ageGroupSettings: { __typename: 'AgeGroupSettings', id: 'ages', freeUntilAge: 2, ageGroups: AGE_GROUPS },
     },
   }
@@ -44,7 +49,13 @@ export function syntheticTravel(): BookableTravel {
 
 /** What applies to every travel: one default status and the early-booking discount. */
 export function syntheticSettings(): SalesSettings {
-  const status = { __typename: 'AvailabilityStatus', id: 'bookable', label: 'Buchbar', status: 'BOOKABLE', isDefaultStatus: true } as const
+  const status = {
+    __typename: 'AvailabilityStatus',
+    id: 'bookable',
+    label: 'Buchbar',
+    status: 'BOOKABLE',
+    isDefaultStatus: true,
+  } as const
   return {
     statuses: [{ ...status, isDefaultWaitlistFallback: false, tenantSettings: [] }],
     bargainConfig: { __typename: 'BargainConfig', active: true, priceCap: null, serviceCodePrefix: 'FB' },
@@ -91,10 +102,15 @@ function departureAt(index: number, size: Size): Departure {
 function packagePrices(index: number, rooms: number): ReadonlyMap<string, number> {
   const season = (index % 7) * 2000
   const numbers = Array.from({ length: rooms }, (_, room) => room)
-  return new Map(numbers.flatMap((room) => [
-    [String(room), 90_000 + room * 5500 + season],
-    [String(1000 + room), 120_000 + room * 6500 + season],
-  ] as const))
+  return new Map(
+    numbers.flatMap(
+      (room) =>
+        [
+          [String(room), 90_000 + room * 5500 + season],
+          [String(1000 + room), 120_000 + room * 6500 + season],
+        ] as const,
+    ),
+  )
 }
 
 function extensionOf(rooms: number): DateExtension {
@@ -112,11 +128,23 @@ function extensionOf(rooms: number): DateExtension {
 
 function services(index: number, addons: number): ReadonlyMap<string, PricedService> {
   const priced = [...syntheticServices(addons), { serviceNo: '8105', centimes: -5000, code: 'FB5' }]
-  return new Map(priced.map(({ serviceNo, centimes, code }) => [serviceNo, { serviceNo, travelServiceNo: `${serviceNo}-${index}`, code, centimes }]))
+  return new Map(
+    priced.map(({ serviceNo, centimes, code }) => [
+      serviceNo,
+      { serviceNo, travelServiceNo: `${serviceNo}-${index}`, code, centimes },
+    ]),
+  )
 }
 
 const STOPS = Array.from({ length: 6 }, (_, index): BusStop => ({
-  ...{ stopNo: `stop-${index}`, stationNo: `station-${index}`, nodeNo: `node-${index}`, time: '06:30', isNextDay: false, name: `Halt ${index}` },
+  ...{
+    stopNo: `stop-${index}`,
+    stationNo: `station-${index}`,
+    nodeNo: `node-${index}`,
+    time: '06:30',
+    isNextDay: false,
+    name: `Halt ${index}`,
+  },
   ...{ surcharge: index * 500, city: null, zip: null, position: null },
 }))
 const LINE: BusLine = { nodeNos: STOPS.map(({ nodeNo }) => nodeNo), stops: STOPS }

@@ -38,7 +38,9 @@ export function baseMap() {
     resolveId: (id) => (id === NAME ? MARK + id : null),
     load(id) {
       if (id !== MARK + NAME) return null
-      return Object.entries({ ...groundLines(), countries: countriesOnGround() }).map(([name, lines]) => `export const ${name} = ${JSON.stringify(lines)}`).join('\n')
+      return Object.entries({ ...groundLines(), countries: countriesOnGround() })
+        .map(([name, lines]) => `export const ${name} = ${JSON.stringify(lines)}`)
+        .join('\n')
     },
   }
 }
@@ -52,15 +54,27 @@ export function groundLines() {
   const { land, countries } = atlas.objects
   const rings = merge(atlas, land.geometries).coordinates.flat()
   const lines = mesh(atlas, countries, (one, other) => one !== other).coordinates
-  return { land: drawn(rings, STEPS.land, 4), lakes: drawn(Object.values(lakes()), STEPS.lakes, 4), borders: drawn(lines, STEPS.borders, 2) }
+  return {
+    land: drawn(rings, STEPS.land, 4),
+    lakes: drawn(Object.values(lakes()), STEPS.lakes, 4),
+    borders: drawn(lines, STEPS.borders, 2),
+  }
 }
 
 /** Which country lies where, and its name. */
 export function countriesOnGround() {
   const atlas = readAtlas()
   const countries = feature(atlas, atlas.objects.countries).features.map(({ id, geometry }) => {
-    const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.type === 'MultiPolygon' ? geometry.coordinates : []
-    return { id: String(id), rings: polygons.flat().map((ring) => ring.map(([east = 0, north = 0]) => [eastward(east), north])) }
+    const polygons =
+      geometry.type === 'Polygon'
+        ? [geometry.coordinates]
+        : geometry.type === 'MultiPolygon'
+          ? geometry.coordinates
+          : []
+    return {
+      id: String(id),
+      rings: polygons.flat().map((ring) => ring.map(([east = 0, north = 0]) => [eastward(east), north])),
+    }
   })
   return countryGrid(countries, FRAME)
 }

@@ -8,7 +8,9 @@ const FOLDER = 'build/bench'
 await bundleForNode(FOLDER, programOnWebsite('src/bench/main.ts'))
 
 // In a process of its own: the memory of the build would be collected in the middle of a measurement.
-const bench = spawn(process.execPath, ['--enable-source-maps', `${FOLDER}/main.js`, ...process.argv.slice(2)], { stdio: 'inherit' })
+const bench = spawn(process.execPath, ['--enable-source-maps', `${FOLDER}/main.js`, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+})
 passSignalsTo(bench)
 bench.on('close', (code) => {
   process.exitCode = code ?? 1

@@ -9,7 +9,12 @@ import { runQuietly, timed } from './run.mjs'
 const named = process.argv.slice(2)
 
 /** Tests about everything there is. */
-const WHOLE_PROJECT = ['test/conventions.test.ts', 'test/operations.test.ts', 'test/specification.test.ts', 'test/drift/check.test.ts']
+const WHOLE_PROJECT = [
+  'test/conventions.test.ts',
+  'test/operations.test.ts',
+  'test/specification.test.ts',
+  'test/drift/check.test.ts',
+]
 
 const TSX = 'node_modules/tsx/dist/cli.mjs'
 const VITEST = 'node_modules/vitest/vitest.mjs'
@@ -22,13 +27,33 @@ const first = [
 
 /** The longest ones first: whoever is done takes the next. @type {readonly Part[]} */
 const parts = [
-  ['unit tests', VITEST, ['run', '--project', 'unit', ...(named.length === 0 ? [] : [...WHOLE_PROJECT, ...testsAmong(named)])]],
-  ['on PostgreSQL', VITEST, ['run', '--project', 'postgres', ...(named.length === 0 ? [] : ['--passWithNoTests', ...testsAmong(named)])]],
+  [
+    'unit tests',
+    VITEST,
+    ['run', '--project', 'unit', ...(named.length === 0 ? [] : [...WHOLE_PROJECT, ...testsAmong(named)])],
+  ],
+  [
+    'on PostgreSQL',
+    VITEST,
+    ['run', '--project', 'postgres', ...(named.length === 0 ? [] : ['--passWithNoTests', ...testsAmong(named)])],
+  ],
   ['types and lint', TSX, ['src/build/typesAndLint.ts', ...named]],
   // On a copy, to which the rest of the gate is done.
   ...(named.length === 0 ? [recipes()] : []),
   ['build', 'src/build/build.mjs', []],
   ['unused', 'node_modules/knip/bin/knip.js', ['--treat-config-hints-as-errors']],
+  [
+    'format',
+    'node_modules/prettier/bin/prettier.cjs',
+    [
+      '--log-level',
+      'warn',
+      '--check',
+      '--ignore-unknown',
+      '--no-error-on-unmatched-pattern',
+      ...(named.length === 0 ? ['.'] : named),
+    ],
+  ],
   ['coverage', TSX, ['src/drift/coverage.ts']],
 ]
 

@@ -27,7 +27,8 @@ const LATE = /\/(exchange-graphcache|web\/graph\/cache|gql\/cacheSchema)/
 const SHARED = /\/(domain\/booking\/(resumption|draftLifetime)|state\/byTravel|web\/booking\/nowSeconds)\.ts$/
 
 /** The same of the funnel and what keeps its bookings, which comes late. */
-const KEPT = /\/(domain\/booking\/(ages|closing|presumedBirthday|privacy|storedPeople)|state\/(birthdayChanges|typedChild|unsavedDays)|web\/booking\/confirmation\/isStillThere)\.ts$/
+const KEPT =
+  /\/(domain\/booking\/(ages|closing|presumedBirthday|privacy|storedPeople)|state\/(birthdayChanges|typedChild|unsavedDays)|web\/booking\/confirmation\/isStillThere)\.ts$/
 
 /** The mark of a departure, which the travel page needs at once and the calendar of the funnel late. */
 const MARK = /\/web\/ui\/StateMark\./
@@ -41,7 +42,16 @@ const PARTY_PRICES = /\/domain\/booking\/(partyPriceGrid|partyTotal|carriedOver|
 /** How a booking is written for the platform and its summary read: a late part of one step brings it with the texts of the next. */
 const WIRE = /\/(domain\/booking\/(payload|wire\w+)|domain\/catalogue\/summary|web\/booking\/summary\/askSummary)\.ts$/
 
-const STEPS = ['start', 'services', 'extension', 'personalData', 'additionalServices', 'payment', 'onlinePayment', 'confirmation']
+const STEPS = [
+  'start',
+  'services',
+  'extension',
+  'personalData',
+  'additionalServices',
+  'payment',
+  'onlinePayment',
+  'confirmation',
+]
 
 /** Steps that have something in common: what no other step needs is in a file that the others do not load. The first that fits counts. */
 const STRETCHES = [
@@ -61,7 +71,20 @@ const PAGES = ['travel', 'travelList']
 const ofPage = (/** @type {string} */ page) => `page-${page}`
 
 /** Most needed first: what two files could hold goes into the one more pages load. */
-const NAMES = ['react', 'framework', 'cache', 'site', 'public', 'offer', 'funnel', 'steps', 'reasons', 'closing', ...STEPS.map(ofStep), ...PAGES.map(ofPage)]
+const NAMES = [
+  'react',
+  'framework',
+  'cache',
+  'site',
+  'public',
+  'offer',
+  'funnel',
+  'steps',
+  'reasons',
+  'closing',
+  ...STEPS.map(ofStep),
+  ...PAGES.map(ofPage),
+]
 
 export const chunkGroups = NAMES.map((name, index) => ({
   /**
@@ -80,7 +103,7 @@ export const chunkGroups = NAMES.map((name, index) => ({
  */
 function chunkOf(id, chunking) {
   const isPackage = id.includes('/node_modules/')
-  if (id.includes('rolldown') && !isPackage || id.includes('preload-helper')) return 'react'
+  if ((id.includes('rolldown') && !isPackage) || id.includes('preload-helper')) return 'react'
   if (REACT.test(id)) return 'react'
   if (LATE.test(id)) return 'cache'
   if (SHARED.test(id)) return 'site'
@@ -115,11 +138,29 @@ function chunkOf(id, chunking) {
 function routesOf(id, chunking) {
   const seen = new Set([id])
   for (const module of seen) for (const importer of chunking.getModuleInfo(module)?.importers ?? []) seen.add(importer)
-  return new Set([...seen].map((module) => module.split('?')[0] ?? module).filter((module) => AREAS.some(({ route }) => route.test(module))))
+  return new Set(
+    [...seen]
+      .map((module) => module.split('?')[0] ?? module)
+      .filter((module) => AREAS.some(({ route }) => route.test(module))),
+  )
 }
 
 /** Files whose functions nearly all run while a page starts. */
-const RUN_AT_ONCE = new Set(['react', 'framework', 'cache', 'site', 'public', 'home', 'offer', 'funnel', 'steps', 'reasons', 'closing', ...STEPS.map(ofStep), ...PAGES.map(ofPage)])
+const RUN_AT_ONCE = new Set([
+  'react',
+  'framework',
+  'cache',
+  'site',
+  'public',
+  'home',
+  'offer',
+  'funnel',
+  'steps',
+  'reasons',
+  'closing',
+  ...STEPS.map(ofStep),
+  ...PAGES.map(ofPage),
+])
 
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
@@ -133,7 +174,8 @@ export const compileHints = () => ({
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
-      for (const file of Object.values(bundle)) if (file.type === 'chunk' && RUN_AT_ONCE.has(file.name)) file.code = HINT + file.code
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && RUN_AT_ONCE.has(file.name)) file.code = HINT + file.code
     },
   },
   applyToEnvironment: ({ name }) => name === 'client',

@@ -8,13 +8,61 @@ const CELL = 0.25
 
 /** German names by number of ISO 3166; smaller countries have no name on our maps. */
 const NAMES = {
-  '008': 'Albanien', '012': 'Algerien', '020': 'Andorra', '031': 'Aserbaidschan', '040': 'Österreich', '051': 'Armenien', '056': 'Belgien',
-  '070': 'Bosnien und Herzegowina', 100: 'Bulgarien', 112: 'Belarus', 191: 'Kroatien', 196: 'Zypern', 203: 'Tschechien', 208: 'Dänemark', 233: 'Estland',
-  234: 'Färöer', 246: 'Finnland', 250: 'Frankreich', 268: 'Georgien', 276: 'Deutschland', 300: 'Griechenland', 348: 'Ungarn', 352: 'Island',
-  372: 'Irland', 376: 'Israel', 380: 'Italien', 400: 'Jordanien', 422: 'Libanon', 428: 'Lettland', 434: 'Libyen', 438: 'Liechtenstein', 440: 'Litauen',
-  442: 'Luxemburg', 498: 'Moldau', 499: 'Montenegro', 504: 'Marokko', 528: 'Niederlande', 578: 'Norwegen', 616: 'Polen', 620: 'Portugal',
-  642: 'Rumänien', 643: 'Russland', 688: 'Serbien', 703: 'Slowakei', 705: 'Slowenien', 724: 'Spanien', 752: 'Schweden', 756: 'Schweiz',
-  760: 'Syrien', 788: 'Tunesien', 792: 'Türkei', 804: 'Ukraine', 807: 'Nordmazedonien', 818: 'Ägypten', 826: 'Grossbritannien',
+  '008': 'Albanien',
+  '012': 'Algerien',
+  '020': 'Andorra',
+  '031': 'Aserbaidschan',
+  '040': 'Österreich',
+  '051': 'Armenien',
+  '056': 'Belgien',
+  '070': 'Bosnien und Herzegowina',
+  100: 'Bulgarien',
+  112: 'Belarus',
+  191: 'Kroatien',
+  196: 'Zypern',
+  203: 'Tschechien',
+  208: 'Dänemark',
+  233: 'Estland',
+  234: 'Färöer',
+  246: 'Finnland',
+  250: 'Frankreich',
+  268: 'Georgien',
+  276: 'Deutschland',
+  300: 'Griechenland',
+  348: 'Ungarn',
+  352: 'Island',
+  372: 'Irland',
+  376: 'Israel',
+  380: 'Italien',
+  400: 'Jordanien',
+  422: 'Libanon',
+  428: 'Lettland',
+  434: 'Libyen',
+  438: 'Liechtenstein',
+  440: 'Litauen',
+  442: 'Luxemburg',
+  498: 'Moldau',
+  499: 'Montenegro',
+  504: 'Marokko',
+  528: 'Niederlande',
+  578: 'Norwegen',
+  616: 'Polen',
+  620: 'Portugal',
+  642: 'Rumänien',
+  643: 'Russland',
+  688: 'Serbien',
+  703: 'Slowakei',
+  705: 'Slowenien',
+  724: 'Spanien',
+  752: 'Schweden',
+  756: 'Schweiz',
+  760: 'Syrien',
+  788: 'Tunesien',
+  792: 'Türkei',
+  804: 'Ukraine',
+  807: 'Nordmazedonien',
+  818: 'Ägypten',
+  826: 'Grossbritannien',
 }
 
 /**
@@ -36,7 +84,12 @@ export function countryGrid(countries, frame) {
   const rows = Array.from({ length: Math.round((frame.north - frame.south) / CELL) }, (_, row) => {
     const cells = new Array(columns).fill(0)
     const north = frame.south + (row + 0.5) * CELL
-    for (const [index, { rings }] of named.entries()) fill(cells, crossingsOf(rings, north).map((east) => (east - frame.west) / CELL - 0.5), index + 1)
+    for (const [index, { rings }] of named.entries())
+      fill(
+        cells,
+        crossingsOf(rings, north).map((east) => (east - frame.west) / CELL - 0.5),
+        index + 1,
+      )
     return runsOf(cells)
   })
   return { cell: CELL, west: frame.west, south: frame.south, names, rows }
@@ -65,7 +118,8 @@ function crossingsOf(rings, north) {
 function fill(cells, crossings, value) {
   for (let index = 0; index + 1 < crossings.length; index += 2) {
     const [from = 0, to = 0] = [crossings[index], crossings[index + 1]]
-    for (let column = Math.max(Math.ceil(from), 0); column <= to && column < cells.length; column += 1) cells[column] = value
+    for (let column = Math.max(Math.ceil(from), 0); column <= to && column < cells.length; column += 1)
+      cells[column] = value
   }
 }
 

@@ -22,10 +22,29 @@ const FEATURES = ['kern', 'tnum']
 const printable = Array.from({ length: 95 }, (_, index) => 0x20 + index)
 
 /** What German texts need, and the names of the countries most tours lead to. */
-const CORE = [...printable, ...pointsOf('\u00a0\u00ad\u2009\u202f«»‹›–’…·•×−'), ...pointsOf('äöüÄÖÜéèêàâçñóíáôîëïåøæÉ')].toSorted((a, b) => a - b)
+const CORE = [
+  ...printable,
+  ...pointsOf('\u00a0\u00ad\u2009\u202f«»‹›–’…·•×−'),
+  ...pointsOf('äöüÄÖÜéèêàâçñóíáôîëïåøæÉ'),
+].toSorted((a, b) => a - b)
 
 /** The points the package cuts its Latin file for, without those of the core. */
-const REST = [...range(0xa0, 0xff), 0x131, ...range(0x152, 0x153), ...range(0x2bb, 0x2bc), 0x2c6, 0x2da, 0x2dc, ...range(0x2000, 0x206f), 0x20ac, 0x2122, 0x2191, 0x2193, 0x2212, 0x2215].filter((point) => !CORE.includes(point))
+const REST = [
+  ...range(0xa0, 0xff),
+  0x131,
+  ...range(0x152, 0x153),
+  ...range(0x2bb, 0x2bc),
+  0x2c6,
+  0x2da,
+  0x2dc,
+  ...range(0x2000, 0x206f),
+  0x20ac,
+  0x2122,
+  0x2191,
+  0x2193,
+  0x2212,
+  0x2215,
+].filter((point) => !CORE.includes(point))
 
 /** Latin letters of eastern and northern Europe: Škocjan, Łódź, Živković. */
 const NAMES = [...range(0x100, 0x17f), ...range(0x218, 0x21b)].filter((point) => !REST.includes(point))
@@ -33,7 +52,13 @@ const NAMES = [...range(0x100, 0x17f), ...range(0x218, 0x21b)].filter((point) =>
 /** What is written, by file. */
 export async function letterFiles() {
   const [core, rest, names] = await Promise.all([cut('latin', CORE), cut('latin', REST), cut('latin-ext', NAMES)])
-  return { 'archivo-core.woff2': core, 'archivo-rest.woff2': rest, 'archivo-names.woff2': names, 'letters.css': Buffer.from(sheet()), 'coreLetters.ts': Buffer.from(module()) }
+  return {
+    'archivo-core.woff2': core,
+    'archivo-rest.woff2': rest,
+    'archivo-names.woff2': names,
+    'letters.css': Buffer.from(sheet()),
+    'coreLetters.ts': Buffer.from(module()),
+  }
 }
 
 /**
@@ -41,7 +66,9 @@ export async function letterFiles() {
  * @param {readonly number[]} points
  */
 function cut(part, points) {
-  const whole = readFileSync(createRequire(import.meta.url).resolve(`@fontsource-variable/archivo/files/archivo-${part}-wght-normal.woff2`))
+  const whole = readFileSync(
+    createRequire(import.meta.url).resolve(`@fontsource-variable/archivo/files/archivo-${part}-wght-normal.woff2`),
+  )
   const text = points.map((point) => String.fromCodePoint(point)).join('')
   return subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS }, keepFeatures: FEATURES })
 }

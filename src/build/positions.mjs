@@ -13,8 +13,22 @@ const NAME = 'virtual:positions/'
 const MARK = '\0'
 
 const LIECHTENSTEIN = {
-  ...{ 9485: '47.20 9.54', 9486: '47.21 9.56', 9487: '47.22 9.51', 9488: '47.23 9.55', 9490: '47.14 9.52', 9491: '47.24 9.53' },
-  ...{ 9492: '47.21 9.52', 9493: '47.22 9.54', 9494: '47.17 9.51', 9495: '47.11 9.53', 9496: '47.07 9.50', 9497: '47.12 9.54' },
+  ...{
+    9485: '47.20 9.54',
+    9486: '47.21 9.56',
+    9487: '47.22 9.51',
+    9488: '47.23 9.55',
+    9490: '47.14 9.52',
+    9491: '47.24 9.53',
+  },
+  ...{
+    9492: '47.21 9.52',
+    9493: '47.22 9.54',
+    9494: '47.17 9.51',
+    9495: '47.11 9.53',
+    9496: '47.07 9.50',
+    9497: '47.12 9.54',
+  },
   9498: '47.19 9.54',
 }
 
@@ -42,7 +56,8 @@ export function positionsByPostcode() {
   const byPostcode = { ...LIECHTENSTEIN }
   for (const line of readFileSync(path, 'utf8').split('\n')) {
     const [postcode, , , latitude, longitude] = line.split('\t')
-    if (postcode && latitude && longitude) byPostcode[postcode] ??= `${Number(latitude).toFixed(2)} ${Number(longitude).toFixed(2)}`
+    if (postcode && latitude && longitude)
+      byPostcode[postcode] ??= `${Number(latitude).toFixed(2)} ${Number(longitude).toFixed(2)}`
   }
   return byPostcode
 }

@@ -4,7 +4,20 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** These are compressed by their own format. */
-const PACKED = new Set(['.avif', '.br', '.gif', '.gz', '.ico', '.jpeg', '.jpg', '.mp4', '.png', '.webp', '.woff', '.woff2'])
+const PACKED = new Set([
+  '.avif',
+  '.br',
+  '.gif',
+  '.gz',
+  '.ico',
+  '.jpeg',
+  '.jpg',
+  '.mp4',
+  '.png',
+  '.webp',
+  '.woff',
+  '.woff2',
+])
 
 const withBrotli = promisify(brotliCompress)
 const withGzip = promisify(gzip)

@@ -15,7 +15,8 @@ export const sheetsOnce = () => ({
     order: 'post',
     handler(_options, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk') file.code = file.code.replace(LISTS, (list) => list.replace(KNOWN_SHEET, () => `"${file.fileName}"`))
+        if (file.type === 'chunk')
+          file.code = file.code.replace(LISTS, (list) => list.replace(KNOWN_SHEET, () => `"${file.fileName}"`))
       }
     },
   },

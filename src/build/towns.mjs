@@ -13,8 +13,23 @@ const MARK = '\0'
 
 /** The postcodes of Liechtenstein that belong to one town each, as its post has them. */
 const LIECHTENSTEIN = {
-  ...{ 9485: 'Nendeln', 9486: 'Schaanwald', 9487: 'Gamprin-Bendern', 9488: 'Schellenberg', 9490: 'Vaduz', 9491: 'Ruggell' },
-  ...{ 9492: 'Eschen', 9493: 'Mauren', 9494: 'Schaan', 9495: 'Triesen', 9496: 'Balzers', 9497: 'Triesenberg', 9498: 'Planken' },
+  ...{
+    9485: 'Nendeln',
+    9486: 'Schaanwald',
+    9487: 'Gamprin-Bendern',
+    9488: 'Schellenberg',
+    9490: 'Vaduz',
+    9491: 'Ruggell',
+  },
+  ...{
+    9492: 'Eschen',
+    9493: 'Mauren',
+    9494: 'Schaan',
+    9495: 'Triesen',
+    9496: 'Balzers',
+    9497: 'Triesenberg',
+    9498: 'Planken',
+  },
 }
 
 /** @returns {import('vite').Plugin} */
@@ -41,7 +56,10 @@ export function townsOf(digit) {
     if (postcode.startsWith(digit)) names.set(postcode, (names.get(postcode) ?? new Set()).add(town))
   }
   return Object.fromEntries(
-    [...names].map(([postcode, towns]) => [postcode, [...towns].toSorted((a, b) => a.localeCompare(b, 'de')).join('|')]),
+    [...names].map(([postcode, towns]) => [
+      postcode,
+      [...towns].toSorted((a, b) => a.localeCompare(b, 'de')).join('|'),
+    ]),
   )
 }
 

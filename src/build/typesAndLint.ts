@@ -25,7 +25,11 @@ function allSources(): ts.CreateProgramOptions {
 }
 
 function typeProblems(checked: ts.Program): readonly string[] {
-  const host: ts.FormatDiagnosticsHost = { getCurrentDirectory: cwd, getNewLine: () => '\n', getCanonicalFileName: (name) => name }
+  const host: ts.FormatDiagnosticsHost = {
+    getCurrentDirectory: cwd,
+    getNewLine: () => '\n',
+    getCanonicalFileName: (name) => name,
+  }
   return compiler.getPreEmitDiagnostics(checked).map((diagnostic) => compiler.formatDiagnostic(diagnostic, host).trim())
 }
 
@@ -38,6 +42,9 @@ async function lintProblems(checked: ts.Program): Promise<readonly string[]> {
   })
   const results = await eslint.lintFiles(named.length === 0 ? ['.'] : named.map((file) => join(cwd(), file)))
   return results.flatMap(({ filePath, messages }) =>
-    messages.map(({ line, message, ruleId }) => `${filePath.slice(cwd().length + 1)}:${String(line)} ${message} (${ruleId ?? 'lint'})`),
+    messages.map(
+      ({ line, message, ruleId }) =>
+        `${filePath.slice(cwd().length + 1)}:${String(line)} ${message} (${ruleId ?? 'lint'})`,
+    ),
   )
 }

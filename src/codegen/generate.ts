@@ -1,6 +1,14 @@
 import { codegen } from '@graphql-codegen/core'
 import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers'
-import { buildASTSchema, lexicographicSortSchema, parse, printSchema, Source, type DocumentNode, type GraphQLSchema } from 'graphql'
+import {
+  buildASTSchema,
+  lexicographicSortSchema,
+  parse,
+  printSchema,
+  Source,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql'
 import { documentTexts } from '#drift/documents.ts'
 import { textOf } from '#drift/projectFiles.ts'
 import { checkDocuments, toProblem, type Problem, type ReadDocument } from './problems.ts'
@@ -20,7 +28,9 @@ export async function generate(root: string, config: Types.Config): Promise<Gene
   const checked = checkDocuments(documentTexts(root), schema.schemaAst)
   if ('problems' in checked) return checked
   const parts = await Promise.all(
-    Object.entries(config.generates).map(([output, entry]) => filesOf(output, { entry, config, documents: checked.documents, ...schema })),
+    Object.entries(config.generates).map(([output, entry]) =>
+      filesOf(output, { entry, config, documents: checked.documents, ...schema }),
+    ),
   )
   return { files: new Map(parts.flat()) }
 }
@@ -48,27 +58,41 @@ interface Ground extends ReadSchema {
 
 type File = readonly [path: string, text: string]
 
-async function filesOf(filename: string, { entry, config, documents, schema, schemaAst }: Ground): Promise<readonly File[]> {
-  if (Array.isArray(entry)) throw new Error(`${filename} in codegen.ts is a list; an entry with a preset or with plugins is wanted`)
+async function filesOf(
+  filename: string,
+  { entry, config, documents, schema, schemaAst }: Ground,
+): Promise<readonly File[]> {
+  if (Array.isArray(entry))
+    throw new Error(`${filename} in codegen.ts is a list; an entry with a preset or with plugins is wanted`)
   const plugins = await Promise.all([entry.plugins ?? []].flat().map(loadPlugin))
   const shared = {
     ...{ schema, schemaAst, documents: [...documents] },
     // The documents were validated before, once for all outputs.
-    config: { importExtension: config.importExtension, emitLegacyCommonJSImports: true, skipDocumentsValidation: true, ...entry.config },
+    config: {
+      importExtension: config.importExtension,
+      emitLegacyCommonJSImports: true,
+      skipDocumentsValidation: true,
+      ...entry.config,
+    },
     plugins: plugins.map(([name]) => ({ [name]: {} })),
     pluginMap: Object.fromEntries(plugins),
     documentTransforms: (entry.documentTransforms ?? []).flatMap(toTransform),
   }
   const preset = await presetOf(entry.preset)
-  const sections = await (preset?.buildGeneratesSection({ ...shared, baseOutputDir: filename, presetConfig: entry.presetConfig ?? {} }) ?? [
-    { ...shared, filename },
-  ])
+  const sections = await (preset?.buildGeneratesSection({
+    ...shared,
+    baseOutputDir: filename,
+    presetConfig: entry.presetConfig ?? {},
+  }) ?? [{ ...shared, filename }])
   const rest = { importExtension: config.importExtension ?? '', emitLegacyCommonJSImports: true }
-  return Promise.all(sections.map(async (section) => [section.filename, await codegen({ ...section, ...rest })] as const))
+  return Promise.all(
+    sections.map(async (section) => [section.filename, await codegen({ ...section, ...rest })] as const),
+  )
 }
 
 function toTransform(transform: Types.OutputDocumentTransform): Types.ConfiguredDocumentTransform[] {
-  if (typeof transform === 'string' || !isTransform(transform)) throw new Error('A document transform in codegen.ts is named; an imported one is wanted')
+  if (typeof transform === 'string' || !isTransform(transform))
+    throw new Error('A document transform in codegen.ts is named; an imported one is wanted')
   return [{ name: 'imported', transformObject: transform }]
 }
 

@@ -40,7 +40,8 @@ function isTag({ file }: DocumentText): boolean {
 
 /** @param file where the error does not say it itself */
 export function toProblem(error: unknown, file: string): Problem {
-  if (!(error instanceof GraphQLError)) return { file, line: 1, message: error instanceof Error ? error.message : String(error) }
+  if (!(error instanceof GraphQLError))
+    return { file, line: 1, message: error instanceof Error ? error.message : String(error) }
   const { nodes, source, positions, message } = error
   const [node] = nodes ?? []
   const origin = node?.loc?.source ?? source

@@ -73,7 +73,8 @@ function nameOf(definition: OperationDefinitionNode): string {
 }
 
 function header({ name, suffix }: Operation): string {
-  const hook = suffix === 'Query' ? 'useQuery, type UseQueryArgs, type UseQueryResponse' : 'useMutation, type UseMutationResponse'
+  const hook =
+    suffix === 'Query' ? 'useQuery, type UseQueryArgs, type UseQueryResponse' : 'useMutation, type UseMutationResponse'
   return `/* eslint-disable */
 import type { TypedDocumentNode } from '@urql/core';
 import { ${hook} } from 'urql';
@@ -83,13 +84,18 @@ import type { ${name}${suffix}, ${name}${suffix}Variables } from '../graphql.ts'
 }
 
 function documentOf({ name, suffix, definition }: Operation, files: readonly Types.DocumentFile[]): string {
-  const text = [definition, ...fragmentsOf(definition, files)].map((part) => stripIgnoredCharacters(print(part))).join(' ')
+  const text = [definition, ...fragmentsOf(definition, files)]
+    .map((part) => stripIgnoredCharacters(print(part)))
+    .join(' ')
   return `export const ${name}Document: TypedDocumentNode<${name}${suffix}, ${name}${suffix}Variables> = /* @__PURE__ */ lateDocument(${JSON.stringify(text)}, ${documentKey(text)});
 `
 }
 
 /** The fragments an operation reaches, each once, in the order they are met. */
-function fragmentsOf(operation: OperationDefinitionNode, files: readonly Types.DocumentFile[]): readonly FragmentDefinitionNode[] {
+function fragmentsOf(
+  operation: OperationDefinitionNode,
+  files: readonly Types.DocumentFile[],
+): readonly FragmentDefinitionNode[] {
   const known = definitionsIn(files).filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
   const reached = new Set<FragmentDefinitionNode>()
   const reach = (node: ASTNode) => {

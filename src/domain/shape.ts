@@ -13,8 +13,7 @@ export type ValueOf<Of> = Of extends Shape<infer Value> ? Value : never
 
 /** Data whose shape was checked, or the reason it could not be used. */
 export type Checked<Value> =
-  | { readonly isValid: true; readonly value: Value }
-  | { readonly isValid: false; readonly reason: string }
+  { readonly isValid: true; readonly value: Value } | { readonly isValid: false; readonly reason: string }
 
 /** Its message is the place of what cannot be used. It never leaves this module. */
 class WrongPart extends Error {}
@@ -64,7 +63,9 @@ export const flag = that((json) => typeof json === 'boolean')
 
 /** Whole numbers from one to another, both included. */
 export function whole(least = -Infinity, most = Infinity): Shape<number> {
-  return that((json): json is number => typeof json === 'number' && Number.isInteger(json) && json >= least && json <= most)
+  return that(
+    (json): json is number => typeof json === 'number' && Number.isInteger(json) && json >= least && json <= most,
+  )
 }
 
 /** One of these values and no other. */
@@ -100,7 +101,9 @@ export function record(parts: Parts): Shape<unknown> {
     if (!isRecord(json)) throw new WrongPart(place)
     const given = Object.keys(json).filter((name) => Object.hasOwn(parts, name))
     const names = new Set([...given, ...Object.keys(parts)])
-    return Object.fromEntries([...names].map((name) => [name, parts[name]?.(json[name], place === '' ? name : `${place}.${name}`)]))
+    return Object.fromEntries(
+      [...names].map((name) => [name, parts[name]?.(json[name], place === '' ? name : `${place}.${name}`)]),
+    )
   }
 }
 

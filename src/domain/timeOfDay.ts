@@ -18,7 +18,8 @@ export function minutesOf(text: string | null): number | null {
   return time === null ? null : time.hours * 60 + time.minutes
 }
 
-const CLOCK_TEXT = /^(?:\d{4}-\d{2}-\d{2}[T ])?((?:[01]?\d|2[0-3]):[0-5]\d)(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2}| Uhr)?$/
+const CLOCK_TEXT =
+  /^(?:\d{4}-\d{2}-\d{2}[T ])?((?:[01]?\d|2[0-3]):[0-5]\d)(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2}| Uhr)?$/
 
 /**
  * The time as a visitor reads it: `06:30` of `06:30:00`, `06:30 Uhr` or `2027-06-12T06:30:00Z`. Any other text stays as

@@ -1,7 +1,12 @@
 /** Fields nothing here reads that go back to the platform with the booking, whose parts are sent as loaded (specification 3, Booking). */
 const IN_THE_BOOKING_STATE = [
   ...['RatioTravel.travelCode', 'RatioTravel.name', 'RatioTravel.extensions'],
-  ...['RatioTravelExtension.label', 'RatioTravelExtension.info', 'RatioTravelExtension.travelExtensionId', 'RatioTravelExtension.travelExtension'],
+  ...[
+    'RatioTravelExtension.label',
+    'RatioTravelExtension.info',
+    'RatioTravelExtension.travelExtensionId',
+    'RatioTravelExtension.travelExtension',
+  ],
   ...['TravelDate.extension', 'ExtensionBaseDate.dateNo', 'ExtensionBaseDate.startDate', 'ExtensionBaseDate.endDate'],
   ...['ExtensionAccommodation.name', 'ExtensionAccommodation.label', 'ExtensionAccommodation.info'],
   ...['TravelExtension.duration', 'TravelExtension.highlightIds', 'TravelExtension.imageId'],
@@ -12,9 +17,13 @@ const IN_THE_BOOKING_STATE = [
 /** Fields that documents ask for although no code reads them, and why. Anything else that nobody reads fails the gate. */
 export const ASKED_UNREAD: Readonly<Record<string, string>> = {
   'Mutation.createTrackingConversion': 'an act; nothing follows from its answer',
-  'InitBookingPaymentResult.message': 'part of the answer to InitBookingPayment in specification 7; the visitor is told in our own words',
-  'TravelFilterResult.success': 'part of the travel filter result in specification 3; without success there are no travels, which the page shows',
+  'InitBookingPaymentResult.message':
+    'part of the answer to InitBookingPayment in specification 7; the visitor is told in our own words',
+  'TravelFilterResult.success':
+    'part of the travel filter result in specification 3; without success there are no travels, which the page shows',
   'TravelFilterOption.parent': 'read by nestedOptions, of whatever has a value and a parent',
   'BargainConfig.priceCap': 'the specification says nothing of its use: read, kept and not applied',
-  ...Object.fromEntries(IN_THE_BOOKING_STATE.map((field) => [field, 'part of the booking state, which goes out as loaded'])),
+  ...Object.fromEntries(
+    IN_THE_BOOKING_STATE.map((field) => [field, 'part of the booking state, which goes out as loaded']),
+  ),
 }

@@ -22,7 +22,8 @@ function casesIn(file: string, text: string, values: ReadonlySet<string>): reado
   const source = compiler.createSourceFile(file, text, compiler.ScriptTarget.ES2023)
   const found: Place[] = []
   const visit = (node: ts.Node): void => {
-    if (covers(namesIn(node), values)) found.push({ file, line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1 })
+    if (covers(namesIn(node), values))
+      found.push({ file, line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1 })
     compiler.forEachChild(node, visit)
   }
   visit(source)
@@ -38,8 +39,12 @@ function namesIn(node: ts.Node): readonly string[] {
   if (compiler.isSwitchStatement(node)) {
     const { clauses } = node.caseBlock
     if (clauses.some(compiler.isDefaultClause)) return []
-    return clauses.flatMap((clause) => (compiler.isCaseClause(clause) && compiler.isStringLiteral(clause.expression) ? [clause.expression.text] : []))
+    return clauses.flatMap((clause) =>
+      compiler.isCaseClause(clause) && compiler.isStringLiteral(clause.expression) ? [clause.expression.text] : [],
+    )
   }
   if (!compiler.isObjectLiteralExpression(node)) return []
-  return node.properties.flatMap(({ name }) => (name && (compiler.isIdentifier(name) || compiler.isStringLiteral(name)) ? [name.text] : []))
+  return node.properties.flatMap(({ name }) =>
+    name && (compiler.isIdentifier(name) || compiler.isStringLiteral(name)) ? [name.text] : [],
+  )
 }

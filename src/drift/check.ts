@@ -24,7 +24,10 @@ try {
   process.exitCode = EXIT.unknown
 }
 
-function told(findings: readonly Finding[], { format, isWhole }: { readonly format: Format; readonly isWhole: boolean }): string {
+function told(
+  findings: readonly Finding[],
+  { format, isWhole }: { readonly format: Format; readonly isWhole: boolean },
+): string {
   if (format === 'text') return textReport(findings, isWhole)
   return format === 'json' ? JSON.stringify(findings, null, 2) : annotations(findings, format)
 }

@@ -21,7 +21,11 @@ export function argumentCoordinate(typeName: string, fieldName: string, argument
 
 /** The fields, arguments and input fields of the contract that are ours (decisions, section 5). */
 export function additionsOf(contract: GraphQLSchema): Coordinates {
-  return new Set(partsOf(contract).filter(({ description }) => description?.includes('Addition')).map(toCoordinate))
+  return new Set(
+    partsOf(contract)
+      .filter(({ description }) => description?.includes('Addition'))
+      .map(toCoordinate),
+  )
 }
 
 /**

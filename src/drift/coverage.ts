@@ -13,7 +13,8 @@ const { explained, unexplained, needless: forNobody } = explainUnasked(unasked, 
 
 tell(`${explained.length} fields of the schema that no document asks for, with a reason`, explained)
 tell(`${unexplained.length} fields of the schema that no document asks for (0 wanted)`, unexplained)
-if (forNobody.length > 0) tell(`${forNobody.length} reasons in src/drift/unasked.ts that nothing needs any more`, forNobody)
+if (forNobody.length > 0)
+  tell(`${forNobody.length} reasons in src/drift/unasked.ts that nothing needs any more`, forNobody)
 tell(
   `${excused.length} fields of documents that no code reads, with a reason`,
   excused.map(({ coordinates, document, reason }) => `${coordinates[0] ?? ''}  ${document}: ${reason}`),
@@ -22,7 +23,8 @@ tell(
   `${unread.length} fields of documents that no code reads (0 wanted)`,
   unread.map(({ document, coordinates, ...place }) => `${coordinates[0] ?? ''}  ${document}  ${placeText(place)}`),
 )
-if (needless.length > 0) tell(`${needless.length} reasons in src/drift/askedUnread.ts that nothing needs any more`, needless)
+if (needless.length > 0)
+  tell(`${needless.length} reasons in src/drift/askedUnread.ts that nothing needs any more`, needless)
 process.exitCode = [unread, needless, unexplained, forNobody].some(({ length }) => length > 0) ? 1 : 0
 
 function tell(title: string, lines: readonly string[]): void {

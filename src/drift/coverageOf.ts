@@ -27,7 +27,9 @@ export async function coverageOf(
   schema: GraphQLSchema,
   reasons: Readonly<Record<string, string>> = {},
 ): Promise<Coverage> {
-  const selections = selectionsOf(readDocuments(root), { schema, missing: new Set() }).filter(({ path }) => path !== null)
+  const selections = selectionsOf(readDocuments(root), { schema, missing: new Set() }).filter(
+    ({ path }) => path !== null,
+  )
   const asked = new Set(selections.flatMap(({ coordinates }) => coordinates))
   const readersOf = await findReaders(root, selections, asked)
   const isRead = ({ document, coordinates, path }: Selection) =>
@@ -47,7 +49,9 @@ export async function coverageOf(
     unasked: fieldsOf(schema).filter((coordinate) => !asked.has(coordinate)),
     unread: unread.filter((selection) => reasonFor(selection) === undefined),
     excused,
-    needless: Object.keys(reasons).filter((coordinate) => !excused.some(({ coordinates }) => coordinates.includes(coordinate))),
+    needless: Object.keys(reasons).filter(
+      (coordinate) => !excused.some(({ coordinates }) => coordinates.includes(coordinate)),
+    ),
   }
 }
 
@@ -55,6 +59,8 @@ function fieldsOf(schema: GraphQLSchema): readonly string[] {
   return Object.values(schema.getTypeMap())
     .filter(({ name }) => !name.startsWith('__'))
     .flatMap((type) =>
-      isObjectType(type) || isInterfaceType(type) ? Object.keys(type.getFields()).map((field) => fieldCoordinate(type.name, field)) : [],
+      isObjectType(type) || isInterfaceType(type)
+        ? Object.keys(type.getFields()).map((field) => fieldCoordinate(type.name, field))
+        : [],
     )
 }

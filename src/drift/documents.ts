@@ -1,4 +1,11 @@
-import { Kind, parse, Source, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql'
+import {
+  Kind,
+  parse,
+  Source,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+} from 'graphql'
 import { lineOf } from './place.ts'
 import { filesBelow, textOf } from './projectFiles.ts'
 

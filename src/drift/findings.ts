@@ -38,7 +38,9 @@ export interface Schemas {
 /** Every difference between contract and platform, the worst first. */
 export async function findDrift(root: string, { contract, platform }: Schemas): Promise<readonly Finding[]> {
   const renames = renamesBetween(contract, platform)
-  const differences = (await diff(contract, platform)).filter((change) => isWorthTelling(change, { contract, renames })).map(toDifference)
+  const differences = (await diff(contract, platform))
+    .filter((change) => isWorthTelling(change, { contract, renames }))
+    .map(toDifference)
   if (differences.length === 0) return []
   const missing = missingAdditions(contract, platform)
   const selections = selectionsOf(readDocuments(root), { schema: contract, missing })
@@ -49,7 +51,9 @@ export async function findDrift(root: string, { contract, platform }: Schemas): 
     siteParts: readSiteParts(root),
   }
   const findings = await Promise.all(differences.map((difference) => toFinding(difference, ground)))
-  return findings.toSorted((a, b) => HARMS.indexOf(a.harm) - HARMS.indexOf(b.harm) || a.coordinate.localeCompare(b.coordinate))
+  return findings.toSorted(
+    (a, b) => HARMS.indexOf(a.harm) - HARMS.indexOf(b.harm) || a.coordinate.localeCompare(b.coordinate),
+  )
 }
 
 interface Ground {
@@ -79,7 +83,9 @@ async function toFinding({ coordinate, effect, change }: Difference, ground: Gro
       ? judge(effect, { readers, cases, isMissing: missing.has(coordinate) })
       : judgeRename(readers, newName)
   const code = sortedPlaces(effect === 'unknownValue' ? cases : readers.code)
-  const named = readers.documents.map(({ document, file, line }) => [placeText({ file, line }), { name: document, file, line }] as const)
+  const named = readers.documents.map(
+    ({ document, file, line }) => [placeText({ file, line }), { name: document, file, line }] as const,
+  )
   const documents = [...new Map(named).values()]
   return {
     ...verdict,
@@ -100,7 +106,12 @@ function merged(parts: readonly string[]): readonly string[] {
 async function casesOf(root: string, contract: GraphQLSchema, name: string): Promise<readonly Place[]> {
   const { exhaustiveCasesOf } = await import('./cases.ts')
   const type = contract.getType(name)
-  return isEnumType(type) ? exhaustiveCasesOf(root, type.getValues().map(({ name: value }) => value)) : []
+  return isEnumType(type)
+    ? exhaustiveCasesOf(
+        root,
+        type.getValues().map(({ name: value }) => value),
+      )
+    : []
 }
 
 interface Known {

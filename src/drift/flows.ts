@@ -15,8 +15,31 @@ export interface Flows {
 /** Values inside values inside values: what lies deeper is handed on as a whole. */
 const DEEPEST = 6
 
-const { Any, Unknown, Never, TypeParameter, StringLike, NumberLike, BigIntLike, BooleanLike, ESSymbolLike, VoidLike, Null } = compiler.TypeFlags
-const NO_OBJECT = Any | Unknown | Never | TypeParameter | StringLike | NumberLike | BigIntLike | BooleanLike | ESSymbolLike | VoidLike | Null
+const {
+  Any,
+  Unknown,
+  Never,
+  TypeParameter,
+  StringLike,
+  NumberLike,
+  BigIntLike,
+  BooleanLike,
+  ESSymbolLike,
+  VoidLike,
+  Null,
+} = compiler.TypeFlags
+const NO_OBJECT =
+  Any |
+  Unknown |
+  Never |
+  TypeParameter |
+  StringLike |
+  NumberLike |
+  BigIntLike |
+  BooleanLike |
+  ESSymbolLike |
+  VoidLike |
+  Null
 
 export function createFlows(checker: ts.TypeChecker, { namesOf }: Naming): Flows {
   const found = new Map<string, Flow>()
@@ -39,7 +62,9 @@ export function createFlows(checker: ts.TypeChecker, { namesOf }: Naming): Flows
     const [entry, wantedEntry] = [from, to].map((type) => checker.getIndexTypeOfType(type, compiler.IndexKind.Number))
     if (entry !== undefined && wantedEntry !== undefined) hand(entry, wantedEntry, depth)
     if (entry !== undefined) return
-    const [callable, wanted] = [from, to].map((type) => checker.getSignaturesOfType(type, compiler.SignatureKind.Call)[0])
+    const [callable, wanted] = [from, to].map(
+      (type) => checker.getSignaturesOfType(type, compiler.SignatureKind.Call)[0],
+    )
     if (callable !== undefined && wanted !== undefined) handFunction(callable, wanted, depth)
     if (callable !== undefined || wanted !== undefined) return
     for (const property of checker.getPropertiesOfType(to)) {

@@ -35,7 +35,9 @@ export function readGeneratedTypes(source: ts.SourceFile): GeneratedTypes {
 /** A fragment on an interface has a type for each kind of entity it may meet, and goes by the name of their union. */
 function membersOf({ name, type }: ts.TypeAliasDeclaration): readonly (readonly [string, string])[] {
   if (!compiler.isUnionTypeNode(type)) return []
-  return type.types.flatMap((member) => (compiler.isTypeReferenceNode(member) ? [[member.typeName.getText(), name.text] as const] : []))
+  return type.types.flatMap((member) =>
+    compiler.isTypeReferenceNode(member) ? [[member.typeName.getText(), name.text] as const] : [],
+  )
 }
 
 type Found = (property: ts.PropertySignature, path: readonly string[]) => void

@@ -18,7 +18,8 @@ export function handedOnBy(node: ts.Node, checker: ts.TypeChecker): readonly Han
 function handed(node: ts.Node, checker: ts.TypeChecker): readonly HandedOn[] {
   if (compiler.isCallExpression(node) || compiler.isNewExpression(node)) return argumentsOf(node, checker)
   if (compiler.isJsxOpeningElement(node) || compiler.isJsxSelfClosingElement(node)) return attributesOf(node, checker)
-  if (compiler.isReturnStatement(node)) return node.expression ? underType(node.expression, functionAround(node)?.type, checker) : []
+  if (compiler.isReturnStatement(node))
+    return node.expression ? underType(node.expression, functionAround(node)?.type, checker) : []
   if (compiler.isArrowFunction(node)) return compiler.isBlock(node.body) ? [] : underType(node.body, node.type, checker)
   return compiler.isVariableDeclaration(node) && node.initializer ? underType(node.initializer, node.type, checker) : []
 }
@@ -51,7 +52,10 @@ function attributesOf(element: ts.JsxOpeningLikeElement, checker: ts.TypeChecker
   return element.attributes.properties.flatMap((attribute) => {
     if (compiler.isJsxSpreadAttribute(attribute)) return [{ value: attribute.expression, type }]
     const property = type.getProperty(attribute.name.getText())
-    const value = attribute.initializer && compiler.isJsxExpression(attribute.initializer) ? attribute.initializer.expression : undefined
+    const value =
+      attribute.initializer && compiler.isJsxExpression(attribute.initializer)
+        ? attribute.initializer.expression
+        : undefined
     return property && value ? [{ value, type: checker.getTypeOfSymbol(property) }] : []
   })
 }
@@ -62,7 +66,16 @@ function functionAround(node: ts.Node): ts.SignatureDeclaration | undefined {
 
 /** Literals carry nothing; a function written in place takes its types from where it stands, unless it says its own. */
 function canCarry(value: ts.Expression): boolean {
-  if (compiler.isArrowFunction(value) || compiler.isFunctionExpression(value)) return value.parameters.some(({ type }) => type !== undefined)
-  const isPlain = compiler.isLiteralExpression(value) || compiler.isTemplateExpression(value) || compiler.isPrefixUnaryExpression(value)
-  return !isPlain && !compiler.isJsxElement(value) && !compiler.isJsxSelfClosingElement(value) && !compiler.isJsxFragment(value)
+  if (compiler.isArrowFunction(value) || compiler.isFunctionExpression(value))
+    return value.parameters.some(({ type }) => type !== undefined)
+  const isPlain =
+    compiler.isLiteralExpression(value) ||
+    compiler.isTemplateExpression(value) ||
+    compiler.isPrefixUnaryExpression(value)
+  return (
+    !isPlain &&
+    !compiler.isJsxElement(value) &&
+    !compiler.isJsxSelfClosingElement(value) &&
+    !compiler.isJsxFragment(value)
+  )
 }

@@ -58,7 +58,9 @@ function keptTypes(own: DocumentNode, theirs: DocumentNode): ReadonlySet<string>
   const contract = buildASTSchema(own, { assumeValid: true })
   const known = new Set(theirs.definitions.map(nameOf))
   const kept = new Set<string>()
-  const waiting = Object.values(contract.getTypeMap()).flatMap((type) => fieldsOf(type).filter(isAddition).map(typeNameOf))
+  const waiting = Object.values(contract.getTypeMap()).flatMap((type) =>
+    fieldsOf(type).filter(isAddition).map(typeNameOf),
+  )
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     const type = contract.getType(name)
     if (type === undefined || known.has(name) || kept.has(name) || isSpecifiedScalarType(type)) continue
@@ -73,7 +75,9 @@ interface TypedField extends Described {
 }
 
 function fieldsOf(type: GraphQLNamedType): readonly TypedField[] {
-  return isObjectType(type) || isInterfaceType(type) || isInputObjectType(type) ? Object.values<TypedField>(type.getFields()) : []
+  return isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
+    ? Object.values<TypedField>(type.getFields())
+    : []
 }
 
 function typeNameOf({ type }: TypedField): string {
@@ -93,7 +97,11 @@ function mergeDefinition(own: DefinitionNode, theirs: DefinitionNode): Definitio
   const ownDescription = isTypeDefinitionNode(own) ? own.description : undefined
   const description = ownDescription === undefined ? {} : { description: ownDescription }
   if (hasFields(own) && hasFields(theirs)) {
-    return { ...theirs, ...description, fields: inOurOrder(own.fields ?? [], theirs.fields ?? []).map(withArguments(own.fields ?? [])) }
+    return {
+      ...theirs,
+      ...description,
+      fields: inOurOrder(own.fields ?? [], theirs.fields ?? []).map(withArguments(own.fields ?? [])),
+    }
   }
   if (own.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION && theirs.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION) {
     return { ...theirs, ...description, fields: inOurOrder(own.fields ?? [], theirs.fields ?? []) }
@@ -142,5 +150,8 @@ function sourceOf(text: string, definition: DefinitionNode): string {
 function remarksBefore(text: string, { loc }: DefinitionNode): string {
   const lines = text.slice(0, loc?.start ?? 0).split('\n')
   const last = lines.findLastIndex((line) => line !== '' && !line.startsWith('#'))
-  return lines.slice(last + 1).join('\n').trimStart()
+  return lines
+    .slice(last + 1)
+    .join('\n')
+    .trimStart()
 }

@@ -18,7 +18,11 @@ export interface Naming {
 
 const NONE: ReadonlySet<string> = new Set()
 
-export function createNaming(root: string, checker: ts.TypeChecker, { words, inputWords, keyOf }: GeneratedTypes): Naming {
+export function createNaming(
+  root: string,
+  checker: ts.TypeChecker,
+  { words, inputWords, keyOf }: GeneratedTypes,
+): Naming {
   const known = new Map<ts.Symbol, ReadonlySet<string>>()
   const nameOf = (declaration: ts.Declaration): string | null => {
     const key = keyOf(declaration)

@@ -23,7 +23,9 @@ const FORMATS: readonly Format[] = ['text', 'json', ...SERVICES]
 export function readOptions(words: readonly string[], config: HostConfig, tenantId: string): Options {
   const { values, positionals } = parsed(words)
   return {
-    source: toSource(positionals[0] ?? config.platform?.schemaFile ?? config.platform?.url ?? null, { [config.tenantHeader]: tenantId }),
+    source: toSource(positionals[0] ?? config.platform?.schemaFile ?? config.platform?.url ?? null, {
+      [config.tenantHeader]: tenantId,
+    }),
     format: values.json === true ? 'json' : toFormat(values.format ?? 'text'),
     isWhole: values.all === true,
   }
@@ -49,7 +51,9 @@ function toFormat(name: string): Format {
 
 function toSource(name: string | null, headers: Readonly<Record<string, string>>): PlatformSource {
   if (name === null) {
-    throw new CannotCompare('Nothing to compare with: set PLATFORM_URL, or name an SDL file or an address: npm run schema:check -- platform.graphql')
+    throw new CannotCompare(
+      'Nothing to compare with: set PLATFORM_URL, or name an SDL file or an address: npm run schema:check -- platform.graphql',
+    )
   }
   return /^https?:\/\//.test(name) ? { kind: 'address', url: name, headers } : { kind: 'file', file: name }
 }

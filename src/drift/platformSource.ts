@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { buildClientSchema, buildSchema, getIntrospectionQuery, type GraphQLSchema, type IntrospectionQuery } from 'graphql'
+import {
+  buildClientSchema,
+  buildSchema,
+  getIntrospectionQuery,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from 'graphql'
 
 /** There is nothing to compare with. The message is one line that says what was found instead. */
 export class CannotCompare extends Error {
@@ -58,12 +64,15 @@ async function answerOf({ url, headers }: Address, mostMs: number): Promise<stri
   try {
     const response = await fetch(url, request)
     const text = await response.text()
-    if (/^\s*</.test(text)) throw new CannotCompare(`${url} answers with a web page (HTTP ${response.status}), not with GraphQL`)
+    if (/^\s*</.test(text))
+      throw new CannotCompare(`${url} answers with a web page (HTTP ${response.status}), not with GraphQL`)
     return text
   } catch (error) {
     if (error instanceof CannotCompare) throw error
     const isLate = error instanceof Error && error.name === 'TimeoutError'
-    throw new CannotCompare(isLate ? `${url} gives no answer within ${mostMs / 1000} s` : `${url} cannot be reached: ${reasonOf(error)}`)
+    throw new CannotCompare(
+      isLate ? `${url} gives no answer within ${mostMs / 1000} s` : `${url} cannot be reached: ${reasonOf(error)}`,
+    )
   }
 }
 
@@ -75,7 +84,9 @@ function introspectionIn(url: string, text: string): IntrospectionQuery {
   const first: unknown = Array.isArray(errors) ? errors[0] : null
   const message = isRecord(first) && typeof first['message'] === 'string' ? first['message'] : text
   if (/introspection/i.test(message)) {
-    throw new CannotCompare(`${url} hides its schema (${quoted(message)}); name its SDL file instead: npm run schema:check -- platform.graphql`)
+    throw new CannotCompare(
+      `${url} hides its schema (${quoted(message)}); name its SDL file instead: npm run schema:check -- platform.graphql`,
+    )
   }
   throw new CannotCompare(`${url} tells no schema: ${quoted(message)}`)
 }

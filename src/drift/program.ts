@@ -46,7 +46,9 @@ export function createProgram(root: string, { files, generated }: Sources): ts.P
   const rootNames = [...files, generated].map((file) => join(root, file))
   const host = createHost(join(root, generated))
   const ofProject = (importer: string, specifier: string) => {
-    const file = specifier.startsWith('#') ? join(root, 'src', specifier.slice(1)) : resolve(dirname(importer), specifier)
+    const file = specifier.startsWith('#')
+      ? join(root, 'src', specifier.slice(1))
+      : resolve(dirname(importer), specifier)
     return passesDataOn(file) ? toModule(file) : undefined
   }
   const ofPackage = (importer: string, specifier: string) =>
@@ -71,7 +73,9 @@ function createHost(generated: string): ts.CompilerHost {
     jsDocParsingMode: compiler.JSDocParsingMode.ParseNone,
     getSourceFile: (file, version, ...others) => {
       const text = file === generated ? host.readFile(file) : undefined
-      return text === undefined ? sourceOf(file, version, ...others) : compiler.createSourceFile(file, withoutTrees(text), version)
+      return text === undefined
+        ? sourceOf(file, version, ...others)
+        : compiler.createSourceFile(file, withoutTrees(text), version)
     },
   }
 }

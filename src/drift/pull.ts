@@ -42,7 +42,9 @@ function placesToMend(): number {
   run('node_modules/@react-router/dev/bin.js', 'typegen')
   const { stdout } = run('node_modules/typescript/bin/tsc', '--pretty', 'false')
   const errors = stdout.split('\n').filter((line) => /\(\d+,\d+\): error/.test(line))
-  process.stdout.write(errors.length === 0 ? 'Nothing to mend\n' : `${errors.length} places to mend:\n${errors.join('\n')}\n`)
+  process.stdout.write(
+    errors.length === 0 ? 'Nothing to mend\n' : `${errors.length} places to mend:\n${errors.join('\n')}\n`,
+  )
   return errors.length === 0 ? 0 : 1
 }
 

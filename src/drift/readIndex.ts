@@ -52,7 +52,12 @@ function digestsOf(root: string): ReadonlyMap<string, string> {
   const ground = digest([...GROUND, ...drift, GENERATED].map((file) => textOf(root, file)))
   const texts = new Map(files.map((file) => [file, digest([textOf(root, file)])]))
   const imports = new Map(files.map((file) => [file, importsOf(root, file)]))
-  return new Map(files.map((file) => [file, digest([ground, ...reachedFrom(file, imports).map((other) => `${other} ${texts.get(other) ?? ''}`)])]))
+  return new Map(
+    files.map((file) => [
+      file,
+      digest([ground, ...reachedFrom(file, imports).map((other) => `${other} ${texts.get(other) ?? ''}`)]),
+    ]),
+  )
 }
 
 function reachedFrom(start: string, imports: ReadonlyMap<string, readonly string[]>): readonly string[] {

@@ -22,7 +22,9 @@ export async function findReaders(
   selections: readonly Selection[],
   coordinates: ReadonlySet<string>,
 ): Promise<ReadersOf> {
-  const touched = selections.filter((selection) => selection.coordinates.some((coordinate) => coordinates.has(coordinate)))
+  const touched = selections.filter((selection) =>
+    selection.coordinates.some((coordinate) => coordinates.has(coordinate)),
+  )
   const reads: Reads = touched.length === 0 ? new Map() : await readIndex(root)
   return (coordinate) => {
     const documents = touched.filter((selection) => selection.coordinates.includes(coordinate))

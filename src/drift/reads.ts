@@ -56,12 +56,18 @@ function readsIn(source: ts.SourceFile, checker: ts.TypeChecker, naming: Naming)
 /** The properties a word reads or fills; none where it is just a word. */
 function namesUsed(word: ts.Identifier, checker: ts.TypeChecker, { namesOf, inputWords }: Naming): Iterable<string> {
   const { parent } = word
-  if (compiler.isPropertyAccessExpression(parent) && parent.name === word) return namesOf(checker.getSymbolAtLocation(word))
-  if (compiler.isBindingElement(parent) && compiler.isObjectBindingPattern(parent.parent) && (parent.propertyName ?? parent.name) === word) {
+  if (compiler.isPropertyAccessExpression(parent) && parent.name === word)
+    return namesOf(checker.getSymbolAtLocation(word))
+  if (
+    compiler.isBindingElement(parent) &&
+    compiler.isObjectBindingPattern(parent.parent) &&
+    (parent.propertyName ?? parent.name) === word
+  ) {
     return namesOf(checker.getPropertyOfType(checker.getTypeAtLocation(parent.parent), word.text))
   }
   // `Room['capacitySettings']` in a type is no read of the value.
-  const isFilled = (compiler.isPropertyAssignment(parent) || compiler.isShorthandPropertyAssignment(parent)) && parent.name === word
+  const isFilled =
+    (compiler.isPropertyAssignment(parent) || compiler.isShorthandPropertyAssignment(parent)) && parent.name === word
   const wanted = isFilled && inputWords.has(word.text) ? checker.getContextualType(parent.parent) : undefined
   // To fill what is no input is not to read it.
   return wanted === undefined ? [] : [...namesOf(checker.getPropertyOfType(wanted, word.text))].filter(isInputField)

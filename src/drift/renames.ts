@@ -9,7 +9,9 @@ export function renamesBetween(before: GraphQLSchema, after: GraphQLSchema): Rea
   const come = typesOnlyIn(after, before)
   return new Map(
     gone.flatMap((old) => {
-      const [best] = come.map((candidate) => ({ candidate, share: shareOf(old, candidate) })).toSorted((a, b) => b.share - a.share)
+      const [best] = come
+        .map((candidate) => ({ candidate, share: shareOf(old, candidate) }))
+        .toSorted((a, b) => b.share - a.share)
       return best !== undefined && best.share >= ALIKE_FROM ? [[old.name, best.candidate.name] as const] : []
     }),
   )
@@ -22,7 +24,9 @@ function typesOnlyIn(one: GraphQLSchema, other: GraphQLSchema): readonly GraphQL
 function shareOf(one: GraphQLNamedType, other: GraphQLNamedType): number {
   const [names, others] = [fieldsOf(one), fieldsOf(other)]
   const all = new Set([...names, ...others]).size
-  return all === 0 || one.constructor !== other.constructor ? 0 : names.filter((name) => others.includes(name)).length / all
+  return all === 0 || one.constructor !== other.constructor
+    ? 0
+    : names.filter((name) => others.includes(name)).length / all
 }
 
 function fieldsOf(type: GraphQLNamedType): readonly string[] {

@@ -20,7 +20,9 @@ const STEP = /number: ([\d.]+), path: '([\w-]+)'/g
 /** Follows the imports of every page of the website. */
 export function readSiteParts(root: string): SiteParts {
   const pages = pagesOf(root)
-  const imports = new Map(FOLDERS.flatMap((folder) => filesBelow(root, folder)).map((file) => [file, importsOf(root, file)]))
+  const imports = new Map(
+    FOLDERS.flatMap((folder) => filesBelow(root, folder)).map((file) => [file, importsOf(root, file)]),
+  )
   const names = new Map<string, Set<string>>()
   for (const [file, name] of pages) {
     for (const reached of reachedFrom(file, imports)) names.set(reached, (names.get(reached) ?? new Set()).add(name))

@@ -60,7 +60,10 @@ export function subjectOf(change: ToldChange): Subject {
     case 'FIELD_TYPE_CHANGED':
       return { coordinate: path, effect: answerEffect(text('oldFieldType'), text('newFieldType')) }
     case 'FIELD_ARGUMENT_ADDED':
-      return { coordinate: `${type}.${field}`, effect: isDemanded(text('addedArgumentType'), meta['hasDefaultValue'] === true) }
+      return {
+        coordinate: `${type}.${field}`,
+        effect: isDemanded(text('addedArgumentType'), meta['hasDefaultValue'] === true),
+      }
     case 'FIELD_ARGUMENT_REMOVED':
       return { coordinate: argument(), effect: 'lost' }
     case 'FIELD_ARGUMENT_TYPE_CHANGED':
@@ -68,7 +71,10 @@ export function subjectOf(change: ToldChange): Subject {
     case 'FIELD_ARGUMENT_DEFAULT_CHANGED':
       return { coordinate: `${type}.${field}`, effect: 'otherDefault' }
     case 'INPUT_FIELD_ADDED':
-      return { coordinate: type, effect: isDemanded(text('addedInputFieldType'), meta['addedFieldDefault'] !== undefined) }
+      return {
+        coordinate: type,
+        effect: isDemanded(text('addedInputFieldType'), meta['addedFieldDefault'] !== undefined),
+      }
     case 'INPUT_FIELD_TYPE_CHANGED':
       return { coordinate: path, effect: inputEffect(text('oldInputFieldType'), text('newInputFieldType')) }
     case 'INPUT_FIELD_DEFAULT_VALUE_CHANGED':
@@ -108,7 +114,10 @@ function inputEffect(before: string, after: string): Effect {
 }
 
 /** A variable has the type it was declared with, so even a wider kind of number or text is refused. */
-function argumentTypeChange(coordinate: string, { before, after }: { readonly before: string; readonly after: string }): Subject {
+function argumentTypeChange(
+  coordinate: string,
+  { before, after }: { readonly before: string; readonly after: string },
+): Subject {
   const isSameName = before.replaceAll('!', '') === after.replaceAll('!', '')
   return { coordinate, effect: isSameName ? inputEffect(before, after) : 'lost' }
 }

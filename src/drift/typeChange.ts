@@ -4,7 +4,10 @@ import { Kind, parseType, type TypeNode } from 'graphql'
 export type TypeChange = 'same' | 'nullable' | 'nonNull' | 'other'
 
 /** Scalars that arrive as the same kind of value: nobody who reads one notices the other. */
-const ALIKE: readonly (readonly string[])[] = [['ID', 'String'], ['Int', 'Float']]
+const ALIKE: readonly (readonly string[])[] = [
+  ['ID', 'String'],
+  ['Int', 'Float'],
+]
 
 /** @param change types as they are written: `[String!]` and `[String!]!`. */
 export function typeChangeOf(change: { readonly before: string; readonly after: string }): TypeChange {

@@ -33,7 +33,8 @@ export function judge(effect: Effect, { readers, cases, isMissing }: Circumstanc
   if (effect === 'unknownValue') return verdictOnValue(cases)
   const isLeftOut = isMissing || documents.every(({ isPruned }) => isPruned)
   if (isLeftOut) return { harm: 'less', meaning: 'the proxy leaves it out: pages show less, and still book' }
-  if (effect === 'nullable' && code.length === 0) return { harm: 'watch', meaning: 'asked for, and no code relies on it' }
+  if (effect === 'nullable' && code.length === 0)
+    return { harm: 'watch', meaning: 'asked for, and no code relies on it' }
   return VERDICTS[effect]
 }
 

@@ -102,7 +102,10 @@ function isConfig(file) {
 function isTypeOnly(node) {
   if (node.importKind === 'type' || node.exportKind === 'type') return true
   const names = node.specifiers ?? []
-  return names.length > 0 && names.every((/** @type {any} */ name) => name.importKind === 'type' || name.exportKind === 'type')
+  return (
+    names.length > 0 &&
+    names.every((/** @type {any} */ name) => name.importKind === 'type' || name.exportKind === 'type')
+  )
 }
 
 /** @param {any} node */

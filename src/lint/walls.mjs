@@ -16,7 +16,19 @@
  */
 
 const BACK_END_PACKAGES = ['express', 'compression', 'graphql-yoga', 'kysely', 'libsql', 'pg', 'pino', 'sharp']
-const FRONT_END_PACKAGES = ['react', 'react-dom', 'urql', '@urql', 'jotai', 'jotai-family', '@chakra-ui', '@emotion', 'framer-motion', 'react-hook-form', 'leaflet']
+const FRONT_END_PACKAGES = [
+  'react',
+  'react-dom',
+  'urql',
+  '@urql',
+  'jotai',
+  'jotai-family',
+  '@chakra-ui',
+  '@emotion',
+  'framer-motion',
+  'react-hook-form',
+  'leaflet',
+]
 
 /** Components read and call atoms, only src/state makes them. */
 export const JOTAI_FOR_COMPONENTS = ['Provider', 'useAtom', 'useAtomValue', 'useSetAtom', 'useStore']
@@ -73,13 +85,15 @@ export const WALLS = [
     folder: 'web/ui',
     ...WEB,
     folders: ['web/ui', 'web/theme', 'web/text', 'domain', 'tenant'],
-    instead: 'web/ui knows no feature: hand data and callbacks in as props, or move the component into the feature. `chakra` comes from web/theme/chakra.ts.',
+    instead:
+      'web/ui knows no feature: hand data and callbacks in as props, or move the component into the feature. `chakra` comes from web/theme/chakra.ts.',
   },
   {
     folder: 'web/routes',
     ...WEB,
     folders: ['web', 'domain', 'state', 'tenant', 'gql'],
-    instead: 'A route is put together from features, domain and state. What runs on the server alone belongs in src/server.',
+    instead:
+      'A route is put together from features, domain and state. What runs on the server alone belongs in src/server.',
   },
   {
     folder: 'web',
@@ -113,7 +127,8 @@ export const WALLS = [
     types: [],
     packages: null,
     banned: [...BACK_END_PACKAGES, ...FRONT_END_PACKAGES],
-    instead: 'src/drift reads the project as text and types: what it needs to know of a module belongs in schema.graphql or in a document of operations/, what reads the environment in src/server/config.ts.',
+    instead:
+      'src/drift reads the project as text and types: what it needs to know of a module belongs in schema.graphql or in a document of operations/, what reads the environment in src/server/config.ts.',
   },
   {
     folder: 'platformCheck',
@@ -121,7 +136,8 @@ export const WALLS = [
     types: [],
     packages: null,
     banned: FRONT_END_PACKAGES.filter((name) => name !== '@urql'),
-    instead: 'src/platformCheck asks as the website does, through src/server, and reads with src/domain. It knows no page and no embedded platform.',
+    instead:
+      'src/platformCheck asks as the website does, through src/server, and reads with src/domain. It knows no page and no embedded platform.',
   },
   {
     folder: 'backup',
@@ -129,11 +145,19 @@ export const WALLS = [
     types: [],
     packages: null,
     banned: FRONT_END_PACKAGES,
-    instead: 'src/backup copies databases as a whole: what it needs to know of a database belongs in src/platform/storage, what reads the environment in src/server/config.ts.',
+    instead:
+      'src/backup copies databases as a whole: what it needs to know of a database belongs in src/platform/storage, what reads the environment in src/server/config.ts.',
   },
   {
     folder: 'server',
-    folders: ['server', 'platform', 'tenant', 'domain/calendar.ts', 'domain/tracking/failureReport.ts', 'gql/persisted-documents.json'],
+    folders: [
+      'server',
+      'platform',
+      'tenant',
+      'domain/calendar.ts',
+      'domain/tracking/failureReport.ts',
+      'gql/persisted-documents.json',
+    ],
     types: [],
     packages: null,
     banned: FRONT_END_PACKAGES,
@@ -142,7 +166,8 @@ export const WALLS = [
       // The host must not forget what a page may still ask about.
       { module: 'server/journal.ts', opens: ['domain/booking/draftLifetime.ts'] },
     ],
-    instead: 'The server knows the website only as built (#website). Rules belong in src/domain or src/platform, pages in src/web.',
+    instead:
+      'The server knows the website only as built (#website). Rules belong in src/domain or src/platform, pages in src/web.',
   },
 ]
 

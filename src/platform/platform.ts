@@ -64,7 +64,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const stopRemoving = removeOldConversions(database, log)
   const sending = mail === null ? null : keepSending({ ...mail, storage: database, log })
   const yoga = createYoga({
-    schema: createSchema({ typeDefs: sdl, resolvers: createResolvers({ storage: database, day, payment, confirming: confirmingBy(mail) }) }),
+    schema: createSchema({
+      typeDefs: sdl,
+      resolvers: createResolvers({ storage: database, day, payment, confirming: confirmingBy(mail) }),
+    }),
     graphqlEndpoint: '*',
     graphiql: false,
     landingPage: false,

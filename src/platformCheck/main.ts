@@ -28,7 +28,8 @@ try {
   const tenant = { name: config.tenantHeader, tenantId: tenantOf(config.tenantFile).id }
   const contract = buildSchema(readFileSync('schema.graphql', 'utf8'))
   const theirs = schemaOf(await readPlatformSchema(platform, log))
-  const adapterFor = (note: Parameters<typeof createAdapter>[0]['note']) => createAdapter({ contract, platform: theirs, note })
+  const adapterFor = (note: Parameters<typeof createAdapter>[0]['note']) =>
+    createAdapter({ contract, platform: theirs, note })
   const session = openSession({ url: platform.url, tenant, answerMs: ANSWER_MS, adapterFor, log })
   await walk({ session, tenantId: tenant.tenantId, today: config.fixedToday ?? dayInZurich(new Date()) })
   const records = session.records()
@@ -44,7 +45,9 @@ try {
   process.exitCode = exitCode(report)
 } catch (error) {
   const isExpected = error instanceof CannotCheck || error instanceof StartError
-  process.stderr.write(`${isExpected ? error.message : `The check itself failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`}\n`)
+  process.stderr.write(
+    `${isExpected ? error.message : `The check itself failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`}\n`,
+  )
   process.exitCode = EXIT.unknown
 }
 

@@ -22,7 +22,10 @@ export function readOptions(words: readonly string[], config: Pick<HostConfig, '
     throw new CannotCheck(`The address is «${address}»; allowed: an http or https address`)
   }
   const platform = address === undefined ? config.platform : { url: address, schemaFile: null }
-  if (platform === null) throw new CannotCheck('Nothing to check: set PLATFORM_URL, or name an address: npm run platform:check -- https://platform.example/graphql')
+  if (platform === null)
+    throw new CannotCheck(
+      'Nothing to check: set PLATFORM_URL, or name an address: npm run platform:check -- https://platform.example/graphql',
+    )
   return { platform, isJson: values.json === true }
 }
 

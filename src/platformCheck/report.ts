@@ -27,7 +27,8 @@ export interface CheckReport {
 
 /** What a page lacks when an operation does not answer. */
 const VISITOR_MISSES: Readonly<Record<string, string>> = {
-  AllTravelAvailabilityStatus: 'texts of the statuses; no switch to the waiting list; dates without a status count as bookable',
+  AllTravelAvailabilityStatus:
+    'texts of the statuses; no switch to the waiting list; dates without a status count as bookable',
   TenantCms: 'menu, contact, opening hours, terms and content pages',
   BestsellerTravels: 'the travels put forward on the home page',
   TravelFilter: 'list, search and filter: no travel is found',
@@ -59,7 +60,12 @@ export function toReport({ url, isSchemaKnown, records, gaps, additions }: Check
 
 function operationReport(operation: string, record: OperationRecord | null, gaps: MissingFields): OperationReport {
   if (record === null) {
-    return { operation, outcome: 'missing', visitorMisses: VISITOR_MISSES[operation] ?? null, details: ['was not asked: what it is asked with was missing'] }
+    return {
+      operation,
+      outcome: 'missing',
+      visitorMisses: VISITOR_MISSES[operation] ?? null,
+      details: ['was not asked: what it is asked with was missing'],
+    }
   }
   const outcome = outcomeOf(record, gaps)
   const isLess = outcome === 'missing' || outcome === 'refused'
@@ -68,14 +74,21 @@ function operationReport(operation: string, record: OperationRecord | null, gaps
 
 function actReport(operation: string, gaps: MissingFields): OperationReport {
   const lacking = gapsOf(operation, gaps)
-  if (lacking.length === 0) return { operation, outcome: 'not asked', visitorMisses: null, details: ['acts, and is not put to a platform by a check'] }
+  if (lacking.length === 0)
+    return {
+      operation,
+      outcome: 'not asked',
+      visitorMisses: null,
+      details: ['acts, and is not put to a platform by a check'],
+    }
   return { operation, outcome: 'missing', visitorMisses: 'parts of what the act answers', details: lacking }
 }
 
 function outcomeOf(record: OperationRecord, gaps: MissingFields): Outcome {
   if (record.answered === 0) return 'refused'
   const kinds = [...record.fields.values()].map(({ kind }) => kind)
-  const isMissing = record.errors.size + record.unreadable.size + gapsOf(record.operation, gaps).length > 0 || kinds.includes('refused')
+  const isMissing =
+    record.errors.size + record.unreadable.size + gapsOf(record.operation, gaps).length > 0 || kinds.includes('refused')
   if (isMissing) return 'missing'
   return kinds.length > 0 ? 'adapted' : 'fits'
 }
@@ -87,7 +100,9 @@ function missesOf(record: OperationRecord): string {
 }
 
 function detailsOf(record: OperationRecord, gaps: MissingFields): readonly string[] {
-  const fields = [...record.fields].map(([coordinate, { kind, count }]) => `${KIND_WORDS[kind]} ${coordinate} (${count}×)`)
+  const fields = [...record.fields].map(
+    ([coordinate, { kind, count }]) => `${KIND_WORDS[kind]} ${coordinate} (${count}×)`,
+  )
   const errors = [...record.errors].map((message) => `says: ${message}`)
   const unreadable = [...record.unreadable].map((part) => `cannot be used: ${part}`)
   return [...errors, ...unreadable, ...gapsOf(record.operation, gaps), ...fields]
@@ -96,7 +111,9 @@ function detailsOf(record: OperationRecord, gaps: MissingFields): readonly strin
 const KIND_WORDS = { coerced: 'converted', completed: 'empty for null', refused: 'cannot be used:' } as const
 
 function gapsOf(operation: string, gaps: MissingFields): readonly string[] {
-  return [...gaps].flatMap(([coordinate, operations]) => (operations.includes(operation) ? [`lacks ${coordinate}`] : []))
+  return [...gaps].flatMap(([coordinate, operations]) =>
+    operations.includes(operation) ? [`lacks ${coordinate}`] : [],
+  )
 }
 
 /** Lines of details told of one operation; more are counted. */
@@ -105,9 +122,14 @@ const MOST_DETAILS = 12
 /** The report for people. */
 export function reportText({ url, isSchemaKnown, operations, additionsLacking }: CheckReport): string {
   const head = `${url} ${isSchemaKnown ? 'tells its schema' : 'hides its schema: it is asked for what the specification names, and for no addition'}`
-  const less = additionsLacking.length === 0 ? [] : [`less      ${additionsLacking.length} additions are not there: pages show less, and still book`]
+  const less =
+    additionsLacking.length === 0
+      ? []
+      : [`less      ${additionsLacking.length} additions are not there: pages show less, and still book`]
   const isUsable = operations.every(({ outcome }) => outcome !== 'missing' && outcome !== 'refused')
-  const verdict = isUsable ? 'The platform carries the site. Nothing was booked.' : 'Visitors would miss something. Nothing was booked.'
+  const verdict = isUsable
+    ? 'The platform carries the site. Nothing was booked.'
+    : 'Visitors would miss something. Nothing was booked.'
   return [head, ...operations.flatMap(operationLines), ...less, verdict].join('\n')
 }
 

@@ -24,7 +24,10 @@ export interface OperationRecord {
 
 export interface Session {
   /** The answer as the website gets it; null where there was none. */
-  readonly ask: <Data, Variables extends AnyVariables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => Promise<Data | null>
+  readonly ask: <Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ) => Promise<Data | null>
   readonly noteUnreadable: (operation: string, part: string) => void
   readonly records: () => readonly OperationRecord[]
   /** Why there was no GraphQL at all so far; null once anything was answered, refusals included. */
@@ -48,7 +51,14 @@ const BODY_MS = 10_000
 export function openSession({ url, tenant, answerMs, adapterFor, log }: SessionOptions): Session {
   const records = new Map<string, OperationRecord>()
   const recordOf = (operation: string): OperationRecord => {
-    const record = records.get(operation) ?? { operation, calls: 0, answered: 0, errors: new Set(), fields: new Map(), unreadable: new Set() }
+    const record = records.get(operation) ?? {
+      operation,
+      calls: 0,
+      answered: 0,
+      errors: new Set(),
+      fields: new Map(),
+      unreadable: new Set(),
+    }
     records.set(operation, record)
     return record
   }
@@ -63,8 +73,16 @@ export function openSession({ url, tenant, answerMs, adapterFor, log }: SessionO
     tenantId: tenant.tenantId,
     documents: () => Promise.resolve(documents),
     adapter: () => adapter,
-    upstream: createUpstream({ endpoint: { url, fetch: (request) => fetch(request) }, tenant, answerBytes: ANSWER_BYTES }),
-    submissions: { submit: () => Promise.reject(new Error('A check books nothing')), isKnown: () => Promise.resolve(false), settled: () => Promise.resolve() },
+    upstream: createUpstream({
+      endpoint: { url, fetch: (request) => fetch(request) },
+      tenant,
+      answerBytes: ANSWER_BYTES,
+    }),
+    submissions: {
+      submit: () => Promise.reject(new Error('A check books nothing')),
+      isKnown: () => Promise.resolve(false),
+      settled: () => Promise.resolve(),
+    },
     onPlatformErrors: (operation, messages) => {
       for (const message of messages) recordOf(operation).errors.add(message)
     },
@@ -112,6 +130,8 @@ function isSilent(error: CombinedError | undefined): boolean {
 
 /** Fields that could not be used are told as fields, what the platform said is told in its own words. */
 function messagesOf({ graphQLErrors, networkError }: CombinedError): readonly string[] {
-  const messages = graphQLErrors.filter(({ extensions }) => !TOLD_OTHERWISE.has(extensions['code'])).map(({ message }) => message)
+  const messages = graphQLErrors
+    .filter(({ extensions }) => !TOLD_OTHERWISE.has(extensions['code']))
+    .map(({ message }) => message)
   return networkError === undefined ? messages : [...messages, networkError.message]
 }

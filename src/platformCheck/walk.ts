@@ -2,7 +2,13 @@ import { newDraft } from '#domain/booking/newDraft.ts'
 import { toClientState } from '#domain/booking/payload.ts'
 import { withParty } from '#domain/booking/people.ts'
 import { withPricingTravel } from '#domain/booking/variant.ts'
-import { readPricingTravel, readSalesSettings, readTravel, type BookableTravel, type PricingTravel } from '#domain/catalogue/catalogue.ts'
+import {
+  readPricingTravel,
+  readSalesSettings,
+  readTravel,
+  type BookableTravel,
+  type PricingTravel,
+} from '#domain/catalogue/catalogue.ts'
 import { makeOffer, type Offer } from '#domain/catalogue/offer.ts'
 import { readSummary } from '#domain/catalogue/summary.ts'
 import { AllTravelAvailabilityStatusDocument } from '#gql/operations/AllTravelAvailabilityStatus.ts'
@@ -51,7 +57,9 @@ function listedIds(list: unknown): readonly string[] {
 }
 
 function partOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined
 }
 
 interface Listed extends Walk {
@@ -68,7 +76,8 @@ async function walkTravel(listed: Listed): Promise<void> {
     session.noteUnreadable('Travel', `the list names ${travelId}, and there is no such travel`)
     return
   }
-  for (const { id } of travel.pricing?.travels ?? []) await walkVariant({ ...listed, ratioTravelId: id, travel, answer })
+  for (const { id } of travel.pricing?.travels ?? [])
+    await walkVariant({ ...listed, ratioTravelId: id, travel, answer })
 }
 
 interface Variant extends Listed {
@@ -77,7 +86,15 @@ interface Variant extends Listed {
   readonly answer: TravelQuery
 }
 
-async function walkVariant({ session, ratioTravelId, travel, tenantId, today, answer, statuses }: Variant): Promise<void> {
+async function walkVariant({
+  session,
+  ratioTravelId,
+  travel,
+  tenantId,
+  today,
+  answer,
+  statuses,
+}: Variant): Promise<void> {
   const loaded = await session.ask(RatioTravelDocument, { ratioTravelId, isWhole: true })
   const pricing = readPricingTravel(loaded?.ratioTravel ?? null)
   if (pricing === null) return

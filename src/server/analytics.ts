@@ -45,7 +45,12 @@ export function createAnalytics({ matomo, publicUrl, log, fetch }: Options) {
   const pass = async (url: URL, headers: Headers) => {
     onTheWay += 1
     try {
-      const answer = await fetch(url, { method: 'POST', headers, signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'manual' })
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers,
+        signal: AbortSignal.timeout(PATIENCE_MS),
+        redirect: 'manual',
+      })
       await answer.body?.cancel()
       if (!answer.ok) log.warn({ status: answer.status }, 'analytics refusal')
     } catch (error) {
@@ -60,7 +65,8 @@ export function createAnalytics({ matomo, publicUrl, log, fetch }: Options) {
     try {
       checkSender(request, publicUrl)
       const hit = readHit(await readBody(request, LIMITS), publicUrl ?? new URL(request.url).origin)
-      if (onTheWay < MOST_ON_THE_WAY) void pass(toTrackingRequest(hit, matomo), visitorHeaders(request.headers, address))
+      if (onTheWay < MOST_ON_THE_WAY)
+        void pass(toTrackingRequest(hit, matomo), visitorHeaders(request.headers, address))
       return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
     } catch (error) {
       if (error instanceof Refusal) return toErrorResponse(error)
@@ -83,9 +89,19 @@ function readHit(body: string, origin: string): Hit {
 }
 
 /** The request of the Matomo Tracking HTTP API. */
-function toTrackingRequest({ url, title, referrer, search, event, travelId }: Hit, matomo: NonNullable<HostConfig['matomo']>): URL {
+function toTrackingRequest(
+  { url, title, referrer, search, event, travelId }: Hit,
+  matomo: NonNullable<HostConfig['matomo']>,
+): URL {
   const request = new URL('matomo.php', matomo.url.endsWith('/') ? matomo.url : `${matomo.url}/`)
-  const page = { idsite: matomo.siteId, rec: '1', apiv: '1', send_image: '0', url: withoutFragment(url), action_name: title }
+  const page = {
+    idsite: matomo.siteId,
+    rec: '1',
+    apiv: '1',
+    send_image: '0',
+    url: withoutFragment(url),
+    action_name: title,
+  }
   const fields = {
     ...page,
     ...(referrer === null ? {} : { urlref: withoutFragment(referrer) }),

@@ -60,18 +60,30 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 }
 
 /** Loaded here only: with a foreign platform nothing of the embedded one is read. */
-async function openEmbedded({ config, tenant, today, log, version, rateLimits = null, meter = NO_METER }: BackendOptions): Promise<Backend> {
-  const [{ createPlatform }, { keepRetention }, { pictureBriefs }, { createPress }, { createCaptions }] = await Promise.all([
-    import('#platform/platform.ts'),
-    import('#platform/personalData/retention.ts'),
-    import('#platform/seed/posters.ts'),
-    import('#platform/pictures/press.ts'),
-    import('#platform/pictures/captions.ts'),
-  ])
+async function openEmbedded({
+  config,
+  tenant,
+  today,
+  log,
+  version,
+  rateLimits = null,
+  meter = NO_METER,
+}: BackendOptions): Promise<Backend> {
+  const [{ createPlatform }, { keepRetention }, { pictureBriefs }, { createPress }, { createCaptions }] =
+    await Promise.all([
+      import('#platform/platform.ts'),
+      import('#platform/personalData/retention.ts'),
+      import('#platform/seed/posters.ts'),
+      import('#platform/pictures/press.ts'),
+      import('#platform/pictures/captions.ts'),
+    ])
   const { databaseUrl, dataDirectory, publicUrl, paymentWebhookKey: key } = config
-  const database = await openDatabase<PlatformTables>(databaseUrl === null ? { directory: dataDirectory } : { databaseUrl }, {
-    onRetry: (message) => log.warn({}, message),
-  })
+  const database = await openDatabase<PlatformTables>(
+    databaseUrl === null ? { directory: dataDirectory } : { databaseUrl },
+    {
+      onRetry: (message) => log.warn({}, message),
+    },
+  )
   const payment = { online: onlinePaymentOf(config), holdMinutes: tenant.payment.holdMinutes }
   const mail = await mailSettings(config, tenant, meter)
   const platform = await createPlatform({ database, today, log, version, payment, mail })
@@ -84,9 +96,23 @@ async function openEmbedded({ config, tenant, today, log, version, rateLimits = 
     endpoint: { url: 'http://platform.invalid/graphql', fetch: ask },
     ...adaptEmbedded(log),
     isRepeatable: true,
-    images: createImages({ briefs: pictureBriefs, press: createPress(captions), dataDirectory, rateLimits, count: meter.countPicture }),
+    images: createImages({
+      briefs: pictureBriefs,
+      press: createPress(captions),
+      dataDirectory,
+      rateLimits,
+      count: meter.countPicture,
+    }),
     paymentPage: config.hasSandboxPayment ? guardPaymentPage(platform.handlePaymentPage, { publicUrl, log }) : null,
-    paymentWebhook: key === null ? null : createPaymentWebhook({ key, confirm: (word) => countedLate(platform.confirmPayment(word), meter), now: Date.now, log }),
+    paymentWebhook:
+      key === null
+        ? null
+        : createPaymentWebhook({
+            key,
+            confirm: (word) => countedLate(platform.confirmPayment(word), meter),
+            now: Date.now,
+            log,
+          }),
     probe: database.probe,
     payments: platform.payments,
     mailsWaiting: platform.mailsWaiting,

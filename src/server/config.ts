@@ -116,7 +116,8 @@ function analytics(values: Values): Pick<HostConfig, 'matomo' | 'posthog'> {
 /** @throws StartError where the public port was to tell them. */
 function metrics({ METRICS_PORT: port, METRICS_HOST: host, PORT: publicPort = '3000' }: Values): HostConfig['metrics'] {
   if (port === undefined) return null
-  if (Number(port) === Number(publicPort) && port !== '0') throw new StartError(`METRICS_PORT is «${port}»; allowed: another one than PORT, which visitors reach`)
+  if (Number(port) === Number(publicPort) && port !== '0')
+    throw new StartError(`METRICS_PORT is «${port}»; allowed: another one than PORT, which visitors reach`)
   return { port: Number(port), host: host ?? '127.0.0.1' }
 }
 
@@ -134,12 +135,20 @@ function validated(environment: Readonly<Record<string, string | undefined>>): V
 /** Settings that mean something together only. */
 function refuseHalves(values: Values): void {
   if (values.PLATFORM_SCHEMA !== undefined && values.PLATFORM_URL === undefined) {
-    throw new StartError(`PLATFORM_SCHEMA is «${values.PLATFORM_SCHEMA}»; allowed: with PLATFORM_URL only, whose schema it is`)
+    throw new StartError(
+      `PLATFORM_SCHEMA is «${values.PLATFORM_SCHEMA}»; allowed: with PLATFORM_URL only, whose schema it is`,
+    )
   }
   if (values.SMTP_URL !== undefined && values.PLATFORM_URL !== undefined) {
-    throw new StartError('SMTP_URL is «…»; allowed: without PLATFORM_URL only, for that platform writes to its customers itself')
+    throw new StartError(
+      'SMTP_URL is «…»; allowed: without PLATFORM_URL only, for that platform writes to its customers itself',
+    )
   }
-  if (values.PAYMENT_PAGE_URL !== undefined && values.PLATFORM_URL === undefined && values.PAYMENT_WEBHOOK_KEY === undefined) {
+  if (
+    values.PAYMENT_PAGE_URL !== undefined &&
+    values.PLATFORM_URL === undefined &&
+    values.PAYMENT_WEBHOOK_KEY === undefined
+  ) {
     throw new StartError(
       'PAYMENT_WEBHOOK_KEY is empty; allowed: the key of the payment provider, with PAYMENT_PAGE_URL and the embedded platform, where nothing else makes a booking paid',
     )
@@ -157,13 +166,23 @@ function refuseHalves(values: Values): void {
 
 /** What would be open without anybody having said so. */
 function refuseOpenDoors(values: Values): void {
-  const { SCENARIOS: scenarios, TODAY: today, NODE_ENV: mode, PUBLIC_URL: publicUrl, HOST: host = '127.0.0.1', TRUSTED_PROXIES: proxies } = values
+  const {
+    SCENARIOS: scenarios,
+    TODAY: today,
+    NODE_ENV: mode,
+    PUBLIC_URL: publicUrl,
+    HOST: host = '127.0.0.1',
+    TRUSTED_PROXIES: proxies,
+  } = values
   if (scenarios === '1') {
-    if (mode === 'production') throw new StartError('SCENARIOS is «1»; allowed: 0 or nothing while NODE_ENV is production')
+    if (mode === 'production')
+      throw new StartError('SCENARIOS is «1»; allowed: 0 or nothing while NODE_ENV is production')
     return
   }
   if (today !== undefined) throw new StartError(`TODAY is «${today}»; allowed: with SCENARIOS=1 only`)
   if (publicUrl !== undefined || (isLoopback(host) && proxies === undefined)) return
   const reason = proxies === undefined ? `HOST is «${host}»` : `TRUSTED_PROXIES is «${proxies}»`
-  throw new StartError(`PUBLIC_URL is empty; allowed: the address visitors see, because ${reason} and links must not follow what a visitor sends as host`)
+  throw new StartError(
+    `PUBLIC_URL is empty; allowed: the address visitors see, because ${reason} and links must not follow what a visitor sends as host`,
+  )
 }

@@ -15,26 +15,40 @@ export const environmentShape = object({
   PUBLIC_URL: variable('an origin such as https://www.example.ch', isOrigin),
   PLATFORM_URL: variable('an http or https address', isWebAddress),
   PLATFORM_SCHEMA: variable('the path of an SDL file', () => true),
-  PLATFORM_TENANT_HEADER: variable('a header name that ends in -tenant-id', (value) => /^[\w-]+-tenant-id$/i.test(value)),
+  PLATFORM_TENANT_HEADER: variable('a header name that ends in -tenant-id', (value) =>
+    /^[\w-]+-tenant-id$/i.test(value),
+  ),
   DATABASE_URL: variable('postgres://user:password@host:port/database', (value) => /^postgres(ql)?:\/\/./.test(value)),
   PAYMENT_PAGE_URL: variable('an https address with {transactionId} in it', isPaymentPage),
   SANDBOX_PAYMENT: variable('1 (on) or 0 (off)', (value) => value === '0' || value === '1'),
   PAYMENT_WEBHOOK_KEY: secret('32 to 256 hex digits', (value) => /^([0-9a-f]{2}){16,128}$/i.test(value)),
   SMTP_URL: secret('smtp://user:password@host:port, or smtps://', isMailServer),
-  IMAGE_URL: variable(`an http or https address with ${IMAGE_PLACES.join(', ')} behind its host, and no other {…}`, isPictureAddress),
+  IMAGE_URL: variable(
+    `an http or https address with ${IMAGE_PLACES.join(', ')} behind its host, and no other {…}`,
+    isPictureAddress,
+  ),
   TENANT_FILE: variable('the path of a JSON file', () => true),
   MATOMO_URL: variable('an http or https address', isWebAddress),
   MATOMO_SITE_ID: variable('a whole number', (value) => /^\d+$/.test(value)),
   POSTHOG_KEY: variable('a project key', (value) => /^[\w-]+$/.test(value)),
   POSTHOG_HOST: variable('an http or https address', isWebAddress),
   VITE_PERSIST_STATE: variable('1 (on) or 0 (off)', (value) => value === '0' || value === '1'),
-  RATE_LIMITS: variable('1 (on) or 0 (off, where a proxy in front limits instead)', (value) => value === '0' || value === '1'),
+  RATE_LIMITS: variable(
+    '1 (on) or 0 (off, where a proxy in front limits instead)',
+    (value) => value === '0' || value === '1',
+  ),
   LOG_LEVEL: variable(LOG_LEVELS.join(', '), (value) => LOG_LEVELS.includes(value)),
   TODAY: variable('an ISO day such as 2027-05-14', (value) => readDay(value) === value),
-  METRICS_PORT: variable('a whole number from 0 to 65535', (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535),
+  METRICS_PORT: variable(
+    'a whole number from 0 to 65535',
+    (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+  ),
   METRICS_HOST: variable('a host name or address', (value) => /^[\w.:-]+$/.test(value)),
   SCENARIOS: variable('1 (on) or 0 (off)', (value) => value === '0' || value === '1'),
-  TRUSTED_PROXIES: variable('addresses, networks or loopback, linklocal, uniquelocal, with commas between them', isListOfNetworks),
+  TRUSTED_PROXIES: variable(
+    'addresses, networks or loopback, linklocal, uniquelocal, with commas between them',
+    isListOfNetworks,
+  ),
 })
 
 function variable(allowed: string, isAllowed: (value: string) => boolean): StringSchema {
@@ -84,7 +98,11 @@ function isPaymentPage(value: string): boolean {
 function isPictureAddress(value: string): boolean {
   const [, behindHost = ''] = /^https?:\/\/[^/?#{}@\s]+(\/[^#\s]*)$/.exec(value) ?? []
   const places: readonly string[] = behindHost.match(/[{}][^{}]*\}?/g) ?? []
-  return isWebAddress(value) && IMAGE_PLACES.every((place) => places.includes(place)) && places.every((place) => IMAGE_PLACES.includes(place))
+  return (
+    isWebAddress(value) &&
+    IMAGE_PLACES.every((place) => places.includes(place)) &&
+    places.every((place) => IMAGE_PLACES.includes(place))
+  )
 }
 
 const NAMED_NETWORKS: readonly string[] = ['loopback', 'linklocal', 'uniquelocal']
@@ -97,7 +115,9 @@ function isListOfNetworks(value: string): boolean {
 function isNetwork(entry: string): boolean {
   const [address = '', bits, ...rest] = entry.split('/')
   const most = isIP(address) === 4 ? 32 : 128
-  return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  return (
+    isIP(address) !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  )
 }
 
 /** The entries of a list with commas between them. */

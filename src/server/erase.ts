@@ -16,13 +16,16 @@ try {
   process.stdout.write(await erase(process.argv.slice(2), readConfig()))
 } catch (error) {
   const isExpected = error instanceof StartError || (error instanceof Error && error.name === 'StorageError')
-  process.stderr.write(`${isExpected ? error.message : `Nothing is certain: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`}\n`)
+  process.stderr.write(
+    `${isExpected ? error.message : `Nothing is certain: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`}\n`,
+  )
   process.exitCode = 1
 }
 
 async function erase(parameters: readonly string[], config: HostConfig): Promise<string> {
   const [orderNo, ...more] = parameters
-  if (orderNo === undefined || more.length > 0) throw new StartError('Name one order number: npm run erase -- CR-2027-000123')
+  if (orderNo === undefined || more.length > 0)
+    throw new StartError('Name one order number: npm run erase -- CR-2027-000123')
   const storage = await openDatabase<PlatformTables>(locationOf(config))
   try {
     await migrate(storage, PLATFORM_MIGRATIONS, 'platform_migration')
@@ -31,7 +34,9 @@ async function erase(parameters: readonly string[], config: HostConfig): Promise
     // Where there is no mail server its confirmation lies in a file.
     await rm(join(outboxDirectory(config.dataDirectory), fileName(orderNo)), { force: true })
     if (!erasure.isOverwritten)
-      throw new StartError(`${told(erasure)}The log of the database was in use all the time and may still hold the old content: run this once more.`)
+      throw new StartError(
+        `${told(erasure)}The log of the database was in use all the time and may still hold the old content: run this once more.`,
+      )
     return told(erasure)
   } finally {
     await storage.close()
@@ -40,10 +45,12 @@ async function erase(parameters: readonly string[], config: HostConfig): Promise
 
 /** @throws where there is no database: none is made for this. */
 function locationOf({ platform, databaseUrl, dataDirectory }: HostConfig): DatabaseLocation {
-  if (platform !== null) throw new StartError('PLATFORM_URL is set: bookings are kept by that platform, which erases them.')
+  if (platform !== null)
+    throw new StartError('PLATFORM_URL is set: bookings are kept by that platform, which erases them.')
   if (databaseUrl !== null) return { databaseUrl }
   const file = join(dataDirectory, 'platform.db')
-  if (!existsSync(file)) throw new StartError(`There is no ${file} here: run this where the site runs, or set DATABASE_URL.`)
+  if (!existsSync(file))
+    throw new StartError(`There is no ${file} here: run this where the site runs, or set DATABASE_URL.`)
   return { directory: dataDirectory }
 }
 

@@ -97,7 +97,10 @@ async function staged(endpoint: Endpoint): Promise<Endpoint> {
 
 async function openJournalOf({ databaseUrl, dataDirectory }: HostConfig, log: Log): Promise<Journal> {
   const location = databaseUrl === null ? { directory: dataDirectory, name: 'journal' } : { databaseUrl }
-  return openJournal(await openDatabase<JournalTables>(location, { onRetry: (message) => log.warn({}, message) }), Date.now)
+  return openJournal(
+    await openDatabase<JournalTables>(location, { onRetry: (message) => log.warn({}, message) }),
+    Date.now,
+  )
 }
 
 function keepClean(journal: Journal, log: Log): Periodic {

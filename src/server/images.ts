@@ -64,8 +64,14 @@ export function createImages(config: ImagesConfig): (request: Request, address: 
 }
 
 /** Pictures by request: from memory, from disk, or fresh; the same one asked for twice at once is made once. */
-function createGallery(press: Press, { dataDirectory, rateLimits, longestQueue = LONGEST_QUEUE, count = () => undefined }: ImagesConfig) {
-  const memory = new LRUCache<string, Buffer>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ byteLength }) => byteLength })
+function createGallery(
+  press: Press,
+  { dataDirectory, rateLimits, longestQueue = LONGEST_QUEUE, count = () => undefined }: ImagesConfig,
+) {
+  const memory = new LRUCache<string, Buffer>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: ({ byteLength }) => byteLength,
+  })
   const shelf = dataDirectory === null ? null : createShelf(join(dataDirectory, 'bilder'))
   const inTurn = createTurns(ENCODED_AT_ONCE, longestQueue)
   const underway = new Map<string, Promise<Buffer>>()
@@ -91,7 +97,8 @@ function createGallery(press: Press, { dataDirectory, rateLimits, longestQueue =
 
   return {
     /** Whether a picture is in memory or on its way, so that asking for it costs nothing. */
-    isAtHand: (asked: PictureRequest): boolean => memory.has(names.get(keyOf(asked)) ?? '') || underway.has(keyOf(asked)),
+    isAtHand: (asked: PictureRequest): boolean =>
+      memory.has(names.get(keyOf(asked)) ?? '') || underway.has(keyOf(asked)),
     /** @throws QueueFull */
     picture: (brief: PictureBrief, asked: PictureRequest, address: string): Promise<Buffer> => {
       const key = keyOf(asked)
@@ -133,5 +140,8 @@ function answered(request: Request, asked: PictureRequest, picture: Buffer): Res
 }
 
 function told(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response {
-  return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers } })
+  return new Response(text, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
+  })
 }

@@ -69,25 +69,38 @@ export async function openJournal(storage: Storage<JournalTables>, now: () => nu
   return {
     recent,
     digest: (text) => createHmac('sha256', key).update(text).digest('base64'),
-    begin: (id, content) => insert(db, { id, state: 'sent', answer: null, created_at: timeIn(0), content, kept_until: timeIn(KEPT_MS) }),
+    begin: (id, content) =>
+      insert(db, { id, state: 'sent', answer: null, created_at: timeIn(0), content, kept_until: timeIn(KEPT_MS) }),
     find: async (id) => {
       const row = await db.selectFrom('submission').selectAll().where('id', '=', id).executeTakeFirst()
       return row === undefined ? null : toEntry(row, now())
     },
     noteAnswer: async (id, { text, isSuccess }) => {
       if (!isSuccess) await recent.release(id)
-      await update(id, { state: 'answered', answer: text, ...(isSuccess ? {} : { kept_until: timeIn(REFUSAL_KEPT_MS) }) })
+      await update(id, {
+        state: 'answered',
+        answer: text,
+        ...(isSuccess ? {} : { kept_until: timeIn(REFUSAL_KEPT_MS) }),
+      })
     },
     noteUnknown: (id) => update(id, { state: 'unknown', answer: null }),
     withdraw: async (id) => {
-      const { numDeletedRows } = await db.deleteFrom('submission').where('id', '=', id).where('state', '=', 'sent').executeTakeFirst()
+      const { numDeletedRows } = await db
+        .deleteFrom('submission')
+        .where('id', '=', id)
+        .where('state', '=', 'sent')
+        .executeTakeFirst()
       // An earlier request of the same submission may have been carried out.
       if (Number(numDeletedRows) > 0) await recent.release(id)
     },
     removeOld: async () => {
       await recent.removeOld()
       await db.deleteFrom('submission').where('kept_until', '<', timeIn(0)).execute()
-      await db.deleteFrom('submission').where('kept_until', 'is', null).where('created_at', '<', timeIn(-KEPT_MS)).execute()
+      await db
+        .deleteFrom('submission')
+        .where('kept_until', 'is', null)
+        .where('created_at', '<', timeIn(-KEPT_MS))
+        .execute()
     },
     probe: storage.probe,
     close: () => storage.close(),
@@ -112,7 +125,11 @@ async function keyOf(db: Kysely<JournalTables>): Promise<Buffer> {
     .values(made)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
-  const { value } = await db.selectFrom('journal_key').select('value').where('id', '=', made.id).executeTakeFirstOrThrow()
+  const { value } = await db
+    .selectFrom('journal_key')
+    .select('value')
+    .where('id', '=', made.id)
+    .executeTakeFirstOrThrow()
   return Buffer.from(value, 'base64')
 }
 

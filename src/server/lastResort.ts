@@ -63,7 +63,10 @@ export async function orLastResort(answer: Response, tenant: TenantConfig, resor
   if (answer.status < 500 || answer.headers.get('content-type')?.startsWith('text/html') === true) return answer
   const text = await answer.text()
   if (!isBare(answer.status, text)) return new Response(text, answer)
-  return new Response(lastResortPage(tenant, resort), { status: answer.status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+  return new Response(lastResortPage(tenant, resort), {
+    status: answer.status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  })
 }
 
 function escaped(text: string): string {

@@ -7,7 +7,11 @@ export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 /** Writes to standard output unless told otherwise. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   // Process id and host name say nothing that the place where the log is collected does not know.
-  const shape = { base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { error: pino.stdSerializers.err } }
+  const shape = {
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { error: pino.stdSerializers.err },
+  }
   const options = { level, ...shape, mixin: requestNames }
   return destination === undefined ? pino(options) : pino(options, destination)
 }

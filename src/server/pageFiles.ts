@@ -24,7 +24,11 @@ const LETTERS = /^archivo-core-[\w-]{8}\.woff2$/
 export function readPageFiles(directory: string): PageFiles {
   const folder = join(directory, ASSETS)
   const files = existsSync(folder) ? readdirSync(folder) : []
-  const sheets = new Map(files.filter((file) => file.endsWith('.css')).map((file) => [ASSETS + file, readFileSync(join(folder, file), 'utf8')]))
+  const sheets = new Map(
+    files
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => [ASSETS + file, readFileSync(join(folder, file), 'utf8')]),
+  )
   const letters = files.find((file) => LETTERS.test(file))
   return {
     sheet: (address) => sheets.get(address) ?? null,

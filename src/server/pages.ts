@@ -56,7 +56,10 @@ export function createPages(options: PagesOptions): RequestHandler {
   const own = toExpress(async (request, { nonce }) => {
     const build = await website()
     const ask = (call: Request) => options.proxy(asVisitor(call, request))
-    const answer = await routerOf(build)(request, pageContext(build, options, { origin: new URL(request.url).origin, nonce, ask }))
+    const answer = await routerOf(build)(
+      request,
+      pageContext(build, options, { origin: new URL(request.url).origin, nonce, ask }),
+    )
     return orLastResort(answer, options.tenant, { nonce, id: currentRequest()?.id ?? null })
   })
   return async (request, response, next) => {

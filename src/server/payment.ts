@@ -12,7 +12,10 @@ export function onlinePaymentOf({ hasSandboxPayment, paymentPageUrl }: HostConfi
 }
 
 /** Counts money that came for a booking that cannot take it any more: somebody has to give it back. */
-export async function countedLate(confirming: Promise<Confirmation>, { countLatePayment }: Pick<Meter, 'countLatePayment'>): Promise<Confirmation> {
+export async function countedLate(
+  confirming: Promise<Confirmation>,
+  { countLatePayment }: Pick<Meter, 'countLatePayment'>,
+): Promise<Confirmation> {
   const confirmation = await confirming
   if (confirmation === 'late') countLatePayment()
   return confirmation

@@ -26,7 +26,10 @@ const AHEAD = 5 * 60 * 1000
 const UNSIGNED = 401
 const UNREADABLE = 400
 
-const amountShape = object({ amount: number().integer().min(0) }).nullable().optional().default(undefined)
+const amountShape = object({ amount: number().integer().min(0) })
+  .nullable()
+  .optional()
+  .default(undefined)
 
 const messageShape = object({
   transactionId: string().required().max(200),
@@ -48,7 +51,12 @@ interface WebhookOptions {
 }
 
 /** `POST /api/payment/webhook`. A message that cannot be believed changes nothing and is refused in words for the log. */
-export function createPaymentWebhook({ key, confirm, now, log }: WebhookOptions): (request: Request) => Promise<Response> {
+export function createPaymentWebhook({
+  key,
+  confirm,
+  now,
+  log,
+}: WebhookOptions): (request: Request) => Promise<Response> {
   const refuse = (status: number, reason: string) => {
     log.warn({ reason }, 'payment webhook: refusal')
     return answer(status, reason)
@@ -82,7 +90,9 @@ interface Signed {
 function isSigned({ header, body, key }: Signed, now: number): boolean {
   const [, time = '', signature = ''] = /^t=(\d{1,16}),s0=([0-9a-f]{64})$/i.exec(header) ?? []
   if (time === '' || Number(time) < now - OLDEST || Number(time) > now + AHEAD) return false
-  const expected = createHmac('sha256', Buffer.from(key, 'hex')).update(time + body, 'utf8').digest()
+  const expected = createHmac('sha256', Buffer.from(key, 'hex'))
+    .update(time + body, 'utf8')
+    .digest()
   return timingSafeEqual(expected, Buffer.from(signature, 'hex'))
 }
 
@@ -125,10 +135,16 @@ function toAnswer(confirmation: Confirmation, { transactionId, log }: About): Re
     case 'repeated':
       return answer(200, confirmation)
     case 'late':
-      log.error({ transactionId }, 'A payment came for a booking that cannot take it any more: give the money back, or book by hand')
+      log.error(
+        { transactionId },
+        'A payment came for a booking that cannot take it any more: give the money back, or book by hand',
+      )
       return answer(200, confirmation)
     case 'mismatch':
-      log.error({ transactionId }, 'A payment is not the one that was asked for: amount, currency or order number differ')
+      log.error(
+        { transactionId },
+        'A payment is not the one that was asked for: amount, currency or order number differ',
+      )
       return answer(409, 'Amount, currency or order number differ')
     case 'unknown':
       log.warn({ transactionId }, 'A payment of a transaction nobody knows')

@@ -38,14 +38,19 @@ export function recentBookings(db: Kysely<JournalTables>, now: () => number): Re
       .insertInto('recent_booking')
       .values(row)
       .onConflict((conflict) =>
-        conflict.column('people').doUpdateSet(claimed).where('recent_booking.created_at', '<', timeText(now() - RECENT_MS)),
+        conflict
+          .column('people')
+          .doUpdateSet(claimed)
+          .where('recent_booking.created_at', '<', timeText(now() - RECENT_MS)),
       )
       .executeTakeFirst()
     if (Number(result.numInsertedOrUpdatedRows ?? 0) === 1) return null
     const holder = await db.selectFrom('recent_booking').selectAll().where('people', '=', people).executeTakeFirst()
     // Released meanwhile.
     if (holder === undefined) return claim(people, submissionId)
-    return holder.submission_id === submissionId ? null : { submissionId: holder.submission_id, age: now() - Date.parse(holder.created_at) }
+    return holder.submission_id === submissionId
+      ? null
+      : { submissionId: holder.submission_id, age: now() - Date.parse(holder.created_at) }
   }
   return {
     claim,
@@ -53,7 +58,10 @@ export function recentBookings(db: Kysely<JournalTables>, now: () => number): Re
       await db.deleteFrom('recent_booking').where('submission_id', '=', submissionId).execute()
     },
     removeOld: async () => {
-      await db.deleteFrom('recent_booking').where('created_at', '<', timeText(now() - RECENT_MS)).execute()
+      await db
+        .deleteFrom('recent_booking')
+        .where('created_at', '<', timeText(now() - RECENT_MS))
+        .execute()
     },
   }
 }

@@ -31,7 +31,10 @@ type Handler = (request: Request) => Promise<Response>
  * line of the log and counted; `POST /api/vitals` takes how a visit went, counted only. Nobody is named: of the address
  * the route is kept, of the browser its family.
  */
-export function createReports({ publicUrl, log, meter, now }: Options): { readonly errors: Handler; readonly vitals: Handler } {
+export function createReports({ publicUrl, log, meter, now }: Options): {
+  readonly errors: Handler
+  readonly vitals: Handler
+} {
   const mayWrite = atMost(MOST_LINES_A_MINUTE, now)
 
   const takeFailure = (body: string, browser: string): void => {

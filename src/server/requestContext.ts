@@ -44,13 +44,20 @@ export function readRequestContext(headers: IncomingHttpHeaders): RequestContext
   const [, version, trace, flags, more] = TRACE_PARENT.exec(String(headers['traceparent'] ?? '')) ?? []
   // Only a later version may add something.
   const isReadable = version !== '00' || more === undefined
-  if (trace === undefined || flags === undefined || !isReadable) return { id, trace: randomBytes(16).toString('hex'), flags: '00', state: null }
+  if (trace === undefined || flags === undefined || !isReadable)
+    return { id, trace: randomBytes(16).toString('hex'), flags: '00', state: null }
   return { id, trace, flags, state: readState([headers['tracestate'] ?? []].flat().join(',')) }
 }
 
 function readState(text: string): string | null {
-  const members = text.split(',').map((member) => member.trim()).filter((member) => member !== '')
-  const isValid = text.length <= LONGEST_STATE && members.length <= MOST_MEMBERS && members.every((member) => TRACE_STATE_MEMBER.test(member))
+  const members = text
+    .split(',')
+    .map((member) => member.trim())
+    .filter((member) => member !== '')
+  const isValid =
+    text.length <= LONGEST_STATE &&
+    members.length <= MOST_MEMBERS &&
+    members.every((member) => TRACE_STATE_MEMBER.test(member))
   return isValid && members.length > 0 ? members.join(',') : null
 }
 

@@ -65,14 +65,43 @@ async function start(source: WebsiteSource): Promise<void> {
   const onBooking = () => pageStore?.clear()
   const started = endAtOnce()
   // The website is read before the first visitor comes, and while the databases open.
-  const [host] = await Promise.all([openHost(config, tenant, { log, version: source.version, onBooking, rateLimits, meter }), source.website()])
-  watch({ fields: host.backend.counts, payments: host.backend.payments, mailsWaiting: host.backend.mailsWaiting, readiness: host.readiness, dataDirectory: config.dataDirectory })
+  const [host] = await Promise.all([
+    openHost(config, tenant, { log, version: source.version, onBooking, rateLimits, meter }),
+    source.website(),
+  ])
+  watch({
+    fields: host.backend.counts,
+    payments: host.backend.payments,
+    mailsWaiting: host.backend.mailsWaiting,
+    readiness: host.readiness,
+    dataDirectory: config.dataDirectory,
+  })
   const backstage = config.hasScenarios ? await openBackstage() : withoutScenarios
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS })
-  const ending = createEnding({ server, log, close: host.close, drainMs: DRAIN_MS, graceMs: GRACE_MS, closeMs: CLOSE_MS })
+  const server = createServer({
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    requestTimeout: REQUEST_MS,
+    headersTimeout: HEADERS_MS,
+  })
+  const ending = createEnding({
+    server,
+    log,
+    close: host.close,
+    drainMs: DRAIN_MS,
+    graceMs: GRACE_MS,
+    closeMs: CLOSE_MS,
+  })
   const site = createSite({
     ...{ backstage, pageStore, rateLimits, mode: config.hasScenarios ? 'test' : 'production' },
-    ...{ config, tenant, log, meter, today: host.today, backend: host.backend, proxy: host.proxy, readiness: host.readiness },
+    ...{
+      config,
+      tenant,
+      log,
+      meter,
+      today: host.today,
+      backend: host.backend,
+      proxy: host.proxy,
+      readiness: host.readiness,
+    },
     isDraining: ending.isDraining,
     ...source,
   })

@@ -10,7 +10,13 @@ import type { Log } from './log.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import { createPages, type PagesOptions } from './pages.ts'
 import type { Proxy } from './proxy.ts'
-import { limited, type Limited, refuseWithPage, refuseWithText, tellUntrustedProxy } from '#server/rateLimits/tooMany.ts'
+import {
+  limited,
+  type Limited,
+  refuseWithPage,
+  refuseWithText,
+  tellUntrustedProxy,
+} from '#server/rateLimits/tooMany.ts'
 import { PAGE_COMPRESSION } from '#server/pages/pageCompression.ts'
 import { createReports } from './reports.ts'
 import { requestLog } from './requestLog.ts'
@@ -37,7 +43,16 @@ export interface SiteOptions extends Omit<PagesOptions, 'policyFor'> {
 
 /** Everything the host answers, in the order it is tried. It listens nowhere. */
 export function createSite(options: SiteOptions): Express {
-  const { config, backend, log, tenant, rateLimits = null, isDraining = () => false, readiness = () => READY, meter = NO_METER } = options
+  const {
+    config,
+    backend,
+    log,
+    tenant,
+    rateLimits = null,
+    isDraining = () => false,
+    readiness = () => READY,
+    meter = NO_METER,
+  } = options
   const named = { ...config, tileUrl: tenant.map.tileUrl }
   const app = express()
   app.disable('x-powered-by')
@@ -56,19 +71,36 @@ export function createSite(options: SiteOptions): Express {
   app.use(options.files)
   app.use('/bilder', atFullPath(toExpress((request, { address }) => backend.images(request, address))))
   app.use(compression({ brotli: { params: PAGE_COMPRESSION } }))
-  app.all('/api/proxy', toExpress((request, { address }) => options.proxy(request, address)))
+  app.all(
+    '/api/proxy',
+    toExpress((request, { address }) => options.proxy(request, address)),
+  )
   const told = limited({ act: 'analytics', rateLimits, refuse: refuseWithText })
   app.all('/api/analytics', told, toExpress(toAnalytics(options)))
   const reports = createReports({ publicUrl: config.publicUrl, log, meter, now: () => performance.now() })
   app.all('/api/errors', told, toExpress(reports.errors))
   app.all('/api/vitals', told, toExpress(reports.vitals))
   const { paymentPage, paymentWebhook } = backend
-  if (paymentWebhook !== null) app.all('/api/payment/webhook', toExpress((request) => paymentWebhook(request)))
+  if (paymentWebhook !== null)
+    app.all(
+      '/api/payment/webhook',
+      toExpress((request) => paymentWebhook(request)),
+    )
   if (paymentPage !== null) {
     const refuse: Limited['refuse'] = (response, seconds) => refuseWithPage(response, seconds, tenant)
-    app.use('/sandbox-zahlung', limited({ act: 'paymentPage', rateLimits, refuse }), atFullPath(toExpress((request, { nonce }) => paymentPage(request, nonce))))
+    app.use(
+      '/sandbox-zahlung',
+      limited({ act: 'paymentPage', rateLimits, refuse }),
+      atFullPath(toExpress((request, { nonce }) => paymentPage(request, nonce))),
+    )
   }
-  app.use(createPages({ ...options, report: (error) => log.error({ error }, 'page failure'), policyFor: (inline) => contentPolicy(named, inline, options.policy) }))
+  app.use(
+    createPages({
+      ...options,
+      report: (error) => log.error({ error }, 'page failure'),
+      policyFor: (inline) => contentPolicy(named, inline, options.policy),
+    }),
+  )
   app.use(answerFailure(options))
   return app
 }
@@ -99,6 +131,9 @@ function answerFailure({ log, tenant }: SiteOptions): ErrorRequestHandler {
       next(error)
       return
     }
-    response.status(500).type('html').send(lastResortPage(tenant, { nonce: String(nonce), id: String(id) }))
+    response
+      .status(500)
+      .type('html')
+      .send(lastResortPage(tenant, { nonce: String(nonce), id: String(id) }))
   }
 }

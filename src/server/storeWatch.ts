@@ -25,7 +25,9 @@ const LIMIT_MS = 900
  * @param probes by the name a reason and the log call them; null for what is not kept here
  */
 export function watchStores(probes: Readonly<Record<string, StorageProbe | null>>, log: Log): StoreWatch {
-  const stores = Object.entries(probes).flatMap(([name, probe]) => (probe === null ? [] : [watchStore(name, probe, log)]))
+  const stores = Object.entries(probes).flatMap(([name, probe]) =>
+    probe === null ? [] : [watchStore(name, probe, log)],
+  )
   return {
     readiness: () => {
       const reasons = stores.flatMap((store) => store.problem() ?? [])

@@ -60,7 +60,10 @@ const POLL_MS = 150
 /** At most one booking for each submission id (decisions, section 6). */
 export function createSubmissions(options: SubmissionOptions): Submissions {
   const { journal, isRepeatable, waitMs, abandonedMs } = options
-  const onTheirWay = new Map<string, { readonly content: string | null; readonly outcome: Promise<SubmissionOutcome> }>()
+  const onTheirWay = new Map<
+    string,
+    { readonly content: string | null; readonly outcome: Promise<SubmissionOutcome> }
+  >()
 
   /** Runs on when the visitor has left: what the platform answers late is noted for whoever asks again. */
   function sendOnce({ id, content }: Submission, send: Send): Promise<SubmissionOutcome> {
@@ -87,7 +90,8 @@ export function createSubmissions(options: SubmissionOptions): Submissions {
       // Withdrawn meanwhile: nobody has sent it.
       if (entry === null) return submit(submission, send)
       if (!isSame(entry.content, content)) return { kind: 'conflict' }
-      if (entry.state === 'answered' && entry.answer !== null) return { kind: 'answered', answer: entry.answer, isSuccess: true }
+      if (entry.state === 'answered' && entry.answer !== null)
+        return { kind: 'answered', answer: entry.answer, isSuccess: true }
       if (isRepeatable) return sendOnce(submission, send)
       if (entry.state !== 'unknown' && entry.age > abandonedMs) await journal.noteUnknown(id)
       else if (entry.state === 'unknown') return { kind: 'unknown', isFinal: true }
@@ -107,7 +111,11 @@ export function createSubmissions(options: SubmissionOptions): Submissions {
 /** What the journal may keep: no content, no people. */
 function digested(submission: Submission, { digest }: Journal): Submission {
   const { content, people } = submission
-  return { ...submission, content: content === null ? null : digest(content), people: people === null ? null : digest(people) }
+  return {
+    ...submission,
+    content: content === null ? null : digest(content),
+    people: people === null ? null : digest(people),
+  }
 }
 
 function isSame(one: string | null, other: string | null): boolean {
@@ -124,7 +132,11 @@ async function findRecent({ id, people, isAgain }: Submission, journal: Journal)
   return { kind: 'recent', age: earlier.age, answer: entry?.answer ?? null }
 }
 
-async function sendAndNote(id: string, send: Send, { journal, isRepeatable, log }: SubmissionOptions): Promise<SubmissionOutcome> {
+async function sendAndNote(
+  id: string,
+  send: Send,
+  { journal, isRepeatable, log }: SubmissionOptions,
+): Promise<SubmissionOutcome> {
   const outcome = await send()
   if (outcome.kind === 'unknown') log.warn('The outcome of a submission is unknown')
   try {
@@ -150,7 +162,9 @@ function note(journal: Journal, id: string, outcome: SendOutcome): Promise<void>
 /** The outcome, or unknown when it is not there in time. */
 async function within(ms: number, work: Promise<SubmissionOutcome>): Promise<SubmissionOutcome> {
   const impatience = new AbortController()
-  const late = wait<SubmissionOutcome>(ms, { kind: 'unknown', isFinal: false }, { signal: impatience.signal }).catch(() => work)
+  const late = wait<SubmissionOutcome>(ms, { kind: 'unknown', isFinal: false }, { signal: impatience.signal }).catch(
+    () => work,
+  )
   try {
     return await Promise.race([work, late])
   } finally {

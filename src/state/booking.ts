@@ -108,9 +108,7 @@ const keptDraftAtom = atomFamily((travelId: string) =>
   }),
 )
 
-const freshDraftAtom = atomFamily((travelId: string) =>
-  atom((get) => freshDraft(travelId, get(offerAtom(travelId)))),
-)
+const freshDraftAtom = atomFamily((travelId: string) => atom((get) => freshDraft(travelId, get(offerAtom(travelId)))))
 
 /** Lines and total of the draft; null until the travel is loaded. */
 export const priceAtom = atomFamily((travelId: string) =>

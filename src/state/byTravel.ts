@@ -13,7 +13,8 @@ export function readEntries<Value>(
   travelIds: readonly string[],
   read: (value: unknown) => Value | null,
 ): ByTravel<Value> {
-  const entries: readonly (readonly [string, unknown])[] = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
+  const entries: readonly (readonly [string, unknown])[] =
+    typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
   return Object.fromEntries(
     entries.flatMap(([id, entry]) => {
       const value = travelIds.includes(id) ? read(entry) : null

@@ -12,7 +12,9 @@ export const holdDeletedAtom = atom(null, (get, set, travelIds: readonly string[
   const held = travelIds.flatMap((travelId): readonly (readonly [string, HeldBooking])[] => {
     const draft = bookings[travelId]
     if (draft === undefined) return []
-    return [[travelId, { draft, typedChild: get(typedChildAtom(travelId)), unsavedDays: get(unsavedDaysOfAtom(travelId)) }]]
+    return [
+      [travelId, { draft, typedChild: get(typedChildAtom(travelId)), unsavedDays: get(unsavedDaysOfAtom(travelId)) }],
+    ]
   })
   if (held.length > 0) set(deletedElsewhereAtom, (before) => ({ ...before, ...Object.fromEntries(held) }))
 })

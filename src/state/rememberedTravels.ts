@@ -18,7 +18,9 @@ export const seenTravelsAtom = atom<Shelf>([])
 /** Remembers a travel, or forgets it when it is remembered. */
 export const toggleRememberedAtom = atom(null, (get, set, travel: ShelvedTravel) => {
   const shelf = get(rememberedTravelsAtom)
-  const next = isShelved(shelf, travel.id) ? withoutShelved(shelf, travel.id) : withShelved(shelf, travel, MOST_REMEMBERED)
+  const next = isShelved(shelf, travel.id)
+    ? withoutShelved(shelf, travel.id)
+    : withShelved(shelf, travel, MOST_REMEMBERED)
   set(rememberedTravelsAtom, next)
 })
 

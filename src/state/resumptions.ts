@@ -14,7 +14,9 @@ interface Storages {
 export function forgetBooking({ local, session }: Storages, travelId: string): () => void {
   const before = [local, session].map((storage) => ({ storage, area: readArea(storage) }))
   for (const { storage, area } of before) {
-    const kept = PARTS.filter((part) => part in area).map((part) => [part, withEntry(recordOf(area[part]), travelId, null)] as const)
+    const kept = PARTS.filter((part) => part in area).map(
+      (part) => [part, withEntry(recordOf(area[part]), travelId, null)] as const,
+    )
     writeArea(storage, { ...area, ...Object.fromEntries(kept), ...resumptionsWithout(area['resumptions'], travelId) })
   }
   return () => {
@@ -25,7 +27,11 @@ export function forgetBooking({ local, session }: Storages, travelId: string): (
         const { [travelId]: entry } = recordOf(area[part])
         return entry === undefined ? [] : [[part, { ...recordOf(present[part]), [travelId]: entry }] as const]
       })
-      writeArea(storage, { ...present, ...Object.fromEntries(back), ...(resumptions === undefined ? {} : { resumptions }) })
+      writeArea(storage, {
+        ...present,
+        ...Object.fromEntries(back),
+        ...(resumptions === undefined ? {} : { resumptions }),
+      })
     }
   }
 }

@@ -38,7 +38,8 @@ export function restoreState(store: Store, storages: Storages, nowSeconds: numbe
   if (bestsellers !== null) store.set(bestsellersAtom, bestsellers)
   // What is not kept any more, or is kept in another way now, goes from the device at once.
   const written = entriesOf(toStoredDrafts(bookings).choices)
-  const isStale = ([travelId, stored]: readonly [string, unknown]) => sortedText(stored) !== sortedText(written.get(travelId))
+  const isStale = ([travelId, stored]: readonly [string, unknown]) =>
+    sortedText(stored) !== sortedText(written.get(travelId))
   if ([...entriesOf(state['bookings'])].some(isStale)) keepState(store, storages)
 }
 
@@ -47,7 +48,12 @@ export function forgetPeopleOfLeft(store: Store, isStillThere: (draft: BookingDr
   const isLeft = (draft: BookingDraft) => isBooked(draft) && !isStillThere(draft)
   store.set(bookingsAtom, (current: Bookings) =>
     Object.values(current).some(isLeft)
-      ? Object.fromEntries(Object.entries(current).map(([travelId, draft]) => [travelId, isLeft(draft) ? withoutPersonalData(draft) : draft]))
+      ? Object.fromEntries(
+          Object.entries(current).map(([travelId, draft]) => [
+            travelId,
+            isLeft(draft) ? withoutPersonalData(draft) : draft,
+          ]),
+        )
       : current,
   )
 }
@@ -66,13 +72,21 @@ export function takeOverState(store: Store, storages: Storages, nowSeconds: numb
   const theirs = entriesOf(choices)
   const missing = Object.entries(current).filter(([travelId]) => !theirs.has(travelId))
   const beingSent = missing.filter(([, { submission }]) => submission.isSubmitting)
-  store.set(holdDeletedAtom, missing.filter((entry) => !beingSent.includes(entry)).map(([travelId]) => travelId))
-  const unlike = [...ours.keys()].filter((travelId) => sortedText(ours.get(travelId)) !== sortedText(theirs.get(travelId)))
+  store.set(
+    holdDeletedAtom,
+    missing.filter((entry) => !beingSent.includes(entry)).map(([travelId]) => travelId),
+  )
+  const unlike = [...ours.keys()].filter(
+    (travelId) => sortedText(ours.get(travelId)) !== sortedText(theirs.get(travelId)),
+  )
   const isAlike = (travelId: string) => !unlike.includes(travelId)
-  const isChanged = (travelId: string) => theirs.has(travelId) && decided(ours.get(travelId)) !== decided(theirs.get(travelId))
+  const isChanged = (travelId: string) =>
+    theirs.has(travelId) && decided(ours.get(travelId)) !== decided(theirs.get(travelId))
   const changed = unlike.filter(isChanged)
   if (changed.length > 0) store.set(changedElsewhereAtom, (before) => [...new Set([...before, ...changed])])
-  const taken = Object.entries(written).map(([travelId, draft]) => [travelId, (isAlike(travelId) && current[travelId]) || draft] as const)
+  const taken = Object.entries(written).map(
+    ([travelId, draft]) => [travelId, (isAlike(travelId) && current[travelId]) || draft] as const,
+  )
   const bookings = Object.fromEntries([...taken, ...beingSent])
   store.set(bookingsAtom, bookings)
   const travelIds = Object.keys(bookings)
@@ -139,7 +153,13 @@ export function keepState(store: Store, storages: Storages): void {
   const resumptions = resumptionsOf(store, readResumptions(readArea(storages.local)['resumptions'], 0))
   // The travels put on the shelves by public pages stay.
   const { remembered, seen } = readArea(storages.local)
-  writeArea(storages.local, { bookings: choices, bestsellers: store.get(bestsellersAtom), resumptions, remembered, seen })
+  writeArea(storages.local, {
+    bookings: choices,
+    bestsellers: store.get(bestsellersAtom),
+    resumptions,
+    remembered,
+    seen,
+  })
   // What is typed belongs to a booking that is there: with the booking it goes.
   const travelIds = Object.keys(store.get(bookingsAtom))
   const typedChildren = readTypedChildren(store.get(typedChildrenAtom), travelIds)
@@ -158,7 +178,9 @@ function resumptionsOf(store: Store, told: readonly Resumption[]): readonly Resu
 
 /** Calls back on each change of what is kept. The answer ends that. */
 export function onStateChange(store: Store, changed: () => void): () => void {
-  const ends = [bookingsAtom, bestsellersAtom, typedChildrenAtom, unsavedDaysAtom].map((area) => store.sub(area, changed))
+  const ends = [bookingsAtom, bestsellersAtom, typedChildrenAtom, unsavedDaysAtom].map((area) =>
+    store.sub(area, changed),
+  )
   return () => {
     for (const end of ends) end()
   }

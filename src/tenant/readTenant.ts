@@ -45,7 +45,9 @@ function valueAt(config: unknown, path: string): unknown {
 function pathsIn(part: unknown, path: string): readonly string[] {
   const isGroup = typeof part === 'object' && part !== null && !Array.isArray(part)
   if (!isGroup) return [path]
-  return Object.entries(part).flatMap(([name, value]: [string, unknown]) => pathsIn(value, path === '' ? name : `${path}.${name}`))
+  return Object.entries(part).flatMap(([name, value]: [string, unknown]) =>
+    pathsIn(value, path === '' ? name : `${path}.${name}`),
+  )
 }
 
 function fieldsOf(part: unknown): Readonly<Record<string, unknown>> {

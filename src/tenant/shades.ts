@@ -25,7 +25,9 @@ export function shadeCss({ of, percent, with: other }: Shade): string {
 /** The same as a hex colour, to count its contrast with. */
 export function shadeOf({ of, percent, with: other }: Shade, colors: Readonly<Partial<BrandColors>>): string {
   const color = colors[of] ?? other
-  const mixed = [1, 3, 5].map((start) => Math.round((part(color, start) * percent + part(other, start) * (100 - percent)) / 100))
+  const mixed = [1, 3, 5].map((start) =>
+    Math.round((part(color, start) * percent + part(other, start) * (100 - percent)) / 100),
+  )
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
 }
 

@@ -24,9 +24,17 @@ const VISIBLE = 3
 const MAP = '#F3F5F0'
 const HEX = /^#[0-9a-f]{6}$/i
 
-const flag = (path: string): Rule => ({ path, allowed: 'true or false', isAllowed: (value) => typeof value === 'boolean' })
+const flag = (path: string): Rule => ({
+  path,
+  allowed: 'true or false',
+  isAllowed: (value) => typeof value === 'boolean',
+})
 
-const text = (path: string, allowed: string, pattern: RegExp): Rule => ({ path, allowed, isAllowed: (value) => matches(value, pattern) })
+const text = (path: string, allowed: string, pattern: RegExp): Rule => ({
+  path,
+  allowed,
+  isAllowed: (value) => matches(value, pattern),
+})
 
 const textOrNull = (path: string, allowed: string, pattern: RegExp): Rule => ({
   path,
@@ -34,7 +42,11 @@ const textOrNull = (path: string, allowed: string, pattern: RegExp): Rule => ({
   isAllowed: (value) => value === null || matches(value, pattern),
 })
 
-const only = (path: string, single: string | number): Rule => ({ path, allowed: String(single), isAllowed: (value) => value === single })
+const only = (path: string, single: string | number): Rule => ({
+  path,
+  allowed: String(single),
+  isAllowed: (value) => value === single,
+})
 
 /** A colour of text: what is readable on the light shades of the brand is so on white. */
 const ink = (name: 'primary' | 'signal'): Rule => ({
@@ -67,7 +79,8 @@ export const tenantRules: readonly Rule[] = [
   {
     path: 'branding.colors.secondary',
     allowed: 'a hex colour such as #FFC72C on which the primary one can be read',
-    isAllowed: (value, valueOf) => typeof value === 'string' && isReadable(String(valueOf('branding.colors.primary')), value),
+    isAllowed: (value, valueOf) =>
+      typeof value === 'string' && isReadable(String(valueOf('branding.colors.primary')), value),
   },
   ink('signal'),
   only('branding.qrCode.style', 'squares'),
@@ -80,7 +93,11 @@ export const tenantRules: readonly Rule[] = [
     allowed: 'a hex colour such as #C8102E, dark enough to be seen on a light map',
     isAllowed: (value) => matches(value, HEX) && contrast(String(value), MAP) >= VISIBLE,
   },
-  textOrNull('map.tileUrl', 'an https address with {z}, {x} and {y} in it', /^https:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/),
+  textOrNull(
+    'map.tileUrl',
+    'an https address with {z}, {x} and {y} in it',
+    /^https:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/,
+  ),
   flag('booking.displayDurationDays'),
   {
     path: 'payment.holdMinutes',
@@ -93,16 +110,19 @@ export const tenantRules: readonly Rule[] = [
   {
     path: 'acquisitionChannels',
     allowed: 'a list of { value, label }, which may be empty',
-    isAllowed: (value) => isListOf(value, ({ value: one, label }) => matches(one, ANY_WORD) && matches(label, ANY_WORD)),
+    isAllowed: (value) =>
+      isListOf(value, ({ value: one, label }) => matches(one, ANY_WORD) && matches(label, ANY_WORD)),
   },
   {
     path: 'insuranceBenefits',
     allowed: 'a list of { label, ratioServiceNos }, which may be empty',
-    isAllowed: (value) => isListOf(value, ({ label, ratioServiceNos }) => matches(label, ANY_WORD) && areServiceNos(ratioServiceNos)),
+    isAllowed: (value) =>
+      isListOf(value, ({ label, ratioServiceNos }) => matches(label, ANY_WORD) && areServiceNos(ratioServiceNos)),
   },
   {
     path: 'terms.payments',
-    allowed: 'a list of { percent, days, from }, from being booking or departure, 100 percent together, the last from the departure, which may be empty',
+    allowed:
+      'a list of { percent, days, from }, from being booking or departure, 100 percent together, the last from the departure, which may be empty',
     isAllowed: arePayments,
   },
   {
@@ -124,7 +144,9 @@ function isWhole(value: unknown, most: number): value is number {
 
 function arePayments(value: unknown): boolean {
   const isPart = (part: Readonly<Record<string, unknown>>) =>
-    isWhole(part['percent'], 100) && isWhole(part['days'], 365) && (part['from'] === 'booking' || part['from'] === 'departure')
+    isWhole(part['percent'], 100) &&
+    isWhole(part['days'], 365) &&
+    (part['from'] === 'booking' || part['from'] === 'departure')
   if (!isListOf(value, isPart)) return false
   const parts = fieldsOfEach(value)
   const percent = parts.reduce((sum, part) => sum + Number(part['percent']), 0)
@@ -152,7 +174,10 @@ function isReadable(ink: string, ground: string): boolean {
 }
 
 function isListOf(value: unknown, isEntry: (entry: Readonly<Record<string, unknown>>) => boolean): boolean {
-  return Array.isArray(value) && value.every((entry: unknown) => typeof entry === 'object' && entry !== null && isEntry({ ...entry }))
+  return (
+    Array.isArray(value) &&
+    value.every((entry: unknown) => typeof entry === 'object' && entry !== null && isEntry({ ...entry }))
+  )
 }
 
 function areServiceNos(value: unknown): boolean {

@@ -5,12 +5,18 @@
  */
 export function withPartsBelow(page: string, nonce: string): string {
   if (!page.includes(' data-below="')) return page
-  return page.replace('</head>', () => `<script nonce="${nonce}">${LAY_OUT_LATER}(${JSON.stringify(RULES)})</script></head>`)
+  return page.replace(
+    '</head>',
+    () => `<script nonce="${nonce}">${LAY_OUT_LATER}(${JSON.stringify(RULES)})</script></head>`,
+  )
 }
 
 /** As high as most parts are, so that what lies below a part never starts within the first screen. */
 const RULES = Object.fromEntries(
-  [1, 2, 3, 4].map((part) => [part, `[data-below="${String(part)}"]{content-visibility:hidden;contain-intrinsic-height:60rem}`]),
+  [1, 2, 3, 4].map((part) => [
+    part,
+    `[data-below="${String(part)}"]{content-visibility:hidden;contain-intrinsic-height:60rem}`,
+  ]),
 )
 
 declare global {

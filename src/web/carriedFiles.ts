@@ -11,12 +11,17 @@ const ADDRESS = /\bhref="([^"#]+)#?"/
  * switched off: React expects them where it left them, and takes no notice of sheets that carry a precedence it did not
  * give.
  */
-export function withCarriedFiles(page: string, { pageFiles: { sheet, letters }, nonce }: Pick<HostValues, 'pageFiles' | 'nonce'>): string {
+export function withCarriedFiles(
+  page: string,
+  { pageFiles: { sheet, letters }, nonce }: Pick<HostValues, 'pageFiles' | 'nonce'>,
+): string {
   const end = page.indexOf('</head>')
   const head = page.slice(0, end).replace(LINK, (link) => {
     const [, address = ''] = ADDRESS.exec(link) ?? []
     const text = sheet(address)
-    return text === null ? link : `<style nonce="${nonce}" data-precedence="page">${text}</style>${link.replace('/>', ' disabled=""/>')}`
+    return text === null
+      ? link
+      : `<style nonce="${nonce}" data-precedence="page">${text}</style>${link.replace('/>', ' disabled=""/>')}`
   })
   const script = letters === null ? '' : `<script nonce="${nonce}">${ADD_LETTERS}("${letters}")</script>`
   return head + script + page.slice(end)

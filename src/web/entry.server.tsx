@@ -33,21 +33,27 @@ export default async function handleRequest(
     const own = { ...entry, renderMeta: {}, ...(stream === undefined ? {} : { serverHandoffStream: stream }) }
     return renderPage(pageOf(request, { entry: own, context, isPartByPart }), isPartByPart)
   }
-  const page = await draw(false).catch((error: unknown) => {
-    host.report(error)
-    return draw(true)
-  }).catch((error: unknown) => {
-    if (entry.staticHandlerContext.errors !== null) throw error
-    // An answer, so that the framework makes the error page of it and shows nothing of the error.
-    throw Response.json({ reason: 'failed', code: null }, { status: 500 })
-  })
+  const page = await draw(false)
+    .catch((error: unknown) => {
+      host.report(error)
+      return draw(true)
+    })
+    .catch((error: unknown) => {
+      if (entry.staticHandlerContext.errors !== null) throw error
+      // An answer, so that the framework makes the error page of it and shows nothing of the error.
+      throw Response.json({ reason: 'failed', code: null }, { status: 500 })
+    })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(withCarriedFiles(withStart(withPartsBelow(page, host.nonce), new URL(request.url).pathname, host.nonce), host), { status, headers })
+  return new Response(
+    withCarriedFiles(withStart(withPartsBelow(page, host.nonce), new URL(request.url).pathname, host.nonce), host),
+    { status, headers },
+  )
 }
 
 /** Tells the log of what no page tells; answers of ours, thrown on purpose, are told where they are made. */
 export function handleError(error: unknown, { context, request }: Failed): void {
-  if (!request.signal.aborted && !(error instanceof Response) && !isRouteErrorResponse(error)) hostOf(context, request).report(error)
+  if (!request.signal.aborted && !(error instanceof Response) && !isRouteErrorResponse(error))
+    hostOf(context, request).report(error)
 }
 
 interface Failed {
@@ -64,14 +70,24 @@ interface Drawing {
 function pageOf(request: Request, { entry, context, isPartByPart }: Drawing): ReactNode {
   const { nonce, config, tenant } = hostOf(context, request)
   const { client, record } = context.get(serverGraphContext)
-  const seller = { tenantId: tenant.id, isEsimActive: tenant.features.esim.active, hasPaymentPage: config.paymentPageUrl !== null }
+  const seller = {
+    tenantId: tenant.id,
+    isEsimActive: tenant.features.esim.active,
+    hasPaymentPage: config.paymentPageUrl !== null,
+  }
   const readRecord = () => ({
     ...{ ...seller, isPartByPart, today: config.today, build: config.build ?? '' },
     filterInputs: tenant.travelFilter.inputs,
     answers: record.extractData(),
   })
   return (
-    <PageProviders graph={client} store={makeStore(config.today, seller)} nonce={nonce} readRecord={readRecord} isPartByPart={isPartByPart}>
+    <PageProviders
+      graph={client}
+      store={makeStore(config.today, seller)}
+      nonce={nonce}
+      readRecord={readRecord}
+      isPartByPart={isPartByPart}
+    >
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
     </PageProviders>
   )

@@ -17,7 +17,10 @@ const LATEST_MS = 500
 export function withSlicedStart(page: string): string {
   const start = readPageStart(page)
   if (start === null) return page
-  return withScript(withoutPreloads(page), `window.pageModules=${FIRST_FRAME}.then(()=>${LOAD}(${JSON.stringify(start.preloads)})).then(${slicedStart(start)})`)
+  return withScript(
+    withoutPreloads(page),
+    `window.pageModules=${FIRST_FRAME}.then(()=>${LOAD}(${JSON.stringify(start.preloads)})).then(${slicedStart(start)})`,
+  )
 }
 
 const FIRST_FRAME = `new Promise((go)=>{

@@ -40,7 +40,8 @@ test.skipIf(!isPossible)('a PostgreSQL is dumped while it is in use, and restore
   const made = await runProgram(directory, ['backup/backup.ts'], settings)
   expect(made.output).toMatch(/^Backed up database\.dump/)
   const backup = `.backup/${readdirSync(join(directory, '.backup'))[0] ?? ''}`
-  const restore = (...words: readonly string[]) => runProgram(directory, ['backup/restore.ts', backup, ...words], settings)
+  const restore = (...words: readonly string[]) =>
+    runProgram(directory, ['backup/restore.ts', backup, ...words], settings)
   expect((await restore('--replace')).output).toContain('is in use by')
   await sql`update note set text = 'spoiled'`.execute(storage.db)
   await storage.close()

@@ -7,7 +7,8 @@ import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 import { openNotes, rowsIn } from '#test/support/platform/openSqlite.ts'
 
 const backUp = (directory: string, ...words: readonly string[]) => runProgram(directory, ['backup/backup.ts', ...words])
-const restore = (directory: string, ...words: readonly string[]) => runProgram(directory, ['backup/restore.ts', ...words])
+const restore = (directory: string, ...words: readonly string[]) =>
+  runProgram(directory, ['backup/restore.ts', ...words])
 
 /** Folder of the data and those of the backups. */
 const backupsIn = (directory: string) => readdirSync(join(directory, '.backup')).toSorted()

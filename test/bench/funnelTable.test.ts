@@ -26,11 +26,19 @@ test.each([
   [101, false],
 ])('one press of %i ms among quick ones meets the bar of the worst: %s', (worst, isMet) => {
   const quick = { name: 'quick', answers: [answer(16, 5)], times: 1 }
-  expect(funnelTable([quick, quick, { name: 'slow', answers: [answer(16, 5), answer(worst, 5)], times: 1 }], [quiet]).isMet).toBe(isMet)
+  expect(
+    funnelTable([quick, quick, { name: 'slow', answers: [answer(16, 5), answer(worst, 5)], times: 1 }], [quiet]).isMet,
+  ).toBe(isMet)
 })
 
 test('the acts that miss are named, with the rule they are held to', () => {
-  const { text } = funnelTable([{ name: 'slow', answers: [answer(101, 5)], times: 1 }, { name: 'quick', answers: [answer(16, 5)], times: 1 }], [quiet])
+  const { text } = funnelTable(
+    [
+      { name: 'slow', answers: [answer(101, 5)], times: 1 },
+      { name: 'quick', answers: [answer(16, 5)], times: 1 },
+    ],
+    [quiet],
+  )
   expect(text).toContain('the bars are held against the wall')
   expect(text).toContain('NOT met by slow (101)')
   expect(text).not.toContain('by quick')

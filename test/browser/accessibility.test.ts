@@ -13,27 +13,27 @@ const house = withSite()
 test.each([
   ...['/', '/reisen', '/reisen?ansicht=kalender', '/reisen?query=xyzxyz', '/recherche?q=wandern'],
   ...[journey.TRAVEL_PATH, `${journey.TRAVEL_PATH}?ansicht=kalender`, '/rechtliches/agb', '/gibt-es-nicht'],
-])(
-  'axe finds nothing on %s, on a laptop and on a phone',
-  async (path) => {
-    const { page } = await house.enter()
-    await journey.open(page, path)
-    for (const width of [LAPTOP, PHONE]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect.soft(await violations(page), String(width)).toEqual([])
-    }
-  },
-)
+])('axe finds nothing on %s, on a laptop and on a phone', async (path) => {
+  const { page } = await house.enter()
+  await journey.open(page, path)
+  for (const width of [LAPTOP, PHONE]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect.soft(await violations(page), String(width)).toEqual([])
+  }
+})
 
 test('axe finds nothing on any step of the funnel in any state on a laptop', async () => {
   const { page } = await house.enter()
   await walkEveryState(page, async (state) => expect.soft(await violations(page), state).toEqual([]))
 })
 
-test.each(Object.entries(statesElsewhere))('axe looks at the state «%s» where a visitor gets into it: %s', (state, file) => {
-  const code = readFileSync(join(import.meta.dirname, `${file}.test.ts`), 'utf8')
-  expect(code.includes('expectClean') && code.includes(`'${state}'`)).toBe(true)
-})
+test.each(Object.entries(statesElsewhere))(
+  'axe looks at the state «%s» where a visitor gets into it: %s',
+  (state, file) => {
+    const code = readFileSync(join(import.meta.dirname, `${file}.test.ts`), 'utf8')
+    expect(code.includes('expectClean') && code.includes(`'${state}'`)).toBe(true)
+  },
+)
 
 /** Answers of the platform in which nothing can be booked any more. */
 async function closed(route: Route): Promise<void> {
@@ -44,8 +44,11 @@ async function closed(route: Route): Promise<void> {
 test('axe finds nothing on a travel that is closed, nor on dates without a place', async () => {
   const { page } = await house.enter()
   await journey.openFunnel(page, 'donau')
-  const months = page.locator('details').filter({ has: page.getByRole('radio').or(page.getByRole('heading', { name: /20\d\d/ })) })
-  for (const month of await months.all()) if ((await month.getAttribute('open')) === null) await month.locator('summary').click()
+  const months = page
+    .locator('details')
+    .filter({ has: page.getByRole('radio').or(page.getByRole('heading', { name: /20\d\d/ })) })
+  for (const month of await months.all())
+    if ((await month.getAttribute('open')) === null) await month.locator('summary').click()
   await page.getByText('Ausgebucht').first().waitFor()
   await expectClean(page, 'dates without a place')
 
@@ -72,7 +75,10 @@ test('axe finds nothing on a travel on request, from its page to the confirmatio
   await journey.goOn(page)
   await journey.arriveAt(page, /kommt noch dazu\?$/)
   await page.getByRole('radio', { name: / \| / }).first().check()
-  await page.getByRole('radio', { name: /^Keine Versicherung/ }).first().check()
+  await page
+    .getByRole('radio', { name: /^Keine Versicherung/ })
+    .first()
+    .check()
   await journey.goOn(page)
   await journey.arriveAt(page, journey.steps.payment)
   await journey.acceptTerms(page)

@@ -56,7 +56,14 @@ test('each traveller searches for a stop of their own, or goes with another in o
   await handOf(page).choose(page.getByRole('checkbox', { name: 'Alle am gleichen Ort' }).first(), false)
   const stopOf = (person: string) => page.locator('summary').filter({ hasText: person })
   await page.getByText('Am nächsten bei 3012 Bern:').waitFor()
-  await expect.poll(() => stopNames(page).first().getAttribute('id').then((id) => page.locator(`label[for="${id ?? ''}"]`).textContent())).toContain('07:35 | Bern')
+  await expect
+    .poll(() =>
+      stopNames(page)
+        .first()
+        .getAttribute('id')
+        .then((id) => page.locator(`label[for="${id ?? ''}"]`).textContent()),
+    )
+    .toContain('07:35 | Bern')
   await expect.poll(() => page.getByRole('radio', { checked: true, name: /^\d\d:\d\d \|/ }).count()).toBe(0)
   await handOf(page).choose(page.getByRole('radio', { name: '07:35 | Bern' }))
   await stopOf('Anna Muster').getByText('07:35 | Bern, Neufeld P+R').waitFor()

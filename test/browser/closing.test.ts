@@ -30,7 +30,8 @@ test('who books sees the terms before, and thanks, mail and days after; the mail
   await journey.openPayment(page)
   // They are fetched when they come near.
   await page.getByRole('heading', { name: 'Möchten Sie uns noch etwas mitteilen?' }).scrollIntoViewIfNeeded()
-  for (const title of ['Wann Sie bezahlen', 'Wenn Sie die Reise annullieren', 'Ihr Geld ist abgesichert']) await page.getByRole('heading', { name: title }).waitFor()
+  for (const title of ['Wann Sie bezahlen', 'Wenn Sie die Reise annullieren', 'Ihr Geld ist abgesichert'])
+    await page.getByRole('heading', { name: title }).waitFor()
   await book(page)
   await page.getByText('Die Bestätigung haben wir an anna.muster@beispiel.ch geschickt.').waitFor()
   const rest = page.getByRole('definition').filter({ hasText: 'Restzahlung: CHF 1’071.-' })
@@ -111,10 +112,18 @@ test('who comes by a hand-over is told that the choice has arrived, at the first
   await page.waitForFunction(() => (localStorage.getItem('redux') ?? '').includes('accommodationId'))
   const stored = JSON.parse(await page.evaluate(() => localStorage.getItem('redux') ?? '')) as Stored
   await leave()
-  const { pricingTravelId, date, rooms } = stored.bookings['provence'] ?? { pricingTravelId: '', date: { dateId: '' }, rooms: [] }
+  const { pricingTravelId, date, rooms } = stored.bookings['provence'] ?? {
+    pricingTravelId: '',
+    date: { dateId: '' },
+    rooms: [],
+  }
   const chosen = { v: pricingTravelId, d: date.dateId, x: null, w: false, p: { a: 1, c: [], b: 0 }, f: null }
   const extras = { ap: [], ab: [], ac: [], ar: [] }
-  const link = handOverLink('', 'provence', { ...chosen, ...extras, r: rooms.map(({ accommodationId: id, quantity: n }) => ({ id, n })) })
+  const link = handOverLink('', 'provence', {
+    ...chosen,
+    ...extras,
+    r: rooms.map(({ accommodationId: id, quantity: n }) => ({ id, n })),
+  })
   const other = await house.enter({ width: PHONE })
   await other.page.goto(link)
   await other.page.getByText('Ihre Auswahl ist angekommen').waitFor()
@@ -123,5 +132,10 @@ test('who comes by a hand-over is told that the choice has arrived, at the first
 })
 
 interface Stored {
-  readonly bookings: Readonly<Record<string, { pricingTravelId: string; date: { dateId: string }; rooms: { accommodationId: string; quantity: number }[] }>>
+  readonly bookings: Readonly<
+    Record<
+      string,
+      { pricingTravelId: string; date: { dateId: string }; rooms: { accommodationId: string; quantity: number }[] }
+    >
+  >
 }

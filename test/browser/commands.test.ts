@@ -9,7 +9,11 @@ import { newDirectory, removeDirectory, startSite } from '#test/support/site.ts'
 /** Runs a command of the build in the folder of a site, without sources or a TypeScript runner. */
 function run(directory: string, name: string, ...words: readonly string[]) {
   const script = fileURLToPath(new URL(`../../build/commands/${name}.js`, import.meta.url))
-  const { status, stdout, stderr } = spawnSync(execPath, [script, ...words], { cwd: directory, env: { PATH: env['PATH'] ?? '' }, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(execPath, [script, ...words], {
+    cwd: directory,
+    env: { PATH: env['PATH'] ?? '' },
+    encoding: 'utf8',
+  })
   return { status, output: stdout + stderr }
 }
 
@@ -23,5 +27,8 @@ test('where the build alone is, the data are backed up while the site runs, rest
   await site.stop()
   rmSync(join(directory, '.data'), { recursive: true })
   expect(run(directory, 'restore', join('.backup', backup))).toMatchObject({ status: 0 })
-  expect(run(directory, 'erase', 'CR-2027-000123')).toEqual({ status: 1, output: 'There is no booking CR-2027-000123 here; nothing was changed.\n' })
+  expect(run(directory, 'erase', 'CR-2027-000123')).toEqual({
+    status: 1,
+    output: 'There is no booking CR-2027-000123 here; nothing was changed.\n',
+  })
 })

@@ -8,7 +8,16 @@ const house = withSite()
 
 const NOTICE = 'Wie viele Plätze frei sind, lässt sich gerade nicht prüfen'
 
-test.each(['lost request', 'HTTP 500', 'HTML', 'broken JSON', 'GraphQL error', 'null', 'empty body', 'error beside data'] as const)(
+test.each([
+  'lost request',
+  'HTTP 500',
+  'HTML',
+  'broken JSON',
+  'GraphQL error',
+  'null',
+  'empty body',
+  'error beside data',
+] as const)(
   'contingents that end in «%s» are told, asked again, and nothing is offered as free until they are there',
   async (fault) => {
     const { page, context, problems } = await house.enter()
@@ -52,7 +61,11 @@ test('who is about to book cannot while contingents cannot be had, keeps everyth
 })
 
 /** Whatever name the page takes the cache by. */
-const BROKEN_CACHE = `const broken=()=>()=>{throw new Error('broken cache')};const late={cache:broken,takeOver:async(cache)=>cache()(),resend(){},tell:async()=>{}};export{${Array.from('abcdefghijklmnopqrstuvwxyz').map((name) => `late as ${name}`).join()}}`
+const BROKEN_CACHE = `const broken=()=>()=>{throw new Error('broken cache')};const late={cache:broken,takeOver:async(cache)=>cache()(),resend(){},tell:async()=>{}};export{${Array.from(
+  'abcdefghijklmnopqrstuvwxyz',
+)
+  .map((name) => `late as ${name}`)
+  .join()}}`
 
 test.each(['cannot be loaded', 'throws'])('a cache that %s leaves no page waiting', async (how) => {
   const { page } = await house.enter()
@@ -63,7 +76,10 @@ test.each(['cannot be loaded', 'throws'])('a cache that %s leaves no page waitin
   })
   await journey.open(page, journey.LIST_PATH)
   await page.mouse.move(10, 10)
-  await page.getByRole('link', { name: /^Provence zur Lavendelblüte/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Provence zur Lavendelblüte/ })
+    .first()
+    .click()
   await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
   await page.locator('#daten').getByRole('row').nth(1).waitFor()
   await expect.poll(() => page.getByText('Wird geladen', { exact: true }).count()).toBe(0)

@@ -6,7 +6,6 @@ import { watchShift } from '#test/support/moves.ts'
 
 const house = withSite()
 
-
 /** The kept state with the stored text changed. */
 async function withStored(change: (stored: string) => string): Promise<journey.KeptState> {
   const kept = await house.kept()
@@ -81,7 +80,13 @@ test('a departure pressed on the travel page is the one chosen in the funnel', a
   await page.getByRole('button', { name: 'Reisedatum ändern' }).click()
   const chosen = page.getByRole('radio', { name: 'Mi 23.06. – Mo 28.06.' })
   await expect.poll(() => chosen.isChecked()).toBe(true)
-  await expect.poll(() => chosen.evaluate((radio) => radio.getBoundingClientRect().top > 0 && radio.getBoundingClientRect().bottom < window.innerHeight)).toBe(true)
+  await expect
+    .poll(() =>
+      chosen.evaluate(
+        (radio) => radio.getBoundingClientRect().top > 0 && radio.getBoundingClientRect().bottom < window.innerHeight,
+      ),
+    )
+    .toBe(true)
 })
 
 test('a departure that is gone is told in words, and no other is chosen in its place', async () => {

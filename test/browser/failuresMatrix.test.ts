@@ -11,7 +11,13 @@ const OPERATIONS = [
 ] as const
 
 /** Pages are made without these; that they are is shown once. */
-const NOT_ASKED_BY_PAGES: readonly string[] = ['Contingents', 'RatioSummaryQuery', 'PlaceBooking', 'InitBookingPayment', 'SendConversionEvent']
+const NOT_ASKED_BY_PAGES: readonly string[] = [
+  'Contingents',
+  'RatioSummaryQuery',
+  'PlaceBooking',
+  'InitBookingPayment',
+  'SendConversionEvent',
+]
 
 type Operation = (typeof OPERATIONS)[number]
 
@@ -39,13 +45,48 @@ const PAGES: readonly Page[] = [
 ]
 
 /** Sections of home and footer, with the words that stand in the place of each when its operation fails. */
-const SECTIONS: readonly { readonly path: string; readonly operation: Operation; readonly failed: string; readonly others: readonly string[] }[] = [
-  { path: '/', operation: 'BestsellerTravels', failed: 'Die oft gebuchten Reisen lassen sich gerade nicht laden.', others: ['Nach Reiseart', 'Rechtliches'] },
-  { path: '/', operation: 'TravelFilter', failed: 'Reisearten und Ziele lassen sich gerade nicht laden.', others: ['Oft gebucht', 'Rechtliches'] },
-  { path: '/', operation: 'TenantCms', failed: 'Unsere weiteren Seiten lassen sich gerade nicht laden.', others: ['Oft gebucht', 'Nach Reiseart'] },
-  { path: journey.TRAVEL_PATH, operation: 'RatioTravel', failed: 'Daten und Preise lassen sich gerade nicht laden', others: ['Reiseprogramm', 'Im Preis inbegriffen'] },
-  { path: journey.TRAVEL_PATH, operation: 'AllTravelAvailabilityStatus', failed: 'Daten und Preise lassen sich gerade nicht laden', others: ['Reiseprogramm'] },
-  { path: '/gibt-es-nicht', operation: 'TravelFilter', failed: 'Vorschläge lassen sich gerade nicht laden.', others: ['Diese Seite gibt es nicht', 'Rechtliches'] },
+const SECTIONS: readonly {
+  readonly path: string
+  readonly operation: Operation
+  readonly failed: string
+  readonly others: readonly string[]
+}[] = [
+  {
+    path: '/',
+    operation: 'BestsellerTravels',
+    failed: 'Die oft gebuchten Reisen lassen sich gerade nicht laden.',
+    others: ['Nach Reiseart', 'Rechtliches'],
+  },
+  {
+    path: '/',
+    operation: 'TravelFilter',
+    failed: 'Reisearten und Ziele lassen sich gerade nicht laden.',
+    others: ['Oft gebucht', 'Rechtliches'],
+  },
+  {
+    path: '/',
+    operation: 'TenantCms',
+    failed: 'Unsere weiteren Seiten lassen sich gerade nicht laden.',
+    others: ['Oft gebucht', 'Nach Reiseart'],
+  },
+  {
+    path: journey.TRAVEL_PATH,
+    operation: 'RatioTravel',
+    failed: 'Daten und Preise lassen sich gerade nicht laden',
+    others: ['Reiseprogramm', 'Im Preis inbegriffen'],
+  },
+  {
+    path: journey.TRAVEL_PATH,
+    operation: 'AllTravelAvailabilityStatus',
+    failed: 'Daten und Preise lassen sich gerade nicht laden',
+    others: ['Reiseprogramm'],
+  },
+  {
+    path: '/gibt-es-nicht',
+    operation: 'TravelFilter',
+    failed: 'Vorschläge lassen sich gerade nicht laden.',
+    others: ['Diese Seite gibt es nicht', 'Rechtliches'],
+  },
 ]
 
 /** A whole answer, however late. */
@@ -56,18 +97,24 @@ const MAY_DO: readonly Fault[] = ['null', 'error beside data', 'deep nulls', 'su
 
 /** Faults that take a section down. Null alone does not: it may be an empty list. «success» is told by the filter only. */
 function telling(operation: Operation): readonly Fault[] {
-  const silent: readonly Fault[] = operation === 'TravelFilter' ? ['null', 'deep nulls'] : ['null', 'deep nulls', 'success false']
+  const silent: readonly Fault[] =
+    operation === 'TravelFilter' ? ['null', 'deep nulls'] : ['null', 'deep nulls', 'success false']
   return everyFault.filter((fault) => !isHarmless(fault) && !silent.includes(fault))
 }
 
 async function sent(path: string, operation: Operation, fault: Fault) {
-  const response = await fetch(house.origin + path, { headers: { ...failing([operation], fault), accept: 'text/html' } })
+  const response = await fetch(house.origin + path, {
+    headers: { ...failing([operation], fault), accept: 'text/html' },
+  })
   return { status: response.status, html: await response.text() }
 }
 
 function wordsOf(html: string): string {
   const body = html.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')
-  return body.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\u00ad|&shy;/g, '').replaceAll(/\s+/g, ' ')
+  return body
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\u00ad|&shy;/g, '')
+    .replaceAll(/\s+/g, ' ')
 }
 
 function operationsUnder(fault: Fault): readonly Operation[] {
@@ -76,57 +123,76 @@ function operationsUnder(fault: Fault): readonly Operation[] {
 
 let combinations = 0
 
-test.each(everyFault)('each page keeps header, phone number and a way on, and what does not hang on it, when an operation answers «%s»', async (fault) => {
-  for (const operation of operationsUnder(fault)) {
-    await Promise.all(
-      PAGES.map(async ({ path, status: whole, needs, words }) => {
-        const { status, html } = await sent(path, operation, fault)
-        const name = `${path} without ${operation}`
-        combinations += 1
-        expect(html, name).not.toContain('Unexpected Server Error')
-        // The booking has a lean frame, which leads home alone.
-        const isLean = path.startsWith('/buchen/')
-        expect(html, name).toMatch(isLean ? /<header[\s\S]*href="tel:[\s\S]*<footer/ : /<header[\s\S]*href="tel:[\s\S]*<footer[\s\S]*href="tel:/)
-        expect(html, name).toContain(isLean ? 'href="/"' : 'href="/reisen"')
-        if (!isHarmless(fault) && needs.includes(operation)) {
-          if (!MAY_DO.includes(fault)) expect([500, 503], name).toContain(status)
-          return
-        }
-        expect(status, name).toBe(whole)
-        for (const word of words) expect(wordsOf(html), name).toContain(word)
-      }),
-    )
-  }
-})
+test.each(everyFault)(
+  'each page keeps header, phone number and a way on, and what does not hang on it, when an operation answers «%s»',
+  async (fault) => {
+    for (const operation of operationsUnder(fault)) {
+      await Promise.all(
+        PAGES.map(async ({ path, status: whole, needs, words }) => {
+          const { status, html } = await sent(path, operation, fault)
+          const name = `${path} without ${operation}`
+          combinations += 1
+          expect(html, name).not.toContain('Unexpected Server Error')
+          // The booking has a lean frame, which leads home alone.
+          const isLean = path.startsWith('/buchen/')
+          expect(html, name).toMatch(
+            isLean
+              ? /<header[\s\S]*href="tel:[\s\S]*<footer/
+              : /<header[\s\S]*href="tel:[\s\S]*<footer[\s\S]*href="tel:/,
+          )
+          expect(html, name).toContain(isLean ? 'href="/"' : 'href="/reisen"')
+          if (!isHarmless(fault) && needs.includes(operation)) {
+            if (!MAY_DO.includes(fault)) expect([500, 503], name).toContain(status)
+            return
+          }
+          expect(status, name).toBe(whole)
+          for (const word of words) expect(wordsOf(html), name).toContain(word)
+        }),
+      )
+    }
+  },
+)
 
-test.each(SECTIONS)('$path without $operation says so in the place of that section, with a way to try again', async ({ path, operation, failed, others }) => {
-  for (const fault of telling(operation)) {
-    const { html } = await sent(path, operation, fault)
-    const words = wordsOf(html)
-    combinations += 1
-    expect(words, fault).toContain(failed)
-    expect(words, fault).toContain('Noch einmal versuchen')
-    for (const other of others) expect(words, fault).toContain(other)
-  }
-})
+test.each(SECTIONS)(
+  '$path without $operation says so in the place of that section, with a way to try again',
+  async ({ path, operation, failed, others }) => {
+    for (const fault of telling(operation)) {
+      const { html } = await sent(path, operation, fault)
+      const words = wordsOf(html)
+      combinations += 1
+      expect(words, fault).toContain(failed)
+      expect(words, fault).toContain('Noch einmal versuchen')
+      for (const other of others) expect(words, fault).toContain(other)
+    }
+  },
+)
 
-test.each(everyFault)('the map for search engines names what is known, or asks to come back, when the platform answers «%s»', async (fault) => {
-  const map = async (operations: readonly Operation[]) => {
-    const response = await fetch(`${house.origin}/sitemap.xml`, { headers: failing(operations, fault) })
-    combinations += 1
-    return { status: response.status, cache: response.headers.get('cache-control'), xml: await response.text() }
-  }
-  const [withoutTravels, withoutPages, without] = await Promise.all([map(['TravelFilter']), map(['TenantCms']), map(['TravelFilter', 'TenantCms'])])
-  for (const { xml } of [withoutTravels, withoutPages, without]) expect(xml).toContain('<urlset')
-  expect([withoutTravels.status, withoutPages.status]).toEqual([200, 200])
-  expect(withoutTravels.xml).toContain('/rechtliches/agb')
-  expect(withoutPages.xml).toContain(journey.TRAVEL_PATH)
-  if (isHarmless(fault) || MAY_DO.includes(fault)) return
-  expect([withoutTravels.cache, withoutPages.cache, without.status]).toEqual(['no-store', 'no-store', 503])
-})
+test.each(everyFault)(
+  'the map for search engines names what is known, or asks to come back, when the platform answers «%s»',
+  async (fault) => {
+    const map = async (operations: readonly Operation[]) => {
+      const response = await fetch(`${house.origin}/sitemap.xml`, { headers: failing(operations, fault) })
+      combinations += 1
+      return { status: response.status, cache: response.headers.get('cache-control'), xml: await response.text() }
+    }
+    const [withoutTravels, withoutPages, without] = await Promise.all([
+      map(['TravelFilter']),
+      map(['TenantCms']),
+      map(['TravelFilter', 'TenantCms']),
+    ])
+    for (const { xml } of [withoutTravels, withoutPages, without]) expect(xml).toContain('<urlset')
+    expect([withoutTravels.status, withoutPages.status]).toEqual([200, 200])
+    expect(withoutTravels.xml).toContain('/rechtliches/agb')
+    expect(withoutPages.xml).toContain(journey.TRAVEL_PATH)
+    if (isHarmless(fault) || MAY_DO.includes(fault)) return
+    expect([withoutTravels.cache, withoutPages.cache, without.status]).toEqual(['no-store', 'no-store', 503])
+  },
+)
 
 test('so many combinations were tried', () => {
   process.stdout.write(`${String(combinations)} combinations of page, operation and fault\n`)
   const pages = everyFault.flatMap(operationsUnder).length * PAGES.length
-  expect(combinations).toBe(pages + everyFault.length * 3 + SECTIONS.flatMap(({ operation }) => telling(operation)).length)
+  expect(combinations).toBe(
+    pages + everyFault.length * 3 + SECTIONS.flatMap(({ operation }) => telling(operation)).length,
+  )
 })

@@ -12,7 +12,10 @@ const CONTENT_PATH = '/rechtliches/agb'
 type Headers = ReturnType<typeof failing>
 
 /** A page as the server sends it, and what a visitor without another page can do with it. */
-async function sent(path: string, headers: Headers): Promise<{ readonly status: number; readonly phone: boolean; readonly travels: boolean }> {
+async function sent(
+  path: string,
+  headers: Headers,
+): Promise<{ readonly status: number; readonly phone: boolean; readonly travels: boolean }> {
   const response = await fetch(house.origin + path, { headers })
   const html = await response.text()
   return { status: response.status, phone: html.includes('href="tel:'), travels: html.includes('href="/reisen') }
@@ -29,22 +32,25 @@ test.concurrent.each([
   { fault: 'broken JSON', failed: 503, missing: 503 },
   { fault: 'GraphQL error', failed: 500, missing: 500 },
   { fault: 'null', failed: 500, missing: 404 },
-] as const)('each page the server makes stands or offers a next move when the platform gives «$fault»', async ({ fault, failed, missing }) => {
-  const pagesOf = (paths: readonly string[], operations: readonly string[]) =>
-    Promise.all(paths.map((path) => sent(path, failing(operations, fault))))
-  const both = [journey.TRAVEL_PATH, journey.stepUrl('start')]
-  const [all, withoutStatus, [page, funnel]] = await Promise.all([
-    pagesOf(['/', '/reisen', ...both, CONTENT_PATH], ['TenantCms', 'TravelFilter', 'BestsellerTravels', 'Travel']),
-    pagesOf(both, ['AllTravelAvailabilityStatus']),
-    pagesOf(both, ['RatioTravel']),
-  ])
-  expect(all).toEqual([200, failed, missing, missing, missing].map(withMoves))
-  // Nor without what is said of its dates; null is a list without any, and the rule for that is BOOKABLE.
-  expect(withoutStatus).toEqual([200, fault === 'null' ? 200 : failed].map(withMoves))
-  // A travel page is worth reading without its prices; a booking begins with them.
-  expect(page).toEqual(withMoves(200))
-  expect(funnel).toEqual(withMoves(fault === 'null' ? 200 : failed))
-})
+] as const)(
+  'each page the server makes stands or offers a next move when the platform gives «$fault»',
+  async ({ fault, failed, missing }) => {
+    const pagesOf = (paths: readonly string[], operations: readonly string[]) =>
+      Promise.all(paths.map((path) => sent(path, failing(operations, fault))))
+    const both = [journey.TRAVEL_PATH, journey.stepUrl('start')]
+    const [all, withoutStatus, [page, funnel]] = await Promise.all([
+      pagesOf(['/', '/reisen', ...both, CONTENT_PATH], ['TenantCms', 'TravelFilter', 'BestsellerTravels', 'Travel']),
+      pagesOf(both, ['AllTravelAvailabilityStatus']),
+      pagesOf(both, ['RatioTravel']),
+    ])
+    expect(all).toEqual([200, failed, missing, missing, missing].map(withMoves))
+    // Nor without what is said of its dates; null is a list without any, and the rule for that is BOOKABLE.
+    expect(withoutStatus).toEqual([200, fault === 'null' ? 200 : failed].map(withMoves))
+    // A travel page is worth reading without its prices; a booking begins with them.
+    expect(page).toEqual(withMoves(200))
+    expect(funnel).toEqual(withMoves(fault === 'null' ? 200 : failed))
+  },
+)
 
 test('a platform that was away is back with the next try, and so are the entries', async () => {
   const { page } = await enter()
@@ -136,10 +142,13 @@ async function asked(operationName: string, variables: object, headers: Headers)
 /** After these the platform has been asked, though nobody hears of it. */
 const HAVE_ARRIVED: readonly Fault[] = ['lost answer', 'broken JSON', 'null']
 
-test.each(failures)('a conversion is sent to the platform once, and «%s» is an answer a page can read', async (fault) => {
-  const input = { tenantId: '4', conversionName: 'View_Tour', conversionTime: '2027-01-15T08:00:00.000Z' }
-  const askedBefore = platform().asked('SendConversionEvent')
-  const { data, errors } = await asked('SendConversionEvent', { input }, failing(['SendConversionEvent'], fault))
-  expect(platform().asked('SendConversionEvent') - askedBefore).toBe(HAVE_ARRIVED.includes(fault) ? 1 : 0)
-  expect(errors === undefined && data === null).toBe(false)
-})
+test.each(failures)(
+  'a conversion is sent to the platform once, and «%s» is an answer a page can read',
+  async (fault) => {
+    const input = { tenantId: '4', conversionName: 'View_Tour', conversionTime: '2027-01-15T08:00:00.000Z' }
+    const askedBefore = platform().asked('SendConversionEvent')
+    const { data, errors } = await asked('SendConversionEvent', { input }, failing(['SendConversionEvent'], fault))
+    expect(platform().asked('SendConversionEvent') - askedBefore).toBe(HAVE_ARRIVED.includes(fault) ? 1 : 0)
+    expect(errors === undefined && data === null).toBe(false)
+  },
+)

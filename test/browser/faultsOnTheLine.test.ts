@@ -40,7 +40,11 @@ test.each(['Travel', 'AllTravelAvailabilityStatus', 'RatioTravel'])(
       await page.waitForURL(`**${journey.TRAVEL_PATH}`)
       await expect.poll(line.asked, { ...SOON, message: fault }).toBeGreaterThan(0)
       await line.settled()
-      await main.getByRole('link', { name: 'Noch einmal versuchen' }).or(main.locator('a[href^="/buchen/"]')).first().waitFor()
+      await main
+        .getByRole('link', { name: 'Noch einmal versuchen' })
+        .or(main.locator('a[href^="/buchen/"]'))
+        .first()
+        .waitFor()
       await seesPhone(page)
       await page.goBack()
       await journey.arriveAt(page, 'Unsere Reisen')
@@ -70,7 +74,10 @@ test('the list stays and says what to do when TravelFilter fails on the line', a
   await again.waitFor()
   line.have('slow')
   await again.click()
-  await page.getByRole('status').filter({ hasText: /^\d+ Reisen? von \d+$/ }).waitFor()
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^\d+ Reisen? von \d+$/ })
+    .waitFor()
 })
 
 test('the home page stands without bestsellers when BestsellerTravels fails on the line', async () => {
@@ -247,7 +254,10 @@ async function untoldPayments(page: Page) {
     if (isTold || !isOperation(route.request(), 'RatioSummaryQuery')) return route.fallback()
     const response = await route.fetch()
     const body = (await response.json()) as { data: { ratioSummary: object } }
-    const ratioSummary = { ...body.data.ratioSummary, ...('payment' in body.data.ratioSummary ? { payment: null } : {}) }
+    const ratioSummary = {
+      ...body.data.ratioSummary,
+      ...('payment' in body.data.ratioSummary ? { payment: null } : {}),
+    }
     return route.fulfill({ response, json: { data: { ...body.data, ratioSummary } } })
   })
   return { end: () => (isTold = true) }

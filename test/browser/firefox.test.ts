@@ -8,7 +8,6 @@ import { storedBookings } from '#test/support/storedBookings.ts'
 
 const house = withSite({ openBrowser: openFirefox })
 
-
 test('in Firefox a family books from the list to the confirmation, over a reload and the way back', async () => {
   const { page, problems } = await house.enter()
   const { press } = handOf(page)
@@ -57,5 +56,9 @@ test('in Firefox on a phone a booking can be paid online after a cancelled payme
   await press(page.getByRole('button', { name: 'Bezahlen', exact: true }))
   await page.getByText('Ihre Reise ist bezahlt.').waitFor()
   expect(problems).toEqual([])
-  expect(storedBookings(house.directory).at(-1)).toMatchObject({ payment_type: 'online', payment_status: 'PAID', total: 153000 })
+  expect(storedBookings(house.directory).at(-1)).toMatchObject({
+    payment_type: 'online',
+    payment_status: 'PAID',
+    total: 153000,
+  })
 })

@@ -36,7 +36,12 @@ test('in forced colours what is chosen looks otherwise, what is closed says why,
   await remove.scrollIntoViewIfNeeded()
   const isWhole = await remove.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
-    const corners = [[left + 3, top + 3], [right - 3, top + 3], [left + 3, bottom - 3], [right - 3, bottom - 3]] as const
+    const corners = [
+      [left + 3, top + 3],
+      [right - 3, top + 3],
+      [left + 3, bottom - 3],
+      [right - 3, bottom - 3],
+    ] as const
     return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)))
   })
   expect(isWhole).toBe(true)

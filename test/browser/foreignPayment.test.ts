@@ -22,7 +22,9 @@ async function enter(environment: Readonly<Record<string, string>>) {
   })
   const visitor = await newVisitor(await browser(), site.origin, { kept: await keptAt(site.origin) })
   onTestFinished(visitor.leave)
-  await visitor.context.route('https://pay.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Bezahlen</h1>' }))
+  await visitor.context.route('https://pay.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Bezahlen</h1>' }),
+  )
   await journey.openPayment(visitor.page)
   const started = () => platform.calls.filter(({ operationName }) => operationName === 'InitBookingPayment').length
   return { ...visitor, started }

@@ -8,7 +8,6 @@ import * as journey from '#test/support/journey.ts'
 
 const house = withSite()
 
-
 const PHONE_NUMBER = '+41 31 555 04 04'
 
 function offer(page: Page) {
@@ -48,7 +47,13 @@ test('several bookings that were begun can be deleted all at once, and be had ba
   await page.evaluate(() => {
     const area = JSON.parse(localStorage.getItem('redux') ?? '{}') as { resumptions: object[] }
     const [first] = area.resumptions
-    localStorage.setItem('redux', JSON.stringify({ ...area, resumptions: [...area.resumptions, { ...first, travelId: 'rhein', travelName: 'Rhein' }] }))
+    localStorage.setItem(
+      'redux',
+      JSON.stringify({
+        ...area,
+        resumptions: [...area.resumptions, { ...first, travelId: 'rhein', travelName: 'Rhein' }],
+      }),
+    )
   })
   await journey.open(page, '/')
   await offer(page).getByRole('button', { name: 'Alle Entwürfe löschen' }).click()
@@ -80,7 +85,10 @@ test('a phone shows the place in the funnel and opens the list of steps, whose n
   await journey.arriveAt(page, journey.steps.payment)
   expect(await page.title()).toBe('Prüfen und buchen – Provence zur Lavendelblüte buchen – Carovia Reisen')
   await page.getByRole('button', { name: 'Schritt 5 von 5 Prüfen und buchen' }).click()
-  await page.getByRole('navigation', { name: 'Schritte der Buchung' }).getByRole('link', { name: 'Zusatzleistungen' }).click()
+  await page
+    .getByRole('navigation', { name: 'Schritte der Buchung' })
+    .getByRole('link', { name: 'Zusatzleistungen' })
+    .click()
   await journey.arriveAt(page, journey.steps.services)
   await expect.poll(() => page.title()).toBe('Zusatzleistungen – Provence zur Lavendelblüte buchen – Carovia Reisen')
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
@@ -111,7 +119,9 @@ test('what is given up in the summary leaves the total and is taken back there',
 test('a step that cannot be drawn keeps header, phone and draft, and is loaded anew', async () => {
   const { page } = await house.enter({ kept: await house.kept() })
   const broken = 'export default function Broken() { throw new Error("broken on purpose") }'
-  await page.route('**/assets/services-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: broken }))
+  await page.route('**/assets/services-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: broken }),
+  )
   await journey.open(page, journey.stepUrl('leistungen'))
   await page.getByText('Dieser Schritt lässt sich gerade nicht anzeigen').waitFor()
   await page.getByText(PHONE_NUMBER).first().waitFor()

@@ -45,29 +45,47 @@ function answers({ counts }: Outcome, status: RegExp): number {
 }
 
 function kindsNeverTaken({ counts }: Outcome): readonly string[] {
-  return Object.entries(counts).flatMap(([kind, byStatus]) => (kind === SLOW || Object.keys(byStatus).some((status) => /^2/.test(status)) ? [] : [kind]))
+  return Object.entries(counts).flatMap(([kind, byStatus]) =>
+    kind === SLOW || Object.keys(byStatus).some((status) => /^2/.test(status)) ? [] : [kind],
+  )
 }
 
 /** Of many findings the first tell enough. */
 const TOLD = 20
 
 // What fails here is the host's: a second try would hide it.
-test(`${RUNS} hostile inputs end no process, hold nobody up, are answered without a failure, and the host still books`, { timeout: 5 * MINUTE + RUNS * 150, retry: 0 }, async () => {
-  console.info(`Hostile inputs ${SEED} to ${SEED + RUNS - 1}: npm run test:fuzz -- --runs ${RUNS} --seed ${SEED} repeats them, --runs 1 with the number of one that one.`)
-  const known = await lookAround(site.origin)
-  const begin = performance.now()
-  const outcome = await attack(site, { first: SEED, count: RUNS, inputs: inputsFor(known) })
-  const megabytes = Math.round((residentBytes(site.pid) ?? 0) / 1024 / 1024)
-  console.info(`${Math.round((performance.now() - begin) / 1000)} s, ${megabytes} MB held, ${outcome.booked} bookings taken`)
-  console.table(outcome.counts)
-  for (const { number, kind, ms, about } of outcome.blocking.slice(0, TOLD)) console.info(`held up others for ${Math.round(ms)} ms: ${number} ${kind}: ${about}`)
+test(
+  `${RUNS} hostile inputs end no process, hold nobody up, are answered without a failure, and the host still books`,
+  { timeout: 5 * MINUTE + RUNS * 150, retry: 0 },
+  async () => {
+    console.info(
+      `Hostile inputs ${SEED} to ${SEED + RUNS - 1}: npm run test:fuzz -- --runs ${RUNS} --seed ${SEED} repeats them, --runs 1 with the number of one that one.`,
+    )
+    const known = await lookAround(site.origin)
+    const begin = performance.now()
+    const outcome = await attack(site, { first: SEED, count: RUNS, inputs: inputsFor(known) })
+    const megabytes = Math.round((residentBytes(site.pid) ?? 0) / 1024 / 1024)
+    console.info(
+      `${Math.round((performance.now() - begin) / 1000)} s, ${megabytes} MB held, ${outcome.booked} bookings taken`,
+    )
+    console.table(outcome.counts)
+    for (const { number, kind, ms, about } of outcome.blocking.slice(0, TOLD))
+      console.info(`held up others for ${Math.round(ms)} ms: ${number} ${kind}: ${about}`)
 
-  const failures = failuresIn(site.output())
-  const { problems } = outcome
-  expect({ count: problems.length, problems: problems.slice(0, TOLD), failures: failures.slice(0, TOLD) }).toEqual({ count: 0, problems: [], failures: [] })
-  expect(outcome.blocking.filter(({ ms }) => ms > MOST_BLOCKING_MS)).toEqual([])
-  expect(answers(outcome, /^429$/) / answers(outcome, /./)).toBeLessThan(MOST_LIMITED)
-  if (RUNS >= ENOUGH_OF_EACH) expect(kindsNeverTaken(outcome)).toEqual([])
-  expect((await fetch(`${site.origin}/readyz`)).status).toBe(200)
-  expect(await bookReally(site.origin, 'invoice')).toMatchObject({ success: true, orderNo: expect.stringMatching(/^CR-\d{4}-\d{6}$/) as string })
-})
+    const failures = failuresIn(site.output())
+    const { problems } = outcome
+    expect({ count: problems.length, problems: problems.slice(0, TOLD), failures: failures.slice(0, TOLD) }).toEqual({
+      count: 0,
+      problems: [],
+      failures: [],
+    })
+    expect(outcome.blocking.filter(({ ms }) => ms > MOST_BLOCKING_MS)).toEqual([])
+    expect(answers(outcome, /^429$/) / answers(outcome, /./)).toBeLessThan(MOST_LIMITED)
+    if (RUNS >= ENOUGH_OF_EACH) expect(kindsNeverTaken(outcome)).toEqual([])
+    expect((await fetch(`${site.origin}/readyz`)).status).toBe(200)
+    expect(await bookReally(site.origin, 'invoice')).toMatchObject({
+      success: true,
+      orderNo: expect.stringMatching(/^CR-\d{4}-\d{6}$/) as string,
+    })
+  },
+)

@@ -13,7 +13,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   bringPostgres()
   const processes = Array.from({ length: project.config.maxWorkers })
   const sites = await Promise.all(processes.map(() => startSite({ environment: JOURNEY_ENVIRONMENT })))
-  project.provide('sites', sites.map(({ origin, port, directory }) => ({ origin, port, directory })))
+  project.provide(
+    'sites',
+    sites.map(({ origin, port, directory }) => ({ origin, port, directory })),
+  )
   return async () => {
     await Promise.all(sites.map(({ stop }) => stop()))
     for (const { directory } of sites) removeDirectory(directory)

@@ -7,7 +7,14 @@ import { watchMoves } from '#test/support/moves.ts'
 // In production, as visitors have it: the development build of React renders with other words.
 const house = withSite({ environment: () => Promise.resolve({}) })
 
-const PAGES = ['/', '/reisen', '/reisen?destinations=italien', '/recherche?q=wandern', journey.TRAVEL_PATH, '/rechtliches/agb']
+const PAGES = [
+  '/',
+  '/reisen',
+  '/reisen?destinations=italien',
+  '/recherche?q=wandern',
+  journey.TRAVEL_PATH,
+  '/rechtliches/agb',
+]
 
 test.each(PAGES)('%s is taken over without a warning, and nothing is asked a second time', async (path) => {
   const { page, problems, requests } = await house.enter({ width: PHONE })
@@ -17,19 +24,23 @@ test.each(PAGES)('%s is taken over without a warning, and nothing is asked a sec
   expect(askedOperations(requests)).toEqual([])
 })
 
-test.each([PHONE, 1280])('while a page of %i pixels comes nothing of it moves, and when it is there all of it is laid out', async (width) => {
-  const { page } = await house.enter({ width })
-  const moves = await watchMoves(page)
-  for (const path of ['/', '/reisen', journey.TRAVEL_PATH]) {
-    await journey.open(page, path)
-    await untilQuiet(page)
-    const parts = page.locator('[data-below]')
-    expect(await parts.count()).toBeGreaterThan(2)
-    const waiting = () => parts.evaluateAll((all) => all.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length)
-    await expect.poll(waiting).toBe(0)
-    expect(await moves()).toEqual([])
-  }
-})
+test.each([PHONE, 1280])(
+  'while a page of %i pixels comes nothing of it moves, and when it is there all of it is laid out',
+  async (width) => {
+    const { page } = await house.enter({ width })
+    const moves = await watchMoves(page)
+    for (const path of ['/', '/reisen', journey.TRAVEL_PATH]) {
+      await journey.open(page, path)
+      await untilQuiet(page)
+      const parts = page.locator('[data-below]')
+      expect(await parts.count()).toBeGreaterThan(2)
+      const waiting = () =>
+        parts.evaluateAll((all) => all.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length)
+      await expect.poll(waiting).toBe(0)
+      expect(await moves()).toEqual([])
+    }
+  },
+)
 
 test('the first step of the funnel is taken over without a warning, and asks for what is left only', async () => {
   const { page, problems, requests } = await house.enter()
@@ -61,6 +72,8 @@ test('no request leaves the site before consent', async () => {
     await journey.open(page, path)
     await untilQuiet(page)
   }
-  expect(requests.map((request) => new URL(request.url()).origin).filter((origin) => origin !== house.origin)).toEqual([])
+  expect(requests.map((request) => new URL(request.url()).origin).filter((origin) => origin !== house.origin)).toEqual(
+    [],
+  )
   expect(await page.context().cookies()).toEqual([])
 })

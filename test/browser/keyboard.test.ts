@@ -63,7 +63,10 @@ test('what is missing is told at once and each line leads to its place', async (
   const { press } = keyboardOf(page)
   await journey.openFunnel(page)
   await press(page.getByRole('button', { name: 'Weiter', exact: true }), 'Enter')
-  await page.getByRole('alert').getByRole('link', { name: /fehlt noch ein Zimmer/ }).waitFor()
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /fehlt noch ein Zimmer/ })
+    .waitFor()
   // What alone is missing has the focus at once.
   const section = page.getByRole('region', { name: 'Zimmer' })
   await expect.poll(() => section.evaluate((element) => element.contains(document.activeElement))).toBe(true)
@@ -89,7 +92,10 @@ test('dialogs open, hold the focus and give it back, by keyboard', async () => {
   await opensAndCloses(page.getByRole('button', { name: 'AGB lesen' }))
   await opensAndCloses(page.getByRole('button', { name: 'Entwurf löschen' }))
   await press(journey.bookButton(page), 'Enter')
-  await press(page.getByRole('alert').getByRole('link', { name: 'Bestätigen Sie die Allgemeinen Reisebedingungen (AGB).' }), 'Enter')
+  await press(
+    page.getByRole('alert').getByRole('link', { name: 'Bestätigen Sie die Allgemeinen Reisebedingungen (AGB).' }),
+    'Enter',
+  )
   const terms = page.getByRole('checkbox', { name: 'Ich habe gelesen und akzeptiere' })
   await expect.poll(() => hasFocus(terms)).toBe(true)
   await page.keyboard.press('Space')
@@ -106,7 +112,9 @@ test('a child, its room and the calendar are chosen by keyboard', async () => {
   await press(button('Kalender'), 'Enter')
   await press(button(/Sa 26\.06\. – Do 01\.07\./), 'Space')
   await press(button('Kind hinzufügen'), 'Enter')
-  await expect.poll(() => page.getByLabel('Geburtsdatum des Kindes').evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect
+    .poll(() => page.getByLabel('Geburtsdatum des Kindes').evaluate((field) => field === document.activeElement))
+    .toBe(true)
   await page.keyboard.type('10.03.2018')
   await page.keyboard.press('Enter')
   await page.getByText('Kind, geboren am 10.03.2018').waitFor()

@@ -33,7 +33,9 @@ const checkbox = (name: RegExp) => visitor.page.getByRole('checkbox', { name })
 const radio = (name: string | RegExp) => visitor.page.getByRole('radio', { name })
 
 async function chooseDate(month: string, days: string): Promise<void> {
-  await keyboard.openDetails(visitor.page.locator('details').filter({ has: visitor.page.getByRole('heading', { name: month }) }))
+  await keyboard.openDetails(
+    visitor.page.locator('details').filter({ has: visitor.page.getByRole('heading', { name: month }) }),
+  )
   await keyboard.choose(radio(days))
 }
 

@@ -30,34 +30,42 @@ async function walk(page: Page) {
   return { before, after }
 }
 
-test.each(HANDS)('a step slides in as one reads, within the page and without taking the focus away: %s', async (_how, options) => {
-  const { page, problems } = await house.enter({ ...options, hasMotion: true })
-  const seen = await watchMotion(page)
-  await walk(page)
-  await expect.poll(async () => (await seen()).movements).toEqual([
-    { property: 'transform', from: 'translateX(1rem)', milliseconds: 200 },
-    { property: 'transform', from: 'translateX(-1rem)', milliseconds: 200 },
-  ])
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
-  // What has come to rest leaves no trace.
-  await expect.poll(() => page.locator('main [style*="transform"]').count()).toBe(0)
-  expect((await seen()).tooWide).toBeLessThanOrEqual(0)
-  expect(problems).toEqual([])
-})
+test.each(HANDS)(
+  'a step slides in as one reads, within the page and without taking the focus away: %s',
+  async (_how, options) => {
+    const { page, problems } = await house.enter({ ...options, hasMotion: true })
+    const seen = await watchMotion(page)
+    await walk(page)
+    await expect
+      .poll(async () => (await seen()).movements)
+      .toEqual([
+        { property: 'transform', from: 'translateX(1rem)', milliseconds: 200 },
+        { property: 'transform', from: 'translateX(-1rem)', milliseconds: 200 },
+      ])
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    // What has come to rest leaves no trace.
+    await expect.poll(() => page.locator('main [style*="transform"]').count()).toBe(0)
+    expect((await seen()).tooWide).toBeLessThanOrEqual(0)
+    expect(problems).toEqual([])
+  },
+)
 
-test.each(HANDS)('the total counts over for the eye, and ends at what can be read out all along: %s', async (_how, options) => {
-  const { page, problems } = await house.enter({ ...options, hasMotion: true })
-  const seen = await watchMotion(page)
-  const { before, after } = await walk(page)
-  const { shown, spoken } = await seen()
-  expect(after).not.toBe(before)
-  expect(spoken.slice(-2)).toEqual([before, after])
-  expect(shown.at(-1)).toBe(after)
-  // Amounts on the way were never read out.
-  expect(shown.slice(shown.lastIndexOf(before ?? '') + 1, -1).length).toBeGreaterThan(0)
-  expect(new Set(spoken).size).toBe(spoken.length)
-  expect(problems).toEqual([])
-})
+test.each(HANDS)(
+  'the total counts over for the eye, and ends at what can be read out all along: %s',
+  async (_how, options) => {
+    const { page, problems } = await house.enter({ ...options, hasMotion: true })
+    const seen = await watchMotion(page)
+    const { before, after } = await walk(page)
+    const { shown, spoken } = await seen()
+    expect(after).not.toBe(before)
+    expect(spoken.slice(-2)).toEqual([before, after])
+    expect(shown.at(-1)).toBe(after)
+    // Amounts on the way were never read out.
+    expect(shown.slice(shown.lastIndexOf(before ?? '') + 1, -1).length).toBeGreaterThan(0)
+    expect(new Set(spoken).size).toBe(spoken.length)
+    expect(problems).toEqual([])
+  },
+)
 
 test('the gap of a line that was given up closes, and nothing is left of it', async () => {
   const { page, problems } = await house.enter({ width: LAPTOP, hasMotion: true })
@@ -66,7 +74,9 @@ test('the gap of a line that was given up closes, and nothing is left of it', as
   const rows = page.getByRole('complementary', { name: 'Ihre Buchung' }).locator('tr')
   const count = await rows.count()
   await page.getByRole('button', { name: /^Halbpension.* entfernen$/ }).click()
-  await expect.poll(async () => (await seen()).movements.filter(({ property }) => property === 'height')).toHaveLength(1)
+  await expect
+    .poll(async () => (await seen()).movements.filter(({ property }) => property === 'height'))
+    .toHaveLength(1)
   await expect.poll(() => rows.count()).toBe(count - 1)
   expect(await page.locator('[data-closes-gaps] [aria-hidden=true] > td').count()).toBe(0)
   await journey.addChild(page, '10.03.2018')

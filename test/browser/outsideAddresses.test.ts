@@ -8,7 +8,10 @@ import { JOURNEY_DAY, JOURNEY_ENVIRONMENT, removeDirectory, startSite } from '#t
 const embedded = withSite()
 
 /** A site before a platform that knows the specification alone. */
-async function openForeign(catalogue: () => CatalogueRecords, environment: Readonly<Record<string, string>> = {}): Promise<string> {
+async function openForeign(
+  catalogue: () => CatalogueRecords,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const platform = await startBarePlatform({ catalogue, today: JOURNEY_DAY })
   const site = await startSite({ environment: { ...JOURNEY_ENVIRONMENT, PLATFORM_URL: platform.url, ...environment } })
   onTestFinished(async () => {
@@ -28,7 +31,9 @@ async function framePaths(origin: string): Promise<readonly string[]> {
 }
 
 async function answersOf(origin: string, paths: readonly string[]): Promise<readonly string[]> {
-  return Promise.all(paths.map(async (path) => `${String((await fetch(origin + path, { redirect: 'manual' })).status)} ${path}`))
+  return Promise.all(
+    paths.map(async (path) => `${String((await fetch(origin + path, { redirect: 'manual' })).status)} ${path}`),
+  )
 }
 
 const allThere = (paths: readonly string[]) => paths.map((path) => `200 ${path}`)
@@ -49,16 +54,41 @@ function awkwardCatalogue(): CatalogueRecords {
   const catalogue = buildCatalogue(JOURNEY_DAY)
   const cms = {
     config: {
-      contactBlockSettings: { email: 'post@fremd.example', phonePrefix: '+43', phone: '1 555 09 09', text: 'Kommen Sie vorbei: <b>Ring 1</b><br>Wien' },
+      contactBlockSettings: {
+        email: 'post@fremd.example',
+        phonePrefix: '+43',
+        phone: '1 555 09 09',
+        text: 'Kommen Sie vorbei: <b>Ring 1</b><br>Wien',
+      },
       socialMediaSettings: { facebookUrl: 'javascript:alert(1)', instagramUrl: 'https://instagram.example/fremd' },
       gtcPage: { id: 'agb', seoSettings: slugged('agb') },
       privacyPolicyPage: { id: 'weg', seoSettings: slugged('weg') },
     },
     categories: [
-      { name: 'Ohne Slug', seoSettings: slugged(null), pageIds: ['1', '2'], pages: [cmsPage('1', 'eins', 'ONLINE'), cmsPage('2', null, 'ONLINE')] },
-      { name: 'Buchen', seoSettings: slugged('buchen'), pageIds: ['3'], pages: [cmsPage('3', 'drei & vier', 'ONLINE')] },
-      { name: 'Buchen', seoSettings: slugged('über'), pageIds: ['4'], pages: [cmsPage('4', 'weg/da', 'ONLINE'), cmsPage('5', 'fremd', 'ONLINE')] },
-      { name: 'Still', seoSettings: slugged('still'), pageIds: ['weg', '6'], pages: [cmsPage('weg', 'weg', 'OFFLINE'), cmsPage('6', 'geheim', 'HIDDEN')] },
+      {
+        name: 'Ohne Slug',
+        seoSettings: slugged(null),
+        pageIds: ['1', '2'],
+        pages: [cmsPage('1', 'eins', 'ONLINE'), cmsPage('2', null, 'ONLINE')],
+      },
+      {
+        name: 'Buchen',
+        seoSettings: slugged('buchen'),
+        pageIds: ['3'],
+        pages: [cmsPage('3', 'drei & vier', 'ONLINE')],
+      },
+      {
+        name: 'Buchen',
+        seoSettings: slugged('über'),
+        pageIds: ['4'],
+        pages: [cmsPage('4', 'weg/da', 'ONLINE'), cmsPage('5', 'fremd', 'ONLINE')],
+      },
+      {
+        name: 'Still',
+        seoSettings: slugged('still'),
+        pageIds: ['weg', '6'],
+        pages: [cmsPage('weg', 'weg', 'OFFLINE'), cmsPage('6', 'geheim', 'HIDDEN')],
+      },
     ],
   }
   return { ...catalogue, tenant: { ...catalogue.tenant, cms } }
@@ -67,7 +97,17 @@ function awkwardCatalogue(): CatalogueRecords {
 test('on a foreign platform whose CMS has every awkward case, no link of header and footer leads nowhere', async () => {
   const origin = await openForeign(awkwardCatalogue)
   const paths = await framePaths(origin)
-  expect(paths).toEqual(expect.arrayContaining(['/', '/reisen', '/pages/eins', '/pages/2', '/pages/drei%20%26%20vier', '/pages/fremd', '/pages/agb']))
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/reisen',
+      '/pages/eins',
+      '/pages/2',
+      '/pages/drei%20%26%20vier',
+      '/pages/fremd',
+      '/pages/agb',
+    ]),
+  )
   expect(paths.join()).not.toMatch(/weg$|geheim/)
   expect(await answersOf(origin, paths)).toEqual(allThere(paths))
   expect(await answersOf(origin, ['/still/geheim', '/still/weg'])).toEqual(['200 /still/geheim', '410 /still/weg'])
@@ -89,12 +129,16 @@ test('phone, e-mail, address and links are those of the foreign platform, HTML i
 }, 120_000)
 
 test('with IMAGE_URL the pictures of a foreign platform come from there, and the content policy lets them in', async () => {
-  const origin = await openForeign(() => buildCatalogue(JOURNEY_DAY), { IMAGE_URL: 'https://bilder.example/upload/w_{width},f_{format}/{publicId}' })
+  const origin = await openForeign(() => buildCatalogue(JOURNEY_DAY), {
+    IMAGE_URL: 'https://bilder.example/upload/w_{width},f_{format}/{publicId}',
+  })
   const answer = await fetch(`${origin}/reisen`)
   expect(answer.headers.get('content-security-policy')).toContain("img-src 'self' data: blob: https://bilder.example;")
   const html = await answer.text()
   expect(html).toMatch(/src="https:\/\/bilder\.example\/upload\/w_640,f_jpg\/reise\/[\w-]+"/)
-  expect(html).toMatch(/type="image\/avif" srcSet="https:\/\/bilder\.example\/upload\/w_160,f_avif\/reise\/[\w-]+ 160w, /)
+  expect(html).toMatch(
+    /type="image\/avif" srcSet="https:\/\/bilder\.example\/upload\/w_160,f_avif\/reise\/[\w-]+ 160w, /,
+  )
   expect(html).not.toContain('/bilder/')
   expect(await page(`${origin}/sitemap.xml`)).toContain('<image:loc>https://bilder.example/upload/w_1200,f_jpg/reise/')
 }, 120_000)
@@ -112,13 +156,17 @@ test.each([
   [`/reisen/${SLUG}/${SLUG}`, `/reisen/provence/${SLUG}`],
   [`/buchen/${SLUG}`, '/buchen/provence'],
   [`/buchen/${SLUG}/start?datum=x`, '/buchen/provence/start?datum=x'],
-])('%s leads to %s, on the embedded platform and on one whose lists tell no ids', async (path, goal) => {
-  const foreign = await openForeign(() => buildCatalogue(JOURNEY_DAY))
-  for (const origin of [embedded.origin, foreign]) {
-    const { status, headers } = await fetch(origin + path, { redirect: 'manual' })
-    expect([status, headers.get('location')]).toEqual([301, goal])
-  }
-  const html = await page(`${foreign}/reisen/provence/${SLUG}`)
-  expect(html).toContain(`rel="canonical" href="${foreign}/reisen/provence/${SLUG}"`)
-  expect(html).not.toMatch(/Preis auf Anfrage|Daten folgen/)
-}, 120_000)
+])(
+  '%s leads to %s, on the embedded platform and on one whose lists tell no ids',
+  async (path, goal) => {
+    const foreign = await openForeign(() => buildCatalogue(JOURNEY_DAY))
+    for (const origin of [embedded.origin, foreign]) {
+      const { status, headers } = await fetch(origin + path, { redirect: 'manual' })
+      expect([status, headers.get('location')]).toEqual([301, goal])
+    }
+    const html = await page(`${foreign}/reisen/provence/${SLUG}`)
+    expect(html).toContain(`rel="canonical" href="${foreign}/reisen/provence/${SLUG}"`)
+    expect(html).not.toMatch(/Preis auf Anfrage|Daten folgen/)
+  },
+  120_000,
+)

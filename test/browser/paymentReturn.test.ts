@@ -133,7 +133,9 @@ test('a start that is under way is sent by no other window, and by no reload', a
   await journey.choose(page, page.getByRole('radio', { name: 'Onlinezahlung' }))
   await journey.acceptTerms(page)
   // The request never arrives.
-  await page.route('**/api/proxy', (route) => (isOperation(route.request(), 'InitBookingPayment') ? undefined : route.fallback()))
+  await page.route('**/api/proxy', (route) =>
+    isOperation(route.request(), 'InitBookingPayment') ? undefined : route.fallback(),
+  )
   await journey.book(page)
   await expect.poll(() => started.length, { timeout: 60_000 }).toBe(1)
   const other = await context.newPage()

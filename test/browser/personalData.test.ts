@@ -69,8 +69,17 @@ test('personal data are taken as people write them, and are all there again afte
   await page.reload()
   await journey.arriveAt(page, journey.steps.personalData)
   for (const [name, value] of [
-    ...[['Vorname', 'Anna'], ['Geburtsdatum', '31.2.19'], ['Strasse und Hausnummer', 'Lindenweg 7'], ['PLZ', '1010']] as const,
-    ...[['Ort', 'Wien'], ['E-Mail', 'anna@bluewin.ch'], ['Telefon', '+41 79 123 45 67']] as const,
+    ...([
+      ['Vorname', 'Anna'],
+      ['Geburtsdatum', '31.2.19'],
+      ['Strasse und Hausnummer', 'Lindenweg 7'],
+      ['PLZ', '1010'],
+    ] as const),
+    ...([
+      ['Ort', 'Wien'],
+      ['E-Mail', 'anna@bluewin.ch'],
+      ['Telefon', '+41 79 123 45 67'],
+    ] as const),
   ])
     await expectValue(page, name, value)
   expect(await page.getByRole('combobox', { name: 'Land' }).inputValue()).toBe('AT')
@@ -133,7 +142,8 @@ test('the next day names are asked again, in words, and all that was chosen is t
   await page.getByText(/^Zum Schutz Ihrer Daten löschen wir Namen/).waitFor()
   expect(await journey.shownTotal(page).textContent()).toBe(total)
   for (const name of ['Vorname', 'Nachname', 'Geburtsdatum']) {
-    for (const input of await page.getByRole('textbox', { name, exact: true }).all()) expect(await input.inputValue()).toBe('')
+    for (const input of await page.getByRole('textbox', { name, exact: true }).all())
+      expect(await input.inputValue()).toBe('')
   }
   await expectClean(page, 'names asked for again')
   await journey.fillPeople(page, [journey.ANNA, journey.BEAT, { ...journey.CLARA, birthday: '10.03.2018' }])

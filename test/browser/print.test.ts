@@ -27,7 +27,9 @@ async function printed(page: Page): Promise<Printed> {
     hours: words.split(HOURS).length - 1,
     words,
     presses: await page.locator('button:visible, summary:visible').allInnerTexts(),
-    navigations: await page.locator('nav:visible').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
+    navigations: await page
+      .locator('nav:visible')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
     isTooWide: await page.evaluate(() => document.documentElement.scrollWidth > innerWidth),
   }
 }
@@ -69,6 +71,11 @@ test('a travel page prints programme, services, dates and which of its variants 
   const { page } = await house.enter()
   await journey.open(page, journey.TRAVEL_PATH)
   const { words, hours, navigations, isTooWide } = await printed(page)
-  expect({ hours, navigations, isTooWide }).toEqual({ hours: 1, navigations: ['Wie möchten Sie reisen?'], isTooWide: false })
-  for (const part of ['Reiseprogramm', 'Im Preis inbegriffen', journey.JOURNEY_DATE.slice(0, 9)]) expect(words).toContain(part)
+  expect({ hours, navigations, isTooWide }).toEqual({
+    hours: 1,
+    navigations: ['Wie möchten Sie reisen?'],
+    isTooWide: false,
+  })
+  for (const part of ['Reiseprogramm', 'Im Preis inbegriffen', journey.JOURNEY_DATE.slice(0, 9)])
+    expect(words).toContain(part)
 })

@@ -47,7 +47,9 @@ test('a fixed day needs the switch for scenarios, whatever NODE_ENV says', async
 
 test('without NODE_ENV scenarios are as closed as with it', async () => {
   const site = await startSite({ directory, environment: { NODE_ENV: '' } })
-  expect((await fetch(`${site.origin}/?scenario=slow-platform`, { headers: { 'x-scenario': 'slow-platform' } })).status).toBe(400)
+  expect(
+    (await fetch(`${site.origin}/?scenario=slow-platform`, { headers: { 'x-scenario': 'slow-platform' } })).status,
+  ).toBe(400)
   expect((await fetch(`${site.origin}/szenarien`)).status).toBe(404)
   await site.stop()
 })
@@ -58,7 +60,11 @@ test('asked to end, the host is not ready any more and still answers, so that a 
   const ended = site.terminate()
   await expect.poll(() => site.output()).toContain('Ending')
   const ready = await fetch(`${site.origin}/readyz`)
-  expect([ready.status, ready.headers.get('connection'), await ready.json()]).toEqual([503, 'close', { status: 'unavailable', reasons: ['draining'] }])
+  expect([ready.status, ready.headers.get('connection'), await ready.json()]).toEqual([
+    503,
+    'close',
+    { status: 'unavailable', reasons: ['draining'] },
+  ])
   expect((await fetch(`${site.origin}/livez`)).status).toBe(200)
   const page = await fetch(`${site.origin}/reisen`)
   expect([page.status, page.headers.get('connection')]).toEqual([200, 'close'])
@@ -77,7 +83,9 @@ test('a file where the data should lie stops the start with one line that names 
 test('asked to end, the host finishes what it has begun, takes nothing new and ends well', async () => {
   const site = await startSite({ directory })
   const slow = request(`${site.origin}/api/proxy`, { method: 'POST', headers: { 'content-type': 'application/json' } })
-  const answered = new Promise<IncomingMessage>((resolve, reject) => slow.once('response', resolve).once('error', reject))
+  const answered = new Promise<IncomingMessage>((resolve, reject) =>
+    slow.once('response', resolve).once('error', reject),
+  )
   await new Promise((resolve) => slow.write('{"query":"query Unknown { a }",', resolve))
   // The host has read the beginning once a later request is answered.
   await fetch(`${site.origin}/healthz`)
@@ -92,7 +100,10 @@ test('asked to end, the host finishes what it has begun, takes nothing new and e
 })
 
 test('a host that waits for its database says so, and ends at once when asked to', async () => {
-  const environment = { PORT: String(await freePort()), DATABASE_URL: `postgres://anna:geheim@127.0.0.1:${String(await freePort())}/reisen` }
+  const environment = {
+    PORT: String(await freePort()),
+    DATABASE_URL: `postgres://anna:geheim@127.0.0.1:${String(await freePort())}/reisen`,
+  }
   const { child, ended, output } = runHost({ environment, directory })
   await expect.poll(output, { timeout: 30_000 }).toContain('Waiting for the database')
   child.kill('SIGTERM')

@@ -17,7 +17,9 @@ const PAGES = [
   '/gibt-es-nicht',
 ]
 
-async function served(path: string): Promise<{ readonly status: number; readonly html: string; readonly location: string | null }> {
+async function served(
+  path: string,
+): Promise<{ readonly status: number; readonly html: string; readonly location: string | null }> {
   const answer = await fetch(house.origin + path, { redirect: 'manual' })
   return { status: answer.status, html: await answer.text(), location: answer.headers.get('location') }
 }
@@ -55,7 +57,13 @@ test('every page has the head of the specification', async () => {
     expect(contentOf(html, 'theme-color')).toBe('#ffffff')
     expect(contentOf(html, 'og:image:width')).not.toBeNull()
     expect((contentOf(html, 'description') ?? '').length).toBeGreaterThan(40)
-    for (const icon of ['favicon.ico', 'favicon-16x16.png', 'favicon-32x32.png', 'apple-touch-icon.png', 'site.webmanifest']) {
+    for (const icon of [
+      'favicon.ico',
+      'favicon-16x16.png',
+      'favicon-32x32.png',
+      'apple-touch-icon.png',
+      'site.webmanifest',
+    ]) {
       expect(html).toContain(`href="/${icon}"`)
     }
   }
@@ -71,7 +79,9 @@ test('a travel is shared with a picture of 1200 by 630 that is there', async () 
 test('search engines read a travel with an offer for each departure, and the way to it', async () => {
   const [trip, crumbs] = structuredData((await served(journey.TRAVEL_PATH)).html)
   expect(trip?.['@type']).toBe('TouristTrip')
-  const offer = trip?.offers?.find(({ itemOffered }) => (itemOffered as { departureTime: string }).departureTime === '2027-06-19')
+  const offer = trip?.offers?.find(
+    ({ itemOffered }) => (itemOffered as { departureTime: string }).departureTime === '2027-06-19',
+  )
   expect(offer).toMatchObject({
     '@type': 'Offer',
     price: 1240,
@@ -81,7 +91,11 @@ test('search engines read a travel with an offer for each departure, and the way
     itemOffered: { '@type': 'Trip', arrivalTime: '2027-06-24' },
   })
   expect(crumbs?.['@type']).toBe('BreadcrumbList')
-  expect(crumbs?.itemListElement?.map(({ item }) => item)).toEqual([`${house.origin}/`, `${house.origin}/reisen`, house.origin + journey.TRAVEL_PATH])
+  expect(crumbs?.itemListElement?.map(({ item }) => item)).toEqual([
+    `${house.origin}/`,
+    `${house.origin}/reisen`,
+    house.origin + journey.TRAVEL_PATH,
+  ])
 })
 
 test('search engines read the operator and the search on the home page', async () => {
@@ -98,32 +112,40 @@ test('the home page shows no travel twice: its poster is the first of those ofte
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(paths[0]).toBe(journey.TRAVEL_PATH)
   expect([paths.length, new Set(paths).size]).toEqual([6, 6])
-  const pictures = await links.locator('img').evaluateAll((all) => all.map((image) => image.getAttribute('src')?.split('?')[0]))
+  const pictures = await links
+    .locator('img')
+    .evaluateAll((all) => all.map((image) => image.getAttribute('src')?.split('?')[0]))
   expect([pictures.length, new Set(pictures).size]).toEqual([6, 6])
   // Every one of them says what the specification lists, the first beside its poster.
-  expect(await links.first().innerText()).toMatch(/19\.06\.2027[\s\S]*CHF 1’240\.-[\s\S]*Ockerpfad[\s\S]*Claudine Morard[\s\S]*Les Platanes/)
+  expect(await links.first().innerText()).toMatch(
+    /19\.06\.2027[\s\S]*CHF 1’240\.-[\s\S]*Ockerpfad[\s\S]*Claudine Morard[\s\S]*Les Platanes/,
+  )
 })
 
 test('the sitemap names travels with day and picture, and nothing that is not to be found', async () => {
   const answer = await fetch(`${house.origin}/sitemap.xml`)
   const xml = await answer.text()
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
-  expect(xml).toContain(`<url><loc>${house.origin}${journey.TRAVEL_PATH}</loc><lastmod>2027-01-15</lastmod><image:image><image:loc>`)
+  expect(xml).toContain(
+    `<url><loc>${house.origin}${journey.TRAVEL_PATH}</loc><lastmod>2027-01-15</lastmod><image:image><image:loc>`,
+  )
   expect(xml).toContain(`<loc>${house.origin}/rechtliches/agb</loc>`)
   expect(xml).not.toMatch(/burgund-fuer-weinfreunde|schloesser-der-loire|newsletter-danke|\/buchen\/|\/recherche/)
   const robots = await (await fetch(`${house.origin}/robots.txt`)).text()
   expect(robots).toContain(`Sitemap: ${house.origin}/sitemap.xml`)
 })
 
-test.each(['/reisen/burgund/burgund-fuer-weinfreunde', '/recherche?q=wandern', '/reisen?destinations=italien', journey.stepUrl('start')])(
-  '%s can be seen, and search engines leave it aside',
-  async (path) => {
-    const { status, html } = await served(path)
-    expect(status).toBe(200)
-    expect(contentOf(html, 'robots')).toBe('noindex')
-    expect(html).not.toContain('rel="canonical"')
-  },
-)
+test.each([
+  '/reisen/burgund/burgund-fuer-weinfreunde',
+  '/recherche?q=wandern',
+  '/reisen?destinations=italien',
+  journey.stepUrl('start'),
+])('%s can be seen, and search engines leave it aside', async (path) => {
+  const { status, html } = await served(path)
+  expect(status).toBe(200)
+  expect(contentOf(html, 'robots')).toBe('noindex')
+  expect(html).not.toContain('rel="canonical"')
+})
 
 test.each([
   ['/reisen/provence/alter-name', 301, journey.TRAVEL_PATH],
@@ -146,7 +168,12 @@ test('who comes for a page there is not finds the search, travels that leave nex
   expect(await main.getByRole('link', { name: '+41 31 555 04 04' }).count()).toBe(1)
   expect(await main.getByRole('heading', { name: 'Vielleicht eine dieser Reisen?' }).isVisible()).toBe(true)
   const starts = await main.locator('a[href^="/reisen/"]').allTextContents()
-  expect(starts.map((text) => /\d\d\.\d\d\.20\d\d/.exec(text)?.[0])).toEqual(['16.01.2027', '17.01.2027', '23.01.2027', '28.01.2027'])
+  expect(starts.map((text) => /\d\d\.\d\d\.20\d\d/.exec(text)?.[0])).toEqual([
+    '16.01.2027',
+    '17.01.2027',
+    '23.01.2027',
+    '28.01.2027',
+  ])
   await main.getByLabel('Wohin möchten Sie?').fill('Wandern')
   await main.getByRole('button', { name: 'Reisen finden' }).click()
   await journey.arriveAt(page, 'Suche nach «Wandern»')
@@ -170,7 +197,9 @@ test('a travel tells where one gets on, when and what it costs, also without scr
   await page.goto(journey.TRAVEL_PATH)
   const fact = page.locator('dl > div').filter({ hasText: 'Einsteigeorte' })
   await fact.getByText('und 6 weitere Orte').click()
-  expect(await fact.getByRole('listitem').allInnerTexts()).toContainEqual(expect.stringMatching(/^\d\d:\d\d\s+St\. Gallen, Bahnhof Winkeln\s+\+ CHF 15\.-$/))
+  expect(await fact.getByRole('listitem').allInnerTexts()).toContainEqual(
+    expect.stringMatching(/^\d\d:\d\d\s+St\. Gallen, Bahnhof Winkeln\s+\+ CHF 15\.-$/),
+  )
   expect(await fact.getByRole('listitem').count()).toBe(9)
 })
 
@@ -192,7 +221,10 @@ test('departures stand in a calendar and side by side without script', async () 
   expect(await page.getByRole('table', { name: 'Juni 2027' }).getByRole('link').count()).toBeGreaterThan(3)
   expect(await comparison.isVisible()).toBe(true)
   // Two stand side by side on a phone, each with its button.
-  const [frame, button] = await Promise.all([comparison.getByRole('region').boundingBox(), comparison.getByRole('link', { name: 'Buchen' }).last().boundingBox()])
+  const [frame, button] = await Promise.all([
+    comparison.getByRole('region').boundingBox(),
+    comparison.getByRole('link', { name: 'Buchen' }).last().boundingBox(),
+  ])
   expect((button?.x ?? 0) + (button?.width ?? 999)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0))
 })
 
@@ -212,7 +244,11 @@ test('the calendar of the travel page goes by the same keys as that of the booki
   expect(await focused()).toBe(first)
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
-  await page.locator('[data-foot-bar]').getByText((await focused()).match(/\S\S \d\d\.\d\d\. – \S\S \d\d\.\d\d\./)?.[0] ?? 'no day').first().waitFor()
+  await page
+    .locator('[data-foot-bar]')
+    .getByText((await focused()).match(/\S\S \d\d\.\d\d\. – \S\S \d\d\.\d\d\./)?.[0] ?? 'no day')
+    .first()
+    .waitFor()
   expect(problems).toEqual([])
 })
 
@@ -221,7 +257,10 @@ test('a departure of another variant opens the booking with variant and date cho
   await journey.open(page, journey.TRAVEL_PATH)
   await page.getByRole('navigation', { name: 'Wie möchten Sie reisen?' }).getByRole('link', { name: /Bahn/ }).click()
   const table = page.getByRole('table', { name: /Bahn/ })
-  const row = table.getByRole('row').filter({ has: page.getByRole('link', { name: /wählen$/ }) }).first()
+  const row = table
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: /wählen$/ }) })
+    .first()
   const days = await row.getByRole('rowheader').innerText()
   await row.click({ position: { x: 5, y: 5 } })
   await table.getByRole('link', { name: /buchen$/ }).click()
@@ -233,27 +272,32 @@ test('a departure of another variant opens the booking with variant and date cho
   expect(problems).toEqual([])
 })
 
-test.each([390, 1280])('a tap anywhere on a row chooses its date, the call to action follows, and the page stays where it is, $0 wide', async (width) => {
-  const { page, problems } = await house.enter({ width, hasTouch: width < 1024 })
-  await journey.open(page, journey.TRAVEL_PATH)
-  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Mi 23.06. – Mo 28.06. wählen' }) })
-  await row.scrollIntoViewIfNeeded()
-  const amount = await row.getByText(/^CHF/).boundingBox()
-  if (amount === null) throw new Error('The row shows no price')
-  await page.mouse.click(amount.x + amount.width / 2, amount.y + amount.height / 2)
-  const bar = page.locator('[data-foot-bar]')
-  await expect.poll(() => bar.innerText()).toMatch(/Mi 23\.06\. – Mo 28\.06\.\s*CHF 1’270\.-/)
-  expect(await bar.getByRole('link', { name: 'Jetzt buchen' }).getAttribute('href')).toMatch(/\/start\?variante=.+&datum=/)
-  expect(await page.locator('#zimmer').innerText()).toContain('Preise für Ihr Datum 23.06.2027 – 28.06.2027')
-  const before = await page.evaluate(() => scrollY)
-  await page.getByRole('link', { name: /^Vergleichen: Mi 23\.06/ }).click()
-  await page.getByRole('link', { name: /^Vergleichen: Sa 26\.06/ }).click()
-  await expect.poll(() => bar.innerText()).toContain('2 Daten im Vergleich')
-  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2)
-  await bar.getByRole('link', { name: 'Ansehen' }).click()
-  expect(await page.getByRole('region', { name: 'Ihr Vergleich' }).first().isVisible()).toBe(true)
-  expect(problems).toEqual([])
-})
+test.each([390, 1280])(
+  'a tap anywhere on a row chooses its date, the call to action follows, and the page stays where it is, $0 wide',
+  async (width) => {
+    const { page, problems } = await house.enter({ width, hasTouch: width < 1024 })
+    await journey.open(page, journey.TRAVEL_PATH)
+    const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Mi 23.06. – Mo 28.06. wählen' }) })
+    await row.scrollIntoViewIfNeeded()
+    const amount = await row.getByText(/^CHF/).boundingBox()
+    if (amount === null) throw new Error('The row shows no price')
+    await page.mouse.click(amount.x + amount.width / 2, amount.y + amount.height / 2)
+    const bar = page.locator('[data-foot-bar]')
+    await expect.poll(() => bar.innerText()).toMatch(/Mi 23\.06\. – Mo 28\.06\.\s*CHF 1’270\.-/)
+    expect(await bar.getByRole('link', { name: 'Jetzt buchen' }).getAttribute('href')).toMatch(
+      /\/start\?variante=.+&datum=/,
+    )
+    expect(await page.locator('#zimmer').innerText()).toContain('Preise für Ihr Datum 23.06.2027 – 28.06.2027')
+    const before = await page.evaluate(() => scrollY)
+    await page.getByRole('link', { name: /^Vergleichen: Mi 23\.06/ }).click()
+    await page.getByRole('link', { name: /^Vergleichen: Sa 26\.06/ }).click()
+    await expect.poll(() => bar.innerText()).toContain('2 Daten im Vergleich')
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2)
+    await bar.getByRole('link', { name: 'Ansehen' }).click()
+    expect(await page.getByRole('region', { name: 'Ihr Vergleich' }).first().isVisible()).toBe(true)
+    expect(problems).toEqual([])
+  },
+)
 
 test('with a variant chosen the call to action leads to that variant', async () => {
   const { page } = await house.enter({ width: 390 })
@@ -261,7 +305,9 @@ test('with a variant chosen the call to action leads to that variant', async () 
   await page.getByRole('navigation', { name: 'Wie möchten Sie reisen?' }).getByRole('link', { name: /Bahn/ }).click()
   const bar = page.locator('[data-foot-bar]')
   await expect.poll(() => bar.innerText()).toMatch(/Car und Bahn\s*ab CHF 1’350\.-/)
-  expect(await bar.getByRole('link', { name: 'Jetzt buchen' }).getAttribute('href')).toBe('/buchen/provence/start?variante=provence-bahn')
+  expect(await bar.getByRole('link', { name: 'Jetzt buchen' }).getAttribute('href')).toBe(
+    '/buchen/provence/start?variante=provence-bahn',
+  )
 })
 
 test('with letters half as large again the travel page is as wide as a phone, and the way to book is seen', async () => {
@@ -269,7 +315,8 @@ test('with letters half as large again the travel page is as wide as a phone, an
   await journey.open(page, journey.TRAVEL_PATH)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '150%'))
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  const { x = -1, width = 999 } = (await page.locator('[data-foot-bar]').getByRole('link', { name: 'Jetzt buchen' }).boundingBox()) ?? {}
+  const { x = -1, width = 999 } =
+    (await page.locator('[data-foot-bar]').getByRole('link', { name: 'Jetzt buchen' }).boundingBox()) ?? {}
   expect(x).toBeGreaterThanOrEqual(0)
   expect(x + width).toBeLessThanOrEqual(390)
 })
@@ -277,34 +324,45 @@ test('with letters half as large again the travel page is as wide as a phone, an
 test('a travel that was opened by a link begins at its heading, and leads to its parts', async () => {
   const { page } = await house.enter()
   await journey.open(page, '/')
-  await page.getByRole('link', { name: /^Provence zur Lavendelblüte/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Provence zur Lavendelblüte/ })
+    .first()
+    .click()
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   const parts = page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link')
   for (const target of await parts.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) {
     await expect.poll(() => page.locator(target).count(), { message: target }).toBe(1)
   }
-  await expect.poll(() => parts.allInnerTexts()).toEqual(['Programm', 'Unterkunft', 'Leistungen', 'Daten und Preise', 'Zimmer', 'Gut zu wissen'])
+  await expect
+    .poll(() => parts.allInnerTexts())
+    .toEqual(['Programm', 'Unterkunft', 'Leistungen', 'Daten und Preise', 'Zimmer', 'Gut zu wissen'])
 })
 
 test.each([
   { width: 320, height: 568, facts: ['Dauer'], posterHeight: 100 },
   { width: 390, height: 844, facts: ['Dauer', 'Reisedaten'], posterHeight: 300 },
   { width: 1280, height: 844, facts: ['Dauer', 'Reisedaten', 'Preis', 'Anreise', 'Einsteigeorte'], posterHeight: 300 },
-])('the first screen of a travel, $width wide, holds poster, name, facts, price and the way to book', async ({ width, height, facts, posterHeight }) => {
-  const { page } = await house.enter({ width, height })
-  await page.goto(journey.TRAVEL_PATH)
-  const bar = page.locator('[data-foot-bar]')
-  await bar.getByRole('link', { name: 'Jetzt buchen' }).waitFor()
-  expect(await bar.textContent()).toMatch(/CHF 1’240\.-/)
-  const bottom = (await bar.boundingBox())?.y ?? 0
-  const seen = [page.getByRole('heading', { level: 1 }), ...facts.map((name) => page.locator('dl > div').filter({ hasText: name }))]
-  for (const part of seen) {
-    const box = await part.boundingBox()
-    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bottom)
-  }
-  const poster = await page.locator('article header img').boundingBox()
-  expect(Math.min((poster?.y ?? 0) + (poster?.height ?? 0), bottom) - (poster?.y ?? 0)).toBeGreaterThan(posterHeight)
-})
+])(
+  'the first screen of a travel, $width wide, holds poster, name, facts, price and the way to book',
+  async ({ width, height, facts, posterHeight }) => {
+    const { page } = await house.enter({ width, height })
+    await page.goto(journey.TRAVEL_PATH)
+    const bar = page.locator('[data-foot-bar]')
+    await bar.getByRole('link', { name: 'Jetzt buchen' }).waitFor()
+    expect(await bar.textContent()).toMatch(/CHF 1’240\.-/)
+    const bottom = (await bar.boundingBox())?.y ?? 0
+    const seen = [
+      page.getByRole('heading', { level: 1 }),
+      ...facts.map((name) => page.locator('dl > div').filter({ hasText: name })),
+    ]
+    for (const part of seen) {
+      const box = await part.boundingBox()
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bottom)
+    }
+    const poster = await page.locator('article header img').boundingBox()
+    expect(Math.min((poster?.y ?? 0) + (poster?.height ?? 0), bottom) - (poster?.y ?? 0)).toBeGreaterThan(posterHeight)
+  },
+)
 
 test('the map comes when it is near, in German, with a ground of its own', async () => {
   const { page, problems, requests } = await house.enter()
@@ -315,7 +373,9 @@ test('the map comes when it is near, in German, with a ground of its own', async
   const box = await page.getByRole('button', { name: 'Karte verkleinern' }).boundingBox()
   expect([box?.width, box?.height].every((side) => (side ?? 0) >= 44)).toBe(true)
   expect(await page.locator('.leaflet-ground-pane path').first().getAttribute('d')).toMatch(/^M/)
-  expect(requests.map((request) => new URL(request.url()).origin).filter((origin) => origin !== house.origin)).toEqual([])
+  expect(requests.map((request) => new URL(request.url()).origin).filter((origin) => origin !== house.origin)).toEqual(
+    [],
+  )
   expect(problems).toEqual([])
 })
 
@@ -323,7 +383,8 @@ test('a button that is pressed before the page listens does its work once it doe
   const { page } = await house.enter()
   const site = await withholdScripts(page, '**/assets/site-*.js')
   await page.addInitScript(() => {
-    window.print = () => document.body.setAttribute('data-printed', String(Number(document.body.getAttribute('data-printed')) + 1))
+    window.print = () =>
+      document.body.setAttribute('data-printed', String(Number(document.body.getAttribute('data-printed')) + 1))
   })
   await page.goto(journey.TRAVEL_PATH)
   await page.getByRole('button', { name: 'Programm drucken' }).click()

@@ -65,14 +65,17 @@ const PAGES = [
   '/gibt-es-nicht',
 ]
 
-test.each([{ isAsked: true }, { isAsked: false }])('with large letters, on a small phone and at 400 % no page scrolls sideways and nothing is cut, asked for consent: $isAsked', async ({ isAsked }) => {
-  const { page } = await house.enter({ isAsked, kept: await (isAsked ? keptUnanswered() : house.kept()) })
-  for (const path of PAGES) {
-    await journey.open(page, path)
-    if (isAsked) await asked(page)
-    expect.soft(await reflowProblems(page), path).toEqual([])
-  }
-})
+test.each([{ isAsked: true }, { isAsked: false }])(
+  'with large letters, on a small phone and at 400 % no page scrolls sideways and nothing is cut, asked for consent: $isAsked',
+  async ({ isAsked }) => {
+    const { page } = await house.enter({ isAsked, kept: await (isAsked ? keptUnanswered() : house.kept()) })
+    for (const path of PAGES) {
+      await journey.open(page, path)
+      if (isAsked) await asked(page)
+      expect.soft(await reflowProblems(page), path).toEqual([])
+    }
+  },
+)
 
 test('with large letters and on a small phone the menu and the filters can be used whole', async () => {
   const { page } = await house.enter({ width: PHONE })
@@ -89,7 +92,13 @@ test('with large letters and on a small phone the menu and the filters can be us
 /** What a device keeps of a booking begun by somebody who has not answered the question of consent. */
 async function keptUnanswered(): Promise<journey.KeptState> {
   const { cookies, origins } = await house.kept()
-  return { cookies, origins: origins.map((kept) => ({ ...kept, localStorage: kept.localStorage.filter(({ name }) => name !== 'consent') })) }
+  return {
+    cookies,
+    origins: origins.map((kept) => ({
+      ...kept,
+      localStorage: kept.localStorage.filter(({ name }) => name !== 'consent'),
+    })),
+  }
 }
 
 /** The question of consent comes with the first sign of life. */
@@ -153,6 +162,7 @@ test('on a laptop the question of consent leaves the total and what can be press
   await asked(page)
   const question = page.getByRole('region', { name: 'Ihre Privatsphäre' })
   const total = journey.shownTotal(page)
-  const gap = async () => ((await question.boundingBox())?.y ?? 0) - (await total.evaluate((amount) => amount.getBoundingClientRect().bottom))
+  const gap = async () =>
+    ((await question.boundingBox())?.y ?? 0) - (await total.evaluate((amount) => amount.getBoundingClientRect().bottom))
   await expect.poll(gap).toBeGreaterThan(0)
 })

@@ -10,7 +10,9 @@ let browser: Browser
 
 beforeAll(async () => {
   // With product analytics there is a question of consent, and a part of the page for it that comes late.
-  site = await startSite({ environment: { METRICS_PORT: '0', POSTHOG_KEY: 'phc_test', POSTHOG_HOST: 'https://posthog.example' } })
+  site = await startSite({
+    environment: { METRICS_PORT: '0', POSTHOG_KEY: 'phc_test', POSTHOG_HOST: 'https://posthog.example' },
+  })
   browser = await openBrowser()
 })
 
@@ -36,7 +38,10 @@ async function metric(sample: string): Promise<number | null> {
 
 /** Lines of the log with this message. */
 function lines(message: string): readonly Record<string, unknown>[] {
-  const all = site.output().split('\n').filter((line) => line.startsWith('{'))
+  const all = site
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
   return all.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === message)
 }
 
@@ -59,7 +64,14 @@ test('an error nobody holds is one line and one count, without what it was about
   await fail(page, 'no room for "Anna Müller", anna@example.ch, 079 123')
   await expect.poll(() => metric('site_browser_errors_total{kind="error",route="/reisen"}'), SOON).toBe(1)
   expect(lines('browser error')).toMatchObject([
-    { kind: 'error', message: 'TypeError: no room for (value), (e-mail) 0 0', frames: ['/assets/site-DmosYuCH.js:1:2345'], route: '/reisen', browser: 'Chrome', build: expect.stringMatching(/^[\da-f]{12}$/) as string },
+    {
+      kind: 'error',
+      message: 'TypeError: no room for (value), (e-mail) 0 0',
+      frames: ['/assets/site-DmosYuCH.js:1:2345'],
+      route: '/reisen',
+      browser: 'Chrome',
+      build: expect.stringMatching(/^[\da-f]{12}$/) as string,
+    },
   ])
   expect(site.output()).not.toMatch(/geheim|Müller|anna@/)
 })
@@ -91,8 +103,12 @@ test('an error held by a boundary is told, and the page goes on', async () => {
 test('what the content policy stops is told by directive', async () => {
   const { page } = await enter()
   await page.goto('/reisen')
-  await page.evaluate(() => document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.broken = 1' })))
-  await expect.poll(() => metric('site_policy_reports_total{directive="script-src-elem"}'), { ...SOON, timeout: 120_000 }).toBe(1)
+  await page.evaluate(() =>
+    document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.broken = 1' })),
+  )
+  await expect
+    .poll(() => metric('site_policy_reports_total{directive="script-src-elem"}'), { ...SOON, timeout: 120_000 })
+    .toBe(1)
   expect(lines('content policy')).toMatchObject([{ directive: 'script-src-elem', blocked: 'inline', route: '/reisen' }])
 })
 
@@ -106,7 +122,8 @@ test('how a visit went is told when the page is hidden, by the page it began wit
   await untilQuiet(page)
   expect(requests.filter((request) => request.url().endsWith('/api/vitals'))).toEqual([])
   await page.goto('about:blank')
-  for (const name of ['LCP', 'TTFB']) await expect.poll(() => metric(`site_web_vital_seconds_count{name="${name}",route="/"}`), SOON).toBe(1)
+  for (const name of ['LCP', 'TTFB'])
+    await expect.poll(() => metric(`site_web_vital_seconds_count{name="${name}",route="/"}`), SOON).toBe(1)
   expect(await metric('site_layout_shift_count{route="/"}')).toBe(1)
 })
 

@@ -34,27 +34,30 @@ test.each(HANDS)('a couple takes a room from plain rows and changes its mind: %s
   expect(problems).toEqual([])
 })
 
-test.each(HANDS)('six people share three double rooms as they wish, and read it until they book: %s', async (_how, width) => {
-  const { page, problems } = await house.enter({ width })
-  const hand = handOf(page)
-  await journey.openFunnel(page)
-  await journey.chooseDate(page, 'Juni 2027', journey.JOURNEY_DATE)
-  await journey.setAdults(page, 6)
-  const rooms = page.getByRole('region', { name: 'Zimmer' })
-  await rooms.getByRole('button', { name: '2 × Doppelzimmer + 2 × Einzelzimmer wählen' }).waitFor()
-  expect(await rooms.getByText(/½/).count()).toBe(0)
-  await hand.press(rooms.getByRole('button', { name: '3 × Doppelzimmer wählen' }))
-  await rooms.getByText('Doppelzimmer 1: Person 1, Person 2').waitFor()
-  await hand.press(rooms.getByRole('button', { name: 'Wer schläft wo?' }))
-  await rooms.getByRole('group', { name: 'Doppelzimmer 1' }).getByLabel('2. Bett').selectOption('Person 5')
-  await rooms.getByText('Doppelzimmer 1: Person 1, Person 5').waitFor()
-  await rooms.getByText('Doppelzimmer 3: Person 2, Person 6').waitFor()
-  await page.reload()
-  await rooms.getByText('Doppelzimmer 1: Person 1, Person 5').waitFor()
-  const summary = page.getByRole('complementary', { name: 'Ihre Buchung' })
-  await expect.poll(() => summary.getByText('Doppelzimmer 1: Person 1, Person 5').count()).toBe(1)
-  expect(problems).toEqual([])
-})
+test.each(HANDS)(
+  'six people share three double rooms as they wish, and read it until they book: %s',
+  async (_how, width) => {
+    const { page, problems } = await house.enter({ width })
+    const hand = handOf(page)
+    await journey.openFunnel(page)
+    await journey.chooseDate(page, 'Juni 2027', journey.JOURNEY_DATE)
+    await journey.setAdults(page, 6)
+    const rooms = page.getByRole('region', { name: 'Zimmer' })
+    await rooms.getByRole('button', { name: '2 × Doppelzimmer + 2 × Einzelzimmer wählen' }).waitFor()
+    expect(await rooms.getByText(/½/).count()).toBe(0)
+    await hand.press(rooms.getByRole('button', { name: '3 × Doppelzimmer wählen' }))
+    await rooms.getByText('Doppelzimmer 1: Person 1, Person 2').waitFor()
+    await hand.press(rooms.getByRole('button', { name: 'Wer schläft wo?' }))
+    await rooms.getByRole('group', { name: 'Doppelzimmer 1' }).getByLabel('2. Bett').selectOption('Person 5')
+    await rooms.getByText('Doppelzimmer 1: Person 1, Person 5').waitFor()
+    await rooms.getByText('Doppelzimmer 3: Person 2, Person 6').waitFor()
+    await page.reload()
+    await rooms.getByText('Doppelzimmer 1: Person 1, Person 5').waitFor()
+    const summary = page.getByRole('complementary', { name: 'Ihre Buchung' })
+    await expect.poll(() => summary.getByText('Doppelzimmer 1: Person 1, Person 5').count()).toBe(1)
+    expect(problems).toEqual([])
+  },
+)
 
 test('at 1280 × 900 the whole summary is in sight beside the step, the total under the prices, and the code in a dialog', async () => {
   const { page, problems } = await house.enter({ width: LAPTOP, height: 900 })
@@ -91,7 +94,12 @@ test('the operator reads who shares which room with the remarks', async () => {
   await journey.arriveAt(page, journey.steps.services)
   await journey.goOn(page)
   await journey.arriveAt(page, journey.steps.personalData)
-  const people = [journey.ANNA, journey.BEAT, { ...journey.ANNA, firstName: 'Cleo' }, { ...journey.BEAT, firstName: 'Dario' }]
+  const people = [
+    journey.ANNA,
+    journey.BEAT,
+    { ...journey.ANNA, firstName: 'Cleo' },
+    { ...journey.BEAT, firstName: 'Dario' },
+  ]
   await journey.fillPeople(page, people)
   await journey.goOn(page)
   await journey.arriveAt(page, journey.steps.additionalServices)
@@ -103,5 +111,7 @@ test('the operator reads who shares which room with the remarks', async () => {
   await journey.book(page)
   await journey.arriveAt(page, journey.steps.confirmation)
   await page.getByText('Doppelzimmer 1: Anna Muster, Beat Muster').waitFor()
-  expect(JSON.stringify(storedBookings(house.directory).at(-1))).toContain('Zimmeraufteilung: Doppelzimmer 1: Anna Muster, Beat Muster; Doppelzimmer 2: Cleo Muster, Dario Muster')
+  expect(JSON.stringify(storedBookings(house.directory).at(-1))).toContain(
+    'Zimmeraufteilung: Doppelzimmer 1: Anna Muster, Beat Muster; Doppelzimmer 2: Cleo Muster, Dario Muster',
+  )
 })

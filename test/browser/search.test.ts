@@ -23,7 +23,10 @@ describe.each(WAYS)('$device', ({ width }) => {
     await page.waitForURL(/query=Norwgen$/)
     await page.getByText('Meinten Sie «Norwegen»?').waitFor()
     await hand.press(page.getByRole('button', { name: 'Suchen', exact: true }))
-    await page.getByRole('main').getByRole('link', { name: /^Norwegen/ }).waitFor()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Norwegen/ })
+      .waitFor()
     await expectClean(page, 'corrected search')
     await hand.press(page.getByRole('link', { name: '«Norwegen»', exact: true }))
     await page.waitForURL(/query=Norwegen$/)

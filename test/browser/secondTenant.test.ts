@@ -5,7 +5,9 @@ import * as journey from '#test/support/journey.ts'
 import { secondTenantFile } from '#test/support/secondTenant.ts'
 import { JOURNEY_ENVIRONMENT } from '#test/support/site.ts'
 
-const house = withSite({ environment: () => Promise.resolve({ ...JOURNEY_ENVIRONMENT, TENANT_FILE: secondTenantFile() }) })
+const house = withSite({
+  environment: () => Promise.resolve({ ...JOURNEY_ENVIRONMENT, TENANT_FILE: secondTenantFile() }),
+})
 
 test('another operator has its own name, colours, filter and questions, and sells data packages', async () => {
   const { page, problems } = await house.enter({ isAsked: true })
@@ -13,7 +15,9 @@ test('another operator has its own name, colours, filter and questions, and sell
   await page.mouse.move(200, 300)
   await untilQuiet(page)
   expect(await page.title()).toBe('Unsere Reisen – Seeblick Touren')
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--site-colors-primary'))).toBe('#1D3557')
+  expect(
+    await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--site-colors-primary')),
+  ).toBe('#1D3557')
   expect(await page.getByRole('banner').textContent()).not.toContain('Carovia')
   expect(await page.getByRole('contentinfo').getByText('Seeblick Touren').count()).toBeGreaterThan(0)
   const shownFilters = await page.locator('form summary').allTextContents()

@@ -66,7 +66,8 @@ test('who comes back to another variant sees the step as it was served until the
   await page.getByText('Ihre Zimmer sind vollständig.').waitFor()
   await page.addInitScript(() => {
     const look = () => {
-      if (document.querySelector('footer') !== null && document.querySelector('h1') === null) document.documentElement.dataset['gap'] = 'yes'
+      if (document.querySelector('footer') !== null && document.querySelector('h1') === null)
+        document.documentElement.dataset['gap'] = 'yes'
       requestAnimationFrame(look)
     }
     look()

@@ -13,7 +13,13 @@ const UPRIGHT = { width: PHONE, height: 844 } as const
 
 /** The departure that unit journeys book too, 120 days after `STRANGE_DAY`. */
 const SUMMER = 'Di 29.06. – Mo 05.07.'
-const TOURS = ['Blühender Gardasee', 'Romantischer Rhein', 'Familienferien an der Adria', 'Schottische Highlands', 'Provence zur Lavendelblüte']
+const TOURS = [
+  'Blühender Gardasee',
+  'Romantischer Rhein',
+  'Familienferien an der Adria',
+  'Schottische Highlands',
+  'Provence zur Lavendelblüte',
+]
 
 /** A phone before the built site, which stands in front of a strange platform and nothing else. */
 async function enter(seed: number) {
@@ -33,12 +39,16 @@ async function enter(seed: number) {
 
 /** What the platform did not understand; anybody may try to ask for the schema. */
 function refusals({ refused }: StrangePlatform): readonly string[] {
-  return refused.filter(({ isIntrospection }) => !isIntrospection).map(({ operationName, reasons }) => `${operationName}: ${reasons.join(' | ')}`)
+  return refused
+    .filter(({ isIntrospection }) => !isIntrospection)
+    .map(({ operationName, reasons }) => `${operationName}: ${reasons.join(' | ')}`)
 }
 
 /** Markup of the platform is never shown as text, and nothing of the site has broken. */
 async function expectSound(page: Page): Promise<void> {
-  expect(await page.locator('body').innerText()).not.toMatch(/Unexpected Server Error|alert\(|<\w+>|undefined|NaN|\[object/)
+  expect(await page.locator('body').innerText()).not.toMatch(
+    /Unexpected Server Error|alert\(|<\w+>|undefined|NaN|\[object/,
+  )
 }
 
 /** Home with the operator's phone and what is sold, then the list from there. */
@@ -66,7 +76,10 @@ async function lookAround(page: Page): Promise<void> {
 async function beginToBook(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Blühender Gardasee/ }).click()
   await journey.arriveAt(page, 'Blühender Gardasee')
-  await page.getByRole('definition').filter({ hasText: /^ab CHF .+\s*pro Person im Doppelzimmer/ }).waitFor()
+  await page
+    .getByRole('definition')
+    .filter({ hasText: /^ab CHF .+\s*pro Person im Doppelzimmer/ })
+    .waitFor()
   // One of two in a double room, 890, with 12.50 tax, and 50 less for booking early.
   await expect.poll(() => page.getByRole('row', { name: SUMMER }).innerText()).toContain('CHF 852.50')
   await page.getByRole('row', { name: 'Sa 10.04. – Fr 16.04.' }).waitFor()
@@ -129,7 +142,8 @@ test('a couple walks from home to the confirmation on another one: every extra, 
   await beginToBook(page)
   await journey.increase(page, 'Weinprobe, Anzahl', 2)
   await journey.increase(page, 'Stammgast, Anzahl')
-  for (const extra of ['Seesicht', 'Gepäckversand', 'Bootsfahrt']) await page.getByRole('checkbox', { name: extra }).check()
+  for (const extra of ['Seesicht', 'Gepäckversand', 'Bootsfahrt'])
+    await page.getByRole('checkbox', { name: extra }).check()
   // 1705 as above, 2 × 45 wine, 60 luggage, 2 × 30 boat, 80 sea view, −40 regular guest.
   await journey.seeTotal(page, 'CHF 1’955.-')
   await tellPeople(page)
@@ -137,8 +151,14 @@ test('a couple walks from home to the confirmation on another one: every extra, 
   await page.getByRole('checkbox', { name: 'Am Einsteigeort aussteigen' }).uncheck()
   await page.getByRole('radio', { name: '19:15 | Freiburg' }).check()
   await page.getByRole('checkbox', { name: 'Für alle gleich wählen' }).uncheck()
-  await page.getByRole('group', { name: /Anna Muster/ }).getByRole('radio', { name: 'Annullationsschutz' }).check()
-  await page.getByRole('group', { name: /Beat Muster/ }).getByRole('radio', { name: 'Keine Versicherung' }).check()
+  await page
+    .getByRole('group', { name: /Anna Muster/ })
+    .getByRole('radio', { name: 'Annullationsschutz' })
+    .check()
+  await page
+    .getByRole('group', { name: /Beat Muster/ })
+    .getByRole('radio', { name: 'Keine Versicherung' })
+    .check()
   await page.getByRole('radio', { name: 'Reiseunterlagen per Post' }).check()
   await page.getByRole('checkbox', { name: 'CO2-Kompensation' }).check()
 

@@ -38,9 +38,18 @@ afterAll(async () => {
 
 /** Hits of Matomo since the test began: address below the site, title, page before, search, event. */
 function hitsSince(before: number) {
-  return matomo.at('/matomo.php').slice(before).map(({ parameters: { url = '', action_name, urlref, search, e_a } }) => ({
-    ...{ path: url.replace(house.origin, ''), title: action_name, from: urlref?.replace(house.origin, ''), search, event: e_a },
-  }))
+  return matomo
+    .at('/matomo.php')
+    .slice(before)
+    .map(({ parameters: { url = '', action_name, urlref, search, e_a } }) => ({
+      ...{
+        path: url.replace(house.origin, ''),
+        title: action_name,
+        from: urlref?.replace(house.origin, ''),
+        search,
+        event: e_a,
+      },
+    }))
 }
 
 function question(page: Page) {
@@ -96,7 +105,13 @@ test('each page is counted once, with its address, title and the page before; a 
   await arrived(6)
   expect(hitsSince(before)).toEqual([
     expect.objectContaining({ path: '/?utm_source=brief', from: undefined, search: undefined, event: undefined }),
-    { path: '/reisen', title: 'Unsere Reisen – Carovia Reisen', from: '/?utm_source=brief', search: undefined, event: undefined },
+    {
+      path: '/reisen',
+      title: 'Unsere Reisen – Carovia Reisen',
+      from: '/?utm_source=brief',
+      search: undefined,
+      event: undefined,
+    },
     expect.objectContaining({ path: travel, from: '/reisen' }),
     expect.objectContaining({ path: '/reisen', from: travel }),
     expect.objectContaining({ path: '/recherche?q=wandern', search: 'wandern' }),
@@ -139,19 +154,30 @@ test('before an answer nothing is kept and nobody is told; the question covers n
   expect(posthog.received).toEqual([])
 })
 
-test.each([journey.TRAVEL_PATH, journey.stepUrl('start')])('on a phone the question and the bar at the foot of %s cover no more than a fifth together', async (path) => {
-  const { page } = await house.enter({ isAsked: true, width: PHONE, height: 844 })
-  await journey.open(page, path)
-  await comesToLife(page)
-  await question(page).waitFor()
-  const covered = () => question(page).evaluate((bar) => (window.innerHeight - bar.getBoundingClientRect().top) / window.innerHeight)
-  await expect.poll(covered).toBeLessThanOrEqual(0.2)
-  const sizes = await question(page).getByRole('button').evaluateAll((answers) => answers.map((one) => one.getBoundingClientRect()))
-  expect(sizes.map(({ width, height }) => [Math.round(width), height >= 44])).toEqual([[64, true], [64, true]])
-  await question(page).getByText('Mehr dazu').click()
-  await question(page).getByText(/^Immer:/).waitFor()
-  expect(await violations(page)).toEqual([])
-})
+test.each([journey.TRAVEL_PATH, journey.stepUrl('start')])(
+  'on a phone the question and the bar at the foot of %s cover no more than a fifth together',
+  async (path) => {
+    const { page } = await house.enter({ isAsked: true, width: PHONE, height: 844 })
+    await journey.open(page, path)
+    await comesToLife(page)
+    await question(page).waitFor()
+    const covered = () =>
+      question(page).evaluate((bar) => (window.innerHeight - bar.getBoundingClientRect().top) / window.innerHeight)
+    await expect.poll(covered).toBeLessThanOrEqual(0.2)
+    const sizes = await question(page)
+      .getByRole('button')
+      .evaluateAll((answers) => answers.map((one) => one.getBoundingClientRect()))
+    expect(sizes.map(({ width, height }) => [Math.round(width), height >= 44])).toEqual([
+      [64, true],
+      [64, true],
+    ])
+    await question(page).getByText('Mehr dazu').click()
+    await question(page)
+      .getByText(/^Immer:/)
+      .waitFor()
+    expect(await violations(page)).toEqual([])
+  },
+)
 
 test('who consents is told of with the way they came, for 30 days; who takes it back is not, at once', async () => {
   const visitor = await house.enter({ isAsked: true })
@@ -172,7 +198,9 @@ test('who consents is told of with the way they came, for 30 days; who takes it 
   expect(await cookieNames(page)).toEqual(['acquisition', 'session_id'])
   const [cookie] = await page.context().cookies()
   expect(Math.round((cookie!.expires - Date.now() / 1000) / 86_400)).toBe(30)
-  await expect.poll(() => posthog.at('/s/').length + posthog.at('/e/').length + posthog.at('/i/v0/e/').length, SOON).toBeGreaterThan(0)
+  await expect
+    .poll(() => posthog.at('/s/').length + posthog.at('/e/').length + posthog.at('/i/v0/e/').length, SOON)
+    .toBeGreaterThan(0)
 
   await page.reload()
   await comesToLife(page)
@@ -212,7 +240,11 @@ test('a booking is followed from start to success, once each, the booker by numb
   const visitor = await newVisitor(await house.browser(), house.origin, { isAsked: true })
   const { page } = visitor
   await looksHuman(visitor)
-  const [hits, conversions, told] = [matomo.at('/matomo.php').length, storedConversions(house.directory).length, posthog.received.length]
+  const [hits, conversions, told] = [
+    matomo.at('/matomo.php').length,
+    storedConversions(house.directory).length,
+    posthog.received.length,
+  ]
   await journey.open(page, '/?utm_source=brief')
   await comesToLife(page)
   await answer(page, 'Ja')
@@ -221,21 +253,44 @@ test('a booking is followed from start to success, once each, the booker by numb
   await journey.book(page)
   await journey.arriveAt(page, journey.steps.confirmation)
   const orderNo = await journey.orderNumber(page)
-  const funnel = ['booking_start', 'booking_step_1_services', 'booking_step_2_personal_data', 'booking_step_3_additional_services']
+  const funnel = [
+    'booking_start',
+    'booking_step_1_services',
+    'booking_step_2_personal_data',
+    'booking_step_3_additional_services',
+  ]
   const all = [...funnel, 'booking_step_4_select_payment_method', 'booking_submit', 'booking_success']
   await expect.poll(() => hitsSince(hits).flatMap(({ event }) => event ?? []), SOON).toEqual(all)
   const rows = () => storedConversions(house.directory).slice(conversions)
   await expect.poll(() => rows().map(({ name }) => name), SOON).toEqual(['Start_Checkout', 'Complete_Booking'])
-  const { conversionValue, conversionCurrency, source, bookingId } = JSON.parse(rows()[1]!.document) as Record<string, unknown>
+  const { conversionValue, conversionCurrency, source, bookingId } = JSON.parse(rows()[1]!.document) as Record<
+    string,
+    unknown
+  >
   expect([conversionValue, conversionCurrency, source]).toEqual([1530, 'CHF', 'brief'])
   expect(bookingId).toEqual(expect.any(String))
 
   await page.getByRole('link', { name: 'Weitere Reisen ansehen' }).click()
   await journey.arriveAt(page, 'Unsere Reisen')
-  const texts = () => posthog.received.slice(told).map(({ body }) => recordedText(body)).join('\n')
-  for (const wanted of [...all, '$identify', '"gender":"f"', '"birthYear":1980', '"country":"CH"']) await expect.poll(texts, SOON).toContain(wanted)
+  const texts = () =>
+    posthog.received
+      .slice(told)
+      .map(({ body }) => recordedText(body))
+      .join('\n')
+  for (const wanted of [...all, '$identify', '"gender":"f"', '"birthYear":1980', '"country":"CH"'])
+    await expect.poll(texts, SOON).toContain(wanted)
   await visitor.leave()
   expect(texts()).toContain('$snapshot')
   const toldAll = texts() + JSON.stringify(matomo.received)
-  for (const secret of ['Muster', 'Lindenweg', 'anna.muster', '123 45 67', '791234567', '01.02.1980', '1980-02-01', orderNo]) expect.soft(toldAll, secret).not.toContain(secret)
+  for (const secret of [
+    'Muster',
+    'Lindenweg',
+    'anna.muster',
+    '123 45 67',
+    '791234567',
+    '01.02.1980',
+    '1980-02-01',
+    orderNo,
+  ])
+    expect.soft(toldAll, secret).not.toContain(secret)
 })

@@ -53,7 +53,8 @@ test('on a phone the filters open in a sheet, two quick ticks both count, and th
   await page.locator('summary', { hasText: 'Ziele' }).click()
   const boxes = page.getByRole('checkbox')
   await page.evaluate(() => {
-    for (const value of ['frankreich', 'italien']) document.querySelector<HTMLInputElement>(`[value="${value}"]`)?.click()
+    for (const value of ['frankreich', 'italien'])
+      document.querySelector<HTMLInputElement>(`[value="${value}"]`)?.click()
   })
   await page.waitForURL(/destinations=frankreich%7Citalien/)
   expect(await boxes.locator('visible=true').and(page.locator(':checked')).count()).toBe(2)
@@ -75,15 +76,22 @@ test('the calendar shows the same travels by month, and Back returns to the same
   await journey.open(page, '/reisen?query=provence')
   await page.getByRole('link', { name: 'Reisekalender' }).click()
   await page.waitForURL(/ansicht=kalender/)
-  await page.getByRole('navigation', { name: 'Monat wählen' }).getByRole('link', { name: /^Juni 2027/ }).click()
+  await page
+    .getByRole('navigation', { name: 'Monat wählen' })
+    .getByRole('link', { name: /^Juni 2027/ })
+    .click()
   await page.waitForURL(/months=2027-06/)
-  const departure = page.getByRole('link', { name: new RegExp(`^${journey.JOURNEY_DATE.replaceAll('.', '\\.')}\\s*Provence`) })
+  const departure = page.getByRole('link', {
+    name: new RegExp(`^${journey.JOURNEY_DATE.replaceAll('.', '\\.')}\\s*Provence`),
+  })
   await departure.focus()
   await page.keyboard.press('Enter')
   await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
   await page.goBack()
   await departure.waitFor()
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), PATIENT).toContain('Provence zur Lavendelblüte')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent), PATIENT)
+    .toContain('Provence zur Lavendelblüte')
   expect(await departure.isVisible()).toBe(true)
 
   // The link up to the list leads to the same place as Back.
@@ -93,7 +101,9 @@ test('the calendar shows the same travels by month, and Back returns to the same
   await page.getByRole('navigation', { name: 'Sie sind hier' }).getByRole('link', { name: 'Alle Reisen' }).click()
   await departure.waitFor()
   expect(page.url()).toBe(address)
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), PATIENT).toContain('Provence zur Lavendelblüte')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent), PATIENT)
+    .toContain('Provence zur Lavendelblüte')
   expect(problems).toEqual([])
 })
 
@@ -133,16 +143,26 @@ test('an empty list says what to leave out and how many travels that brings, and
 
 test('few finds fill their last row, but for one place at most', async () => {
   const { page } = await house.enter({ javaScriptEnabled: false })
-  for (const [query, finds] of [['paris', 1], ['nordkap', 2], ['velo', 4], ['wandern', 9]] as const) {
+  for (const [query, finds] of [
+    ['paris', 1],
+    ['nordkap', 2],
+    ['velo', 4],
+    ['wandern', 9],
+  ] as const) {
     await page.goto(`/recherche?q=${query}`)
     for (const width of [PHONE, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      const [list, cards] = await page.getByRole('main').locator('li:has(> a[href^="/reisen/"])').evaluateAll((all) => {
-        const sideOf = (element: Element | null | undefined) => element?.getBoundingClientRect().right ?? 0
-        return [sideOf(all[0]?.parentElement), all.map(sideOf)] as const
-      })
+      const [list, cards] = await page
+        .getByRole('main')
+        .locator('li:has(> a[href^="/reisen/"])')
+        .evaluateAll((all) => {
+          const sideOf = (element: Element | null | undefined) => element?.getBoundingClientRect().right ?? 0
+          return [sideOf(all[0]?.parentElement), all.map(sideOf)] as const
+        })
       expect(cards.length).toBe(finds)
-      expect.soft((list - (cards.at(-1) ?? 0)) / width, `${query} ${String(width)}`).toBeLessThan(finds > 3 ? 0.02 : 0.34)
+      expect
+        .soft((list - (cards.at(-1) ?? 0)) / width, `${query} ${String(width)}`)
+        .toBeLessThan(finds > 3 ? 0.02 : 0.34)
     }
   }
 })
@@ -194,7 +214,11 @@ test('a remembered travel stands on home and list until it is taken off, those l
     expect(await shelf.getByRole('link').getAttribute('href')).toBe(journey.TRAVEL_PATH)
     await expectCleanOnBoth(page, 'remembered travels')
   }
-  await page.getByRole('button', { name: /^Provence zur Lavendelblüte .* von der Merkliste entfernen$|^Provence zur Lavendelblüte von der Merkliste entfernen$/ }).click()
+  await page
+    .getByRole('button', {
+      name: /^Provence zur Lavendelblüte .* von der Merkliste entfernen$|^Provence zur Lavendelblüte von der Merkliste entfernen$/,
+    })
+    .click()
   await page.getByRole('region', { name: 'Zuletzt angesehen' }).getByRole('link').waitFor()
   expect(problems).toEqual([])
 })

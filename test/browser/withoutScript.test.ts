@@ -52,5 +52,7 @@ test('without script the funnel shows the offer, says what it needs and gives th
 test('without script a content page is whole', async () => {
   const { page } = visitor
   await page.goto('/rechtliches/agb')
-  expect(await page.getByRole('main').innerText()).toContain('Mit der Bestätigung Ihrer Buchung ist der Vertrag geschlossen.')
+  expect(await page.getByRole('main').innerText()).toContain(
+    'Mit der Bestätigung Ihrer Buchung ist der Vertrag geschlossen.',
+  )
 })

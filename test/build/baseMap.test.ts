@@ -96,7 +96,10 @@ test('from corner to corner it is one step', () => {
   const straight = [...land, ...lakes, ...borders].flatMap((line) =>
     line.filter((corner, index) => {
       const [[x, y], [nextX, nextY]] = [line[index - 1] ?? corner, line[index + 1] ?? corner]
-      const [before, after] = [Math.atan2(corner[1] - y, corner[0] - x), Math.atan2(nextY - corner[1], nextX - corner[0])]
+      const [before, after] = [
+        Math.atan2(corner[1] - y, corner[0] - x),
+        Math.atan2(nextY - corner[1], nextX - corner[0]),
+      ]
       return index > 0 && index + 1 < line.length && Math.abs(before - after) < 1e-9
     }),
   )
@@ -118,7 +121,9 @@ test.each([
   { place: 'the North Sea', at: [3, 56], expected: null },
 ])('$place lies in $expected', ({ at: [east = 0, north = 0], expected }) => {
   const row = countries.rows[Math.floor((north - countries.south) / countries.cell)] ?? []
-  const cells = row.flatMap((count, index) => (index % 2 === 0 ? Array.from({ length: count }, () => row[index + 1] ?? 0) : []))
+  const cells = row.flatMap((count, index) =>
+    index % 2 === 0 ? Array.from({ length: count }, () => row[index + 1] ?? 0) : [],
+  )
   const country = cells[Math.floor((east - countries.west) / countries.cell)] ?? 0
   expect(countries.names[country - 1] ?? null).toBe(expected)
 })

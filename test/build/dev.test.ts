@@ -48,32 +48,36 @@ function startDev(port: string) {
   return { directory: copy.directory, hears, told: () => told }
 }
 
-test('while developing, a field that is no longer asked for is a type error where it is read, until it is asked for again', { timeout: MOST_MS }, async () => {
-  const port = await takenPort()
-  const { directory, hears, told } = startDev(port)
-  const file = join(directory, 'src/domain/catalogue/SalesSettings.graphql')
-  const before = readFileSync(file, 'utf8')
-  // As editors do it: the new text comes in a file of its own.
-  const save = (text: string) => {
-    writeFileSync(`${directory}/draft`, text)
-    renameSync(`${directory}/draft`, file)
-  }
-  await hears(/looking at every module/)
-  save(before.replaceAll(/ +serviceCodePrefix\n/g, ''))
-  await hears(/src\/domain\/booking\/esim\.ts:\d+:\d+ {2}Property 'serviceCodePrefix' does not exist/)
-  save(before.replace('enabled', 'switchedOn'))
-  await hears(/SalesSettings\.graphql:\d+ {2}Cannot query field "switchedOn"/)
-  save(before)
-  await hears(/src\/domain\/booking\/esim\.ts is mended/)
-  // The port is another's, and requests are not told one by one.
-  await hears(new RegExp(`Port ${port} is taken; it is \\d+ this time`))
-  // It starts again with each change of a document.
-  await vi.waitFor(
-    async () => {
-      const address = [...told().matchAll(/Ready on (\S+)/g)].at(-1)?.[1] ?? ''
-      expect((await fetch(`${address}/healthz`)).status).toBe(200)
-    },
-    { timeout: MOST_MS, interval: 200 },
-  )
-  expect(told()).not.toContain('"level":30')
-})
+test(
+  'while developing, a field that is no longer asked for is a type error where it is read, until it is asked for again',
+  { timeout: MOST_MS },
+  async () => {
+    const port = await takenPort()
+    const { directory, hears, told } = startDev(port)
+    const file = join(directory, 'src/domain/catalogue/SalesSettings.graphql')
+    const before = readFileSync(file, 'utf8')
+    // As editors do it: the new text comes in a file of its own.
+    const save = (text: string) => {
+      writeFileSync(`${directory}/draft`, text)
+      renameSync(`${directory}/draft`, file)
+    }
+    await hears(/looking at every module/)
+    save(before.replaceAll(/ +serviceCodePrefix\n/g, ''))
+    await hears(/src\/domain\/booking\/esim\.ts:\d+:\d+ {2}Property 'serviceCodePrefix' does not exist/)
+    save(before.replace('enabled', 'switchedOn'))
+    await hears(/SalesSettings\.graphql:\d+ {2}Cannot query field "switchedOn"/)
+    save(before)
+    await hears(/src\/domain\/booking\/esim\.ts is mended/)
+    // The port is another's, and requests are not told one by one.
+    await hears(new RegExp(`Port ${port} is taken; it is \\d+ this time`))
+    // It starts again with each change of a document.
+    await vi.waitFor(
+      async () => {
+        const address = [...told().matchAll(/Ready on (\S+)/g)].at(-1)?.[1] ?? ''
+        expect((await fetch(`${address}/healthz`)).status).toBe(200)
+      },
+      { timeout: MOST_MS, interval: 200 },
+    )
+    expect(told()).not.toContain('"level":30')
+  },
+)

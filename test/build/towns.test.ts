@@ -12,7 +12,8 @@ test('Liechtenstein is among the towns', () => {
 
 test('every digit has its own towns, four thousand in all', () => {
   const byDigit = ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((digit) => ({ digit, towns: townsOf(digit) }))
-  for (const { digit, towns } of byDigit) expect(Object.keys(towns).every((postcode) => postcode.startsWith(digit))).toBe(true)
+  for (const { digit, towns } of byDigit)
+    expect(Object.keys(towns).every((postcode) => postcode.startsWith(digit))).toBe(true)
   const postcodes = byDigit.reduce((sum, { towns }) => sum + Object.keys(towns).length, 0)
   expect(postcodes).toBe(3460)
 })

@@ -2,7 +2,10 @@ import type { Types } from '@graphql-codegen/plugin-helpers'
 import { buildSchema, parse } from 'graphql'
 
 /** What a preset with one plugin writes for a schema and its documents. */
-export async function generate(preset: Types.OutputPreset, sources: { schema: string; document: string }): Promise<string> {
+export async function generate(
+  preset: Types.OutputPreset,
+  sources: { schema: string; document: string },
+): Promise<string> {
   const schemaAst = buildSchema(sources.schema)
   const documents = [{ location: 'test.graphql', document: parse(sources.document) }]
   const [section] = await preset.buildGeneratesSection({

@@ -28,14 +28,24 @@ test('the README tells every folder of src', () => {
 
 test('the README gives a reason for every package, types of others and plugins of the linter aside', () => {
   const [, table = ''] = /## What it is built on[^\n]*\n([\s\S]*?)(?=\n## |$)/.exec(readme) ?? []
-  const reasons = [...table.matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell = '']) => cell.replaceAll('\\', '').split(', '))
-  const isTold = (name: string) => reasons.some((told) => (told.endsWith('*') ? name.startsWith(told.slice(0, -1)) : told === name))
+  const reasons = [...table.matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell = '']) =>
+    cell.replaceAll('\\', '').split(', '),
+  )
+  const isTold = (name: string) =>
+    reasons.some((told) => (told.endsWith('*') ? name.startsWith(told.slice(0, -1)) : told === name))
   const own = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !/^@types\/|eslint/.test(name))
   expect(own.filter((name) => !isTold(name))).toEqual([])
 })
 
 test('every file the README and the documents lead to is there', () => {
-  const pages = ['README.md', 'docs/architecture.md', 'docs/terms.md', ...['decisions', 'recipes'].flatMap((folder) => readdirSync(`docs/${folder}`).map((file) => `docs/${folder}/${file}`))]
+  const pages = [
+    'README.md',
+    'docs/architecture.md',
+    'docs/terms.md',
+    ...['decisions', 'recipes'].flatMap((folder) =>
+      readdirSync(`docs/${folder}`).map((file) => `docs/${folder}/${file}`),
+    ),
+  ]
   const broken = pages.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(/\]\(([^)#:]+)\)/g)]
       .map(([, target = '']) => new URL(target, `file:///${page}`).pathname.slice(1))

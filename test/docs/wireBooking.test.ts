@@ -16,7 +16,8 @@ test('the example has the groups of the table, each with its fields, in their or
   expect(headings).toEqual(WIRE_GROUPS.map(([group]) => group))
   const parts = example.split(/^ {2}\/\/ .*$/m).slice(1)
   const told = parts.map((part) => [...part.matchAll(/(?:^ {2}|, )"(\w+)":/gm)].map(([, name = '']) => name))
-  for (const [index, [, names]] of WIRE_GROUPS.entries()) expect(names.filter((name) => !told[index]?.includes(name))).toEqual([])
+  for (const [index, [, names]] of WIRE_GROUPS.entries())
+    expect(names.filter((name) => !told[index]?.includes(name))).toEqual([])
 })
 
 test('the page tells how much the host takes', () => {

@@ -56,7 +56,9 @@ test.each([
 
 test('days lie apart as many as the clock of the world counts', () => {
   const DAY = 86_400_000
-  const day = fc.date({ min: new Date('1890-01-01'), max: new Date('2110-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
+  const day = fc
+    .date({ min: new Date('1890-01-01'), max: new Date('2110-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10))
   fc.assert(
     fc.property(day, day, (from, to) => {
       expect(daysBetween(from, to)).toBe((Date.parse(to) - Date.parse(from)) / DAY)

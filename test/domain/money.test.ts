@@ -68,12 +68,34 @@ test.each([
   expect(readCentimes(price)).toBe(centimes)
 })
 
-test.each([null, undefined, '', '  ', 'gratis', 'auf Anfrage', '1.290', '1,290', '12 50', '1’29', '1.2.3', '12.50.', 'CHF', '-', '.', '0x10', '1e3', '20 %', true, {}, [], Number.NaN, Number.POSITIVE_INFINITY, 1e17])(
-  'the price %j of the back office is missing, never 0',
-  (price) => {
-    expect(readCentimes(price)).toBeNull()
-  },
-)
+test.each([
+  null,
+  undefined,
+  '',
+  '  ',
+  'gratis',
+  'auf Anfrage',
+  '1.290',
+  '1,290',
+  '12 50',
+  '1’29',
+  '1.2.3',
+  '12.50.',
+  'CHF',
+  '-',
+  '.',
+  '0x10',
+  '1e3',
+  '20 %',
+  true,
+  {},
+  [],
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  1e17,
+])('the price %j of the back office is missing, never 0', (price) => {
+  expect(readCentimes(price)).toBeNull()
+})
 
 test('on the wire an amount has whole units, and a sum of nothing is 0', () => {
   expect(toAmount(129_050)).toBe(1290.5)
@@ -88,7 +110,12 @@ describe('for every amount', () => {
     fc.assert(
       fc.property(centimes, (amount) => {
         const written = formatMoney({ centimes: amount, currency: 'CHF' })
-        const digits = written.replace('CHF ', '').replaceAll('’', '').replace('−', '-').replace('.-', '.00').replace('.', '')
+        const digits = written
+          .replace('CHF ', '')
+          .replaceAll('’', '')
+          .replace('−', '-')
+          .replace('.-', '.00')
+          .replace('.', '')
         expect(Number(digits) + 0).toBe(amount)
       }),
     )

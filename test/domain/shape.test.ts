@@ -61,8 +61,19 @@ describe('the reason', () => {
 })
 
 test('reading anything at all never throws, and what was read is read again as it is', () => {
-  const shape = record({ name: text, days: listOf(whole(0, 9)), room: orNull(record({ id: text, isFull: or(flag, null) })) })
-  const near = fc.record({ name: fc.string(), days: fc.array(fc.integer({ min: -1, max: 10 })), room: fc.option(fc.record({ id: fc.string(), isFull: fc.boolean() })) }, { requiredKeys: [] })
+  const shape = record({
+    name: text,
+    days: listOf(whole(0, 9)),
+    room: orNull(record({ id: text, isFull: or(flag, null) })),
+  })
+  const near = fc.record(
+    {
+      name: fc.string(),
+      days: fc.array(fc.integer({ min: -1, max: 10 })),
+      room: fc.option(fc.record({ id: fc.string(), isFull: fc.boolean() })),
+    },
+    { requiredKeys: [] },
+  )
   fc.assert(
     fc.property(fc.oneof(fc.anything(), near), (json) => {
       const value = read(shape, json)

@@ -12,7 +12,15 @@ async function listeningPlatform(tenants: unknown[]): Promise<string> {
   const server = createServer((request, response) => {
     tenants.push(request.headers['x-platform-tenant-id'])
     void text(request)
-      .then((body) => platform.fetch(new Request('http://platform.test/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body })))
+      .then((body) =>
+        platform.fetch(
+          new Request('http://platform.test/graphql', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body,
+          }),
+        ),
+      )
       .then(async (answer) => response.end(await answer.text()))
   })
   server.listen(0, '127.0.0.1')

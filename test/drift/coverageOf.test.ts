@@ -11,7 +11,12 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 const told = async (reasons?: Readonly<Record<string, string>>) => {
   const { unasked, unread, excused, needless } = await coverageOf(root, buildSchema(CONTRACT), reasons)
-  return { unasked, unread: unread.map(({ coordinates }) => coordinates[0]), excused: excused.map(({ coordinates }) => coordinates[0]), needless }
+  return {
+    unasked,
+    unread: unread.map(({ coordinates }) => coordinates[0]),
+    excused: excused.map(({ coordinates }) => coordinates[0]),
+    needless,
+  }
 }
 
 test('fields nobody asks for and fields nobody reads are told apart', async () => {
@@ -31,7 +36,10 @@ test('a field with a reason is excused, and a reason that nothing needs is told'
 })
 
 test('a field that is read through a type of the reader’s own is read, and another of the same name is not', async () => {
-  appendFileSync(join(root, 'src/gql/graphql.ts'), 'export type PriceQuery = { readonly price: { readonly amount: number, readonly currency: string } };\n')
+  appendFileSync(
+    join(root, 'src/gql/graphql.ts'),
+    'export type PriceQuery = { readonly price: { readonly amount: number, readonly currency: string } };\n',
+  )
   const reader = `import type { PriceQuery } from '#gql/graphql.ts'
 interface Sum { readonly amount: number }
 interface Coin { readonly currency: string }

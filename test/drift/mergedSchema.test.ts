@@ -44,7 +44,8 @@ test('our additions stay where the platform lacks them, with the types they are 
 })
 
 test('our order and our descriptions stay, what is new stands behind', () => {
-  const platform = 'type Query { travel(market: String, id: ID!): Travel } type Travel { zone: Int area: Area name: String id: ID! } type Area { size: Int }'
+  const platform =
+    'type Query { travel(market: String, id: ID!): Travel } type Travel { zone: Int area: Area name: String id: ID! } type Area { size: Int }'
   expect(merged(platform)).toBe(`"The contract."
 schema {
   query: Query

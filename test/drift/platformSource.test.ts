@@ -41,7 +41,11 @@ test('a platform is asked with the headers of the proxy', async () => {
 })
 
 test.each([
-  ['introspection turned off', '{"errors":[{"message":"GraphQL introspection has been disabled"}]}', /hides its schema .* SDL file/],
+  [
+    'introspection turned off',
+    '{"errors":[{"message":"GraphQL introspection has been disabled"}]}',
+    /hides its schema .* SDL file/,
+  ],
   ['a web page', '<!doctype html><title>Wartung</title>', /a web page \(HTTP 200\), not with GraphQL/],
   ['no JSON', 'oops', /no JSON: oops/],
   ['another error', '{"errors":[{"message":"tenant unknown"}]}', /tells no schema: tenant unknown/],

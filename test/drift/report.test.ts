@@ -9,7 +9,10 @@ const broken: Finding = {
   change: "Field 'minPrice' was removed, 100 %",
   meaning: 'these rely on it',
   documents: [{ name: 'TravelCard_travel', file: 'src/web/travel/TravelCard.tsx', line: 9 }],
-  code: [{ file: 'src/domain/a.ts', line: 4 }, { file: 'src/domain/a.ts', line: 9 }],
+  code: [
+    { file: 'src/domain/a.ts', line: 4 },
+    { file: 'src/domain/a.ts', line: 9 },
+  ],
   siteParts: ['step 0 start'],
 }
 const unused: Finding = { ...broken, harm: 'safe', coordinate: 'Travel.unread', documents: [], code: [], siteParts: [] }
@@ -49,7 +52,9 @@ test('GitLab gets a code quality report', () => {
 })
 
 test('Azure and TeamCity get their own commands', () => {
-  expect(annotations([broken], 'azure')).toMatch(/^##vso\[task.logissue type=error;sourcepath=src\/domain\/a.ts;linenumber=4\]/)
+  expect(annotations([broken], 'azure')).toMatch(
+    /^##vso\[task.logissue type=error;sourcepath=src\/domain\/a.ts;linenumber=4\]/,
+  )
   expect(annotations([broken], 'teamcity')).toContain("Field |'minPrice|' was removed")
 })
 

@@ -10,8 +10,12 @@ const RUNS = Number(process.env.ACTS_RUNS ?? 60)
 
 const TODAY = '2027-03-01'
 
-test(`no sequence of acts breaks what must hold on the demo operator’s travels (ACTS_SEED=${SEED} ACTS_RUNS=${RUNS})`, { timeout: 60_000 + RUNS * 1000 }, async () => {
-  const shelves = shelvesOf(await bookableVariants(await openShop(TODAY)))
-  expect(shelves.length).toBeGreaterThan(20)
-  fc.assert(nothingBreaks(fc.constantFrom(...shelves), TODAY), { seed: SEED, numRuns: RUNS })
-})
+test(
+  `no sequence of acts breaks what must hold on the demo operator’s travels (ACTS_SEED=${SEED} ACTS_RUNS=${RUNS})`,
+  { timeout: 60_000 + RUNS * 1000 },
+  async () => {
+    const shelves = shelvesOf(await bookableVariants(await openShop(TODAY)))
+    expect(shelves.length).toBeGreaterThan(20)
+    fc.assert(nothingBreaks(fc.constantFrom(...shelves), TODAY), { seed: SEED, numRuns: RUNS })
+  },
+)

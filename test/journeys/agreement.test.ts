@@ -41,7 +41,8 @@ async function disagreements(shop: Shop, { draft, offer }: Visit, index: number)
   const sent = withSubmissionStarted(draft, `visit-${index}`)
   const variables = { tenantId: 4, json: onTheWire(toBookingJson(sent, offer, TIMES)) }
   const { placeBooking: first } = await shop.ask(PlaceBookingDocument, variables)
-  const { placeBooking: again } = index % REPEATED === 0 ? await shop.ask(PlaceBookingDocument, variables) : { placeBooking: first }
+  const { placeBooking: again } =
+    index % REPEATED === 0 ? await shop.ask(PlaceBookingDocument, variables) : { placeBooking: first }
   const after = await whatIsLeft(shop, offer, draft.date?.dateId ?? '')
   const before = offer.contingents?.left ?? after
   const expected = leftAfter(before, draft, offer)
@@ -49,7 +50,9 @@ async function disagreements(shop: Shop, { draft, offer }: Visit, index: number)
     ...(JSON.stringify(settle(draft, offer)) === JSON.stringify(draft) ? [] : ['not settled']),
     ...(isComplete ? [] : ['a price is missing']),
     ...(first.success ? [] : [`refused: ${first.message ?? ''}`]),
-    ...(Math.round((first.totalPrice ?? 0) * 100) === total.centimes ? [] : [`${total.centimes} here, ${first.totalPrice ?? 'nothing'} there`]),
+    ...(Math.round((first.totalPrice ?? 0) * 100) === total.centimes
+      ? []
+      : [`${total.centimes} here, ${first.totalPrice ?? 'nothing'} there`]),
     ...(again.orderNo === first.orderNo && again.success ? [] : ['a repeat got another answer']),
     ...(describe(after) === describe(expected) ? [] : [`left: ${describe(after)} instead of ${describe(expected)}`]),
   ]
@@ -67,7 +70,8 @@ function isForLackOfPlaces({ draft, offer }: Visit, wishes: Wishes): boolean {
 
 /** Why a visit that does not end in a booking should have; nothing for those that rightly do not. */
 function wronglyHeldUp(visited: Visit, { isUsual, wishes }: Case): readonly string[] {
-  if (!isHoused(visited.draft)) return isUsual && !isForLackOfPlaces(visited, wishes) ? ['no beds, however many there are'] : []
+  if (!isHoused(visited.draft))
+    return isUsual && !isForLackOfPlaces(visited, wishes) ? ['no beds, however many there are'] : []
   const lack = lackOf(visited).filter(({ key }) => isUsual || !RIGHTLY_MISSING.includes(key))
   return lack.length === 0 ? [] : [`lacks ${JSON.stringify(lack)}`]
 }
@@ -76,7 +80,9 @@ test(
   `${BOOKINGS} bookings the website lets pass are accepted by the platform at the very price the visitor saw`,
   { timeout: 120_000 + BOOKINGS * 100 },
   async () => {
-    console.info(`Agreement of website and platform: AGREEMENT_SEED=${SEED} AGREEMENT_BOOKINGS=${BOOKINGS} repeats this run.`)
+    console.info(
+      `Agreement of website and platform: AGREEMENT_SEED=${SEED} AGREEMENT_BOOKINGS=${BOOKINGS} repeats this run.`,
+    )
     const shop = await openShop(TODAY)
     const variants = await bookableVariants(shop)
     const steady = steadyCases(variants)
@@ -89,7 +95,8 @@ test(
       const canBook = isHoused(visited.draft) && lackOf(visited).length === 0
       const found = canBook ? await disagreements(shop, visited, index) : wronglyHeldUp(visited, one)
       const drawn = () => (problems.length < DRAFTS_TOLD ? `\n${JSON.stringify(visited.draft)}` : '')
-      for (const problem of found) problems.push(`seed ${SEED}, ${one.name}, ${one.date.id} ${one.date.extension?.id ?? ''}: ${problem}${drawn()}`)
+      for (const problem of found)
+        problems.push(`seed ${SEED}, ${one.name}, ${one.date.id} ${one.date.extension?.id ?? ''}: ${problem}${drawn()}`)
       if (canBook) booked.push(visited)
     }
     expect(problems).toEqual([])

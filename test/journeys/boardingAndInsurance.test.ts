@@ -5,7 +5,15 @@ import { insuranceOptions, withFamilyInsurance, withTravellerInsurance } from '#
 import { buildCatalogue } from '#platform/seed/catalogue.ts'
 import type { TravelTenantSettings } from '#platform/generated/resolverTypes.ts'
 import type { CatalogueRecords } from '#platform/seed/records.ts'
-import { begin, boardPlainly, book, type Journey, lack, takeRooms, tellPeople } from '#test/support/journeys/kindJourney.ts'
+import {
+  begin,
+  boardPlainly,
+  book,
+  type Journey,
+  lack,
+  takeRooms,
+  tellPeople,
+} from '#test/support/journeys/kindJourney.ts'
 
 // Each journey opens a whole platform.
 vi.setConfig({ testTimeout: 30_000 })
@@ -15,7 +23,9 @@ function withLoireOnSale(today: string): CatalogueRecords {
   const records = buildCatalogue(today)
   const onSale = (settings: TravelTenantSettings) => ({ ...settings, onlineStatus: 'ONLINE' as const })
   const travels = records.travels.map((record) =>
-    record.travel.id === 'loire' ? { ...record, listing: { ...record.listing, tenantSettings: record.listing.tenantSettings.map(onSale) } } : record,
+    record.travel.id === 'loire'
+      ? { ...record, listing: { ...record.listing, tenantSettings: record.listing.tenantSettings.map(onSale) } }
+      : record,
   )
   return { ...records, travels }
 }
@@ -45,7 +55,11 @@ test('all get on and off at one place, and each pays for it both ways', async ()
 
 test('all get on at one place and off at another', async () => {
   const journey = await couple()
-  boarded(journey, { direction: 'outbound', stopNo: '13010', ...everybody }, { direction: 'return', stopNo: '23030', ...everybody })
+  boarded(
+    journey,
+    { direction: 'outbound', stopNo: '13010', ...everybody },
+    { direction: 'return', stopNo: '23030', ...everybody },
+  )
   // Bern costs nothing, 2 × 10 at Freiburg.
   expect(await book(journey)).toMatchObject({ success: true, totalPrice: 2000 })
 })
@@ -89,14 +103,19 @@ test.each([
   const family = booking.find(({ ratioServiceNo }) => ratioServiceNo === no) ?? null
   const own = travellers(0).find(({ ratioServiceNo }) => ratioServiceNo === no) ?? none
   journey.change((draft, offer) =>
-    family === null ? withTravellerInsurance(draft, { travellerIndex: null, insurance: own }, offer) : withFamilyInsurance(draft, family, offer),
+    family === null
+      ? withTravellerInsurance(draft, { travellerIndex: null, insurance: own }, offer)
+      : withFamilyInsurance(draft, family, offer),
   )
   expect(await book(journey)).toMatchObject({ success: true, totalPrice: total })
 })
 
 test('one insured, the other not, is a choice too', async () => {
   const journey = await couple()
-  const own = insuranceOptions(journey.draft()).travellers(1).find(({ ratioServiceNo }) => ratioServiceNo === '7101') ?? null
+  const own =
+    insuranceOptions(journey.draft())
+      .travellers(1)
+      .find(({ ratioServiceNo }) => ratioServiceNo === '7101') ?? null
   journey.change((draft, offer) => withTravellerInsurance(draft, { travellerIndex: 1, insurance: own }, offer))
   expect(await book(journey)).toMatchObject({ success: true, totalPrice: 2018 })
 })

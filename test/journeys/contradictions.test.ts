@@ -45,7 +45,8 @@ function newComparison() {
   const counts = new Map<string, number>()
   const same = (screen: string, where: string, [found, expected]: readonly [unknown, unknown]) => {
     counts.set(screen, (counts.get(screen) ?? 0) + 1)
-    if (JSON.stringify(found) !== JSON.stringify(expected)) differences.push(`${screen}, ${where}: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`)
+    if (JSON.stringify(found) !== JSON.stringify(expected))
+      differences.push(`${screen}, ${where}: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`)
   }
   const total = () => [...counts.values()].reduce((sum, count) => sum + count, 0)
   return { same, differences, counts, total }
@@ -56,22 +57,32 @@ type Listed = DatedTravel & { readonly id: string; readonly currency: string }
 
 /** The first amount in a text, `CHF 1’290.-`; null for none. */
 const amountIn = (words: string) => /(?:CHF|EUR) [\d’.]+(?:\.-|\d)/.exec(words)?.[0] ?? null
-const moneyOf = (centimes: number | null, currency: 'CHF' | 'EUR') => (centimes === null ? null : formatMoney({ centimes, currency }))
+const moneyOf = (centimes: number | null, currency: 'CHF' | 'EUR') =>
+  centimes === null ? null : formatMoney({ centimes, currency })
 
 async function listsOf(shop: Shop) {
   const { travelFilter } = await shop.ask(TravelFilterDocument, { tenantId: '4', query: '', filters: [] })
   const { bestsellerTravels } = await shop.ask(BestsellerTravelsDocument, { tenantId: '4' })
   const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as readonly Listed[]
-  return { listed: plain((travelFilter as unknown as { travels: unknown }).travels), bestsellers: plain(bestsellerTravels) }
+  return {
+    listed: plain((travelFilter as unknown as { travels: unknown }).travels),
+    bestsellers: plain(bestsellerTravels),
+  }
 }
 
 const FULL = ['Ausgebucht', 'Warteliste', 'Auf Anfrage']
 
 /** Cards and the calendar of all travels against the departures of the travel's own page. */
-function compareLists({ same }: Comparison, { travel, isBestseller }: { readonly travel: Listed; readonly isBestseller: boolean }, rows: readonly DepartureRow[]): void {
+function compareLists(
+  { same }: Comparison,
+  { travel, isBestseller }: { readonly travel: Listed; readonly isBestseller: boolean },
+  rows: readonly DepartureRow[],
+): void {
   const currency = rows[0]?.currency ?? 'CHF'
   const card = isBestseller ? screens.bestsellerOf(travel) : screens.cardOf(travel)
-  const base = rows.filter(({ extensionId }) => extensionId === null).toSorted((a, b) => compareDays(a.startDate, b.startDate))
+  const base = rows
+    .filter(({ extensionId }) => extensionId === null)
+    .toSorted((a, b) => compareDays(a.startDate, b.startDate))
   const name = isBestseller ? 'bestseller' : 'card'
   same(name, `${travel.id} price`, [amountIn(card), moneyOf(leastDeparture(rows)?.fromCentimes ?? null, currency)])
   const isShut = !base.some(({ state }) => isOpen(state))
@@ -81,21 +92,38 @@ function compareLists({ same }: Comparison, { travel, isBestseller }: { readonly
   const lines = screens.calendarRowsOf(travel, departures)
   for (const [place, departure] of departures.entries()) {
     const where = `${travel.id} ${departure.startDate}`
-    const own = base.filter(({ startDate, endDate }) => startDate === departure.startDate && endDate === departure.endDate)
+    const own = base.filter(
+      ({ startDate, endDate }) => startDate === departure.startDate && endDate === departure.endDate,
+    )
     const words = lines[place] ?? ''
-    const best = own.find(({ state }) => isOpen(state)) ?? own.find(({ state }) => state === 'WAITLIST' || state === 'SOLD_OUT') ?? own[0]
+    const best =
+      own.find(({ state }) => isOpen(state)) ??
+      own.find(({ state }) => state === 'WAITLIST' || state === 'SOLD_OUT') ??
+      own[0]
     same('calendar of all travels', `${where} state`, [departure.state, best?.state])
-    same('calendar of all travels', `${where} price`, [amountIn(words), moneyOf(best?.state === 'CLOSED' ? null : (leastDeparture(own)?.fromCentimes ?? null), currency)])
-    same('calendar of all travels', `${where} full`, [words.includes('Ausgebucht'), best !== undefined && closesBooking(best.state)])
+    same('calendar of all travels', `${where} price`, [
+      amountIn(words),
+      moneyOf(best?.state === 'CLOSED' ? null : (leastDeparture(own)?.fromCentimes ?? null), currency),
+    ])
+    same('calendar of all travels', `${where} full`, [
+      words.includes('Ausgebucht'),
+      best !== undefined && closesBooking(best.state),
+    ])
   }
   const months = [...new Set(departures.map(({ startDate }) => startDate.slice(0, 7)))]
   const cards = screens.cardsOf(travel, months)
   for (const [place, month] of months.entries()) {
     const inMonth = base.filter(({ startDate }) => startDate.startsWith(month))
-    same('card of a month', `${travel.id} ${month} price`, [amountIn(cards[place] ?? ''), moneyOf(leastDeparture(inMonth)?.fromCentimes ?? null, currency)])
+    same('card of a month', `${travel.id} ${month} price`, [
+      amountIn(cards[place] ?? ''),
+      moneyOf(leastDeparture(inMonth)?.fromCentimes ?? null, currency),
+    ])
     const open = inMonth.find(({ state }) => isOpen(state)) ?? inMonth[0]
     const [, day = ''] = /(?:ab|am) (\d\d\.\d\d\.)/.exec(cards[place] ?? '') ?? []
-    same('card of a month', `${travel.id} ${month} first`, [day, `${open?.startDate.slice(8, 10) ?? ''}.${open?.startDate.slice(5, 7) ?? ''}.`])
+    same('card of a month', `${travel.id} ${month} first`, [
+      day,
+      `${open?.startDate.slice(8, 10) ?? ''}.${open?.startDate.slice(5, 7) ?? ''}.`,
+    ])
   }
 }
 
@@ -107,13 +135,27 @@ function compareTravelPage({ same }: Comparison, travelId: string, rows: readonl
   rows.forEach((row, place) => {
     const where = `${travelId} ${row.key}`
     const expected = moneyOf(row.fromCentimes, row.currency)
-    const told = (words: string) => [amountIn(words), words.includes('Ausgebucht'), words.includes('Buchbar'), /Nur noch (\d+)/.exec(words)?.[1] ?? null]
-    const meant = [expected, closesBooking(row.state), row.state === 'BOOKABLE' && row.fewPlaces === null, row.fewPlaces === null ? null : String(row.fewPlaces)]
+    const told = (words: string) => [
+      amountIn(words),
+      words.includes('Ausgebucht'),
+      words.includes('Buchbar'),
+      /Nur noch (\d+)/.exec(words)?.[1] ?? null,
+    ]
+    const meant = [
+      expected,
+      closesBooking(row.state),
+      row.state === 'BOOKABLE' && row.fewPlaces === null,
+      row.fewPlaces === null ? null : String(row.fewPlaces),
+    ]
     same('table of the travel', where, [told(lines[place] ?? ''), meant])
     same('comparison', where, [told(comparisons[place] ?? ''), meant])
     // A day that is shut has no price.
-    if (!closesBooking(row.state) && row.state !== 'BY_PHONE') same('calendar of the travel', where, [amountIn(days[place] ?? ''), expected])
-    same('calendar of the travel', `${where} full`, [(days[place] ?? '').includes('Ausgebucht'), closesBooking(row.state)])
+    if (!closesBooking(row.state) && row.state !== 'BY_PHONE')
+      same('calendar of the travel', where, [amountIn(days[place] ?? ''), expected])
+    same('calendar of the travel', `${where} full`, [
+      (days[place] ?? '').includes('Ausgebucht'),
+      closesBooking(row.state),
+    ])
   })
 }
 
@@ -131,12 +173,20 @@ function compareDateList({ same }: Comparison, offer: Offer, rows: readonly Depa
       return
     }
     same('date list', `${where} full`, [line.includes('Ausgebucht'), closesBooking(row.state)])
-    same('date list', `${where} places`, [/nur noch (\d+)/.exec(line)?.[1] ?? null, row.fewPlaces === null ? null : String(row.fewPlaces)])
-    const hasDouble = solveRooms(withDate(pair, toDateChoice(date), offer), offer, { isSharing: false }).proposals.some(({ rooms }) => rooms.length === 1 && rooms[0]?.quantity === 1)
+    same('date list', `${where} places`, [
+      /nur noch (\d+)/.exec(line)?.[1] ?? null,
+      row.fewPlaces === null ? null : String(row.fewPlaces),
+    ])
+    const hasDouble = solveRooms(withDate(pair, toDateChoice(date), offer), offer, { isSharing: false }).proposals.some(
+      ({ rooms }) => rooms.length === 1 && rooms[0]?.quantity === 1,
+    )
     if (!hasDouble || closesBooking(row.state)) return
     const twice = moneyOf((row.fromCentimes ?? 0) * 2, row.currency)
     same('date list', `${where} total`, [amountIn(line), twice])
-    same('calendar of the funnel', `${where} total`, [day.includes(` ${(twice ?? '').replace(/^\S+ /, '').replace(/\.-$/, '')} `), true])
+    same('calendar of the funnel', `${where} total`, [
+      day.includes(` ${(twice ?? '').replace(/^\S+ /, '').replace(/\.-$/, '')} `),
+      true,
+    ])
   })
 }
 
@@ -170,7 +220,11 @@ function compareProposals({ same }: Comparison, offer: Offer, dates: readonly Sa
 function compareDoubles({ same }: Comparison, offer: Offer, dates: readonly SaleDate[]): void {
   for (const date of dates) {
     const open = { ...offer, contingents: null, saleDates: [{ ...date, places: null, status: null }] }
-    const pair = withParty(withDate({ ...freshDraft(offer.travel.id, open), rooms: [] }, toDateChoice(date), open), { adults: 2, childBirthdays: [], babies: 0 }, open)
+    const pair = withParty(
+      withDate({ ...freshDraft(offer.travel.id, open), rooms: [] }, toDateChoice(date), open),
+      { adults: 2, childBirthdays: [], babies: 0 },
+      open,
+    )
     const totals = offeredRooms(open).flatMap((room) => {
       const { totalCapacity, partialOccupancyAllowed } = room.capacitySettings
       if (totalCapacity !== 2 || partialOccupancyAllowed) return []
@@ -179,7 +233,8 @@ function compareDoubles({ same }: Comparison, offer: Offer, dates: readonly Sale
       return isComplete && isHoused(housed) ? [Math.ceil(total.centimes / 2)] : []
     })
     const [found] = open.saleDates
-    if (totals.length > 0 && found !== undefined) same('double room', `${offer.pricing?.id ?? ''} ${date.id}`, [fromPrice(found, open), Math.min(...totals)])
+    if (totals.length > 0 && found !== undefined)
+      same('double room', `${offer.pricing?.id ?? ''} ${date.id}`, [fromPrice(found, open), Math.min(...totals)])
   }
 }
 
@@ -188,7 +243,13 @@ async function bookingProblem(shop: Shop, offer: Offer, date: SaleDate): Promise
   const [wishes] = steadyWishes(1)
   if (wishes === undefined) return 'nobody wants anything'
   for (const adults of [1, 2]) {
-    const { draft, offer: then } = await visit(shop, offer, { date, visitor: { party: { adults, childBirthdays: [], babies: 0 }, wishes: { ...wishes, way: 'straight', waits: 'never' } } })
+    const { draft, offer: then } = await visit(shop, offer, {
+      date,
+      visitor: {
+        party: { adults, childBirthdays: [], babies: 0 },
+        wishes: { ...wishes, way: 'straight', waits: 'never' },
+      },
+    })
     if (!isHoused(draft)) continue
     const lack = steps.flatMap((step) => (step.applies(draft, then) ? step.issues(draft, then) : []))
     if (lack.length > 0) return JSON.stringify(lack)
@@ -200,41 +261,56 @@ async function bookingProblem(shop: Shop, offer: Offer, date: SaleDate): Promise
   return 'no bed'
 }
 
-test('for every departure of the demo operator the figures of all screens agree, and what says «Buchbar» can be booked', { timeout: 400_000 }, async () => {
-  const shop = await openShop(TODAY)
-  const comparison = newComparison()
-  const variants = await bookableVariants(shop)
-  const { listed, bestsellers } = await listsOf(shop)
-  for (const id of new Set(variants.map(({ travel }) => travel.id))) {
-    const own = variants.filter(({ travel }) => travel.id === id)
-    const [first] = own
-    if (first === undefined) continue
-    const rows = departuresOf(own.flatMap(({ pricing }) => pricing ?? []), first)
-    for (const travel of listed.filter((one) => one.id === id)) compareLists(comparison, { travel, isBestseller: false }, rows)
-    for (const travel of bestsellers.filter((one) => one.id === id)) compareLists(comparison, { travel, isBestseller: true }, rows)
-    for (const offer of own) {
-      compareTravelPage(comparison, id, rows.filter(({ variantId }) => variantId === offer.pricing?.id))
-      compareDateList(comparison, offer, rows)
-      compareProposals(comparison, offer, baseDatesOf(offer.saleDates))
-      compareDoubles(comparison, offer, baseDatesOf(offer.saleDates))
+test(
+  'for every departure of the demo operator the figures of all screens agree, and what says «Buchbar» can be booked',
+  { timeout: 400_000 },
+  async () => {
+    const shop = await openShop(TODAY)
+    const comparison = newComparison()
+    const variants = await bookableVariants(shop)
+    const { listed, bestsellers } = await listsOf(shop)
+    for (const id of new Set(variants.map(({ travel }) => travel.id))) {
+      const own = variants.filter(({ travel }) => travel.id === id)
+      const [first] = own
+      if (first === undefined) continue
+      const rows = departuresOf(
+        own.flatMap(({ pricing }) => pricing ?? []),
+        first,
+      )
+      for (const travel of listed.filter((one) => one.id === id))
+        compareLists(comparison, { travel, isBestseller: false }, rows)
+      for (const travel of bestsellers.filter((one) => one.id === id))
+        compareLists(comparison, { travel, isBestseller: true }, rows)
+      for (const offer of own) {
+        compareTravelPage(
+          comparison,
+          id,
+          rows.filter(({ variantId }) => variantId === offer.pricing?.id),
+        )
+        compareDateList(comparison, offer, rows)
+        compareProposals(comparison, offer, baseDatesOf(offer.saleDates))
+        compareDoubles(comparison, offer, baseDatesOf(offer.saleDates))
+      }
     }
-  }
-  let booked = 0
-  for (const offer of variants) {
-    for (const [place, date] of baseDatesOf(offer.saleDates).entries()) {
-      const { state, fewPlaces } = standingOf(date, offer)
-      const asked = { ...offer, contingents: { dateId: date.id, left: await whatIsLeft(shop, offer, date.id) } }
-      comparison.same('places', date.id, [placesOn(date, offer), placesOn(date, asked)])
-      if (state !== 'BOOKABLE' || (fewPlaces === null && place % BOOKED !== 0)) continue
-      comparison.same('booking', date.id, [await bookingProblem(shop, offer, date), null])
-      booked += 1
+    let booked = 0
+    for (const offer of variants) {
+      for (const [place, date] of baseDatesOf(offer.saleDates).entries()) {
+        const { state, fewPlaces } = standingOf(date, offer)
+        const asked = { ...offer, contingents: { dateId: date.id, left: await whatIsLeft(shop, offer, date.id) } }
+        comparison.same('places', date.id, [placesOn(date, offer), placesOn(date, asked)])
+        if (state !== 'BOOKABLE' || (fewPlaces === null && place % BOOKED !== 0)) continue
+        comparison.same('booking', date.id, [await bookingProblem(shop, offer, date), null])
+        booked += 1
+      }
     }
-  }
-  console.info(`Contradictions: ${comparison.total()} figures of ${variants.length} variants compared, ${booked} bookings placed. ${JSON.stringify(Object.fromEntries(comparison.counts))}`)
-  expect(comparison.differences).toEqual([])
-  expect(comparison.total()).toBeGreaterThan(20_000)
-  expect(booked).toBeGreaterThan(100)
-})
+    console.info(
+      `Contradictions: ${comparison.total()} figures of ${variants.length} variants compared, ${booked} bookings placed. ${JSON.stringify(Object.fromEntries(comparison.counts))}`,
+    )
+    expect(comparison.differences).toEqual([])
+    expect(comparison.total()).toBeGreaterThan(20_000)
+    expect(booked).toBeGreaterThan(100)
+  },
+)
 
 test('of generated travels as well the price «from», states and proposals agree with what is booked', () => {
   let compared = 0
@@ -246,7 +322,9 @@ test('of generated travels as well the price «from», states and proposals agre
         const offer = makeOffer({ ...sale, pricing, isEsimActive: false, hasPaymentPage: false, contingents: null })
         const dates = baseDatesOf(offer.saleDates)
         for (const row of departuresOf([pricing], sale)) {
-          const date = offer.saleDates.find(({ id, extension }) => id === row.dateId && (extension?.id ?? null) === row.extensionId)
+          const date = offer.saleDates.find(
+            ({ id, extension }) => id === row.dateId && (extension?.id ?? null) === row.extensionId,
+          )
           if (date !== undefined) comparison.same('state', row.key, [row.state, standingOf(date, offer).state])
         }
         compareProposals(comparison, offer, dates)

@@ -24,11 +24,27 @@ const ROOM = 4
 function withEveryExtra(draft: BookingDraft, offer: Offer): BookingDraft {
   const { personalAddons, bookingAddons, collectiveAddons, accommodationAddons } = offer.pricing!
   const equipped = [
-    ...personalAddons.map(({ id }) => (now: BookingDraft) => withPersonalAddon(now, { addonId: id, quantity: 8 }, offer)),
-    ...bookingAddons.map(({ id }) => (now: BookingDraft) => withBookingAddon(now, { addonId: id, quantity: 1 }, offer)),
-    ...collectiveAddons.map(({ id }) => (now: BookingDraft) => withCollectiveAddon(now, { addonId: id, quantity: 1 }, offer)),
+    ...personalAddons.map(
+      ({ id }) =>
+        (now: BookingDraft) =>
+          withPersonalAddon(now, { addonId: id, quantity: 8 }, offer),
+    ),
+    ...bookingAddons.map(
+      ({ id }) =>
+        (now: BookingDraft) =>
+          withBookingAddon(now, { addonId: id, quantity: 1 }, offer),
+    ),
+    ...collectiveAddons.map(
+      ({ id }) =>
+        (now: BookingDraft) =>
+          withCollectiveAddon(now, { addonId: id, quantity: 1 }, offer),
+    ),
     ...draft.rooms.flatMap(({ accommodationId: typeId }) =>
-      accommodationAddons.map(({ id }) => (now: BookingDraft) => withRoomAddon(now, { type: 'accommodation', typeId, addonId: id, quantity: 1 }, offer)),
+      accommodationAddons.map(
+        ({ id }) =>
+          (now: BookingDraft) =>
+            withRoomAddon(now, { type: 'accommodation', typeId, addonId: id, quantity: 1 }, offer),
+      ),
     ),
   ]
   return equipped.reduce((now, change) => change(now), draft)
@@ -36,7 +52,12 @@ function withEveryExtra(draft: BookingDraft, offer: Offer): BookingDraft {
 
 test('eight people with every extra and an extension on the heaviest travel book it, and their state is a quarter of what may be sent', async () => {
   const childBirthdays = ['2019-04-02', '2018-05-10']
-  const journey = await begin({ variant: `${HEAVY_TRAVEL_ID}-bus`, day: '20270607', party: { adults: 6, childBirthdays }, catalogue: heavyCatalogue })
+  const journey = await begin({
+    variant: `${HEAVY_TRAVEL_ID}-bus`,
+    day: '20270607',
+    party: { adults: 6, childBirthdays },
+    catalogue: heavyCatalogue,
+  })
   journey.change((draft, offer) => withProposal(draft, solveRooms(draft, offer).proposals[0]!, offer))
   const [longer] = extensionOptions(journey.draft(), journey.offer())
   journey.change((draft, offer) => withExtension(draft, toDateChoice(longer!), offer))
@@ -46,7 +67,9 @@ test('eight people with every extra and an extension on the heaviest travel book
   await tellPeople(journey, '1980-02-01', '1978-07-14', '1950-07-14', '1951-07-14', '1982-07-14', '1983-07-14')
   await boardPlainly(journey)
   expect(await book(journey)).toMatchObject({ success: true })
-  const sent = journey.device.traffic.filter(({ operationName }) => ['RatioSummaryQuery', 'PlaceBooking'].includes(operationName))
+  const sent = journey.device.traffic.filter(({ operationName }) =>
+    ['RatioSummaryQuery', 'PlaceBooking'].includes(operationName),
+  )
   expect(sent.length).toBeGreaterThanOrEqual(3)
   const state = sent.at(-1)?.variables['json']
   expect(differencesFromTable(state)).toEqual([])

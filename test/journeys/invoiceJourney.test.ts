@@ -22,7 +22,15 @@ import { NOW, TIMES } from '#test/support/journeys/visit.ts'
 
 const TODAY = '2027-03-01'
 
-const ADDRESS = { address: 'Lindenweg 7', addressAddition: '', zip: '3012', city: 'Bern', country: 'CH', nationality: 'CH', passport: null }
+const ADDRESS = {
+  address: 'Lindenweg 7',
+  addressAddition: '',
+  zip: '3012',
+  city: 'Bern',
+  country: 'CH',
+  nationality: 'CH',
+  passport: null,
+}
 const ANNA: PersonData = {
   ...{ ...ADDRESS, salutation: 'MRS', firstName: 'Anna', lastName: 'Muster', birthday: '1980-02-01' },
   ...{ email: 'anna.muster@beispiel.ch', phone: '079 123 45 67' },
@@ -51,7 +59,12 @@ async function chooseStay(page: BookingPage): Promise<void> {
 
 async function chooseExtras(page: BookingPage): Promise<void> {
   await page.enter('leistungen')
-  const basket = { type: 'accommodation', typeId: 'provence-bus-dz', addonId: 'provence-bus-1003', quantity: 1 } as const
+  const basket = {
+    type: 'accommodation',
+    typeId: 'provence-bus-dz',
+    addonId: 'provence-bus-1003',
+    quantity: 1,
+  } as const
   page.change((draft, offer) => withPersonalAddon(draft, { addonId: 'provence-bus-1001', quantity: 2 }, offer))
   page.change((draft, offer) => withPersonalAddon(draft, { addonId: 'provence-bus-1002', quantity: 1 }, offer))
   page.change((draft, offer) => withRoomAddon(draft, basket, offer))
@@ -104,37 +117,49 @@ async function reopened(device: Device, page: BookingPage): Promise<BookingPage>
   return next
 }
 
-test('a couple books a tour with extension by invoice, over two reloads of the page, at the price they saw', { timeout: 30_000 }, async () => {
-  const device = await openDevice(TODAY)
-  const first = await openBooking(device, device.newStore(), 'provence')
-  await chooseStay(first)
-  await chooseExtras(first)
-  await tellNames(first)
+test(
+  'a couple books a tour with extension by invoice, over two reloads of the page, at the price they saw',
+  { timeout: 30_000 },
+  async () => {
+    const device = await openDevice(TODAY)
+    const first = await openBooking(device, device.newStore(), 'provence')
+    await chooseStay(first)
+    await chooseExtras(first)
+    await tellNames(first)
 
-  const page = await reopened(device, first)
-  expect(page.draft()).toEqual(first.draft())
-  expect(page.total()).toBe(431_250)
-  await chooseServices(page)
-  await page.enter('zahlung')
-  await page.loadSummary()
-  expect(page.draft().summary?.totalCentimes).toBe(446_960)
-  expect(canSubmit(page.draft(), page.offer())).toBe(false)
-  page.change((draft) => withMarketing(draft, { gtcAccepted: true, newsletterRegistration: false }))
-  expect(canSubmit(page.draft(), page.offer())).toBe(true)
+    const page = await reopened(device, first)
+    expect(page.draft()).toEqual(first.draft())
+    expect(page.total()).toBe(431_250)
+    await chooseServices(page)
+    await page.enter('zahlung')
+    await page.loadSummary()
+    expect(page.draft().summary?.totalCentimes).toBe(446_960)
+    expect(canSubmit(page.draft(), page.offer())).toBe(false)
+    page.change((draft) => withMarketing(draft, { gtcAccepted: true, newsletterRegistration: false }))
+    expect(canSubmit(page.draft(), page.offer())).toBe(true)
 
-  page.change((draft) => withSubmissionStarted(draft, '7a3c1f0e-5b1d-4c57-9a51-0d8f4e2b6c11'))
-  const json = toBookingJson(page.draft(), page.offer(), TIMES)
-  const outcome = await sendBooking(device.graph, { tenantId: '4', json })
-  if (outcome.kind !== 'answered') throw new Error(`The booking is ${outcome.kind}`)
-  page.take((draft, offer) => withSubmissionResult(draft, outcome.result, offer))
-  expect(page.draft().submission).toMatchObject({ submitSuccessful: true, orderNo: 'CR-2027-000001', totalCentimes: 446_960 })
+    page.change((draft) => withSubmissionStarted(draft, '7a3c1f0e-5b1d-4c57-9a51-0d8f4e2b6c11'))
+    const json = toBookingJson(page.draft(), page.offer(), TIMES)
+    const outcome = await sendBooking(device.graph, { tenantId: '4', json })
+    if (outcome.kind !== 'answered') throw new Error(`The booking is ${outcome.kind}`)
+    page.take((draft, offer) => withSubmissionResult(draft, outcome.result, offer))
+    expect(page.draft().submission).toMatchObject({
+      submitSuccessful: true,
+      orderNo: 'CR-2027-000001',
+      totalCentimes: 446_960,
+    })
 
-  const again = await sendBooking(device.graph, { tenantId: '4', json })
-  expect(again).toEqual(outcome)
+    const again = await sendBooking(device.graph, { tenantId: '4', json })
+    expect(again).toEqual(outcome)
 
-  const after = await reopened(device, page)
-  expect(after.draft().submission).toMatchObject({ submitSuccessful: true, orderNo: 'CR-2027-000001', totalCentimes: 446_960 })
-  // Of 28 beds in the double rooms at Cassis, and of 16 bicycles.
-  expect(after.offer().contingents?.left.packages.get('3101')).toBe(26)
-  expect(after.offer().contingents?.left.services.get('1002')).toBe(15)
-})
+    const after = await reopened(device, page)
+    expect(after.draft().submission).toMatchObject({
+      submitSuccessful: true,
+      orderNo: 'CR-2027-000001',
+      totalCentimes: 446_960,
+    })
+    // Of 28 beds in the double rooms at Cassis, and of 16 bicycles.
+    expect(after.offer().contingents?.left.packages.get('3101')).toBe(26)
+    expect(after.offer().contingents?.left.services.get('1002')).toBe(15)
+  },
+)

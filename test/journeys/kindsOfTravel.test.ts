@@ -10,7 +10,15 @@ import { withEsim } from '#domain/booking/furtherOptions.ts'
 import { insuranceOptions, withTravellerInsurance } from '#domain/booking/insurance.ts'
 import { canAddRoom } from '#domain/booking/rooms.ts'
 import { withWaitlist } from '#domain/booking/variant.ts'
-import { begin, boardPlainly, book, type Journey, lack, takeRooms, tellPeople } from '#test/support/journeys/kindJourney.ts'
+import {
+  begin,
+  boardPlainly,
+  book,
+  type Journey,
+  lack,
+  takeRooms,
+  tellPeople,
+} from '#test/support/journeys/kindJourney.ts'
 
 // Each journey opens a whole platform.
 vi.setConfig({ testTimeout: 30_000 })
@@ -35,7 +43,12 @@ test('a family of four and a baby book the family package, with what it makes ma
   // 3130 package, 45 baby, 35 cleaning of the family room.
   await journey.enter('leistungen')
   expect(journey.total()).toBe(321_000)
-  const seaView = { type: 'familyPackage', typeId: 'gardasee-bus-7001', addonId: 'gardasee-bus-1002', quantity: 1 } as const
+  const seaView = {
+    type: 'familyPackage',
+    typeId: 'gardasee-bus-7001',
+    addonId: 'gardasee-bus-1002',
+    quantity: 1,
+  } as const
   journey.change((draft, offer) => withRoomAddon(draft, seaView, offer))
   journey.change((draft, offer) => withPersonalAddon(draft, { addonId: 'gardasee-bus-1001', quantity: 1 }, offer))
   journey.change((draft, offer) => withBookingAddon(draft, { addonId: 'gardasee-bus-1005', quantity: 1 }, offer))
@@ -48,7 +61,9 @@ test('a room of a range takes two adults with three children of any age, and eac
   const party = { childBirthdays: ['2015-03-01', '2019-04-02', '2023-05-10'] }
   const journey = await begin({ variant: 'gardasee-bus', day: '20270703', party })
   await journey.enter('leistungen')
-  const fits = journey.offer().pricing!.accommodations.filter((room) => canAddRoom(room, journey.draft(), journey.offer()))
+  const fits = journey
+    .offer()
+    .pricing!.accommodations.filter((room) => canAddRoom(room, journey.draft(), journey.offer()))
   expect(fits.map(({ id }) => id)).toContain('gardasee-bus-familie5')
   takeRooms(journey, { familie5: 1 })
   // 5 × 930, two children −325 each, the small one −540, 35 cleaning.
@@ -83,7 +98,10 @@ test('an extension can be taken, changed and left; the price follows each time',
   await journey.enter('verlaengerung')
   expect(extensionOptions(journey.draft(), journey.offer())).toHaveLength(2)
   // 2 × 1360 room, 2 × −50 early booking; 2 × 420 and 2 × 490 on top.
-  for (const [choice, total] of [[CAMARGUE, 346_000], [CASSIS, 360_000]] as const) {
+  for (const [choice, total] of [
+    [CAMARGUE, 346_000],
+    [CASSIS, 360_000],
+  ] as const) {
     journey.change((draft, offer) => withExtension(draft, choice, offer))
     await journey.loadContingents()
     expect(journey.total()).toBe(total)
@@ -133,14 +151,20 @@ test('a departure on request is asked for', async () => {
   takeRooms(journey, { ez: 1 })
   expect(await finish(journey)).toMatchObject({ success: true })
   // 1690, 620 alone, 24 harbour dues, −100 early booking.
-  expect(journey.draft().submission).toMatchObject({ placedStatus: 'WAITLIST_CONTINGENT_CHECK', totalCentimes: 223_400 })
+  expect(journey.draft().submission).toMatchObject({
+    placedStatus: 'WAITLIST_CONTINGENT_CHECK',
+    totalCentimes: 223_400,
+  })
 })
 
 test('who turns out to be a minor needs somebody of age to be billed', async () => {
   const journey = await begin({ variant: 'paesse-bus', day: '20270709', party: { adults: 1 } })
   takeRooms(journey, { ez: 1 })
   await tellPeople(journey, '2009-07-10')
-  expect(journey.draft()).toMatchObject({ billingAddressForcedDueToMinorAge: true, billingAddress: { lastName: 'Zahner' } })
+  expect(journey.draft()).toMatchObject({
+    billingAddressForcedDueToMinorAge: true,
+    billingAddress: { lastName: 'Zahner' },
+  })
   await boardPlainly(journey)
   expect(await book(journey)).toMatchObject({ success: true, totalPrice: 680 })
 })
@@ -167,7 +191,9 @@ test('the operator’s own questions are answered before one can book', async ()
   takeRooms(journey, { ez: 1 })
   // The tourist tax, which is for adults from 18, counts before the birthday is known.
   expect(journey.total()).toBe(294_900)
-  expect(lack(journey)).toEqual(expect.arrayContaining(['booking.travellersWithoutAnswers', 'booking.bookingAnswersMissing']))
+  expect(lack(journey)).toEqual(
+    expect.arrayContaining(['booking.travellersWithoutAnswers', 'booking.bookingAnswersMissing']),
+  )
   expect(await finish(journey)).toMatchObject({ success: true, totalPrice: 2949 })
   // 2390, 540 alone, 19 tourist tax.
   expect(journey.total()).toBe(294_900)
@@ -184,7 +210,10 @@ test('a travel in euros is booked, insured and added up in euros', async () => {
   expect(journey.offer().pricing?.currency).toBe('EUR')
   await tellPeople(journey, ...ADULTS)
   await boardPlainly(journey)
-  const cancellation = insuranceOptions(journey.draft()).travellers(0).find(({ ratioServiceNo }) => ratioServiceNo === '71019') ?? null
+  const cancellation =
+    insuranceOptions(journey.draft())
+      .travellers(0)
+      .find(({ ratioServiceNo }) => ratioServiceNo === '71019') ?? null
   journey.change((draft, offer) => withTravellerInsurance(draft, { travellerIndex: 0, insurance: cancellation }, offer))
   // 57 for up to 1500, four percent less in euros.
   expect(await book(journey)).toMatchObject({ success: true, totalPrice: 2466.7 })

@@ -11,17 +11,36 @@ async function ask(platform: StrangePlatform, query: string, variables: object =
   const operationName = /\w+ (\w+)/.exec(query)?.[1] ?? ''
   const body = JSON.stringify({ query, variables, operationName })
   const answer = await platform.fetch(new Request('http://platform.test/graphql', { method: 'POST', body }))
-  return { platform, answer: (await answer.json()) as { data?: Record<string, unknown>; errors?: { message: string }[] } }
+  return {
+    platform,
+    answer: (await answer.json()) as { data?: Record<string, unknown>; errors?: { message: string }[] },
+  }
 }
 
 const LIST = 'query TravelFilter { travelFilter(tenantId: "4") { travels { urlSlug minPrice startDate } } }'
 
 describe('a strange platform', () => {
   test.each([
-    ['a field the specification does not name there', 'query TravelFilter { travelFilter(tenantId: "4") { travels { mainImage { id } } } }', 'travelFilter.travels.mainImage.id'],
-    ['fragments on types it does not know', 'query Travel { travel(id: "1") { ... on ReiseVonUns { id } } }', 'travel.... on ReiseVonUns'],
-    ['input types it does not know', 'mutation InitBookingPayment($input: InitBookingPaymentInput!) { initBookingPayment(input: $input) { success } }', '$input: InitBookingPaymentInput'],
-    ['questions about its schema', 'query Schema { __schema { types { name } } }', 'GraphQL introspection has been disabled, but the requested query contained the field "__schema".'],
+    [
+      'a field the specification does not name there',
+      'query TravelFilter { travelFilter(tenantId: "4") { travels { mainImage { id } } } }',
+      'travelFilter.travels.mainImage.id',
+    ],
+    [
+      'fragments on types it does not know',
+      'query Travel { travel(id: "1") { ... on ReiseVonUns { id } } }',
+      'travel.... on ReiseVonUns',
+    ],
+    [
+      'input types it does not know',
+      'mutation InitBookingPayment($input: InitBookingPaymentInput!) { initBookingPayment(input: $input) { success } }',
+      '$input: InitBookingPaymentInput',
+    ],
+    [
+      'questions about its schema',
+      'query Schema { __schema { types { name } } }',
+      'GraphQL introspection has been disabled, but the requested query contained the field "__schema".',
+    ],
   ])('refuses %s', async (_name, query, reason) => {
     const { platform, answer } = await ask(platformOf(0), query)
     expect(answer.data).toBeUndefined()
@@ -29,9 +48,15 @@ describe('a strange platform', () => {
   })
 
   test('has type names of its own, and says the same in another form than the plainest one', async () => {
-    const answers = await Promise.all([0, 3, 8].map(async (seed) => (await ask(platformOf(seed), LIST.replace('urlSlug', 'urlSlug __typename'))).answer.data))
+    const answers = await Promise.all(
+      [0, 3, 8].map(
+        async (seed) => (await ask(platformOf(seed), LIST.replace('urlSlug', 'urlSlug __typename'))).answer.data,
+      ),
+    )
     expect(new Set(answers.map((data) => JSON.stringify(data))).size).toBe(3)
-    const plain = answers.map((data) => JSON.stringify(data).replaceAll(/"__typename":"\w+",|"|\.00|T00:00:00\.000Z/g, ''))
+    const plain = answers.map((data) =>
+      JSON.stringify(data).replaceAll(/"__typename":"\w+",|"|\.00|T00:00:00\.000Z/g, ''),
+    )
     expect(new Set(plain).size).toBe(1)
   })
 
@@ -42,12 +67,23 @@ describe('a strange platform', () => {
 
   test('may be each of many: two hundred seeds show each way of each trait', () => {
     const seeds = Array.from({ length: 200 }, (_, seed) => ({ ...traitsOf(seed) }))
-    const ways = (name: string) => new Set(seeds.map((traits) => JSON.stringify((traits as Record<string, unknown>)[name]))).size
+    const ways = (name: string) =>
+      new Set(seeds.map((traits) => JSON.stringify((traits as Record<string, unknown>)[name]))).size
     const counts = Object.fromEntries(Object.keys(traitsOf(0)).map((name) => [name, ways(name)]))
     expect(counts).toMatchObject({
       ...{ typeNames: 2, refusals: 2, refusalStatus: 2, idArguments: 3, numberedArguments: 3, requiredArguments: 2 },
       ...{ ids: 3, codes: 3, numbers: 3, days: 3, flags: 4, empties: 3, tables: 4, rows: 3, json: 3, summary: 2 },
-      ...{ travellerInsurances: 5, travellerNumber: 3, firstTraveller: 2, insuranceNames: 2, noInsurance: 3, texts: 2, pictures: 3, extensionPrices: 2, extensionOfDate: 2 },
+      ...{
+        travellerInsurances: 5,
+        travellerNumber: 3,
+        firstTraveller: 2,
+        insuranceNames: 2,
+        noInsurance: 3,
+        texts: 2,
+        pictures: 3,
+        extensionPrices: 2,
+        extensionOfDate: 2,
+      },
     })
     expect(ways('failing')).toBeGreaterThan(50)
   })
@@ -59,7 +95,8 @@ describe('a strange platform', () => {
     travellers: [{ accommodation: { id: ids('rhein dz') }, birthday: '1970-01-01' }],
     accommodationSelection: [{ accommodation: { id: ids('rhein dz') }, quantity: 1 }],
   }
-  const PLACE = 'mutation PlaceBooking($json: JSON!) { placeBooking(tenantId: 4, json: $json) { success totalPrice bookingId orderNo message } }'
+  const PLACE =
+    'mutation PlaceBooking($json: JSON!) { placeBooking(tenantId: 4, json: $json) { success totalPrice bookingId orderNo message } }'
 
   test('reckons a booking by itself, and names all that its state lacks', async () => {
     const { platform, answer } = await ask(platformOf(0), PLACE, { json: state })
@@ -74,14 +111,21 @@ describe('a strange platform', () => {
   test('declines what it does not sell with nothing but a message', async () => {
     const unknown = { ...state, bookingAddonSelection: [{ addon: { id: '999999' }, quantity: 1 }] }
     const { platform, answer } = await ask(platformOf(0), PLACE, { json: unknown })
-    expect(answer.data?.placeBooking).toEqual({ success: false, totalPrice: null, bookingId: null, orderNo: null, message: 'unknown extra 999999' })
+    expect(answer.data?.placeBooking).toEqual({
+      success: false,
+      totalPrice: null,
+      bookingId: null,
+      orderNo: null,
+      message: 'unknown extra 999999',
+    })
     expect(platform.declined).toEqual([['unknown extra 999999']])
   })
 
   test('begins a payment each time it is asked to', async () => {
     const platform = platformOf(0)
     await ask(platform, PLACE, { json: state })
-    const pay = 'mutation InitBookingPayment { initBookingPayment(input: { bookingId: "700001", tenantId: "4" }) { transactionId } }'
+    const pay =
+      'mutation InitBookingPayment { initBookingPayment(input: { bookingId: "700001", tenantId: "4" }) { transactionId } }'
     await ask(platform, pay)
     await ask(platform, pay)
     expect(platform.transactions).toEqual([

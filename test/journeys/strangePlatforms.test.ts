@@ -57,7 +57,11 @@ const journeys: Readonly<Record<string, (site: StrangeSite) => Promise<number>>>
     takeRooms(visit, { 'gardasee dz': 1 })
     await takeExtras(visit, {
       personal: { 'gardasee Weinprobe': 2 },
-      ...{ booking: ['gardasee Gepäckversand'], collective: ['gardasee Bootsfahrt'], discounts: { 'gardasee Stammgast': 1 } },
+      ...{
+        booking: ['gardasee Gepäckversand'],
+        collective: ['gardasee Bootsfahrt'],
+        discounts: { 'gardasee Stammgast': 1 },
+      },
       room: ['gardasee dz', 'gardasee Seesicht'],
     })
     // 1705 as above, 2 × 45 wine, 60 luggage, 2 × 30 boat, 80 sea view, −40 regular guest.
@@ -74,7 +78,9 @@ const journeys: Readonly<Record<string, (site: StrangeSite) => Promise<number>>>
     return 2066
   },
 
-  'three adults in a double and a single room, insured together, too late for the early booking discount': async (site) => {
+  'three adults in a double and a single room, insured together, too late for the early booking discount': async (
+    site,
+  ) => {
     const visit = await begin(site, { ...GARDASEE, departure: 'gardasee spring', party: { adults: 3 } })
     takeRooms(visit, { 'gardasee dz': 1, 'gardasee ez': 1 })
     await tellPeople(visit, ...COUPLE, aged(30))
@@ -97,7 +103,8 @@ const journeys: Readonly<Record<string, (site: StrangeSite) => Promise<number>>>
     expect(await book(visit)).toMatchObject({ success: true, totalPrice: 1205 })
     await visit.loadContingents()
     const packages = visit.offer().contingents?.left.packages
-    const bookedBeds = site.platform.bookings.filter(({ lines }) => lines.some(([what]) => what.includes('(12)'))).length * 2
+    const bookedBeds =
+      site.platform.bookings.filter(({ lines }) => lines.some(([what]) => what.includes('(12)'))).length * 2
     expect(packages?.get('12')).toBe(20 - bookedBeds)
     return 1205
   },
@@ -194,7 +201,13 @@ const journeys: Readonly<Record<string, (site: StrangeSite) => Promise<number>>>
   },
 
   'by plane with passport, a question answered, and a data package': async (site) => {
-    const visit = await begin(site, { slug: 'schottland-highlands', variant: 'schottland flug', departure: 'schottland flug', party: { adults: 1 }, seller: ESIM_SELLER })
+    const visit = await begin(site, {
+      slug: 'schottland-highlands',
+      variant: 'schottland flug',
+      departure: 'schottland flug',
+      party: { adults: 1 },
+      seller: ESIM_SELLER,
+    })
     takeRooms(visit, { 'schottland flug ez': 1 })
     expect(isPassportRequired(visit.offer())).toBe(true)
     await tellPeople(visit, COUPLE[0])
@@ -209,7 +222,12 @@ const journeys: Readonly<Record<string, (site: StrangeSite) => Promise<number>>>
   },
 
   'the same travel by coach, with a surcharge both ways': async (site) => {
-    const visit = await begin(site, { slug: 'schottland-highlands', variant: 'schottland bus', departure: 'schottland bus', party: { adults: 1 } })
+    const visit = await begin(site, {
+      slug: 'schottland-highlands',
+      variant: 'schottland bus',
+      departure: 'schottland bus',
+      party: { adults: 1 },
+    })
     takeRooms(visit, { 'schottland bus ez': 1 })
     await tellPeople(visit, COUPLE[0])
     await board(visit, '102', '202')
@@ -255,15 +273,32 @@ describe.each(SEEDS)('strange platform %i', (seed) => {
       failed.add(seed)
       const { traits, refused, declined, missingState } = site.platform
       console.info(`STRANGE_SEED=${seed} STRANGE_RUNS=1 repeats this platform: ${traits}`)
-      const reasons = new Set(refused.filter(({ isIntrospection }) => !isIntrospection).map(({ operationName, reasons: all }) => `${operationName}: ${all.slice(0, 4).join(' | ')}`))
-      console.info([...reasons, ...declined.map((all) => `declined: ${all.join(' | ')}`), `missing: ${missingState.join(', ')}`, ...new Set(site.log.map(withoutTime))].join('\n'))
+      const reasons = new Set(
+        refused
+          .filter(({ isIntrospection }) => !isIntrospection)
+          .map(({ operationName, reasons: all }) => `${operationName}: ${all.slice(0, 4).join(' | ')}`),
+      )
+      console.info(
+        [
+          ...reasons,
+          ...declined.map((all) => `declined: ${all.join(' | ')}`),
+          `missing: ${missingState.join(', ')}`,
+          ...new Set(site.log.map(withoutTime)),
+        ].join('\n'),
+      )
     })
   }
 
   test('shows its list, its bestsellers and its pages', async () => {
     tellOnFailure()
     expect(await askPublicPages(site)).toEqual({
-      slugs: ['bluehender-gardasee', 'familienferien-adria', 'provence-lavendel', 'rhein-romantisch', 'schottland-highlands'],
+      slugs: [
+        'bluehender-gardasee',
+        'familienferien-adria',
+        'provence-lavendel',
+        'rhein-romantisch',
+        'schottland-highlands',
+      ],
       ...{ bestsellers: 3, categories: 2 },
     })
   })

@@ -13,7 +13,9 @@ type Part = Readonly<Record<string, unknown>>
 
 /** The last answer to a question, as the platform gave it. */
 function answered(journey: Journey, operationName: string, isAsked: (variables: Part) => boolean = () => true): Part {
-  const last = journey.device.traffic.findLast((call) => call.operationName === operationName && isAsked(call.variables))
+  const last = journey.device.traffic.findLast(
+    (call) => call.operationName === operationName && isAsked(call.variables),
+  )
   return last?.data as Part
 }
 
@@ -75,38 +77,49 @@ const KINDS: readonly (readonly [string, () => Promise<Journey>])[] = [
   ],
 ]
 
-test.each(KINDS)('%s reaches the platform as the whole state, its parts as the platform gave them', async (...[, start]) => {
-  const journey = await start()
-  expect(await finish(journey, '1980-02-01', '1978-07-14')).toMatchObject({ success: true })
-  const state = placed(journey)
-  expect(differencesFromTable(state)).toEqual([])
-  const summaryState = answeredState(journey)
-  expect(differencesFromTable(summaryState)).toEqual([])
+test.each(KINDS)(
+  '%s reaches the platform as the whole state, its parts as the platform gave them',
+  async (...[, start]) => {
+    const journey = await start()
+    expect(await finish(journey, '1980-02-01', '1978-07-14')).toMatchObject({ success: true })
+    const state = placed(journey)
+    expect(differencesFromTable(state)).toEqual([])
+    const summaryState = answeredState(journey)
+    expect(differencesFromTable(summaryState)).toEqual([])
 
-  const { travel, ratioConfig, tenant } = plain(answered(journey, 'Travel')) as Record<string, Part>
-  expect(state['travel']).toEqual(travel)
-  expect(state['bargainConfig']).toEqual(ratioConfig?.['bargainConfig'])
-  expect(state['tenant']).toEqual(tenant)
-  expect(state['onlinePaymentConfig']).toEqual(tenant?.['onlinePaymentConfig'])
+    const { travel, ratioConfig, tenant } = plain(answered(journey, 'Travel')) as Record<string, Part>
+    expect(state['travel']).toEqual(travel)
+    expect(state['bargainConfig']).toEqual(ratioConfig?.['bargainConfig'])
+    expect(state['tenant']).toEqual(tenant)
+    expect(state['onlinePaymentConfig']).toEqual(tenant?.['onlinePaymentConfig'])
 
-  const { ratioTravel } = plain(answered(journey, 'RatioTravel', ({ isWhole }) => isWhole === true)) as { ratioTravel: Part }
-  const { dates, ...variant } = ratioTravel
-  // What is left is told with the dates for lists, and is none of the fields of a date.
-  const named = (dates as readonly Part[]).map(({ places: _places, ...rest }) => rest)
-  expect(state['pricingTravel']).toEqual(variant)
-  const { extension, ...date } = state['travelDate'] as Part & { extension: Part | null }
-  // The platform does not know yet which of its extensions was chosen.
-  expect(named).toContainEqual({ ...date, extension: null })
-  expect(extension?.['id'] ?? null).toBe(journey.draft().date?.extensionId ?? null)
-  expect(Object.keys(date['json'] as object)).toEqual(expect.arrayContaining(['t_packages', 't_reiseleistungen', 't_knotens_hin']))
+    const { ratioTravel } = plain(answered(journey, 'RatioTravel', ({ isWhole }) => isWhole === true)) as {
+      ratioTravel: Part
+    }
+    const { dates, ...variant } = ratioTravel
+    // What is left is told with the dates for lists, and is none of the fields of a date.
+    const named = (dates as readonly Part[]).map(({ places: _places, ...rest }) => rest)
+    expect(state['pricingTravel']).toEqual(variant)
+    const { extension, ...date } = state['travelDate'] as Part & { extension: Part | null }
+    // The platform does not know yet which of its extensions was chosen.
+    expect(named).toContainEqual({ ...date, extension: null })
+    expect(extension?.['id'] ?? null).toBe(journey.draft().date?.extensionId ?? null)
+    expect(Object.keys(date['json'] as object)).toEqual(
+      expect.arrayContaining(['t_packages', 't_reiseleistungen', 't_knotens_hin']),
+    )
 
-  const contingents = answered(journey, 'Contingents')
-  expect(state['contingents']).toEqual(plain(contingents))
-  expect(state['ratioSummary']).toEqual((answered(journey, 'RatioSummaryQuery') as { ratioSummary: { json: unknown } }).ratioSummary.json)
-  expect([state['isSubmitting'], state['submitSuccessful'], state['bookingId']]).toEqual([true, false, null])
-})
+    const contingents = answered(journey, 'Contingents')
+    expect(state['contingents']).toEqual(plain(contingents))
+    expect(state['ratioSummary']).toEqual(
+      (answered(journey, 'RatioSummaryQuery') as { ratioSummary: { json: unknown } }).ratioSummary.json,
+    )
+    expect([state['isSubmitting'], state['submitSuccessful'], state['bookingId']]).toEqual([true, false, null])
+  },
+)
 
 /** The state the last summary was asked with. */
 function answeredState(journey: Journey): unknown {
-  return journey.device.traffic.findLast(({ operationName }) => operationName === 'RatioSummaryQuery')?.variables['clientState']
+  return journey.device.traffic.findLast(({ operationName }) => operationName === 'RatioSummaryQuery')?.variables[
+    'clientState'
+  ]
 }

@@ -15,8 +15,12 @@ const anyBooking = fc.oneof(
   anyObject,
   anyText,
   spoiled(fc.constantFrom(wireBooking())),
-  fc.tuple(fc.oneof(anyText, fc.constantFrom(...INHERITED)), anyObject).map(([name, value]) => withField(wireBooking(), name, value)),
-  fc.tuple(fc.constantFrom(...INHERITED), anyObject).map(([name, value]) => wireBooking({ travellers: [withField(wireTraveller(), name, value)] })),
+  fc
+    .tuple(fc.oneof(anyText, fc.constantFrom(...INHERITED)), anyObject)
+    .map(([name, value]) => withField(wireBooking(), name, value)),
+  fc
+    .tuple(fc.constantFrom(...INHERITED), anyObject)
+    .map(([name, value]) => wireBooking({ travellers: [withField(wireTraveller(), name, value)] })),
 )
 
 const endless = '['.repeat(50_000) + ']'.repeat(50_000)
@@ -43,24 +47,43 @@ test('any booking is read as an order, or refused with a sentence for the visito
 })
 
 test('any state of a booking is read as far as it goes', () => {
-  fc.assert(fc.property(anyBooking, (json) => Array.isArray(readDraft(json).travellers)), { numRuns: 1_000 })
+  fc.assert(
+    fc.property(anyBooking, (json) => Array.isArray(readDraft(json).travellers)),
+    { numRuns: 1_000 },
+  )
 })
 
 test.each(INHERITED)('a booking with a field «%s» is booked without it', async (name) => {
   const open = await openPlatform()
-  const placed = await place(open, withField(wireBooking({ travellers: wireBooking().travellers.map((traveller) => withField(traveller, name, { a: 1 })) }), name, 'x'))
+  const placed = await place(
+    open,
+    withField(
+      wireBooking({ travellers: wireBooking().travellers.map((traveller) => withField(traveller, name, { a: 1 })) }),
+      name,
+      'x',
+    ),
+  )
   expect(placed).toMatchObject({ success: true, message: null })
   expect(await paymentOf(open, placed.bookingId)).toMatchObject({ status: 'INVOICE' })
-  const { ratioSummary } = (await open.ask('query($state: JSON!) { ratioSummary(clientState: $state) { payment { status } } }', {
-    state: withField({ bookingId: placed.bookingId, tenant: { id: '4' } }, name, 'x'),
-  })) as { ratioSummary: unknown }
+  const { ratioSummary } = (await open.ask(
+    'query($state: JSON!) { ratioSummary(clientState: $state) { payment { status } } }',
+    {
+      state: withField({ bookingId: placed.bookingId, tenant: { id: '4' } }, name, 'x'),
+    },
+  )) as { ratioSummary: unknown }
   expect(ratioSummary).toEqual({ payment: { status: 'INVOICE' } })
   const [kept] = await open.storage.db.selectFrom('booking').select('wire').execute()
   expect(Object.hasOwn(JSON.parse(kept?.wire ?? '{}') as object, name)).toBe(false)
 })
 
 test('any return address leads to a path of this site, or nowhere', () => {
-  const address = fc.oneof(anyText, fc.webUrl(), fc.tuple(fc.constantFrom('/', '//', '/\\', '/.', '/\t/', 'javascript:', '/%2f'), anyText).map(([begin, rest]) => begin + rest))
+  const address = fc.oneof(
+    anyText,
+    fc.webUrl(),
+    fc
+      .tuple(fc.constantFrom('/', '//', '/\\', '/.', '/\t/', 'javascript:', '/%2f'), anyText)
+      .map(([begin, rest]) => begin + rest),
+  )
   fc.assert(
     fc.property(address, (text) => {
       const path = readReturnPath(text)

@@ -16,7 +16,17 @@ const schema = buildSchema(sdl)
 /** Null in what a platform answers: set once an extension was chosen. */
 const ALWAYS_EMPTY = ['TravelDate.extension']
 
-const IMAGE = { id: 'i', assetId: 'a', publicId: 'reise/alpen', title: 'T', description: 'D', format: 'jpg', url: 'https://bilder.example/i', width: 256, height: 64 }
+const IMAGE = {
+  id: 'i',
+  assetId: 'a',
+  publicId: 'reise/alpen',
+  title: 'T',
+  description: 'D',
+  format: 'jpg',
+  url: 'https://bilder.example/i',
+  width: 256,
+  height: 64,
+}
 const NAMED = { label: 'kurz', info: 'mehr' }
 
 /** The small catalogue with what the demo operator does without: a logo, short names, and whatever else may be left out. */
@@ -24,7 +34,8 @@ function fullCatalogue(): CatalogueRecords {
   const [alpen, ...others] = smallCatalogue().travels
   const [variant] = alpen!.variants
   const { ratioTravel, dateExtensions } = variant!
-  const withNames = <Entry extends object>(entries: readonly Entry[] | undefined) => (entries ?? []).map((entry) => ({ ...entry, ...NAMED }))
+  const withNames = <Entry extends object>(entries: readonly Entry[] | undefined) =>
+    (entries ?? []).map((entry) => ({ ...entry, ...NAMED }))
   const full = {
     ...ratioTravel,
     accommodations: withNames(ratioTravel.accommodations),
@@ -46,7 +57,11 @@ function fullCatalogue(): CatalogueRecords {
     })),
   }))
   const pricing = { ...alpen!.travel.pricing, branding: { logoWidth: 120, logo: IMAGE } }
-  const travel = { ...alpen!, travel: { ...alpen!.travel, pricing, images: [IMAGE] }, variants: [{ ...variant!, ratioTravel: full, dateExtensions: extensions }] }
+  const travel = {
+    ...alpen!,
+    travel: { ...alpen!.travel, pricing, images: [IMAGE] },
+    variants: [{ ...variant!, ratioTravel: full, dateExtensions: extensions }],
+  }
   return { ...smallCatalogue(), travels: [travel, ...others] } as CatalogueRecords
 }
 
@@ -71,7 +86,8 @@ function question(root: 'Query' | 'Mutation', field: string, values: object = {}
   const variables = given.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ')
   const passed = given.map(({ name }) => `${name}: $${name}`).join(', ')
   const answer = getNamedType(type)
-  const head = variables === '' ? [root.toLowerCase(), field] : [`${root.toLowerCase()}(${variables})`, `${field}(${passed})`]
+  const head =
+    variables === '' ? [root.toLowerCase(), field] : [`${root.toLowerCase()}(${variables})`, `${field}(${passed})`]
   return `${head[0]} { __typename ${head[1]} ${isObjectType(answer) ? everythingOf(answer) : ''} }`
 }
 
@@ -90,7 +106,8 @@ function note(value: unknown, seen: Set<string>): void {
 const TENANT = '4'
 
 async function askLists({ ask }: OpenPlatform, seen: Set<string>): Promise<void> {
-  const of = async (field: string, values: Record<string, string> = {}) => note(await ask(question('Query', field, values), values), seen)
+  const of = async (field: string, values: Record<string, string> = {}) =>
+    note(await ask(question('Query', field, values), values), seen)
   await of('allTravelAvailabilityStatus')
   await of('ratioConfig', { id: '1' })
   await of('tenant', { id: TENANT })
@@ -101,7 +118,8 @@ async function askLists({ ask }: OpenPlatform, seen: Set<string>): Promise<void>
 }
 
 async function askTravel({ ask }: OpenPlatform, { travel, variants }: TravelRecord, seen: Set<string>): Promise<void> {
-  const of = async (field: string, values: Record<string, string>) => note(await ask(question('Query', field, values), values), seen)
+  const of = async (field: string, values: Record<string, string>) =>
+    note(await ask(question('Query', field, values), values), seen)
   await of('travel', { id: travel.id, tenantId: TENANT })
   for (const { ratioTravel } of variants) await of('ratioTravel', { id: ratioTravel.id })
 }
@@ -117,7 +135,13 @@ async function act({ ask }: OpenPlatform, seen: Set<string>): Promise<void> {
   await of('Query', 'serviceContingents', named)
   await of('Query', 'ratioSummary', { clientState: wireBooking() })
   await of('Mutation', 'placeBooking', { tenantId: 4, json: {} })
-  const { placeBooking } = await of('Mutation', 'placeBooking', { tenantId: 4, json: wireBooking({ payment: { type: 'online' }, customBookingParams: { submissionId: randomUUID(), expectedTotal: 2054 } }) })
+  const { placeBooking } = await of('Mutation', 'placeBooking', {
+    tenantId: 4,
+    json: wireBooking({
+      payment: { type: 'online' },
+      customBookingParams: { submissionId: randomUUID(), expectedTotal: 2054 },
+    }),
+  })
   await of('Mutation', 'initBookingPayment', { input: { bookingId: 'none', tenantId: TENANT } })
   await of('Mutation', 'initBookingPayment', { input: { bookingId: placeBooking?.['bookingId'], tenantId: TENANT } })
   await of('Query', 'ratioSummary', { clientState: { ...wireBooking(), bookingId: placeBooking?.['bookingId'] } })
@@ -128,7 +152,11 @@ async function act({ ask }: OpenPlatform, seen: Set<string>): Promise<void> {
 test('every field of the contract is answered, and brings something somewhere', async () => {
   const seen = new Set<string>()
   const unseen = () => FIELDS.filter((field) => !seen.has(field))
-  const mail: MailSettings = { transport: { isDelivering: true, send: () => Promise.resolve(), close: () => undefined }, operator, count: () => undefined }
+  const mail: MailSettings = {
+    transport: { isDelivering: true, send: () => Promise.resolve(), close: () => undefined },
+    operator,
+    count: () => undefined,
+  }
   const small = await openPlatform({ catalogue: fullCatalogue, mail })
   for (const travel of fullCatalogue().travels) await askTravel(small, travel, seen)
   await act(small, seen)

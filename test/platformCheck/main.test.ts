@@ -11,12 +11,20 @@ import { bareContract, startBarePlatform } from '#test/support/server/barePlatfo
 
 interface Report {
   readonly isSchemaKnown: boolean
-  readonly operations: readonly { readonly operation: string; readonly outcome: string; readonly visitorMisses: string | null; readonly details: readonly string[] }[]
+  readonly operations: readonly {
+    readonly operation: string
+    readonly outcome: string
+    readonly visitorMisses: string | null
+    readonly details: readonly string[]
+  }[]
   readonly additionsLacking: readonly string[]
 }
 
 function check(words: readonly string[], today = TODAY) {
-  return runIn(cwd(), ['node', '--import', 'tsx', 'src/platformCheck/main.ts', ...words], { TODAY: today, SCENARIOS: '1' })
+  return runIn(cwd(), ['node', '--import', 'tsx', 'src/platformCheck/main.ts', ...words], {
+    TODAY: today,
+    SCENARIOS: '1',
+  })
 }
 
 async function reportOn(url: string, today = TODAY) {
@@ -38,7 +46,16 @@ test('a platform with the whole contract fits in every operation, lacks no addit
   const { url, calls } = await startBarePlatform({ typeDefs: contract, isIntrospectable: true })
   const { exitCode, report } = await reportOn(url)
   expect(report.operations.map(({ operation, outcome }) => `${operation} ${outcome}`)).toEqual([
-    ...['AllTravelAvailabilityStatus', 'TenantCms', 'BestsellerTravels', 'TravelFilter', 'Travel', 'RatioTravel', 'Contingents', 'RatioSummaryQuery'].map((name) => `${name} fits`),
+    ...[
+      'AllTravelAvailabilityStatus',
+      'TenantCms',
+      'BestsellerTravels',
+      'TravelFilter',
+      'Travel',
+      'RatioTravel',
+      'Contingents',
+      'RatioSummaryQuery',
+    ].map((name) => `${name} fits`),
     ...['PlaceBooking', 'InitBookingPayment', 'SendConversionEvent'].map((name) => `${name} not asked`),
   ])
   expect([exitCode, report.isSchemaKnown, report.additionsLacking]).toEqual([0, true, []])
@@ -53,22 +70,34 @@ test('a platform that knows the specification alone and hides its schema carries
   expect([exitCode, report.isSchemaKnown]).toEqual([0, false])
 })
 
-test.each([0, 7])('strange platform %i, which keeps the specification in its own way, carries the site, and is told what is converted', async (seed) => {
-  const platform = createStrangePlatform(seed, { today: STRANGE_DAY })
-  const { url, stop } = await serveStrange(platform)
-  onTestFinished(stop)
-  const { exitCode, report } = await reportOn(url, STRANGE_DAY)
-  expect(report.operations.filter(({ outcome }) => outcome === 'refused')).toEqual([])
-  const refused = platform.refused.filter(({ reasons }) => !reasons.some((reason) => reason.includes('introspection')))
-  expect([refused, platform.bookings]).toEqual([[], []])
-  expect(report.operations.flatMap(({ details }) => details).some((line) => line.startsWith('converted'))).toBe(seed !== 0)
-  expect(exitCode).toBeLessThan(2)
-})
+test.each([0, 7])(
+  'strange platform %i, which keeps the specification in its own way, carries the site, and is told what is converted',
+  async (seed) => {
+    const platform = createStrangePlatform(seed, { today: STRANGE_DAY })
+    const { url, stop } = await serveStrange(platform)
+    onTestFinished(stop)
+    const { exitCode, report } = await reportOn(url, STRANGE_DAY)
+    expect(report.operations.filter(({ outcome }) => outcome === 'refused')).toEqual([])
+    const refused = platform.refused.filter(
+      ({ reasons }) => !reasons.some((reason) => reason.includes('introspection')),
+    )
+    expect([refused, platform.bookings]).toEqual([[], []])
+    expect(report.operations.flatMap(({ details }) => details).some((line) => line.startsWith('converted'))).toBe(
+      seed !== 0,
+    )
+    expect(exitCode).toBeLessThan(2)
+  },
+)
 
 test('a platform that lacks a field of the specification is told with what a visitor misses', async () => {
-  const { url } = await startBarePlatform({ typeDefs: bareContract.replace('orderNo: String', 'orderNumber: String'), isIntrospectable: true })
+  const { url } = await startBarePlatform({
+    typeDefs: bareContract.replace('orderNo: String', 'orderNumber: String'),
+    isIntrospectable: true,
+  })
   const { exitCode, stdout } = await check([url])
-  expect(stdout).toContain('missing   PlaceBooking\n          a visitor misses parts of what the act answers\n          lacks PlaceBookingResult.orderNo\n')
+  expect(stdout).toContain(
+    'missing   PlaceBooking\n          a visitor misses parts of what the act answers\n          lacks PlaceBookingResult.orderNo\n',
+  )
   expect(stdout).toContain('Visitors would miss something. Nothing was booked.')
   expect(exitCode).toBe(1)
 })
@@ -86,8 +115,16 @@ test('an operation that is refused is told with the words of the platform and wi
 })
 
 test.each<{ promise: string; listener: RequestListener; says: RegExp }>([
-  { promise: 'a web page', listener: (_request, response) => response.setHeader('Content-Type', 'text/html').end('<h1>Hallo</h1>'), says: /gave no readable answer/ },
-  { promise: 'JSON that is no GraphQL', listener: (_request, response) => response.end('[]'), says: /gave no readable answer/ },
+  {
+    promise: 'a web page',
+    listener: (_request, response) => response.setHeader('Content-Type', 'text/html').end('<h1>Hallo</h1>'),
+    says: /gave no readable answer/,
+  },
+  {
+    promise: 'JSON that is no GraphQL',
+    listener: (_request, response) => response.end('[]'),
+    says: /gave no readable answer/,
+  },
   { promise: 'a broken connection', listener: (request) => request.destroy(), says: /cannot be reached/ },
   { promise: 'an answer that never ends', listener: endless, says: /took too long|gave no readable answer/ },
 ])('$promise ends with 2 and one line', async ({ listener, says }) => {
@@ -105,7 +142,10 @@ function endless(_request: Parameters<RequestListener>[0], response: Parameters<
 
 test.each([
   { words: [], says: /^Nothing to check: set PLATFORM_URL/ },
-  { words: ['ftp://platform.example'], says: /^The address is «ftp:\/\/platform\.example»; allowed: an http or https address/ },
+  {
+    words: ['ftp://platform.example'],
+    says: /^The address is «ftp:\/\/platform\.example»; allowed: an http or https address/,
+  },
   { words: ['--jsn'], says: /jsn/ },
 ])('the words $words are refused in one line', async ({ words, says }) => {
   const { exitCode, output } = await check(words)

@@ -61,18 +61,32 @@ test.each([
   ['', '(ohne Suchwort)'],
   ['  ', '(ohne Suchwort)'],
   ['0', '«0»'],
-])('a search for «%s» is told as one for %s: an empty keyword would be counted as a page view', async (search, told) => {
-  const { matomo, send } = await start()
-  await send({ ...HIT, url: `${SITE}/recherche`, search })
-  await expect.poll(() => matomo.received.map(({ parameters }) => parameters.search)).toEqual([told])
-})
+])(
+  'a search for «%s» is told as one for %s: an empty keyword would be counted as a page view',
+  async (search, told) => {
+    const { matomo, send } = await start()
+    await send({ ...HIT, url: `${SITE}/recherche`, search })
+    await expect.poll(() => matomo.received.map(({ parameters }) => parameters.search)).toEqual([told])
+  },
+)
 
 test('the service learns browser, language and a shortened address, and neither cookie nor anything else', async () => {
   const { matomo, send } = await start()
-  await send(HIT, { Cookie: 'session_id=1', Authorization: 'Bearer x', 'User-Agent': 'Browser/1', 'Accept-Language': 'de-CH', DNT: '1' })
+  await send(HIT, {
+    Cookie: 'session_id=1',
+    Authorization: 'Bearer x',
+    'User-Agent': 'Browser/1',
+    'Accept-Language': 'de-CH',
+    DNT: '1',
+  })
   await expect.poll(() => matomo.received.length).toBe(1)
   const { headers, body } = matomo.received[0]!
-  expect(headers).toMatchObject({ 'user-agent': 'Browser/1', 'accept-language': 'de-CH', dnt: '1', 'x-forwarded-for': '203.0.0.0' })
+  expect(headers).toMatchObject({
+    'user-agent': 'Browser/1',
+    'accept-language': 'de-CH',
+    dnt: '1',
+    'x-forwarded-for': '203.0.0.0',
+  })
   expect(headers).not.toHaveProperty('cookie')
   expect(headers).not.toHaveProperty('authorization')
   expect(body).toBe('')
@@ -127,7 +141,12 @@ test('of a service that hangs no more than fifty hits wait', async () => {
     return new Promise(() => undefined)
   }
   const log = createLog('silent', { write: () => undefined })
-  const analytics = createAnalytics({ matomo: { url: 'https://stats.example', siteId: '1' }, publicUrl: SITE, log, fetch: hanging })
+  const analytics = createAnalytics({
+    matomo: { url: 'https://stats.example', siteId: '1' },
+    publicUrl: SITE,
+    log,
+    fetch: hanging,
+  })
   for (let sent = 0; sent < 60; sent += 1) expect((await analytics(request(HIT), '')).status).toBe(204)
   expect(asked).toBe(50)
 })

@@ -14,7 +14,14 @@ const PAYMENT_WEBHOOK_KEY = '0123456789abcdef'.repeat(4)
 async function embedded(settings: Readonly<Record<string, string>>) {
   const log = createLog('silent')
   const config = { ...toConfig(settings), dataDirectory: temporaryDirectory() }
-  const backend = await openBackend({ config, log, tenant: carovia, documents: known, today: () => '2027-01-15', version: null })
+  const backend = await openBackend({
+    config,
+    log,
+    tenant: carovia,
+    documents: known,
+    today: () => '2027-01-15',
+    version: null,
+  })
   onTestFinished(backend.close)
   return { backend }
 }
@@ -43,7 +50,11 @@ test.each([
   ['of another origin', 403, form('aktion=bezahlen', { origin: 'https://boese.example' })],
   ['that is none', 415, form('aktion=bezahlen', { 'content-type': 'text/plain' })],
   ['that is larger than a form can be', 413, form('x'.repeat(1_001))],
-  ['of a payment nobody knows', 404, form('aktion=bezahlen', { 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1:3000' })],
+  [
+    'of a payment nobody knows',
+    404,
+    form('aktion=bezahlen', { 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1:3000' }),
+  ],
 ])('the sandbox payment page answers a form %s with %j', async (_case, status, init) => {
   const { backend } = await embedded({})
   expect((await backend.paymentPage?.(new Request(START, init), 'n'))?.status).toBe(status)
@@ -68,9 +79,15 @@ test('messages of the payment provider are taken with its key alone, and believe
   const { backend } = await embedded({ PAYMENT_PAGE_URL, PAYMENT_WEBHOOK_KEY })
   const body = '{"transactionId":"tx","status":"settled"}'
   const time = String(Date.now())
-  const signature = createHmac('sha256', Buffer.from(PAYMENT_WEBHOOK_KEY, 'hex')).update(time + body).digest('hex')
+  const signature = createHmac('sha256', Buffer.from(PAYMENT_WEBHOOK_KEY, 'hex'))
+    .update(time + body)
+    .digest('hex')
   const send = async (headers: Readonly<Record<string, string>>) =>
-    (await backend.paymentWebhook?.(new Request('http://127.0.0.1:3000/api/payment/webhook', { method: 'POST', body, headers })))?.status
+    (
+      await backend.paymentWebhook?.(
+        new Request('http://127.0.0.1:3000/api/payment/webhook', { method: 'POST', body, headers }),
+      )
+    )?.status
   expect(await send({})).toBe(401)
   expect(await send({ 'datatrans-signature': `t=${time},s0=${signature}` })).toBe(404)
 })

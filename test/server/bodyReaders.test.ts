@@ -19,8 +19,18 @@ afterEach(() => void vi.useRealTimers())
 async function start(): Promise<{ readonly server: Server; readonly port: number }> {
   const { proxy } = await openProxy({ platform: () => Promise.reject(new Error('not asked')) })
   const site = createSite({
-    ...{ config: toConfig({ MATOMO_URL: MATOMO.url, MATOMO_SITE_ID: MATOMO.siteId }), tenant: carovia, today: () => '2027-01-15', proxy },
-    backend: { images: () => Promise.resolve(new Response('picture')), paymentPage: null, paymentWebhook: null, counts: () => ({ coerced: 0, completed: 0, refused: 0 }) },
+    ...{
+      config: toConfig({ MATOMO_URL: MATOMO.url, MATOMO_SITE_ID: MATOMO.siteId }),
+      tenant: carovia,
+      today: () => '2027-01-15',
+      proxy,
+    },
+    backend: {
+      images: () => Promise.resolve(new Response('picture')),
+      paymentPage: null,
+      paymentWebhook: null,
+      counts: () => ({ coerced: 0, completed: 0, refused: 0 }),
+    },
     website: () => Promise.reject(new Error('no website')),
     files: (_request, _response, next) => next(),
     log: createLog('silent'),
@@ -55,16 +65,21 @@ async function sendEndless(path: string): Promise<{ readonly status: number; rea
       socket.destroy()
     })
     socket.on('error', reject)
-    socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`)
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`,
+    )
     send()
   })
 }
 
-test.each(['/api/proxy', '/api/analytics'])('a body without end to %s is refused after two megabytes at most', async (path) => {
-  const { status, bytes } = await sendEndless(path)
-  expect(status).toBe(413)
-  expect(bytes).toBeLessThan(2 * MEGABYTE)
-})
+test.each(['/api/proxy', '/api/analytics'])(
+  'a body without end to %s is refused after two megabytes at most',
+  async (path) => {
+    const { status, bytes } = await sendEndless(path)
+    expect(status).toBe(413)
+    expect(bytes).toBeLessThan(2 * MEGABYTE)
+  },
+)
 
 test.each(['/reisen', '/bilder/reise/engadin'])('%s answers without waiting for the end of a body', async (path) => {
   expect((await sendEndless(path)).bytes).toBeLessThan(2 * MEGABYTE)
@@ -77,8 +92,20 @@ function silentBody(): RequestInit {
 }
 
 test.each([
-  { reader: 'the relay of analytics', ms: 5_000, ask: () => Promise.resolve((request: Request) => createAnalytics({ matomo: MATOMO, publicUrl: null, log: createLog('silent'), fetch })(request, '192.0.2.1')) },
-  { reader: 'the proxy', ms: 10_000, ask: async () => (await openProxy({ platform: () => Promise.reject(new Error('not asked')), limits: { bodyMs: 10_000 } })).proxy },
+  {
+    reader: 'the relay of analytics',
+    ms: 5_000,
+    ask: () =>
+      Promise.resolve((request: Request) =>
+        createAnalytics({ matomo: MATOMO, publicUrl: null, log: createLog('silent'), fetch })(request, '192.0.2.1'),
+      ),
+  },
+  {
+    reader: 'the proxy',
+    ms: 10_000,
+    ask: async () =>
+      (await openProxy({ platform: () => Promise.reject(new Error('not asked')), limits: { bodyMs: 10_000 } })).proxy,
+  },
 ])('$reader waits for a body for $ms milliseconds and no longer', async ({ ms, ask }) => {
   const handler = await ask()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -34,22 +34,37 @@ test('any body of a call is read, or refused as what it is', () => {
     anyObject.map((value) => JSON.stringify(value)),
     spoiled(fc.constant(CALL)).map((value) => JSON.stringify(value ?? null)),
     fc.tuple(anyText, anyObject).map(([name, value]) => JSON.stringify(withField(CALL, name, value))),
-    fc.constantFrom(1, 100, 20_000).map((depth) => `{"query":"","operationName":"","variables":{"a":${'['.repeat(depth)}${']'.repeat(depth)}}}`),
+    fc
+      .constantFrom(1, 100, 20_000)
+      .map((depth) => `{"query":"","operationName":"","variables":{"a":${'['.repeat(depth)}${']'.repeat(depth)}}}`),
   )
-  fc.assert(fc.property(body, (text) => isClear(() => readGraphRequest(text), Refusal)), { numRuns: 2_000 })
+  fc.assert(
+    fc.property(body, (text) => isClear(() => readGraphRequest(text), Refusal)),
+    { numRuns: 2_000 },
+  )
 })
 
-test.each(['[', '{"a":', '[{"a":'])('variables are read up to 32 levels of «%s», and refused beyond without a stack that ends', (open) => {
-  const close = open.replaceAll(/[^[{]/g, '').replaceAll('[', ']').replaceAll('{', '}').split('').toReversed().join('')
-  const body = (levels: number) => {
-    const times = levels / close.length
-    return `{"query":"","operationName":"","variables":{"a":${open.repeat(times)}${open.endsWith(':') ? '1' : ''}${close.repeat(times)}}}`
-  }
-  expect(readGraphRequest(body(30))).toMatchObject({ variables: {} })
-  for (const levels of [32, 1_000, 50_000]) expect(() => readGraphRequest(body(levels))).toThrow(Refusal)
-})
+test.each(['[', '{"a":', '[{"a":'])(
+  'variables are read up to 32 levels of «%s», and refused beyond without a stack that ends',
+  (open) => {
+    const close = open
+      .replaceAll(/[^[{]/g, '')
+      .replaceAll('[', ']')
+      .replaceAll('{', '}')
+      .split('')
+      .toReversed()
+      .join('')
+    const body = (levels: number) => {
+      const times = levels / close.length
+      return `{"query":"","operationName":"","variables":{"a":${open.repeat(times)}${open.endsWith(':') ? '1' : ''}${close.repeat(times)}}}`
+    }
+    expect(readGraphRequest(body(30))).toMatchObject({ variables: {} })
+    for (const levels of [32, 1_000, 50_000]) expect(() => readGraphRequest(body(levels))).toThrow(Refusal)
+  },
+)
 
-const manyTimes = (count: number, value: (place: number) => string) => Array.from({ length: count }, (_, place) => value(place)).join(',')
+const manyTimes = (count: number, value: (place: number) => string) =>
+  Array.from({ length: count }, (_, place) => value(place)).join(',')
 
 test.each([
   ['numbers', `[${manyTimes(45_000, () => '0')}]`],
@@ -69,7 +84,10 @@ test.each([
 })
 
 test('any bytes of a request are read as text, or refused', async () => {
-  const bytes = fc.oneof(fc.uint8Array({ maxLength: 200 }), anyText.map((text) => new TextEncoder().encode(text)))
+  const bytes = fc.oneof(
+    fc.uint8Array({ maxLength: 200 }),
+    anyText.map((text) => new TextEncoder().encode(text)),
+  )
   await fc.assert(
     fc.asyncProperty(bytes, fc.nat(150), async (body, limit) => {
       const request = new Request(SITE, { method: 'POST', body })
@@ -94,30 +112,61 @@ test('a body that is broken off is refused, and no failure of the host', async (
 
 test('any text is looked for among the known documents without a throw, and is none of them', () => {
   const documents = createKnownDocuments([CALL.query])
-  const text = fc.oneof(anyText, fc.tuple(fc.nat(CALL.query.length), anyText).map(([place, wedge]) => `${CALL.query.slice(0, place)}"${wedge}`))
-  fc.assert(fc.property(text, anyText, (query, name) => documents.find(query, name) === null), { numRuns: 2_000 })
+  const text = fc.oneof(
+    anyText,
+    fc.tuple(fc.nat(CALL.query.length), anyText).map(([place, wedge]) => `${CALL.query.slice(0, place)}"${wedge}`),
+  )
+  fc.assert(
+    fc.property(text, anyText, (query, name) => documents.find(query, name) === null),
+    { numRuns: 2_000 },
+  )
 })
 
 test('any environment starts the host or stops it with a word, whatever else is in it', () => {
   const names = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...Object.keys(environmentShape.fields)) }, anyText)
   const values = fc.oneof(
     { weight: 2, arbitrary: anyText },
-    fc.constantFrom('1', '0', '443', '65536', '127.0.0.1', '0.0.0.0', '::', 'https://a.example', 'https://a.example/{transactionId}', 'http://[', 'postgres://u:p@h/d', 'loopback', '10.0.0.0/99', '2027-02-30', 'production', 'x-tenant-id'),
+    fc.constantFrom(
+      '1',
+      '0',
+      '443',
+      '65536',
+      '127.0.0.1',
+      '0.0.0.0',
+      '::',
+      'https://a.example',
+      'https://a.example/{transactionId}',
+      'http://[',
+      'postgres://u:p@h/d',
+      'loopback',
+      '10.0.0.0/99',
+      '2027-02-30',
+      'production',
+      'x-tenant-id',
+    ),
   )
   const environment = fc.dictionary(names, values, { maxKeys: 8 })
-  fc.assert(fc.property(environment, (given) => isClear(() => toConfig(given), StartError)), { numRuns: 2_000 })
+  fc.assert(
+    fc.property(environment, (given) => isClear(() => toConfig(given), StartError)),
+    { numRuns: 2_000 },
+  )
   expect(toConfig({ constructor: 'x', toString: 'y' })).toEqual(toConfig({}))
 })
 
 test('any address of a picture names one, or is refused with a sentence', () => {
-  const parameter = fc.tuple(fc.constantFrom('w', 'r', 'f', 'v', '__proto__'), fc.oneof(anyText, fc.constantFrom('480', '4x5', 'avif')))
+  const parameter = fc.tuple(
+    fc.constantFrom('w', 'r', 'f', 'v', '__proto__'),
+    fc.oneof(anyText, fc.constantFrom('480', '4x5', 'avif')),
+  )
   fc.assert(
     fc.property(anyText, fc.array(parameter, { maxLength: 5 }), fc.option(anyText), (name, parameters, accept) => {
       const url = new URL(SITE)
       url.pathname = `/bilder/${name}`
       for (const [key, value] of parameters) url.searchParams.append(key, value)
       const read = readPictureRequest(url, accept)
-      return 'refusal' in read ? read.refusal.endsWith('.') && read.refusal.length < 200 : read.width > 0 && read.height > 0
+      return 'refusal' in read
+        ? read.refusal.endsWith('.') && read.refusal.length < 200
+        : read.width > 0 && read.height > 0
     }),
     { numRuns: 2_000 },
   )
@@ -134,15 +183,26 @@ test('whatever pages tell of a visit is passed on within the tracking address, o
       return Promise.resolve(new Response())
     },
   })
-  const body = fc.oneof(anyText, anyObject.map((value) => JSON.stringify(value)), spoiled(fc.constant(HIT)).map((value) => JSON.stringify(value ?? null)), fc.tuple(anyText, anyObject).map(([name, value]) => JSON.stringify(withField(HIT, name, value))))
+  const body = fc.oneof(
+    anyText,
+    anyObject.map((value) => JSON.stringify(value)),
+    spoiled(fc.constant(HIT)).map((value) => JSON.stringify(value ?? null)),
+    fc.tuple(anyText, anyObject).map(([name, value]) => JSON.stringify(withField(HIT, name, value))),
+  )
   const address = fc.oneof(fc.ipV4(), fc.ipV6(), fc.constant(''))
   await fc.assert(
     fc.asyncProperty(body, address, async (text, from) => {
-      const request = new Request(`${SITE}/api/analytics`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: text })
+      const request = new Request(`${SITE}/api/analytics`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: text,
+      })
       return [204, 400].includes((await analytics(request, from)).status)
     }),
     { numRuns: 1_000 },
   )
   expect(passed.length).toBeGreaterThan(0)
-  expect(passed.every(({ origin, pathname }) => origin === 'https://stats.example' && pathname === '/matomo.php')).toBe(true)
+  expect(passed.every(({ origin, pathname }) => origin === 'https://stats.example' && pathname === '/matomo.php')).toBe(
+    true,
+  )
 })

@@ -110,7 +110,9 @@ test.each([
   ['TODAY', '2027-02-29', 'an ISO day such as 2027-05-14'],
   ['SCENARIOS', 'yes', '1 (on) or 0 (off)'],
 ])('%s=%s is refused in one line that says what is allowed', (name, value, allowed) => {
-  expect(() => toConfig({ [name]: value })).toThrow(new RegExp(`^${name} is «${escaped(value)}»; allowed: ${escaped(allowed)}$`))
+  expect(() => toConfig({ [name]: value })).toThrow(
+    new RegExp(`^${name} is «${escaped(value)}»; allowed: ${escaped(allowed)}$`),
+  )
 })
 
 test.each([
@@ -118,18 +120,33 @@ test.each([
   ['it is production, as npm start has it', { NODE_ENV: 'production' }, true],
   ['it is switched off', { SANDBOX_PAYMENT: '0' }, false],
   ['the public has an address', { PUBLIC_URL: 'https://www.example.ch' }, false],
-  ['the public has an address, and it is switched on', { PUBLIC_URL: 'https://www.example.ch', SANDBOX_PAYMENT: '1' }, true],
+  [
+    'the public has an address, and it is switched on',
+    { PUBLIC_URL: 'https://www.example.ch', SANDBOX_PAYMENT: '1' },
+    true,
+  ],
   ['there is a payment page', { PAYMENT_PAGE_URL: 'https://pay.example/{transactionId}', PAYMENT_WEBHOOK_KEY }, false],
-  ['there is a payment page, and it is switched on', { PAYMENT_PAGE_URL: 'https://pay.example/{transactionId}', SANDBOX_PAYMENT: '1', PAYMENT_WEBHOOK_KEY }, false],
-  ['the platform is foreign, and it is switched on', { PLATFORM_URL: 'https://platform.example/', SANDBOX_PAYMENT: '1' }, false],
+  [
+    'there is a payment page, and it is switched on',
+    { PAYMENT_PAGE_URL: 'https://pay.example/{transactionId}', SANDBOX_PAYMENT: '1', PAYMENT_WEBHOOK_KEY },
+    false,
+  ],
+  [
+    'the platform is foreign, and it is switched on',
+    { PLATFORM_URL: 'https://platform.example/', SANDBOX_PAYMENT: '1' },
+    false,
+  ],
 ])('where %s, %j, the sandbox payment is open: %j', (_case, environment, expected) => {
   expect(toConfig(environment).hasSandboxPayment).toBe(expected)
 })
 
-test.each(['all', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0/8', 'loopback,', '*', '::1/129'])('TRUSTED_PROXIES=%s is refused in one line', (value) => {
-  const allowed = 'addresses, networks or loopback, linklocal, uniquelocal, with commas between them'
-  expect(() => toConfig({ TRUSTED_PROXIES: value })).toThrow(`TRUSTED_PROXIES is «${value}»; allowed: ${allowed}`)
-})
+test.each(['all', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0/8', 'loopback,', '*', '::1/129'])(
+  'TRUSTED_PROXIES=%s is refused in one line',
+  (value) => {
+    const allowed = 'addresses, networks or loopback, linklocal, uniquelocal, with commas between them'
+    expect(() => toConfig({ TRUSTED_PROXIES: value })).toThrow(`TRUSTED_PROXIES is «${value}»; allowed: ${allowed}`)
+  },
+)
 
 test.each([
   'images.example/{publicId}/{width}/{format}',
@@ -146,7 +163,9 @@ test.each([
   'https://images.example/#{publicId}{width}{format}',
 ])('IMAGE_URL=%s is refused in one line: each of its parts is needed, and nothing else in braces', (value) => {
   const allowed = 'an http or https address with {publicId}, {width}, {format} behind its host, and no other {…}'
-  expect(() => toConfig({ IMAGE_URL: value })).toThrow(new RegExp(`^IMAGE_URL is «${escaped(value)}»; allowed: ${escaped(allowed)}$`))
+  expect(() => toConfig({ IMAGE_URL: value })).toThrow(
+    new RegExp(`^IMAGE_URL is «${escaped(value)}»; allowed: ${escaped(allowed)}$`),
+  )
 })
 
 test('a payment page of the embedded platform needs the key its messages are signed with, which no line of the log tells', () => {
@@ -154,14 +173,21 @@ test('a payment page of the embedded platform needs the key its messages are sig
   expect(() => toConfig({ PAYMENT_PAGE_URL })).toThrow('PAYMENT_WEBHOOK_KEY is empty')
   expect(toConfig({ PAYMENT_PAGE_URL, PLATFORM_URL: 'https://platform.example/' }).paymentWebhookKey).toBeNull()
   for (const bad of ['abc', 'geheim', `${PAYMENT_WEBHOOK_KEY}0`])
-    expect(() => toConfig({ PAYMENT_WEBHOOK_KEY: bad })).toThrow(/^PAYMENT_WEBHOOK_KEY is «…»; allowed: 32 to 256 hex digits$/)
+    expect(() => toConfig({ PAYMENT_WEBHOOK_KEY: bad })).toThrow(
+      /^PAYMENT_WEBHOOK_KEY is «…»; allowed: 32 to 256 hex digits$/,
+    )
 })
 
 test('scenarios and a fixed day need a switch of their own, which production refuses', () => {
   expect(() => toConfig({ TODAY: '2027-05-14' })).toThrow('TODAY is «2027-05-14»; allowed: with SCENARIOS=1 only')
   expect(() => toConfig({ TODAY: '2027-05-14', SCENARIOS: '0', NODE_ENV: 'test' })).toThrow('with SCENARIOS=1 only')
-  expect(() => toConfig({ SCENARIOS: '1', NODE_ENV: 'production' })).toThrow('SCENARIOS is «1»; allowed: 0 or nothing while NODE_ENV is production')
-  expect(toConfig({ TODAY: '2027-05-14', SCENARIOS: '1' })).toMatchObject({ fixedToday: '2027-05-14', hasScenarios: true })
+  expect(() => toConfig({ SCENARIOS: '1', NODE_ENV: 'production' })).toThrow(
+    'SCENARIOS is «1»; allowed: 0 or nothing while NODE_ENV is production',
+  )
+  expect(toConfig({ TODAY: '2027-05-14', SCENARIOS: '1' })).toMatchObject({
+    fixedToday: '2027-05-14',
+    hasScenarios: true,
+  })
   expect(toConfig({ NODE_ENV: 'test' }).hasScenarios).toBe(false)
 })
 
@@ -174,9 +200,12 @@ test.each([{ HOST: '0.0.0.0' }, { HOST: '::' }, { HOST: '192.168.1.4' }, { TRUST
   },
 )
 
-test.each([{ HOST: '127.0.0.1' }, { HOST: '::1' }, { HOST: 'localhost' }])('on this machine alone no address is asked for, %o', (environment) => {
-  expect(toConfig(environment).publicUrl).toBeNull()
-})
+test.each([{ HOST: '127.0.0.1' }, { HOST: '::1' }, { HOST: 'localhost' }])(
+  'on this machine alone no address is asked for, %o',
+  (environment) => {
+    expect(toConfig(environment).publicUrl).toBeNull()
+  },
+)
 
 test.each([
   [{ MATOMO_URL: 'https://stats.example' }, 'MATOMO_SITE_ID'],
@@ -185,9 +214,14 @@ test.each([
   expect(() => toConfig(environment)).toThrow(`${missing} is empty`)
 })
 
-test.each([{ METRICS_PORT: '3000' }, { PORT: '8080', METRICS_PORT: '8080' }])('metrics on the port that visitors reach are refused: %o', (environment) => {
-  expect(() => toConfig(environment)).toThrow(`METRICS_PORT is «${environment.METRICS_PORT}»; allowed: another one than PORT`)
-})
+test.each([{ METRICS_PORT: '3000' }, { PORT: '8080', METRICS_PORT: '8080' }])(
+  'metrics on the port that visitors reach are refused: %o',
+  (environment) => {
+    expect(() => toConfig(environment)).toThrow(
+      `METRICS_PORT is «${environment.METRICS_PORT}»; allowed: another one than PORT`,
+    )
+  },
+)
 
 test('metrics are told on this machine alone unless another place is named', () => {
   expect(toConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })

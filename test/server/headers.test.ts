@@ -4,7 +4,9 @@ import { securityHeaders } from '#server/headers.ts'
 
 function policyOf(environment: Record<string, string> = {}): ReadonlyMap<string, string> {
   const policy = securityHeaders(toConfig(environment), 'bm9uY2U=')['Content-Security-Policy'] ?? ''
-  return new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1).join(' ')]))
+  return new Map(
+    policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1).join(' ')]),
+  )
 }
 
 test('scripts and styles run from this site or with the nonce of the answer, never inline', () => {
@@ -20,7 +22,9 @@ test.each(['frame-ancestors', 'base-uri', 'object-src', 'frame-src'])('%s is clo
 
 test('nothing is fetched from elsewhere unless product analytics are configured; page views go through this site', () => {
   expect(policyOf().get('connect-src')).toBe("'self'")
-  expect(policyOf({ MATOMO_URL: 'https://stats.example/matomo/', MATOMO_SITE_ID: '1' }).get('connect-src')).toBe("'self'")
+  expect(policyOf({ MATOMO_URL: 'https://stats.example/matomo/', MATOMO_SITE_ID: '1' }).get('connect-src')).toBe(
+    "'self'",
+  )
   const sourcesFor = (host: string) => policyOf({ POSTHOG_KEY: 'k', POSTHOG_HOST: host }).get('connect-src')
   expect(sourcesFor('https://posthog.example/')).toBe("'self' https://posthog.example")
   expect(sourcesFor('https://eu.i.posthog.com')).toBe("'self' https://eu.i.posthog.com https://eu-assets.i.posthog.com")
@@ -28,7 +32,10 @@ test('nothing is fetched from elsewhere unless product analytics are configured;
 
 test('forms lead to this site and to the payment page', () => {
   expect(policyOf().get('form-action')).toBe("'self'")
-  const policy = policyOf({ PAYMENT_PAGE_URL: 'https://pay.example/v1/start/{transactionId}', PAYMENT_WEBHOOK_KEY: '0'.repeat(64) })
+  const policy = policyOf({
+    PAYMENT_PAGE_URL: 'https://pay.example/v1/start/{transactionId}',
+    PAYMENT_WEBHOOK_KEY: '0'.repeat(64),
+  })
   expect(policy.get('form-action')).toBe("'self' https://pay.example")
 })
 

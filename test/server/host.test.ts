@@ -17,14 +17,18 @@ async function open(dataDirectory: string): Promise<Host> {
   return host
 }
 
-const booking = () => call('PlaceBooking', { tenantId: 4, json: { customBookingParams: { submissionId: randomUUID() } } })
+const booking = () =>
+  call('PlaceBooking', { tenantId: 4, json: { customBookingParams: { submissionId: randomUUID() } } })
 
 test('a host is ready with both its databases, and not once the data directory is gone', async () => {
   const directory = join(temporaryDirectory(), 'data')
   const host = await open(directory)
   expect(host.readiness()).toEqual({ ok: true, reasons: [] })
   rmSync(directory, { recursive: true })
-  expect(host.readiness()).toEqual({ ok: false, reasons: ['platform: platform.db is gone', 'journal: journal.db is gone'] })
+  expect(host.readiness()).toEqual({
+    ok: false,
+    reasons: ['platform: platform.db is gone', 'journal: journal.db is gone'],
+  })
   expect(await codeOf(await host.proxy(booking()))).toBe('STORE_UNAVAILABLE')
   expect((await host.proxy(call('AllTravelAvailabilityStatus'))).status).toBe(200)
 })

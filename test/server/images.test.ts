@@ -102,7 +102,9 @@ test('HEAD tells the length and sends nothing', async () => {
 test('who has the picture already is told so', async () => {
   const get = images()
   const first = await get('/bilder/reise/engadin?w=160&f=jpeg')
-  const again = await get('/bilder/reise/engadin?w=160&f=jpeg', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
+  const again = await get('/bilder/reise/engadin?w=160&f=jpeg', {
+    headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+  })
   expect(again.status).toBe(304)
 })
 
@@ -138,8 +140,17 @@ test('every address the website can build is one the route draws, in the height 
   for (const ratio of ['4x5', '16x9', '1x1', '1200x630'] as const) {
     for (const width of pictureWidths) {
       for (const format of pictureFormats) {
-        const read = readPictureRequest(new URL(pictureUrl('reise/a', { width, ratio, format }, 'own') ?? '', 'http://localhost'), null)
-        expect(read).toMatchObject({ publicId: 'reise/a', width, height: pictureHeight(width, ratio), format, isVersioned: true })
+        const read = readPictureRequest(
+          new URL(pictureUrl('reise/a', { width, ratio, format }, 'own') ?? '', 'http://localhost'),
+          null,
+        )
+        expect(read).toMatchObject({
+          publicId: 'reise/a',
+          width,
+          height: pictureHeight(width, ratio),
+          format,
+          isVersioned: true,
+        })
       }
     }
   }
@@ -147,7 +158,9 @@ test('every address the website can build is one the route draws, in the height 
 
 test('a share picture follows its price and is never promised for good', async () => {
   let price = 'ab CHF 1’290.-'
-  const priced: Press = createPress(() => Promise.resolve({ name: 'Engadin', dates: null, price, operator: 'Carovia Reisen' }))
+  const priced: Press = createPress(() =>
+    Promise.resolve({ name: 'Engadin', dates: null, price, operator: 'Carovia Reisen' }),
+  )
   const get = images({ press: priced, dataDirectory: directory })
   const before = await get('/bilder/reise/engadin?w=320&r=1200x630&f=webp&v=1')
   price = 'ab CHF 990.-'
@@ -161,7 +174,11 @@ function limitedTo(points: number) {
   return createRateLimits({ log: createLog('silent'), rates: { ...RATES, picture: [{ points, seconds: 60 }] } })
 }
 
-const SMALL = ['reise/engadin?w=160&r=1x1&f=webp', 'reise/engadin?w=160&r=1x1&f=jpeg', 'reise/engadin?w=160&r=16x9&f=jpeg'] as const
+const SMALL = [
+  'reise/engadin?w=160&r=1x1&f=webp',
+  'reise/engadin?w=160&r=1x1&f=jpeg',
+  'reise/engadin?w=160&r=16x9&f=jpeg',
+] as const
 
 test('who has had as many pictures encoded as a network may is told when to come again; what is at hand is given all the same', async () => {
   const rateLimits = limitedTo(2)

@@ -24,7 +24,9 @@ function countingWebsite() {
     const { pathname, search } = new URL(request.url)
     if (pathname === '/weg') return new Response('gone', { status: 404, headers: { 'Content-Type': 'text/html' } })
     const text = `${made} ${config.publicUrl}${pathname}${search} ${config.today} [${seen}]`
-    return new Response(`<script nonce="${nonce}">start()</script>${text}`, { headers: { 'Content-Type': 'text/html' } })
+    return new Response(`<script nonce="${nonce}">start()</script>${text}`, {
+      headers: { 'Content-Type': 'text/html' },
+    })
   }
   const createHostContext = (values: HostValues) => {
     const context = new RouterContextProvider()
@@ -35,7 +37,12 @@ function countingWebsite() {
     entry: { module: { default: () => new Response('', { status: 500 }), createHostContext } },
     routes: { all: { id: 'all', path: '*', module: { loader } } },
     assets: { routes: {}, entry: { module: '', imports: [] }, url: '', version: '' },
-    publicPath: '/', assetsBuildDirectory: '', future: { v8_middleware: true }, ssr: true, isSpaMode: false, prerender: [],
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: { v8_middleware: true },
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
     routeDiscovery: { mode: 'initial' },
   } as unknown as Website
   return { website: () => Promise.resolve(build), made: () => made }
@@ -73,7 +80,11 @@ async function open(environment: Readonly<Record<string, string>> = {}, rateLimi
 
 test('many visitors of one page get it made once, with hashes in place of a nonce, compressed or not', async () => {
   const { get, made, origin } = await open()
-  const answers = await Promise.all(['br', 'identity', 'br', 'identity'].map((encoding) => get('/reisen?a=1', { headers: { 'Accept-Encoding': encoding } })))
+  const answers = await Promise.all(
+    ['br', 'identity', 'br', 'identity'].map((encoding) =>
+      get('/reisen?a=1', { headers: { 'Accept-Encoding': encoding } }),
+    ),
+  )
   const texts = await Promise.all(answers.map((answer) => answer.text()))
   expect(new Set(texts)).toEqual(new Set([`<script>start()</script>1 ${origin}/reisen?a=1 2027-01-15 []`]))
   expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', null, 'br', null])
@@ -87,7 +98,9 @@ test('many visitors of one page get it made once, with hashes in place of a nonc
 test('a page the browser has is not sent again, and HEAD sends none', async () => {
   const { get, made } = await open()
   const { headers } = await get('/reisen')
-  const again = await get('/reisen', { headers: { 'If-None-Match': headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' } })
+  const again = await get('/reisen', {
+    headers: { 'If-None-Match': headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' },
+  })
   expect([again.status, await again.text()]).toEqual([304, ''])
   const head = await get('/reisen', { method: 'HEAD' })
   expect([head.status, await head.text()]).toEqual([200, ''])
@@ -153,7 +166,8 @@ test('cookies never get into a page for many: the embedded platform reads none, 
 test('pages that have to be made are limited; what lies in the store is given to whoever asks', async () => {
   const rates = { ...RATES, page: [{ points: 2, seconds: 60 }] }
   const { get, made } = await open({}, createRateLimits({ log: createLog('silent'), rates }))
-  for (const path of ['/reisen', '/buchen/engadin/start', '/reisen?query=berge', '/buchen/engadin/start']) await (await get(path)).text()
+  for (const path of ['/reisen', '/buchen/engadin/start', '/reisen?query=berge', '/buchen/engadin/start'])
+    await (await get(path)).text()
   expect(made()).toBe(2)
   const refused = await get('/buchen/engadin/start')
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])

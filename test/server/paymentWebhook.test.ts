@@ -19,11 +19,15 @@ const MESSAGE = {
   detail: { authorize: { amount: 205_400, acquirerAuthorizationCode: '103042' }, settle: { amount: 205_400 } },
   language: 'de',
   card: { masked: '424242xxxxxx4242', expiryMonth: '12', expiryYear: '27' },
-  history: [{ action: 'settle', amount: 205_400, source: 'api', date: '2027-01-15T10:30:42Z', success: true, ip: '127.0.0.1' }],
+  history: [
+    { action: 'settle', amount: 205_400, source: 'api', date: '2027-01-15T10:30:42Z', success: true, ip: '127.0.0.1' },
+  ],
 }
 
 function sign(body: string, { key = KEY, time = NOW } = {}): string {
-  return `t=${String(time)},s0=${createHmac('sha256', Buffer.from(key, 'hex')).update(String(time) + body).digest('hex')}`
+  return `t=${String(time)},s0=${createHmac('sha256', Buffer.from(key, 'hex'))
+    .update(String(time) + body)
+    .digest('hex')}`
 }
 
 function webhook(confirmation: Confirmation = 'done') {
@@ -39,8 +43,12 @@ function webhook(confirmation: Confirmation = 'done') {
     },
   })
   const send = async (body: string, signature: string | null = sign(body)) => {
-    const headers = { 'content-type': 'application/json', ...(signature === null ? {} : { 'datatrans-signature': signature }) }
-    return (await receive(new Request('http://site.test/api/payment/webhook', { method: 'POST', body, headers }))).status
+    const headers = {
+      'content-type': 'application/json',
+      ...(signature === null ? {} : { 'datatrans-signature': signature }),
+    }
+    return (await receive(new Request('http://site.test/api/payment/webhook', { method: 'POST', body, headers })))
+      .status
   }
   return { words, lines, send, receive }
 }
@@ -48,13 +56,23 @@ function webhook(confirmation: Confirmation = 'done') {
 test('a signed message is handed on: whom it is about, how it ended, amount, currency and order number', async () => {
   const { words, lines, send } = webhook()
   expect(await send(JSON.stringify(MESSAGE))).toBe(200)
-  expect(words).toEqual([{ transactionId: MESSAGE.transactionId, outcome: 'PAID', amount: 205_400, currency: 'CHF', orderNo: 'CR-2027-000001' }])
+  expect(words).toEqual([
+    {
+      transactionId: MESSAGE.transactionId,
+      outcome: 'PAID',
+      amount: 205_400,
+      currency: 'CHF',
+      orderNo: 'CR-2027-000001',
+    },
+  ])
   expect(lines).toEqual([])
 })
 
 // Computed with OpenSSL: printf '%s' '1559303131511{"status":"settled"}' | openssl dgst -sha256 -mac HMAC -macopt hexkey:…
 test('the signature is HMAC-SHA256 over time and body, with the bytes of the key', () => {
-  expect(sign('{"status":"settled"}', { time: 1_559_303_131_511 })).toBe('t=1559303131511,s0=86b10f3217044864a23039a8e253c94727e7483b0cce3615d08b88157f46dfbf')
+  expect(sign('{"status":"settled"}', { time: 1_559_303_131_511 })).toBe(
+    't=1559303131511,s0=86b10f3217044864a23039a8e253c94727e7483b0cce3615d08b88157f46dfbf',
+  )
 })
 
 test.each([
@@ -69,11 +87,14 @@ test.each([
   expect(words).toMatchObject([{ outcome }])
 })
 
-test.each(['initialized', 'authenticated', 'challenge_ongoing', 'something_new'])('%s decides nothing', async (status) => {
-  const { words, send } = webhook()
-  expect(await send(JSON.stringify({ ...MESSAGE, status }))).toBe(200)
-  expect(words).toEqual([])
-})
+test.each(['initialized', 'authenticated', 'challenge_ongoing', 'something_new'])(
+  '%s decides nothing',
+  async (status) => {
+    const { words, send } = webhook()
+    expect(await send(JSON.stringify({ ...MESSAGE, status }))).toBe(200)
+    expect(words).toEqual([])
+  },
+)
 
 test('the amount that was settled counts before the one that was authorized, and there may be none', async () => {
   const { words, send } = webhook()
@@ -115,25 +136,36 @@ test('a message of yesterday, sent again by the provider, counts', async () => {
 
 const endless = `{"transactionId":${'['.repeat(20_000)}${']'.repeat(20_000)},"status":"settled"}`
 
-test.each([endless, '', 'null', '[]', '{}', '{"transactionId":7,"status":"settled"}', '{"transactionId":"a"}', `${body}x`, '{"transactionId":"a","status":"settled","detail":{"settle":{"amount":"205400"}}}', '{"transactionId":"a","status":"settled","detail":{"settle":{"amount":1.5}}}'])(
-  'a signed message that cannot be read is refused: %s',
-  async (text) => {
-    const { words, send } = webhook()
-    expect(await send(text)).toBe(400)
-    expect(words).toEqual([])
-  },
-)
+test.each([
+  endless,
+  '',
+  'null',
+  '[]',
+  '{}',
+  '{"transactionId":7,"status":"settled"}',
+  '{"transactionId":"a"}',
+  `${body}x`,
+  '{"transactionId":"a","status":"settled","detail":{"settle":{"amount":"205400"}}}',
+  '{"transactionId":"a","status":"settled","detail":{"settle":{"amount":1.5}}}',
+])('a signed message that cannot be read is refused: %s', async (text) => {
+  const { words, send } = webhook()
+  expect(await send(text)).toBe(400)
+  expect(words).toEqual([])
+})
 
 test.each([
   ['repeated', 200, null],
   ['late', 200, 'cannot take it any more'],
   ['mismatch', 409, 'is not the one that was asked for'],
   ['unknown', 404, 'nobody knows'],
-] as const)('what came of it is answered, and told where somebody has to look into it: %s', async (confirmation, status, line) => {
-  const { lines, send } = webhook(confirmation)
-  expect(await send(body)).toBe(status)
-  expect(lines).toEqual(line === null ? [] : [expect.stringContaining(line)])
-})
+] as const)(
+  'what came of it is answered, and told where somebody has to look into it: %s',
+  async (confirmation, status, line) => {
+    const { lines, send } = webhook(confirmation)
+    expect(await send(body)).toBe(status)
+    expect(lines).toEqual(line === null ? [] : [expect.stringContaining(line)])
+  },
+)
 
 test('another method, a body without an end and one that is none are refused', async () => {
   const { receive, words } = webhook()
@@ -146,7 +178,9 @@ test('another method, a body without an end and one that is none are refused', a
       controller.enqueue(new Uint8Array(10_000))
     },
   })
-  expect((await receive(new Request(address, { method: 'POST', body: endless, ...{ duplex: 'half' } }))).status).toBe(413)
+  expect((await receive(new Request(address, { method: 'POST', body: endless, ...{ duplex: 'half' } }))).status).toBe(
+    413,
+  )
   expect(bytes).toBeLessThan(200_000)
   expect((await receive(new Request(address, { method: 'POST', body: new Uint8Array([0xff, 0xfe]) }))).status).toBe(400)
   expect(words).toEqual([])

@@ -6,7 +6,13 @@ import { valueOf } from '#test/support/server/metrics.ts'
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
-const FAILURE = { kind: 'error', message: 'TypeError: x', frames: ['/assets/site-DmosYuCH.js:1:2345'], page: '/buchen/loire/personen', build: 'a1b2c3d4e5f6' }
+const FAILURE = {
+  kind: 'error',
+  message: 'TypeError: x',
+  frames: ['/assets/site-DmosYuCH.js:1:2345'],
+  page: '/buchen/loire/personen',
+  build: 'a1b2c3d4e5f6',
+}
 
 function open() {
   const lines: Record<string, unknown>[] = []
@@ -15,7 +21,12 @@ function open() {
   const log = createLog('info', { write: (line) => lines.push(JSON.parse(line) as Record<string, unknown>) })
   const { errors, vitals } = createReports({ publicUrl: null, log, meter, now: () => time })
   const post = (body: unknown, type = 'application/json', init: RequestInit = {}) =>
-    new Request('http://site.test/api/errors', { method: 'POST', headers: { 'Content-Type': type, 'User-Agent': CHROME }, body: typeof body === 'string' ? body : JSON.stringify(body), ...init })
+    new Request('http://site.test/api/errors', {
+      method: 'POST',
+      headers: { 'Content-Type': type, 'User-Agent': CHROME },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      ...init,
+    })
   return {
     ...{ lines, post },
     pass: (ms: number) => {
@@ -31,14 +42,30 @@ test('an error of a page is one line with route, place, build and browser, and c
   const { tell, lines, value } = open()
   expect(await tell(FAILURE)).toBe(204)
   expect(lines).toEqual([
-    { level: 40, time: expect.any(String) as string, kind: 'error', message: 'TypeError: x', frames: FAILURE.frames, build: 'a1b2c3d4e5f6', route: '/buchen/:travelId/personen', browser: 'Chrome', msg: 'browser error' },
+    {
+      level: 40,
+      time: expect.any(String) as string,
+      kind: 'error',
+      message: 'TypeError: x',
+      frames: FAILURE.frames,
+      build: 'a1b2c3d4e5f6',
+      route: '/buchen/:travelId/personen',
+      browser: 'Chrome',
+      msg: 'browser error',
+    },
   ])
   expect(await value('site_browser_errors_total{kind="error",route="/buchen/:travelId/personen"}')).toBe(1)
 })
 
 test('a report that says more than a page of ours would is written without it', async () => {
   const { tell, lines } = open()
-  await tell({ ...FAILURE, message: 'Anna Müller <anna@example.ch> "X1234567" 079 123', page: '/anna/mueller-1980', user: 'Anna', cookie: 'secret' })
+  await tell({
+    ...FAILURE,
+    message: 'Anna Müller <anna@example.ch> "X1234567" 079 123',
+    page: '/anna/mueller-1980',
+    user: 'Anna',
+    cookie: 'secret',
+  })
   expect(JSON.stringify(lines)).not.toMatch(/anna@|X1234567|079|mueller|1980|secret/)
 })
 
@@ -61,7 +88,11 @@ test('too large a body, another site, another method and a form are refused', as
   const { tell, lines } = open()
   expect(await tell('x'.repeat(9_000))).toBe(413)
   expect(await tell(FAILURE, 'text/plain')).toBe(415)
-  expect(await tell(FAILURE, 'application/json', { headers: { 'Content-Type': 'application/json', Origin: 'https://evil.example' } })).toBe(403)
+  expect(
+    await tell(FAILURE, 'application/json', {
+      headers: { 'Content-Type': 'application/json', Origin: 'https://evil.example' },
+    }),
+  ).toBe(403)
   expect(await tell('', 'application/json', { method: 'PUT' })).toBe(405)
   expect(lines).toEqual([])
 })
@@ -76,7 +107,13 @@ test('a flood is written sixty times a minute and counted to its end', async () 
   expect(lines).toHaveLength(61)
 })
 
-const BREACH = { 'document-uri': 'https://site.example/reisen/loire/anna?nr=7', 'effective-directive': 'script-src-elem', 'violated-directive': "script-src-elem 'self'", 'blocked-uri': 'https://evil.example/x.js?who=anna', 'script-sample': 'secret' }
+const BREACH = {
+  'document-uri': 'https://site.example/reisen/loire/anna?nr=7',
+  'effective-directive': 'script-src-elem',
+  'violated-directive': "script-src-elem 'self'",
+  'blocked-uri': 'https://evil.example/x.js?who=anna',
+  'script-sample': 'secret',
+}
 
 function breach(changes: object = {}) {
   return [{ 'csp-report': { ...BREACH, ...changes } }, 'application/csp-report'] as const
@@ -86,7 +123,15 @@ test('a breach of the content policy is one line with directive, origin and rout
   const { tell, lines, value } = open()
   expect(await tell(...breach())).toBe(204)
   expect(lines).toEqual([
-    { level: 40, time: expect.any(String) as string, directive: 'script-src-elem', blocked: 'https://evil.example', route: '/reisen/:travelId/:urlSlug', browser: 'Chrome', msg: 'content policy' },
+    {
+      level: 40,
+      time: expect.any(String) as string,
+      directive: 'script-src-elem',
+      blocked: 'https://evil.example',
+      route: '/reisen/:travelId/:urlSlug',
+      browser: 'Chrome',
+      msg: 'content policy',
+    },
   ])
   expect(await value('site_policy_reports_total{directive="script-src-elem"}')).toBe(1)
 })
@@ -123,7 +168,12 @@ test('how a visit went is counted by route, in seconds, and written nowhere', as
   expect(lines).toEqual([])
 })
 
-test.each([{ page: '/reisen', values: { LCP: -1 } }, { page: '/reisen', values: { LCP: 1e9 } }, { page: '/reisen', values: { LCP: '1' } }, { values: {} }])('a measure that is none is refused: %j', async (body) => {
+test.each([
+  { page: '/reisen', values: { LCP: -1 } },
+  { page: '/reisen', values: { LCP: 1e9 } },
+  { page: '/reisen', values: { LCP: '1' } },
+  { values: {} },
+])('a measure that is none is refused: %j', async (body) => {
   const { measure } = open()
   expect(await measure(body)).toBe(400)
 })

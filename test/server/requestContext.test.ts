@@ -48,13 +48,19 @@ test.each([
   expect(readRequestContext({ traceparent: PARENT, tracestate }).state).toBe(state)
 })
 
-test.each(['a', 'Root=1-67891233-abcdef012345678912345678', '7f3d', 'x'.repeat(64)])('the request id %j from in front is kept', (id) => {
-  expect(readRequestContext({ 'x-request-id': id }).id).toBe(id)
-})
+test.each(['a', 'Root=1-67891233-abcdef012345678912345678', '7f3d', 'x'.repeat(64)])(
+  'the request id %j from in front is kept',
+  (id) => {
+    expect(readRequestContext({ 'x-request-id': id }).id).toBe(id)
+  },
+)
 
-test.each(['', ' ', 'a b', 'a"b', '<b>', 'ü', 'a\nb', 'x'.repeat(65)])('the request id %j is replaced by one of our own', (id) => {
-  expect(readRequestContext({ 'x-request-id': id }).id).toMatch(/^[\da-f-]{36}$/)
-})
+test.each(['', ' ', 'a b', 'a"b', '<b>', 'ü', 'a\nb', 'x'.repeat(65)])(
+  'the request id %j is replaced by one of our own',
+  (id) => {
+    expect(readRequestContext({ 'x-request-id': id }).id).toMatch(/^[\da-f-]{36}$/)
+  },
+)
 
 /** A host that hands each request to the proxy, before a platform that refuses. */
 async function start() {
@@ -87,7 +93,10 @@ test('every line of a request names it and its trace, and the platform is told b
   const parents = requests.map((request) => request.headers.get('traceparent') ?? '')
   for (const parent of parents) expect(parent).toMatch(new RegExp(`^00-${TRACE}-[\\da-f]{16}-01$`))
   expect(new Set([...parents, PARENT]).size).toBe(3)
-  expect(requests.map((request) => [request.headers.get('x-request-id'), request.headers.get('tracestate')])).toEqual([['front-7', 'rojo=1'], ['front-7', 'rojo=1']])
+  expect(requests.map((request) => [request.headers.get('x-request-id'), request.headers.get('tracestate')])).toEqual([
+    ['front-7', 'rojo=1'],
+    ['front-7', 'rojo=1'],
+  ])
 })
 
 test('requests at the same time keep their own names', async () => {

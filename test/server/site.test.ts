@@ -37,7 +37,12 @@ async function start(changes: Partial<SiteOptions> = {}) {
     config: toConfig({}),
     tenant: carovia,
     today: () => '2027-01-15',
-    backend: { images: () => Promise.resolve(new Response('picture')), paymentPage: null, paymentWebhook: null, counts: () => ({ coerced: 0, completed: 0, refused: 0 }) },
+    backend: {
+      images: () => Promise.resolve(new Response('picture')),
+      paymentPage: null,
+      paymentWebhook: null,
+      counts: () => ({ coerced: 0, completed: 0, refused: 0 }),
+    },
     proxy,
     website: () => Promise.reject(new Error('secret reason')),
     files: staticFiles(clientDirectory()),
@@ -52,11 +57,20 @@ async function start(changes: Partial<SiteOptions> = {}) {
   })
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
-  return { port, origin: `http://127.0.0.1:${port}`, lines, get: (path: string, options: RequestOptions = {}) => get(port, path, options) }
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    lines,
+    get: (path: string, options: RequestOptions = {}) => get(port, path, options),
+  }
 }
 
 /** Without the decompression and the header checks of `fetch`. */
-async function get(port: number, path: string, options: RequestOptions): Promise<IncomingMessage & { readonly text: string }> {
+async function get(
+  port: number,
+  path: string,
+  options: RequestOptions,
+): Promise<IncomingMessage & { readonly text: string }> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ host: '127.0.0.1', port, path, ...options }, (answer) => {
       const chunks: Buffer[] = []
@@ -73,15 +87,18 @@ test.each([
   { accept: 'gzip', encoding: 'gzip' },
   { accept: 'br;q=0, gzip', encoding: 'gzip' },
   { accept: 'identity', encoding: undefined },
-])('a client that accepts $accept gets the file as $encoding, typed as what it is and kept for good', async ({ accept, encoding }) => {
-  const { get } = await start()
-  const { headers, statusCode } = await get('/assets/app-1a2b.js', { headers: { 'Accept-Encoding': accept } })
-  expect(statusCode).toBe(200)
-  expect(headers['content-encoding']).toBe(encoding)
-  expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
-  expect(headers.vary).toBe('Accept-Encoding')
-  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
-})
+])(
+  'a client that accepts $accept gets the file as $encoding, typed as what it is and kept for good',
+  async ({ accept, encoding }) => {
+    const { get } = await start()
+    const { headers, statusCode } = await get('/assets/app-1a2b.js', { headers: { 'Accept-Encoding': accept } })
+    expect(statusCode).toBe(200)
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
+    expect(headers.vary).toBe('Accept-Encoding')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  },
+)
 
 test('a file without a hash in its name is kept for an hour', async () => {
   const { get } = await start()
@@ -96,12 +113,15 @@ test('a file the browser has is not sent again, and HEAD sends none', async () =
   expect([head.statusCode, head.headers['content-length'], head.text]).toEqual([200, '4', ''])
 })
 
-test.each(['/.secret', '/assets/app-1a2b.js.br', '/assets/..%2f..%2fetc/passwd', '/assets/%E0%A4%A'])('%s is no file of the site', async (path) => {
-  const { get } = await start()
-  const answer = await get(path)
-  expect(answer.statusCode).not.toBe(200)
-  expect(answer.text).not.toMatch(/secret|brotli|root:/)
-})
+test.each(['/.secret', '/assets/app-1a2b.js.br', '/assets/..%2f..%2fetc/passwd', '/assets/%E0%A4%A'])(
+  '%s is no file of the site',
+  async (path) => {
+    const { get } = await start()
+    const answer = await get(path)
+    expect(answer.statusCode).not.toBe(200)
+    expect(answer.text).not.toMatch(/secret|brotli|root:/)
+  },
+)
 
 test('every answer has the security headers, a nonce of its own, an id to quote, and no word about the server', async () => {
   const { get } = await start()
@@ -116,7 +136,10 @@ test('every answer has the security headers, a nonce of its own, an id to quote,
 test('health is told without a page, and guarded as every answer is', async () => {
   const { get } = await start()
   const { statusCode, text, headers } = await get('/healthz')
-  expect([statusCode, text]).toEqual([200, '{"status":"ok","isReady":true,"reasons":[],"platformFields":{"coerced":0,"completed":0,"refused":0}}'])
+  expect([statusCode, text]).toEqual([
+    200,
+    '{"status":"ok","isReady":true,"reasons":[],"platformFields":{"coerced":0,"completed":0,"refused":0}}',
+  ])
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
 })
 
@@ -135,35 +158,47 @@ test('a process that ends is not ready, and each of its answers closes the conne
   expect((await get('/favicon.ico')).headers.connection).toBe('close')
 })
 
-test.each(['TRACE', 'OPTIONS', 'PROPFIND', 'PUT', 'DELETE', 'PATCH', 'MKCOL'])('%s is refused everywhere, and no fault of the host', async (method) => {
-  const { get, lines } = await start()
-  for (const path of ['/', '/livez', '/healthz', '/api/proxy', '/bilder/reise/engadin', '/favicon.ico']) {
-    const { statusCode, headers } = await get(path, { method })
-    expect([path, statusCode, headers.allow]).toEqual([path, 405, 'GET, HEAD, POST'])
-  }
-  expect(lines.join('')).not.toContain('request failed')
-})
+test.each(['TRACE', 'OPTIONS', 'PROPFIND', 'PUT', 'DELETE', 'PATCH', 'MKCOL'])(
+  '%s is refused everywhere, and no fault of the host',
+  async (method) => {
+    const { get, lines } = await start()
+    for (const path of ['/', '/livez', '/healthz', '/api/proxy', '/bilder/reise/engadin', '/favicon.ico']) {
+      const { statusCode, headers } = await get(path, { method })
+      expect([path, statusCode, headers.allow]).toEqual([path, 405, 'GET, HEAD, POST'])
+    }
+    expect(lines.join('')).not.toContain('request failed')
+  },
+)
 
-test.each(['user@x', 'user:password@x', 'x/path', 'x?query', 'x#part', 'a b', '[::1', 'x:99999'])('a Host of «%s» is refused, and no fault of the host', async (host) => {
-  const { get, lines } = await start()
-  const { statusCode, headers } = await get('/', { headers: { Host: host } })
-  expect([statusCode, headers['x-content-type-options']]).toEqual([400, 'nosniff'])
-  expect(lines.join('')).not.toContain('request failed')
-})
+test.each(['user@x', 'user:password@x', 'x/path', 'x?query', 'x#part', 'a b', '[::1', 'x:99999'])(
+  'a Host of «%s» is refused, and no fault of the host',
+  async (host) => {
+    const { get, lines } = await start()
+    const { statusCode, headers } = await get('/', { headers: { Host: host } })
+    expect([statusCode, headers['x-content-type-options']]).toEqual([400, 'nosniff'])
+    expect(lines.join('')).not.toContain('request failed')
+  },
+)
 
-test.each(['/%', '/reisen/%zz', '/%c3/x', '/reisen/%ED%A0%80?months=2027-06', '/bilder/%E0%A4%A'])('a path that cannot be decoded such as %s is refused before the router writes about it', async (path) => {
-  const { get, lines } = await start()
-  const { statusCode, headers } = await get(path)
-  expect([statusCode, headers['x-content-type-options']]).toEqual([400, 'nosniff'])
-  expect(lines.every((line) => (JSON.parse(line) as { msg: string }).msg === 'request')).toBe(true)
-  expect((await get('/favicon.ico?q=%zz')).statusCode).toBe(200)
-})
+test.each(['/%', '/reisen/%zz', '/%c3/x', '/reisen/%ED%A0%80?months=2027-06', '/bilder/%E0%A4%A'])(
+  'a path that cannot be decoded such as %s is refused before the router writes about it',
+  async (path) => {
+    const { get, lines } = await start()
+    const { statusCode, headers } = await get(path)
+    expect([statusCode, headers['x-content-type-options']]).toEqual([400, 'nosniff'])
+    expect(lines.every((line) => (JSON.parse(line) as { msg: string }).msg === 'request')).toBe(true)
+    expect((await get('/favicon.ico?q=%zz')).statusCode).toBe(200)
+  },
+)
 
-test.each(['/x%0a', '/reisen%0D', '/livez%e2%80%a8', '/a%E2%80%A9/b', '/%09/[', '/a%09//[', '/%00', '/%7f'])('a path with a control character such as %s is refused, and no fault of the host', async (path) => {
-  const { get, lines } = await start()
-  expect((await get(path)).statusCode).toBe(400)
-  expect(lines.join('')).not.toMatch(/request failed|page failure/)
-})
+test.each(['/x%0a', '/reisen%0D', '/livez%e2%80%a8', '/a%E2%80%A9/b', '/%09/[', '/a%09//[', '/%00', '/%7f'])(
+  'a path with a control character such as %s is refused, and no fault of the host',
+  async (path) => {
+    const { get, lines } = await start()
+    expect((await get(path)).statusCode).toBe(400)
+    expect(lines.join('')).not.toMatch(/request failed|page failure/)
+  },
+)
 
 test.each([
   [{ Range: 'bytes=99999999999999999999-' }, 416],
@@ -174,12 +209,21 @@ test.each([
   const { get, lines } = await start()
   for (const path of ['/favicon.ico', '/assets/app-1a2b.js']) {
     const answer = await get(path, { headers })
-    expect([path, answer.statusCode, answer.headers['cache-control'], answer.headers['content-encoding']]).toEqual([path, status, 'no-store', undefined])
+    expect([path, answer.statusCode, answer.headers['cache-control'], answer.headers['content-encoding']]).toEqual([
+      path,
+      status,
+      'no-store',
+      undefined,
+    ])
   }
   expect(lines.join('')).not.toContain('request failed')
 })
 
-const FORWARDED = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'www.example.ch', 'X-Forwarded-For': '203.0.113.7' }
+const FORWARDED = {
+  'X-Forwarded-Proto': 'https',
+  'X-Forwarded-Host': 'www.example.ch',
+  'X-Forwarded-For': '203.0.113.7',
+}
 
 async function seenBehind(trustedProxies: string[], headers: Record<string, string>) {
   const seen: string[] = []
@@ -189,7 +233,12 @@ async function seenBehind(trustedProxies: string[], headers: Record<string, stri
   }
   const { get } = await start({
     config: { ...toConfig({}), trustedProxies },
-    backend: { images, paymentPage: null, paymentWebhook: null, counts: () => ({ coerced: 0, completed: 0, refused: 0 }) },
+    backend: {
+      images,
+      paymentPage: null,
+      paymentWebhook: null,
+      counts: () => ({ coerced: 0, completed: 0, refused: 0 }),
+    },
   })
   const { statusCode } = await get('/bilder/reise/engadin', { headers: { Host: 'site.test', ...headers } })
   return { statusCode, seen }
@@ -201,13 +250,20 @@ test('what a visitor writes into forwarded headers is believed from nobody but t
   expect((await seenBehind(['loopback'], FORWARDED)).seen).toEqual(['https://www.example.ch'])
 })
 
-test.each([{ 'X-Forwarded-Proto': 'javascript' }, { 'X-Forwarded-Host': 'user@x' }])('%o of a named proxy is refused', async (headers) => {
-  expect(await seenBehind(['loopback'], headers)).toEqual({ statusCode: 400, seen: [] })
-})
+test.each([{ 'X-Forwarded-Proto': 'javascript' }, { 'X-Forwarded-Host': 'user@x' }])(
+  '%o of a named proxy is refused',
+  async (headers) => {
+    expect(await seenBehind(['loopback'], headers)).toEqual({ statusCode: 400, seen: [] })
+  },
+)
 
 test('answers of the proxy are compressed on the way', async () => {
   const { origin } = await start()
-  const answer = await fetch(`${origin}/api/proxy`, { method: 'POST', body: await call('SendConversionEvent').text(), headers: { 'Content-Type': 'application/json', 'Accept-Encoding': 'br' } })
+  const answer = await fetch(`${origin}/api/proxy`, {
+    method: 'POST',
+    body: await call('SendConversionEvent').text(),
+    headers: { 'Content-Type': 'application/json', 'Accept-Encoding': 'br' },
+  })
   expect(answer.headers.get('content-encoding')).toBe('br')
   expect(await answer.json()).toMatchObject({ data: { createTrackingConversion: { id: LONG_ID } } })
 })
@@ -218,12 +274,16 @@ test('a page that fails tells its id and no reason, who we are, how to reach us,
   expect(answer.statusCode).toBe(500)
   expect(answer.text).toContain(String(answer.headers['x-request-id']))
   expect(answer.text).not.toMatch(/secret|\.ts|\bat /)
-  for (const part of ['<header>', 'href="tel:+41315550404"', 'href="/reisen"', 'href=""']) expect(answer.text).toContain(part)
+  for (const part of ['<header>', 'href="tel:+41315550404"', 'href="/reisen"', 'href=""'])
+    expect(answer.text).toContain(part)
   expect(lines.some((line) => line.includes('secret reason'))).toBe(true)
 })
 
 test('sandbox payment page and webhook are there where the back end has them, and nowhere else', async () => {
-  const has = { images: () => Promise.resolve(new Response()), counts: () => ({ coerced: 0, completed: 0, refused: 0 }) }
+  const has = {
+    images: () => Promise.resolve(new Response()),
+    counts: () => ({ coerced: 0, completed: 0, refused: 0 }),
+  }
   const paths = ['/sandbox-zahlung/v1/start/tx', '/api/payment/webhook']
   const answer = () => Promise.resolve(new Response('here', { status: 202 }))
   const open = await start({ backend: { ...has, paymentPage: answer, paymentWebhook: answer } })
@@ -239,7 +299,10 @@ test('the log holds one line a request, without what stands behind the question 
   const { get, lines } = await start()
   await get('/favicon.ico?email=anna@example.ch')
   await get('/sandbox-zahlung/v1/start/tx-123')
-  const paths = lines.map((line) => JSON.parse(line) as { msg: string; path: string }).filter(({ msg }) => msg === 'request').map(({ path }) => path)
+  const paths = lines
+    .map((line) => JSON.parse(line) as { msg: string; path: string })
+    .filter(({ msg }) => msg === 'request')
+    .map(({ path }) => path)
   expect(paths).toEqual(['/favicon.ico', '/sandbox-zahlung/v1/start/…'])
   expect(lines.join('')).not.toMatch(/anna|tx-123/)
 })
@@ -248,7 +311,9 @@ test('a body larger than allowed is refused although it tells no length, and the
   const { port } = await start()
   const answer = await new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {
-      socket.write('POST /api/proxy HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n')
+      socket.write(
+        'POST /api/proxy HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+      )
       for (let sent = 0; sent < 20; sent += 1) socket.write(`10000\r\n${' '.repeat(0x10000)}\r\n`)
     })
     socket.once('data', (data) => {
@@ -263,19 +328,37 @@ test('a body larger than allowed is refused although it tells no length, and the
 /** One of everything for each network. */
 function onlyOnce() {
   const once = [{ points: 1, seconds: 60 }]
-  return createRateLimits({ log: createLog('silent'), rates: { ...RATES, request: once, page: once, paymentPage: once, analytics: once } })
+  return createRateLimits({
+    log: createLog('silent'),
+    rates: { ...RATES, request: once, page: once, paymentPage: once, analytics: once },
+  })
 }
 
 test.each([
-  { path: '/reisen', promise: 'in words, with our telephone number and no page of the site behind them', words: /In 60 Sekunden[^]*\+41 31 555 04 04/, type: 'text/html; charset=utf-8' },
-  { path: '/sandbox-zahlung/v1/start/tx-1', promise: 'in words', words: /In 60 Sekunden/, type: 'text/html; charset=utf-8' },
+  {
+    path: '/reisen',
+    promise: 'in words, with our telephone number and no page of the site behind them',
+    words: /In 60 Sekunden[^]*\+41 31 555 04 04/,
+    type: 'text/html; charset=utf-8',
+  },
+  {
+    path: '/sandbox-zahlung/v1/start/tx-1',
+    promise: 'in words',
+    words: /In 60 Sekunden/,
+    type: 'text/html; charset=utf-8',
+  },
   { path: '/api/analytics', promise: 'in one line', words: /in 60 Sekunden/, type: 'text/plain; charset=utf-8' },
   { path: '/api/proxy', promise: 'as a GraphQL error', words: /"retryAfter":60/, type: 'application/json' },
 ])('who asks too often for $path is told when to come again, $promise', async ({ path, words, type }) => {
   const { get } = await start({ rateLimits: onlyOnce() })
   expect((await get(path)).statusCode).not.toBe(429)
   const { statusCode, headers, text } = await get(path)
-  expect([statusCode, headers['retry-after'], headers['content-type'], headers['cache-control']]).toEqual([429, '60', type, 'no-store'])
+  expect([statusCode, headers['retry-after'], headers['content-type'], headers['cache-control']]).toEqual([
+    429,
+    '60',
+    type,
+    'no-store',
+  ])
   expect(Buffer.from(text, 'latin1').toString()).toMatch(words)
   expect((await get('/favicon.ico')).statusCode).toBe(200)
   expect((await get('/healthz')).statusCode).toBe(200)
@@ -283,13 +366,15 @@ test.each([
 
 test('a proxy that is named tells whom a request is counted for', async () => {
   const { get } = await start({ rateLimits: onlyOnce(), config: { ...toConfig({}), trustedProxies: ['loopback'] } })
-  const askAs = async (address: string) => (await get('/api/proxy', { headers: { 'X-Forwarded-For': address } })).statusCode
+  const askAs = async (address: string) =>
+    (await get('/api/proxy', { headers: { 'X-Forwarded-For': address } })).statusCode
   expect([await askAs('192.0.2.1'), await askAs('192.0.2.2'), await askAs('192.0.2.1')]).toEqual([405, 405, 429])
 })
 
 test('a proxy that is not named is told once in the log, for all its visitors are one', async () => {
   const { get, lines } = await start({ rateLimits: onlyOnce() })
-  const askAs = async (address: string) => (await get('/api/proxy', { headers: { 'X-Forwarded-For': address } })).statusCode
+  const askAs = async (address: string) =>
+    (await get('/api/proxy', { headers: { 'X-Forwarded-For': address } })).statusCode
   expect([await askAs('192.0.2.1'), await askAs('192.0.2.2')]).toEqual([405, 429])
   expect(lines.filter((line) => line.includes('name it in TRUSTED_PROXIES'))).toHaveLength(1)
   expect(lines.join('')).not.toContain('192.0.2')

@@ -13,7 +13,10 @@ test.each([
   [{ SMTP_URL, PUBLIC_URL: 'https://www.example.ch' }, 'PAYMENT_PAGE_URL is empty: nobody can pay online'],
   [{ ...FOREIGN, PAYMENT_PAGE_URL: '' }, 'PAYMENT_PAGE_URL is empty: with a foreign platform nobody can pay online'],
   [{ ...FOREIGN, IMAGE_URL: '' }, 'IMAGE_URL is empty: with a foreign platform no picture is shown'],
-  [{ ...PAID, SMTP_URL: '' }, 'SMTP_URL is empty: confirmations of bookings are written into .data/outbox and reach nobody'],
+  [
+    { ...PAID, SMTP_URL: '' },
+    'SMTP_URL is empty: confirmations of bookings are written into .data/outbox and reach nobody',
+  ],
   [{ ...PAID, SMTP_URL: 'smtp://u:p@mail.example' }, 'SMTP_URL is neither smtps nor with requireTLS=true'],
   [{ ...PAID, SCENARIOS: '1' }, 'SCENARIOS is 1'],
   [{ ...PAID, PUBLIC_URL: 'http://www.example.ch' }, 'PUBLIC_URL is http'],

@@ -20,7 +20,10 @@ afterAll(() => cluster?.stop())
 
 function watch(probe: StorageProbe): { readonly stores: StoreWatch; readonly lines: readonly string[] } {
   const lines: string[] = []
-  const stores = watchStores({ platform: probe, journal: null }, createLog('info', { write: (line) => lines.push(line) }))
+  const stores = watchStores(
+    { platform: probe, journal: null },
+    createLog('info', { write: (line) => lines.push(line) }),
+  )
   onTestFinished(() => stores.stop())
   return { stores, lines }
 }
@@ -54,7 +57,10 @@ test('a locked database is not ready until the lock is gone', async () => {
   other.exec('commit')
   await becomes(stores, true)
   expect(lines.map((line) => line.replace(/.*"msg":"(.*?)".*\n/, '$1'))).toEqual(
-    expect.arrayContaining(['The store does not keep what it is given: nothing is confirmed', 'The store answers again']),
+    expect.arrayContaining([
+      'The store does not keep what it is given: nothing is confirmed',
+      'The store answers again',
+    ]),
   )
   other.close()
 })
@@ -77,23 +83,26 @@ test('the watch itself finds that files are gone', async () => {
   await expect.poll(() => lines.join(''), SOON).toContain('notes.db is gone')
 })
 
-test.skipIf(binaries === null).each(['closed', 'frozen'] as const)('a PostgreSQL whose line is %s is not ready until it answers again', async (gate) => {
-  if (cluster === null) throw new Error('no cluster')
-  const url = new URL(await cluster.newDatabase())
-  const relay = await startGatedRelay(Number(url.port))
-  onTestFinished(() => relay.close())
-  url.port = String(relay.port)
-  const storage = await openDatabase({ databaseUrl: url.href })
-  await storage.probe.check(5_000)
-  const { stores } = watch(storage.probe)
-  expect(stores.readiness().ok).toBe(true)
-  relay.set(gate)
-  await becomes(stores, false)
-  relay.set('open')
-  await becomes(stores, true)
-  await stores.stop()
-  await storage.close()
-})
+test.skipIf(binaries === null).each(['closed', 'frozen'] as const)(
+  'a PostgreSQL whose line is %s is not ready until it answers again',
+  async (gate) => {
+    if (cluster === null) throw new Error('no cluster')
+    const url = new URL(await cluster.newDatabase())
+    const relay = await startGatedRelay(Number(url.port))
+    onTestFinished(() => relay.close())
+    url.port = String(relay.port)
+    const storage = await openDatabase({ databaseUrl: url.href })
+    await storage.probe.check(5_000)
+    const { stores } = watch(storage.probe)
+    expect(stores.readiness().ok).toBe(true)
+    relay.set(gate)
+    await becomes(stores, false)
+    relay.set('open')
+    await becomes(stores, true)
+    await stores.stop()
+    await storage.close()
+  },
+)
 
 test.skipIf(binaries === null)('several processes look at one PostgreSQL at once', async () => {
   if (cluster === null) throw new Error('no cluster')

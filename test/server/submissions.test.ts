@@ -10,7 +10,8 @@ import { call, codeOf, openProxy } from '#test/support/server/openProxy.ts'
 
 const booked = { bookingId: 'b-1', orderNo: 'CR-1', bookerId: 'p-1', totalPrice: 2054, success: true, message: null }
 
-const placeBooking = (submissionId: unknown, booking: object = {}, headers = {}) => bookingCall({ submissionId, booking, headers })
+const placeBooking = (submissionId: unknown, booking: object = {}, headers = {}) =>
+  bookingCall({ submissionId, booking, headers })
 
 const others = { travellers: [{ firstName: 'Carla', lastName: 'Meier', birthday: '1970-01-01' }] }
 
@@ -25,15 +26,20 @@ function countingPlatform(answer: () => Response | Promise<Response>) {
 }
 
 const confirm = () => Response.json({ data: { placeBooking: booked } })
-const lostLine = () => Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ECONNRESET' }) }))
-const noLine = () => Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }) }))
+const lostLine = () =>
+  Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ECONNRESET' }) }))
+const noLine = () =>
+  Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }) }))
 
-test.each([undefined, null, '', 'abc', 7, '../../etc'])('a booking with the submission id %o goes nowhere', async (id) => {
-  const { counter, platform } = countingPlatform(confirm)
-  const { proxy } = await openProxy({ platform })
-  expect(await codeOf(await proxy(placeBooking(id)))).toBe('BAD_SUBMISSION_ID')
-  expect(counter.calls).toBe(0)
-})
+test.each([undefined, null, '', 'abc', 7, '../../etc'])(
+  'a booking with the submission id %o goes nowhere',
+  async (id) => {
+    const { counter, platform } = countingPlatform(confirm)
+    const { proxy } = await openProxy({ platform })
+    expect(await codeOf(await proxy(placeBooking(id)))).toBe('BAD_SUBMISSION_ID')
+    expect(counter.calls).toBe(0)
+  },
+)
 
 test('a booking is told of once its outcome is there, a question is not', async () => {
   let told = 0
@@ -49,7 +55,11 @@ test('a repeat gets the first answer and the platform is not asked again', async
   const { counter, platform } = countingPlatform(confirm)
   const { proxy } = await openProxy({ platform })
   const id = randomUUID()
-  const answers = [await proxy(placeBooking(id)), await proxy(placeBooking(id)), await proxy(placeBooking(id.toUpperCase()))]
+  const answers = [
+    await proxy(placeBooking(id)),
+    await proxy(placeBooking(id)),
+    await proxy(placeBooking(id.toUpperCase())),
+  ]
   for (const answer of answers) expect(await answer.json()).toMatchObject({ data: { placeBooking: booked } })
   expect(counter.calls).toBe(1)
 })
@@ -86,15 +96,23 @@ test('a refusal of the platform is kept as the answer', async () => {
   const { proxy } = await openProxy({ platform })
   const id = randomUUID()
   await proxy(placeBooking(id))
-  expect(await (await proxy(placeBooking(id))).json()).toMatchObject({ data: { placeBooking: { success: false, message: 'Ausgebucht' } } })
+  expect(await (await proxy(placeBooking(id))).json()).toMatchObject({
+    data: { placeBooking: { success: false, message: 'Ausgebucht' } },
+  })
   expect(counter.calls).toBe(1)
 })
 
 test.each([
   { promise: 'a lost line', answer: lostLine },
   { promise: 'a web page', answer: () => new Response('<html>', { status: 502 }) },
-  { promise: 'an error after execution began', answer: () => Response.json({ data: null, errors: [{ message: 'boom' }] }) },
-  { promise: 'an answer without success', answer: () => Response.json({ data: { placeBooking: { bookingId: 'b-1' } } }) },
+  {
+    promise: 'an error after execution began',
+    answer: () => Response.json({ data: null, errors: [{ message: 'boom' }] }),
+  },
+  {
+    promise: 'an answer without success',
+    answer: () => Response.json({ data: { placeBooking: { bookingId: 'b-1' } } }),
+  },
 ])('after $promise nobody knows, and the booking is never sent again', async ({ answer }) => {
   const directory = temporaryDirectory()
   const { counter, platform } = countingPlatform(answer)
@@ -145,7 +163,11 @@ test('a platform that knows its submission ids is asked again where the outcome 
 
 test.each([
   { promise: 'no connection came about', answer: noLine, code: 'PLATFORM_UNREACHABLE' },
-  { promise: 'the platform refused to execute it', answer: () => Response.json({ errors: [{ message: 'bad' }] }, { status: 400 }), code: 'PLATFORM_REFUSED' },
+  {
+    promise: 'the platform refused to execute it',
+    answer: () => Response.json({ errors: [{ message: 'bad' }] }, { status: 400 }),
+    code: 'PLATFORM_REFUSED',
+  },
 ])('where $promise the same booking can be sent again', async ({ answer, code }) => {
   const answers: (() => Response | Promise<Response>)[] = [answer, confirm]
   const { proxy } = await openProxy({ platform: countingPlatform(() => (answers.shift() ?? confirm)()).platform })
@@ -163,7 +185,10 @@ async function extensionsOf(answer: Response): Promise<unknown> {
 test.each([
   { promise: 'other people', changes: others },
   { promise: 'another date', changes: { travelDate: { id: 'provence-bus-20270703' } } },
-  { promise: 'another number of rooms', changes: { accommodationSelection: [{ accommodation: { id: 'dz' }, quantity: 2 }] } },
+  {
+    promise: 'another number of rooms',
+    changes: { accommodationSelection: [{ accommodation: { id: 'dz' }, quantity: 2 }] },
+  },
   { promise: 'one extra more', changes: { personalAddonSelection: [{ addon: { id: 'velo' }, quantity: 1 }] } },
   { promise: 'another way to pay', changes: { payment: { type: 'online' } } },
 ])('the same id with $promise is a conflict, told from the answer of the first', async ({ changes }) => {
@@ -186,7 +211,8 @@ test('another booking under the same id is a conflict while the first is on its 
   const id = randomUUID()
   const first = one.proxy(placeBooking(id))
   await expect.poll(() => counter.calls).toBe(1)
-  for (const { proxy } of [one, other]) expect(await codeOf(await proxy(placeBooking(id, others)))).toBe('SUBMISSION_CONFLICT')
+  for (const { proxy } of [one, other])
+    expect(await codeOf(await proxy(placeBooking(id, others)))).toBe('SUBMISSION_CONFLICT')
   release(confirm())
   expect(await (await first).json()).toMatchObject({ data: { placeBooking: booked } })
   expect(counter.calls).toBe(1)
@@ -199,7 +225,13 @@ test('what changes while a page asks about its booking makes no other booking of
   await proxy(placeBooking(id, { travellers: [{ ...others.travellers[0], passportData: { number: 'X1' } }] }))
   const later = {
     ...others,
-    ...{ lastActivityTimestamp: 1_780_000_999, travelTimestamp: 1, contingentTimestamp: 2, sentEvents: ['booking_error'], fatalError: 'x' },
+    ...{
+      lastActivityTimestamp: 1_780_000_999,
+      travelTimestamp: 1,
+      contingentTimestamp: 2,
+      sentEvents: ['booking_error'],
+      fatalError: 'x',
+    },
     ...{ contingents: { packages: [] }, ratioSummary: null, isSubmitting: false, travel: { name: 'Neu' } },
   }
   expect(await (await proxy(placeBooking(id, later))).json()).toMatchObject({ data: { placeBooking: booked } })
@@ -223,10 +255,23 @@ test('nonsense is refused before anything is noted of it', async () => {
   const directory = temporaryDirectory()
   const { counter, platform } = countingPlatform(confirm)
   const { proxy } = await openProxy({ platform, directory })
-  const nonsense = [{ travelId: null }, { travelDate: null }, { travelDate: {} }, { travellers: [] }, { travellers: 'x' }, { travellers: [null] }]
-  const more = [{ travellers: [{ lastName: '' }] }, { travellers: Array.from({ length: 101 }, () => others.travellers[0]) }, { travellers: [{}] }]
-  for (const changes of [...nonsense, ...more]) expect(await codeOf(await proxy(placeBooking(randomUUID(), changes)))).toBe('BAD_BOOKING')
-  for (const id of ['', '1', 'x'.repeat(100_000)]) expect(await codeOf(await proxy(placeBooking(id)))).toBe('BAD_SUBMISSION_ID')
+  const nonsense = [
+    { travelId: null },
+    { travelDate: null },
+    { travelDate: {} },
+    { travellers: [] },
+    { travellers: 'x' },
+    { travellers: [null] },
+  ]
+  const more = [
+    { travellers: [{ lastName: '' }] },
+    { travellers: Array.from({ length: 101 }, () => others.travellers[0]) },
+    { travellers: [{}] },
+  ]
+  for (const changes of [...nonsense, ...more])
+    expect(await codeOf(await proxy(placeBooking(randomUUID(), changes)))).toBe('BAD_BOOKING')
+  for (const id of ['', '1', 'x'.repeat(100_000)])
+    expect(await codeOf(await proxy(placeBooking(id)))).toBe('BAD_SUBMISSION_ID')
   const storage = await openDatabase<JournalTables>(await locationAt(directory, 'journal'))
   expect(await storage.db.selectFrom('submission').selectAll().execute()).toEqual([])
   expect(await storage.db.selectFrom('recent_booking').selectAll().execute()).toEqual([])
@@ -249,7 +294,12 @@ test('the same people on the same date within minutes are asked back, with the n
   for (const { proxy } of [one, other]) {
     const answer = await proxy(placeBooking(randomUUID(), retyped))
     expect(answer.status).toBe(409)
-    expect(await extensionsOf(answer)).toMatchObject({ code: 'RECENTLY_BOOKED', isCertain: true, orderNo: 'CR-1', minutesAgo: 0 })
+    expect(await extensionsOf(answer)).toMatchObject({
+      code: 'RECENTLY_BOOKED',
+      isCertain: true,
+      orderNo: 'CR-1',
+      minutesAgo: 0,
+    })
   }
   expect(counter.calls).toBe(1)
 })
@@ -258,7 +308,9 @@ test('of the same people sent at once under many ids and to two processes one bo
   const directory = temporaryDirectory()
   const { counter, platform } = countingPlatform(confirm)
   const [one, other] = [await openProxy({ platform, directory }), await openProxy({ platform, directory })]
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? one : other).proxy(placeBooking(randomUUID()))))
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? one : other).proxy(placeBooking(randomUUID()))),
+  )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
   expect(counter.calls).toBe(1)
@@ -280,7 +332,11 @@ test('where the first booking may have been made the same people are asked back 
   const { counter, platform } = countingPlatform(lostLine)
   const { proxy } = await openProxy({ platform })
   await proxy(placeBooking(randomUUID()))
-  expect(await extensionsOf(await proxy(placeBooking(randomUUID())))).toMatchObject({ code: 'RECENTLY_BOOKED', isCertain: false, orderNo: null })
+  expect(await extensionsOf(await proxy(placeBooking(randomUUID())))).toMatchObject({
+    code: 'RECENTLY_BOOKED',
+    isCertain: false,
+    orderNo: null,
+  })
   expect(counter.calls).toBe(1)
 })
 
@@ -299,7 +355,10 @@ test('what the journal keeps of a booking names nobody', async () => {
   const { proxy } = await openProxy({ platform: countingPlatform(confirm).platform, directory })
   await proxy(placeBooking(randomUUID()))
   const storage = await openDatabase<JournalTables>(await locationAt(directory, 'journal'))
-  const rows = [await storage.db.selectFrom('submission').selectAll().execute(), await storage.db.selectFrom('recent_booking').selectAll().execute()]
+  const rows = [
+    await storage.db.selectFrom('submission').selectAll().execute(),
+    await storage.db.selectFrom('recent_booking').selectAll().execute(),
+  ]
   await storage.close()
   expect(rows.map(({ length }) => length)).toEqual([1, 1])
   expect(JSON.stringify(rows)).not.toMatch(/muster|anna|1960|provence/i)
@@ -308,13 +367,24 @@ test('what the journal keeps of a booking names nobody', async () => {
 test.each([
   { isRepeatable: false, isFinal: true },
   { isRepeatable: true, isFinal: false },
-])('whether asking again can help is told: platform that knows ids $isRepeatable', async ({ isRepeatable, isFinal }) => {
-  const { proxy } = await openProxy({ platform: countingPlatform(lostLine).platform, isRepeatable })
-  const id = randomUUID()
-  for (let request = 0; request < 2; request += 1) expect(await extensionsOf(await proxy(placeBooking(id)))).toEqual({ code: 'SUBMISSION_UNKNOWN', isFinal })
-})
+])(
+  'whether asking again can help is told: platform that knows ids $isRepeatable',
+  async ({ isRepeatable, isFinal }) => {
+    const { proxy } = await openProxy({ platform: countingPlatform(lostLine).platform, isRepeatable })
+    const id = randomUUID()
+    for (let request = 0; request < 2; request += 1)
+      expect(await extensionsOf(await proxy(placeBooking(id)))).toEqual({ code: 'SUBMISSION_UNKNOWN', isFinal })
+  },
+)
 
 test('asking again can help while the first request is still on its way', async () => {
-  const { proxy } = await openProxy({ platform: () => new Promise(() => undefined), waitMs: 20, limits: { bookingMs: 200 } })
-  expect(await extensionsOf(await proxy(placeBooking(randomUUID())))).toEqual({ code: 'SUBMISSION_UNKNOWN', isFinal: false })
+  const { proxy } = await openProxy({
+    platform: () => new Promise(() => undefined),
+    waitMs: 20,
+    limits: { bookingMs: 200 },
+  })
+  expect(await extensionsOf(await proxy(placeBooking(randomUUID())))).toEqual({
+    code: 'SUBMISSION_UNKNOWN',
+    isFinal: false,
+  })
 })

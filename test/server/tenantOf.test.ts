@@ -28,7 +28,9 @@ test.each([
 test('a locale without texts stops the start with a line that names locale, tenant and what is written here', () => {
   const file = fileWith(JSON.stringify({ ...secondTenant, locale: 'fr-CH' }))
   const named = `tenant ${secondTenant.id}, ${secondTenant.operatorName}`
-  expect(() => tenantOf(file)).toThrow(`TENANT_FILE ${file}: ${named}: locale is «fr-CH»; allowed: de-CH, for texts are written in no other language`)
+  expect(() => tenantOf(file)).toThrow(
+    `TENANT_FILE ${file}: ${named}: locale is «fr-CH»; allowed: de-CH, for texts are written in no other language`,
+  )
   expect(tenantOf(fileWith(JSON.stringify({ ...secondTenant, locale: 'de-CH' }))).locale).toBe('de-CH')
 })
 

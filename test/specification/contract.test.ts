@@ -42,17 +42,24 @@ describe('a document that goes beyond the contract', () => {
   })
 
   test('has a field allowed at one place named at another', () => {
-    const document = 'query AllTravelAvailabilityStatus { allTravelAvailabilityStatus { id tenantSettings { id tenant { id } } } }'
+    const document =
+      'query AllTravelAvailabilityStatus { allTravelAvailabilityStatus { id tenantSettings { id tenant { id } } } }'
     expect(partsBeyondContract(document, 'AllTravelAvailabilityStatus')).toEqual([
       ...['allTravelAvailabilityStatus.id', 'allTravelAvailabilityStatus.tenantSettings.id'],
     ])
   })
 
   test('has root fields of other operations named', () => {
-    expect(partsBeyondContract('query Travel { travel(id: "1") { id } bestsellerTravels { name } }', 'Travel')).toEqual(['bestsellerTravels'])
-    expect(partsBeyondContract('query TenantCms { tenant(id: "4") { content { bookingInsuranceInfo } } }', 'TenantCms')).toEqual(['tenant.content'])
+    expect(partsBeyondContract('query Travel { travel(id: "1") { id } bestsellerTravels { name } }', 'Travel')).toEqual(
+      ['bestsellerTravels'],
+    )
+    expect(
+      partsBeyondContract('query TenantCms { tenant(id: "4") { content { bookingInsuranceInfo } } }', 'TenantCms'),
+    ).toEqual(['tenant.content'])
     expect(partsBeyondContract('query Route { route { id } }', 'Route')).toEqual(['operation Route'])
-    expect(partsBeyondContract('{ placeBooking(tenantId: 4, json: {}) { success } }', 'PlaceBooking')).toEqual(['query instead of mutation'])
+    expect(partsBeyondContract('{ placeBooking(tenantId: 4, json: {}) { success } }', 'PlaceBooking')).toEqual([
+      'query instead of mutation',
+    ])
   })
 
   test('has fragments named, but not a pair of braces without a type', () => {
@@ -73,30 +80,45 @@ describe('a document that goes beyond the contract', () => {
   })
 
   test('has arguments and fields of inputs named', () => {
-    const payment = 'mutation InitBookingPayment { initBookingPayment(input: { bookingId: "1", tenantId: "4", returnUrl: "x" }, again: true) { success } }'
+    const payment =
+      'mutation InitBookingPayment { initBookingPayment(input: { bookingId: "1", tenantId: "4", returnUrl: "x" }, again: true) { success } }'
     expect(partsBeyondContract(payment, 'InitBookingPayment')).toEqual([
       ...['initBookingPayment(input).returnUrl', 'initBookingPayment(again)'],
     ])
-    const filter = 'query TravelFilter { travelFilter(tenantId: "4", filters: [{ name: "months", selection: [], isOpen: true }]) { travels { dates(first: 3) { startDate } } } }'
-    expect(partsBeyondContract(filter, 'TravelFilter')).toEqual(['travelFilter(filters).isOpen', 'travelFilter.travels.dates(first)'])
+    const filter =
+      'query TravelFilter { travelFilter(tenantId: "4", filters: [{ name: "months", selection: [], isOpen: true }]) { travels { dates(first: 3) { startDate } } } }'
+    expect(partsBeyondContract(filter, 'TravelFilter')).toEqual([
+      'travelFilter(filters).isOpen',
+      'travelFilter.travels.dates(first)',
+    ])
   })
 
   test('may send any parameter of an advertisement with a conversion, and nothing else', () => {
-    const sent = (names: string) => `mutation SendConversionEvent { createTrackingConversion(input: { conversionName: "View_Tour", ${names} }) { id } }`
-    expect(partsBeyondContract(sent('utmSource: "a", utmCampaign: "b", gclid: "c", fbclid: "d", msclkid: "e", yclid: "f"'), 'SendConversionEvent')).toEqual([])
+    const sent = (names: string) =>
+      `mutation SendConversionEvent { createTrackingConversion(input: { conversionName: "View_Tour", ${names} }) { id } }`
+    expect(
+      partsBeyondContract(
+        sent('utmSource: "a", utmCampaign: "b", gclid: "c", fbclid: "d", msclkid: "e", yclid: "f"'),
+        'SendConversionEvent',
+      ),
+    ).toEqual([])
     expect(partsBeyondContract(sent('utm_source: "a", email: "b"'), 'SendConversionEvent')).toEqual([
       ...['createTrackingConversion(input).utm_source', 'createTrackingConversion(input).email'],
     ])
   })
 
   test('asks no fields of a value, and some of what has fields', () => {
-    expect(partsBeyondContract('query RatioTravel { ratioTravel(id: "1") { dates { json { t_packages } extension } } }', 'RatioTravel')).toEqual([
-      ...['ratioTravel.dates.json has no fields', 'ratioTravel.dates.extension without fields'],
-    ])
+    expect(
+      partsBeyondContract(
+        'query RatioTravel { ratioTravel(id: "1") { dates { json { t_packages } extension } } }',
+        'RatioTravel',
+      ),
+    ).toEqual([...['ratioTravel.dates.json has no fields', 'ratioTravel.dates.extension without fields']])
   })
 
   test('has directives of its own named, and may name types and things as it likes', () => {
-    const document = 'query Contingents { packages: packageContingents(ratioTravelId: "1", dateId: "2") @live { __typename no: ratioPackageNo available } }'
+    const document =
+      'query Contingents { packages: packageContingents(ratioTravelId: "1", dateId: "2") @live { __typename no: ratioPackageNo available } }'
     expect(partsBeyondContract(document, 'Contingents')).toEqual(['packageContingents @live'])
   })
 })
@@ -104,7 +126,9 @@ describe('a document that goes beyond the contract', () => {
 function asked(part: Part): string {
   if (typeof part === 'string') return ''
   if (isList(part)) return asked(part[0])
-  return ` { ${Object.entries(part).map(([name, held]) => `${name}${asked(held)}`).join(' ')} }`
+  return ` { ${Object.entries(part)
+    .map(([name, held]) => `${name}${asked(held)}`)
+    .join(' ')} }`
 }
 
 /** Names below a place. */

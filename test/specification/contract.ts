@@ -39,14 +39,27 @@ const picture = { publicId: 'text', title: 'text', description: 'text' } as cons
 const statusOfTravel = {
   ...{ id: 'id', label: 'text', status: 'text', isDefaultStatus: 'flag', isDefaultWaitlistFallback: 'flag' },
   tenantSettings: [
-    { id: 'id', tenant: { id: 'id' }, label: 'text', info: 'text', switchToStatusInfo: 'text', submitButtonLabel: 'text' },
+    {
+      id: 'id',
+      tenant: { id: 'id' },
+      label: 'text',
+      info: 'text',
+      switchToStatusInfo: 'text',
+      submitButtonLabel: 'text',
+    },
   ],
 } as const satisfies Fields
 
 const statusInList = {
   ...{ isDefaultStatus: 'flag', isDefaultWaitlistFallback: 'flag', label: 'text', status: 'text' },
   tenantSettings: [
-    { info: 'text', label: 'text', submitButtonLabel: 'text', switchToStatusInfo: 'text', tenant: { domain: 'text', name: 'text', id: 'id' } },
+    {
+      info: 'text',
+      label: 'text',
+      submitButtonLabel: 'text',
+      switchToStatusInfo: 'text',
+      tenant: { domain: 'text', name: 'text', id: 'id' },
+    },
   ],
 } as const satisfies Fields
 
@@ -98,7 +111,15 @@ const cmsTenant = {
   cms: {
     config: {
       contactBlockSettings: {
-        ...{ slogan: 'text', text: 'text', email: 'text', phonePrefix: 'text', phone: 'text', phone2Prefix: 'text', phone2: 'text' },
+        ...{
+          slogan: 'text',
+          text: 'text',
+          email: 'text',
+          phonePrefix: 'text',
+          phone: 'text',
+          phone2Prefix: 'text',
+          phone2: 'text',
+        },
         ...{ openingHours1: 'text', openingHours2: 'text' },
       },
       socialMediaSettings: { facebookUrl: 'text', instagramUrl: 'text' },
@@ -129,7 +150,12 @@ const rules = {
   ...{ checkDateRange: 'flag', startDate: 'day', endDate: 'day' },
   ...{ checkAccommodationTypes: 'flag', accommodations: ['id'], familyPackages: ['id'] },
   ...{ checkAccommodationAddons: 'flag', accommodationAddons: ['id'] },
-  ...{ checkAgeGroups: 'flag', ageGroups: ['id'], useAgeFilter: 'flag', ageFilter: { minAge: 'number', maxAge: 'number' } },
+  ...{
+    checkAgeGroups: 'flag',
+    ageGroups: ['id'],
+    useAgeFilter: 'flag',
+    ageFilter: { minAge: 'number', maxAge: 'number' },
+  },
   ...{ checkTravelDate: 'flag', travelDates: [{ id: 'id' }] },
 } as const satisfies Fields
 
@@ -156,7 +182,14 @@ const familyCapacitySettings = {
 } as const satisfies Fields
 
 const travelExtension = {
-  ...{ id: 'id', name: 'text', description: 'text', duration: 'number', highlightIds: ['id'], highlights: [{ id: 'id', text: 'text' }] },
+  ...{
+    id: 'id',
+    name: 'text',
+    description: 'text',
+    duration: 'number',
+    highlightIds: ['id'],
+    highlights: [{ id: 'id', text: 'text' }],
+  },
   imageId: 'id',
   image: {
     ...{ id: 'id', assetId: 'id', ...picture, format: 'text', url: 'text', width: 'number', height: 'number' },
@@ -170,7 +203,14 @@ const extensionOfDate = {
       id: 'id',
       baseAccommodation: 'id',
       extensionAccommodation: {
-        ...{ id: 'id', ratioPackageNo: 'no', name: 'text', label: 'text', info: 'text', extensionAccommodationServiceNo: 'no' },
+        ...{
+          id: 'id',
+          ratioPackageNo: 'no',
+          name: 'text',
+          label: 'text',
+          info: 'text',
+          extensionAccommodationServiceNo: 'no',
+        },
       },
     },
   ],
@@ -199,7 +239,11 @@ const ratioTravel = {
   accommodationAddons: [addon],
   bookingAddons: [addon],
   collectiveAddons: [
-    { ...collectiveAddonValues, ageGroupServices: [{ ageGroupId: 'id', ageGroup, ratioServiceNo: 'no' }], ...addonSettings },
+    {
+      ...collectiveAddonValues,
+      ageGroupServices: [{ ageGroupId: 'id', ageGroup, ratioServiceNo: 'no' }],
+      ...addonSettings,
+    },
   ],
   extensions: [{ id: 'id', label: 'text', info: 'text', travelExtensionId: 'id', travelExtension }],
   personalDiscounts: [{ id: 'id', ratioServiceNo: 'no', name: 'text', label: 'text', info: 'text', mandatorySettings }],
@@ -210,7 +254,15 @@ const foundTravels = {
   ...{ success: 'flag', counts: { total: 'number', filteredTotal: 'number' } },
   travels: [
     {
-      ...{ name: 'text', urlSlug: 'text', startDate: 'day', endDate: 'day', label: 'text', minPrice: 'number', currency: 'text' },
+      ...{
+        name: 'text',
+        urlSlug: 'text',
+        startDate: 'day',
+        endDate: 'day',
+        label: 'text',
+        minPrice: 'number',
+        currency: 'text',
+      },
       ...{ accommodations: [{ name: 'text' }], travelGuides: [{ fullName: 'text' }], mainImage: picture },
       dates: [{ startDate: 'day', endDate: 'day', includesExtension: 'flag' }],
     },
@@ -222,7 +274,12 @@ const foundTravels = {
 const bestseller = {
   ...{ name: 'text', urlSlug: 'text', minPrice: 'number', currency: 'text', startDate: 'day', endDate: 'day' },
   dates: [{ startDate: 'day', endDate: 'day', includesExtension: 'flag' }],
-  ...{ accommodations: [{ name: 'text' }], travelGuides: [{ fullName: 'text' }], highlights: [{ text: 'text' }], mainImage: picture },
+  ...{
+    accommodations: [{ name: 'text' }],
+    travelGuides: [{ fullName: 'text' }],
+    highlights: [{ text: 'text' }],
+    mainImage: picture,
+  },
 } as const satisfies Fields
 
 /** Section 7, «Conversion event input». */
@@ -231,7 +288,16 @@ const conversion = {
   ...{ source: 'text', medium: 'text', landingPageUrl: 'text', sessionId: 'text', acquisitionTimestamp: 'text' },
   // Reading: «the utm parameters and click ids» are not spelt out; these are the usual ones, in camelCase.
   ...{ utmSource: 'text', utmMedium: 'text', utmCampaign: 'text', utmTerm: 'text', utmContent: 'text', utmId: 'text' },
-  ...{ gclid: 'text', gbraid: 'text', wbraid: 'text', dclid: 'text', fbclid: 'text', msclkid: 'text', ttclid: 'text', twclid: 'text' },
+  ...{
+    gclid: 'text',
+    gbraid: 'text',
+    wbraid: 'text',
+    dclid: 'text',
+    fbclid: 'text',
+    msclkid: 'text',
+    ttclid: 'text',
+    twclid: 'text',
+  },
   ...{ tourName: 'text', conversionCurrency: 'text', conversionValue: 'number', bookingId: 'id' },
 } as const satisfies Fields
 
@@ -243,7 +309,11 @@ export const OTHER_CONVERSION_NAMES = /^(utm[A-Z][A-Za-z]*|[a-z]+[cC]l(k)?[iI]d)
 const contingent = (reference: string): RootField => ({
   reference,
   arguments: { ratioTravelId: 'id', dateId: 'id' },
-  result: [reference.includes('packages') ? { ratioPackageNo: 'no', available: 'number' } : { ratioServiceNo: 'no', available: 'number' }],
+  result: [
+    reference.includes('packages')
+      ? { ratioPackageNo: 'no', available: 'number' }
+      : { ratioServiceNo: 'no', available: 'number' },
+  ],
 })
 
 /** Section 7, «Operations», each row one operation. The two without a name bear the names of our documents. */
@@ -251,13 +321,21 @@ export const contract: Readonly<Record<string, Operation>> = {
   AllTravelAvailabilityStatus: {
     kind: 'query',
     roots: {
-      allTravelAvailabilityStatus: { reference: '7 AllTravelAvailabilityStatus, 3 AvailabilityStatus', arguments: {}, result: [statusInList] },
+      allTravelAvailabilityStatus: {
+        reference: '7 AllTravelAvailabilityStatus, 3 AvailabilityStatus',
+        arguments: {},
+        result: [statusInList],
+      },
     },
   },
   Travel: {
     kind: 'query',
     roots: {
-      travel: { reference: '7 Travel, 3 Travel', arguments: { id: 'id', travelId: 'id', tenantId: 'id' }, result: travel },
+      travel: {
+        reference: '7 Travel, 3 Travel',
+        arguments: { id: 'id', travelId: 'id', tenantId: 'id' },
+        result: travel,
+      },
       ratioConfig: { reference: '7 Travel, 3 RatioConfig', arguments: { id: 'id' }, result: ratioConfig },
       tenant: { reference: '7 Travel, 3 Tenant', arguments: { id: 'id', tenantId: 'id' }, result: sellingTenant },
     },
@@ -265,7 +343,11 @@ export const contract: Readonly<Record<string, Operation>> = {
   RatioTravel: {
     kind: 'query',
     roots: {
-      ratioTravel: { reference: '7 RatioTravel, 3 RatioTravel', arguments: { id: 'id', ratioTravelId: 'id' }, result: ratioTravel },
+      ratioTravel: {
+        reference: '7 RatioTravel, 3 RatioTravel',
+        arguments: { id: 'id', ratioTravelId: 'id' },
+        result: ratioTravel,
+      },
     },
   },
   Contingents: {
@@ -278,7 +360,11 @@ export const contract: Readonly<Record<string, Operation>> = {
   RatioSummaryQuery: {
     kind: 'query',
     roots: {
-      ratioSummary: { reference: '7 RatioSummaryQuery, 3 Price summary', arguments: { clientState: 'json' }, result: { json: 'json' } },
+      ratioSummary: {
+        reference: '7 RatioSummaryQuery, 3 Price summary',
+        arguments: { clientState: 'json' },
+        result: { json: 'json' },
+      },
     },
   },
   PlaceBooking: {
@@ -288,7 +374,14 @@ export const contract: Readonly<Record<string, Operation>> = {
         reference: '7 PlaceBooking',
         arguments: { tenantId: 'id', json: 'json' },
         result: {
-          ...{ bookingId: 'id', orderNo: 'text', bookerId: 'id', totalPrice: 'number', success: 'flag', message: 'text' },
+          ...{
+            bookingId: 'id',
+            orderNo: 'text',
+            bookerId: 'id',
+            totalPrice: 'number',
+            success: 'flag',
+            message: 'text',
+          },
         },
       },
     },
@@ -316,13 +409,21 @@ export const contract: Readonly<Record<string, Operation>> = {
   BestsellerTravels: {
     kind: 'query',
     roots: {
-      bestsellerTravels: { reference: '7 BestsellerTravels, 3 BestsellerTravel', arguments: { tenantId: 'id' }, result: [bestseller] },
+      bestsellerTravels: {
+        reference: '7 BestsellerTravels, 3 BestsellerTravel',
+        arguments: { tenantId: 'id' },
+        result: [bestseller],
+      },
     },
   },
   SendConversionEvent: {
     kind: 'mutation',
     roots: {
-      createTrackingConversion: { reference: '7 SendConversionEvent, 7 Conversion event input', arguments: { input: conversion }, result: { id: 'id' } },
+      createTrackingConversion: {
+        reference: '7 SendConversionEvent, 7 Conversion event input',
+        arguments: { input: conversion },
+        result: { id: 'id' },
+      },
     },
   },
   TenantCms: {

@@ -35,7 +35,8 @@ export function titlesIn(source: string, kind = ts.ScriptKind.TS): readonly stri
 function titlesBelow(node: ts.Node, path: readonly string[]): readonly string[] {
   const titled = ts.isCallExpression(node) ? readTitled(node) : null
   const here = titled === null ? path : [...path, titled.title]
-  const own = titled === null ? [] : [here, ...titled.cases.map((name) => [...path, titled.title.replace(/%[sj]/, name)])]
+  const own =
+    titled === null ? [] : [here, ...titled.cases.map((name) => [...path, titled.title.replace(/%[sj]/, name)])]
   const below: string[] = []
   if (titled?.isOff !== true) ts.forEachChild(node, (child) => void below.push(...titlesBelow(child, here)))
   return titled?.isOff === true ? [] : [...own.map((titles) => titles.join(STEP)), ...below]

@@ -1,7 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { withPersonalAddon } from '#domain/booking/addons.ts'
 import { newDraft } from '#domain/booking/newDraft.ts'
-import { bookingsAtom, changeDraftAtom, contingentsAtom, draftAtom, looksChangedAtom, pricingAtom, pricingTravelIdAtom, resetBookingAtom, takeContingentsAtom, takeInAtom, takePricingAtom, takeTravelAtom, travelAtom } from '#state/booking.ts'
+import {
+  bookingsAtom,
+  changeDraftAtom,
+  contingentsAtom,
+  draftAtom,
+  looksChangedAtom,
+  pricingAtom,
+  pricingTravelIdAtom,
+  resetBookingAtom,
+  takeContingentsAtom,
+  takeInAtom,
+  takePricingAtom,
+  takeTravelAtom,
+  travelAtom,
+} from '#state/booking.ts'
 import { makeStore } from '#state/store.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { draft as builtDraft } from '#test/support/builders/draft.ts'
@@ -9,7 +23,10 @@ import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
 
 const TRAVEL = 'provence'
 const { travel, settings } = wholeOffer()
-const NOTHING_LEFT = { dateId: 'd1', left: { packages: new Map<string, number>(), services: new Map<string, number>() } }
+const NOTHING_LEFT = {
+  dateId: 'd1',
+  left: { packages: new Map<string, number>(), services: new Map<string, number>() },
+}
 
 const draft = (...given: Parameters<typeof builtDraft>) => settle(builtDraft(...given), wholeOffer())
 
@@ -53,7 +70,9 @@ describe('a draft', () => {
   test('has seen what an act of the visitor came to', () => {
     const store = loaded()
     store.set(draftAtom(TRAVEL), draft())
-    store.set(changeDraftAtom(TRAVEL), (now, offer) => withPersonalAddon(now, { addonId: 'ausflug', quantity: 1 }, offer))
+    store.set(changeDraftAtom(TRAVEL), (now, offer) =>
+      withPersonalAddon(now, { addonId: 'ausflug', quantity: 1 }, offer),
+    )
     expect(store.get(draftAtom(TRAVEL)).snapshot?.totalCentimes).toBe(257_000)
     store.set(takeInAtom(TRAVEL), (now, offer) => withPersonalAddon(now, { addonId: 'ausflug', quantity: 2 }, offer))
     expect(store.get(draftAtom(TRAVEL)).snapshot?.totalCentimes).toBe(257_000)

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { changesSince } from '#domain/booking/repair.ts'
 import { settle } from '#domain/booking/settle.ts'
-import { bookingsAtom, draftAtom, looksChangedAtom, offerAtom, priceAtom, pricingAtom, takeDayAtom, travelAtom } from '#state/booking.ts'
+import {
+  bookingsAtom,
+  draftAtom,
+  looksChangedAtom,
+  offerAtom,
+  priceAtom,
+  pricingAtom,
+  takeDayAtom,
+  travelAtom,
+} from '#state/booking.ts'
 import { moveDayAtom, todayAtom } from '#state/clock.ts'
 import { makeStore } from '#state/store.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
@@ -12,10 +21,24 @@ import { pricing } from '#test/support/builders/pricing.ts'
 const TRAVEL = 'provence'
 /** The early-booking discount is earned up to 15 April: 60 days before 12 June, counted as the specification does. */
 const loaded = {
-  travel: travel({ pricing: travelPricing({ bargainSettings: { __typename: 'BargainSettings', active: true, untilDaysBeforeStart: 60, bargainTier: { __typename: 'BargainTier', discount: 50 } } }) }),
-  settings: settings({ bargainConfig: { __typename: 'BargainConfig', active: true, priceCap: null, serviceCodePrefix: 'FB' } }),
+  travel: travel({
+    pricing: travelPricing({
+      bargainSettings: {
+        __typename: 'BargainSettings',
+        active: true,
+        untilDaysBeforeStart: 60,
+        bargainTier: { __typename: 'BargainTier', discount: 50 },
+      },
+    }),
+  }),
+  settings: settings({
+    bargainConfig: { __typename: 'BargainConfig', active: true, priceCap: null, serviceCodePrefix: 'FB' },
+  }),
 }
-const departures = [departure({ services: services({ 801: { code: 'FB50', centimes: -5000 } }) }), departure({ id: 'd2', startDate: '2027-07-01', endDate: '2027-07-07' })]
+const departures = [
+  departure({ services: services({ 801: { code: 'FB50', centimes: -5000 } }) }),
+  departure({ id: 'd2', startDate: '2027-07-01', endDate: '2027-07-07' }),
+]
 
 /** A visitor with a booking, on a page that was made on this day. */
 function openedOn(today: string) {
@@ -44,7 +67,9 @@ describe('a page that lives past midnight', () => {
     goOnTo('2027-06-12')
     expect(store.get(offerAtom(TRAVEL))?.saleDates.map(({ id }) => id)).toEqual(['d2'])
     expect(store.get(looksChangedAtom(TRAVEL))).toBe(true)
-    expect(changes()).toMatchObject([{ kind: 'date', state: 'departed', startDate: '2027-06-12', repair: { kind: 'date', date: { dateId: 'd2' } } }])
+    expect(changes()).toMatchObject([
+      { kind: 'date', state: 'departed', startDate: '2027-06-12', repair: { kind: 'date', date: { dateId: 'd2' } } },
+    ])
   })
 
   test('takes back an early-booking discount that ended, and says so', () => {

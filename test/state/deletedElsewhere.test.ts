@@ -84,7 +84,9 @@ describe('a booking that another window has deleted', () => {
   test('stays while it is being sent from here', () => {
     const { one, other } = twoWindows()
     const { submission } = draft()
-    other.store.set(bookingsAtom, { [TRAVEL]: draft({ submission: { ...submission, submissionId: 'id', isSubmitting: true } }) })
+    other.store.set(bookingsAtom, {
+      [TRAVEL]: draft({ submission: { ...submission, submissionId: 'id', isSubmitting: true } }),
+    })
     one.store.set(bookingsAtom, {})
     one.keep()
     other.hear()

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { keepPublicState, restorePublicState, restoreShelves } from '#state/publicStorage.ts'
-import { lookAtTravelAtom, rememberedTravelsAtom, seenTravelsAtom, toggleRememberedAtom } from '#state/rememberedTravels.ts'
+import {
+  lookAtTravelAtom,
+  rememberedTravelsAtom,
+  seenTravelsAtom,
+  toggleRememberedAtom,
+} from '#state/rememberedTravels.ts'
 import { keepState } from '#state/storage.ts'
 import type { KeptStorage } from '#state/storageArea.ts'
 import { makeStore } from '#state/store.ts'
@@ -30,13 +35,20 @@ test('the travels looked at stand in the order of looking, the last one first', 
   const store = window_(device)
   store.set(lookAtTravelAtom, PROVENCE)
   store.set(lookAtTravelAtom, ELSASS)
-  expect(window_(device).get(seenTravelsAtom).map(({ id }) => id)).toEqual(['elsass', 'provence'])
+  expect(
+    window_(device)
+      .get(seenTravelsAtom)
+      .map(({ id }) => id),
+  ).toEqual(['elsass', 'provence'])
 })
 
 test('what the funnel keeps leaves the shelves as they are', () => {
   const device = memoryStorage()
   window_(device).set(toggleRememberedAtom, PROVENCE)
-  keepState(makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true }), { local: device, session: memoryStorage() })
+  keepState(makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true }), {
+    local: device,
+    session: memoryStorage(),
+  })
   expect(window_(device).get(rememberedTravelsAtom)).toEqual([PROVENCE])
 })
 

@@ -16,7 +16,11 @@ const KEPT = {
 test('one booking is taken off both storages and leaves the rest alone; it can be put back as it was', () => {
   const [local, session] = [storage(KEPT), storage({ bookings: { provence: { passport: 'X1' } } })]
   const putBack = forgetBooking({ local, session }, 'provence')
-  expect(local.area()).toEqual({ ...KEPT, bookings: { wien: { version: '2.2.0' } }, resumptions: [{ travelId: 'wien' }] })
+  expect(local.area()).toEqual({
+    ...KEPT,
+    bookings: { wien: { version: '2.2.0' } },
+    resumptions: [{ travelId: 'wien' }],
+  })
   expect(session.area()).toEqual({ bookings: {} })
   putBack()
   expect(local.area()).toEqual(KEPT)
@@ -24,12 +28,19 @@ test('one booking is taken off both storages and leaves the rest alone; it can b
 })
 
 test('all bookings are taken off both storages and leave the rest alone; they can be put back beside what was begun since', () => {
-  const typed = { bookings: { provence: { passport: 'X1' } }, typedChildren: { wien: '3.4.' }, unsavedDays: { provence: { a: {} } } }
+  const typed = {
+    bookings: { provence: { passport: 'X1' } },
+    typedChildren: { wien: '3.4.' },
+    unsavedDays: { provence: { a: {} } },
+  }
   const [local, session] = [storage(KEPT), storage(typed)]
   const putBack = forgetAllBookings({ local, session })
   expect(local.area()).toEqual({ bookings: {}, bestsellers: { timestamp: 7 }, resumptions: [] })
   expect(session.area()).toEqual({ bookings: {}, typedChildren: {}, unsavedDays: {} })
-  local.setItem('redux', JSON.stringify({ bookings: { rom: {} }, bestsellers: { timestamp: 8 }, resumptions: [{ travelId: 'rom' }] }))
+  local.setItem(
+    'redux',
+    JSON.stringify({ bookings: { rom: {} }, bestsellers: { timestamp: 8 }, resumptions: [{ travelId: 'rom' }] }),
+  )
   putBack()
   expect(local.area()).toEqual({
     bookings: { ...KEPT.bookings, rom: {} },
@@ -46,7 +57,11 @@ test('a storage that cannot be read is no reason to fail', () => {
 })
 
 test('what was typed for a booking goes with it, and comes back with it', () => {
-  const typed = { bookings: {}, typedChildren: { provence: '1.2.', wien: '3.4.' }, unsavedDays: { provence: { a: {} } } }
+  const typed = {
+    bookings: {},
+    typedChildren: { provence: '1.2.', wien: '3.4.' },
+    unsavedDays: { provence: { a: {} } },
+  }
   const [local, session] = [storage(KEPT), storage(typed)]
   const putBack = forgetBooking({ local, session }, 'provence')
   expect(session.area()).toEqual({ bookings: {}, typedChildren: { wien: '3.4.' }, unsavedDays: {} })
@@ -56,7 +71,13 @@ test('what was typed for a booking goes with it, and comes back with it', () => 
 
 test('expired bookings go from both storages, the others stay', () => {
   const month = 30 * 24 * 60 * 60
-  const told = (travelId: string, lastActivityTimestamp: number) => ({ travelId, travelName: travelId, startDate: null, people: 2, lastActivityTimestamp })
+  const told = (travelId: string, lastActivityTimestamp: number) => ({
+    travelId,
+    travelName: travelId,
+    startDate: null,
+    people: 2,
+    lastActivityTimestamp,
+  })
   const bookings = { provence: {}, wien: {} }
   const local = storage({ bookings, resumptions: [told('provence', 1000), told('wien', 1001)] })
   const session = storage({ bookings, unsavedDays: { provence: { a: {} } } })

@@ -41,18 +41,24 @@ test('whatever stands in the storages, a visit begins without a word and without
 describe('two tabs', () => {
   test('hold the same bookings after each has heard of what the other wrote', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.boolean(), fc.constantFrom('provence', 'elsass'), arbitraryDraft), { minLength: 1, maxLength: 4 }), (acts) => {
-        const device = { local: storage(), session: storage() }
-        const tabs = { first: tab(device), second: tab(device) }
-        for (const [isFirst, travelId, draft] of acts) {
-          const [writer, listener] = isFirst ? [tabs.first, tabs.second] : [tabs.second, tabs.first]
-          writer.set(draftAtom(travelId), { ...draft, travelId })
-          keepState(writer, device)
-          takeOverState(listener, device, NOW)
-        }
-        expect(tabs.second.get(bookingsAtom)).toEqual(tabs.first.get(bookingsAtom))
-        expect(tab(device).get(bookingsAtom)).toEqual(tabs.first.get(bookingsAtom))
-      }),
+      fc.property(
+        fc.array(fc.tuple(fc.boolean(), fc.constantFrom('provence', 'elsass'), arbitraryDraft), {
+          minLength: 1,
+          maxLength: 4,
+        }),
+        (acts) => {
+          const device = { local: storage(), session: storage() }
+          const tabs = { first: tab(device), second: tab(device) }
+          for (const [isFirst, travelId, draft] of acts) {
+            const [writer, listener] = isFirst ? [tabs.first, tabs.second] : [tabs.second, tabs.first]
+            writer.set(draftAtom(travelId), { ...draft, travelId })
+            keepState(writer, device)
+            takeOverState(listener, device, NOW)
+          }
+          expect(tabs.second.get(bookingsAtom)).toEqual(tabs.first.get(bookingsAtom))
+          expect(tab(device).get(bookingsAtom)).toEqual(tabs.first.get(bookingsAtom))
+        },
+      ),
       { numRuns: 50 },
     )
   })

@@ -13,7 +13,10 @@ import { memoryStorage } from '#test/support/memoryStorage.ts'
 const NOW = 1_780_000_000
 const SELLER = { tenantId: '4', isEsimActive: false, hasPaymentPage: true }
 
-const storages = (local: Readonly<Record<string, string>> = {}): Storages => ({ local: memoryStorage(local), session: memoryStorage() })
+const storages = (local: Readonly<Record<string, string>> = {}): Storages => ({
+  local: memoryStorage(local),
+  session: memoryStorage(),
+})
 
 /** A tab with one draft. */
 function tab(device: Storages) {
@@ -47,16 +50,27 @@ describe('the state kept under «redux»', () => {
   })
 
   test('holds no filter, and one that was kept there is not restored', () => {
-    const device = storages({ redux: JSON.stringify({ travelFilter: { ...EMPTY_FILTER, query: 'See' }, bookings: {} }) })
+    const device = storages({
+      redux: JSON.stringify({ travelFilter: { ...EMPTY_FILTER, query: 'See' }, bookings: {} }),
+    })
     const store = tab(device)
     expect(store.get(listAddressAtom)).toBe('/reisen')
     store.set(listAddressAtom, '/reisen?query=Berge')
     keepState(store, device)
-    expect(Object.keys(JSON.parse(device.local.getItem('redux') ?? '') as object)).toEqual(['bookings', 'bestsellers', 'resumptions'])
+    expect(Object.keys(JSON.parse(device.local.getItem('redux') ?? '') as object)).toEqual([
+      'bookings',
+      'bestsellers',
+      'resumptions',
+    ])
   })
 
   test('loses nothing but the copy when the device refuses to store', () => {
-    const full = { ...memoryStorage(), setItem: () => { throw new Error('QuotaExceededError') } }
+    const full = {
+      ...memoryStorage(),
+      setItem: () => {
+        throw new Error('QuotaExceededError')
+      },
+    }
     const store = makeStore('2027-03-01', SELLER)
     store.set(draftAtom('provence'), draft())
     expect(() => keepState(store, { local: full, session: full })).not.toThrow()
@@ -86,9 +100,16 @@ describe('the people of a booking', () => {
     store.set(draftAtom('provence'), draft())
     keepState(store, device)
     expect(local(device)).not.toMatch(PEOPLE)
-    expect(tab(device).get(draftAtom('provence')).travellers.map(({ firstName }) => firstName)).toEqual(['Anna', 'Beat'])
+    expect(
+      tab(device)
+        .get(draftAtom('provence'))
+        .travellers.map(({ firstName }) => firstName),
+    ).toEqual(['Anna', 'Beat'])
     const next = tab(later(device)).get(draftAtom('provence'))
-    expect(next.travellers.map(({ firstName, isBirthdayPresumed }) => [firstName, isBirthdayPresumed])).toEqual([['', true], ['', true]])
+    expect(next.travellers.map(({ firstName, isBirthdayPresumed }) => [firstName, isBirthdayPresumed])).toEqual([
+      ['', true],
+      ['', true],
+    ])
     expect(next).toMatchObject({ arePeopleForgotten: true, rooms: draft().rooms })
   })
 
@@ -98,14 +119,23 @@ describe('the people of a booking', () => {
     onStateChange(store, () => keepState(store, device))
     store.set(draftAtom('provence'), withPeopleRemembered(draft(), true))
     expect(local(device)).toMatch(PEOPLE)
-    expect(tab(later(device)).get(draftAtom('provence'))).toMatchObject({ arePeopleForgotten: false, travellers: [{ firstName: 'Anna', birthday: '1960-02-01' }, { firstName: 'Beat' }] })
+    expect(tab(later(device)).get(draftAtom('provence'))).toMatchObject({
+      arePeopleForgotten: false,
+      travellers: [{ firstName: 'Anna', birthday: '1960-02-01' }, { firstName: 'Beat' }],
+    })
     store.set(draftAtom('provence'), withPeopleRemembered(store.get(draftAtom('provence')), false))
     expect(local(device)).not.toMatch(PEOPLE)
     expect(store.get(draftAtom('provence')).travellers[0]?.firstName).toBe('Anna')
   })
 
   test('of a booking from before they had a place of their own leave the device at the next visit', () => {
-    const older = { ...draft(), customBookingAnswers: {}, paymentType: 'invoice', paymentTransactionId: null, paymentOutcome: null }
+    const older = {
+      ...draft(),
+      customBookingAnswers: {},
+      paymentType: 'invoice',
+      paymentTransactionId: null,
+      paymentOutcome: null,
+    }
     const device = storages({ redux: JSON.stringify({ bookings: { provence: older } }) })
     expect(tab(device).get(draftAtom('provence'))).toMatchObject({ arePeopleForgotten: true, rooms: draft().rooms })
     expect(local(device)).toContain('"dz"')
@@ -122,7 +152,10 @@ describe('the people of a booking', () => {
     second.set(draftAtom('provence'), { ...second.get(draftAtom('provence')), co2compensation: true })
     keepState(second, other)
     takeOverState(one, device, NOW)
-    expect(one.get(draftAtom('provence'))).toMatchObject({ co2compensation: true, travellers: [{ firstName: 'Anna', birthday: '1960-02-01', isBirthdayPresumed: false }, { firstName: 'Beat' }] })
+    expect(one.get(draftAtom('provence'))).toMatchObject({
+      co2compensation: true,
+      travellers: [{ firstName: 'Anna', birthday: '1960-02-01', isBirthdayPresumed: false }, { firstName: 'Beat' }],
+    })
   })
 })
 

@@ -29,6 +29,8 @@ test('a form that was closed is not kept', () => {
 })
 
 test('what belongs to no booking on the device, or is no text, is left out', () => {
-  expect(readTypedChildren({ provence: '1.2', wien: '3.4', prag: 7 }, ['provence', 'prag'])).toEqual({ provence: '1.2' })
+  expect(readTypedChildren({ provence: '1.2', wien: '3.4', prag: 7 }, ['provence', 'prag'])).toEqual({
+    provence: '1.2',
+  })
   expect(readTypedChildren(null, ['provence'])).toEqual({})
 })

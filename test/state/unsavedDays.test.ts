@@ -37,7 +37,10 @@ test('a day that is typed and cannot be read yet outlives a reload, for the sess
 
 test('with the booking goes what was typed for it', () => {
   const { storages, store } = device(NOW)
-  expect(storages.session.area()).toMatchObject({ unsavedDays: { provence: DAYS }, typedChildren: { provence: '1.2.2015' } })
+  expect(storages.session.area()).toMatchObject({
+    unsavedDays: { provence: DAYS },
+    typedChildren: { provence: '1.2.2015' },
+  })
   store.set(resetBookingAtom, 'provence')
   expect(storages.session.area()).toEqual({ bookings: {}, typedChildren: {}, unsavedDays: {} })
 })
@@ -48,7 +51,11 @@ test('an expired booking is taken off the device on the next visit, with what wa
   const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true })
   restoreState(store, storages, NOW + month - 1)
   expect(storages.session.area()).toMatchObject({ unsavedDays: { provence: DAYS } })
-  restoreState(makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true }), storages, NOW + month)
+  restoreState(
+    makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true }),
+    storages,
+    NOW + month,
+  )
   expect(storages.session.area()).toEqual({ bookings: {}, typedChildren: {}, unsavedDays: {} })
   expect(storages.local.area()).toMatchObject({ bookings: {} })
 })
@@ -60,7 +67,11 @@ test('nothing is kept once every day is in the draft', () => {
 })
 
 test('another’s words in the storage are no harm', () => {
-  expect(readUnsavedDays({ provence: { 'traveller1.birthday': 7, x: { name: 'A' }, y: { name: 'A', text: '1.' } } }, ['provence'])).toEqual({
+  expect(
+    readUnsavedDays({ provence: { 'traveller1.birthday': 7, x: { name: 'A' }, y: { name: 'A', text: '1.' } } }, [
+      'provence',
+    ]),
+  ).toEqual({
     provence: { y: { name: 'A', text: '1.' } },
   })
   expect(readUnsavedDays('no record', ['provence'])).toEqual({})

@@ -35,7 +35,8 @@ export async function violations(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const told: string[] = []
   for (const breach of await breaches(page, null)) {
-    if (!hasLargerTwin(breach) && !(await isWholeFurtherUp(page, breach))) told.push(`${breach.id}: ${breach.target} ${breach.summary}`)
+    if (!hasLargerTwin(breach) && !(await isWholeFurtherUp(page, breach)))
+      told.push(`${breach.id}: ${breach.target} ${breach.summary}`)
   }
   return told
 }
@@ -65,10 +66,20 @@ interface Breach {
 async function breaches(page: Page, within: string | null): Promise<readonly Breach[]> {
   const { violations: found } = await page.evaluate(
     ([selector, tags]) =>
-      (globalThis as unknown as InPage).axe.run(selector ?? document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] }),
+      (globalThis as unknown as InPage).axe.run(selector ?? document, {
+        runOnly: { type: 'tag', values: tags },
+        resultTypes: ['violations'],
+      }),
     [within, WCAG] as const,
   )
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html, target, failureSummary = '' }) => ({ id, html, target: target.join(' '), summary: failureSummary })))
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, target, failureSummary = '' }) => ({
+      id,
+      html,
+      target: target.join(' '),
+      summary: failureSummary,
+    })),
+  )
 }
 
 interface InPage {

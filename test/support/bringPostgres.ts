@@ -17,7 +17,10 @@ export function bringPostgres(): string | null {
   if (present !== null) return present
   const failure = installPostgres()
   const installed = postgresBinaries()
-  if (installed === null) process.stderr.write(`\n${NOT_TESTED}: it is missing here, and ${failure ?? 'Debian’s package has not brought it'}\n`)
+  if (installed === null)
+    process.stderr.write(
+      `\n${NOT_TESTED}: it is missing here, and ${failure ?? 'Debian’s package has not brought it'}\n`,
+    )
   return installed
 }
 

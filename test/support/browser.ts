@@ -1,4 +1,12 @@
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page, type Request, type Route } from 'playwright-core'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  type Request,
+  type Route,
+} from 'playwright-core'
 import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts'
 import { givePointer } from './hand.ts'
 
@@ -43,7 +51,16 @@ export function openBrowser(): Promise<Browser> {
 export async function newVisitor(
   browser: Browser,
   origin: string,
-  { width = LAPTOP, height = 900, hasTouch = width <= PHONE && browser.browserType() === chromium, forcedColors, javaScriptEnabled = true, kept, hasMotion = false, isAsked = false }: VisitorOptions = {},
+  {
+    width = LAPTOP,
+    height = 900,
+    hasTouch = width <= PHONE && browser.browserType() === chromium,
+    forcedColors,
+    javaScriptEnabled = true,
+    kept,
+    hasMotion = false,
+    isAsked = false,
+  }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -67,7 +84,10 @@ export async function newVisitor(
 /** Runs in the page: the visitor was here before, has answered, and has been counted. */
 function hasAnswered(): void {
   try {
-    localStorage.setItem('consent', JSON.stringify({ question: 1, answer: 'necessary', day: new Date().toISOString().slice(0, 10) }))
+    localStorage.setItem(
+      'consent',
+      JSON.stringify({ question: 1, answer: 'necessary', day: new Date().toISOString().slice(0, 10) }),
+    )
     localStorage.setItem('conversions', 'View_Tour Download_PDF Start_Checkout')
   } catch {
     // An empty page has no storage.

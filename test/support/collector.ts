@@ -34,7 +34,8 @@ export async function startCollector(answers: Answers = {}): Promise<Collector> 
       const { method = '', headers } = request
       const isQuestion = method !== 'OPTIONS'
       const body = unpacked(Buffer.concat(chunks))
-      if (isQuestion) received.push({ method, path: pathname, parameters: Object.fromEntries(searchParams), headers, body })
+      if (isQuestion)
+        received.push({ method, path: pathname, parameters: Object.fromEntries(searchParams), headers, body })
       response.writeHead(200, {
         'Access-Control-Allow-Origin': '*',
         'Access-Control-Allow-Headers': '*',

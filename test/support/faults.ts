@@ -1,4 +1,11 @@
-import { faultyAnswer as answerOf, FAULTS, HOLLOW_FAULTS, scenarioOf, type Fault, type WireAnswer } from '#server/scenarios/faults.ts'
+import {
+  faultyAnswer as answerOf,
+  FAULTS,
+  HOLLOW_FAULTS,
+  scenarioOf,
+  type Fault,
+  type WireAnswer,
+} from '#server/scenarios/faults.ts'
 import { SCENARIO_HEADER } from '#server/scenarios/refusal.ts'
 
 export type { Fault }

@@ -56,13 +56,16 @@ const PATIENCE_MS = 15_000
 
 /** Makes the clocks of all pages hurry, and lets `pass` move them on. Pages wait for the host as long as ever. */
 export function hurry(context: BrowserContext): Promise<unknown> {
-  return context.addInitScript(([times, patienceMs]) => {
-    const later = window.setTimeout.bind(window)
-    const now = Date.now.bind(Date)
-    const hurried = (handler: () => void, ms = 0) => later(handler, ms < patienceMs ? ms / times : ms)
-    Object.assign(window, { setTimeout: hurried, passedMs: 0 })
-    Date.now = () => now() + (window as unknown as { readonly passedMs: number }).passedMs
-  }, [HURRY, PATIENCE_MS] as const)
+  return context.addInitScript(
+    ([times, patienceMs]) => {
+      const later = window.setTimeout.bind(window)
+      const now = Date.now.bind(Date)
+      const hurried = (handler: () => void, ms = 0) => later(handler, ms < patienceMs ? ms / times : ms)
+      Object.assign(window, { setTimeout: hurried, passedMs: 0 })
+      Date.now = () => now() + (window as unknown as { readonly passedMs: number }).passedMs
+    },
+    [HURRY, PATIENCE_MS] as const,
+  )
 }
 
 /** Time passes on a page whose clock hurries. */

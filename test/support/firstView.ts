@@ -36,7 +36,10 @@ export async function firstView({ page }: Visitor, path: string): Promise<FirstV
   page.on('response', (response) => responses.push(response))
   await page.goto(path)
   await settle(page)
-  const files = responses.map((response) => ({ type: response.request().resourceType(), path: new URL(response.url()).pathname }))
+  const files = responses.map((response) => ({
+    type: response.request().resourceType(),
+    path: new URL(response.url()).pathname,
+  }))
   const ofType = (type: string) => files.filter((file) => file.type === type)
   const sum = (type: string) => ofType(type).reduce((total, file) => total + sentBytes(file.path), 0)
   const html = (await responses.find((response) => response.request().resourceType() === 'document')?.body()) ?? ''
@@ -44,7 +47,9 @@ export async function firstView({ page }: Visitor, path: string): Promise<FirstV
     scriptBytes: sum('script'),
     styleBytes: sum('stylesheet'),
     fontBytes: sum('font') + carriedLetters(html),
-    pageBytes: brotliCompressSync(String(html).replace(CARRIED, '$1'), { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } }).length,
+    pageBytes: brotliCompressSync(String(html).replace(CARRIED, '$1'), {
+      params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY },
+    }).length,
     requests: files.filter(({ type }) => type !== 'image').length,
     scripts: ofType('script')
       .map((file) => ({ bytes: sentBytes(file.path), name: file.path }))

@@ -30,7 +30,11 @@ const CONFIG: Site['config'] = {
 
 /** Markup of a part of the funnel as the server draws it: this draft held against this offer, no request answered. */
 export function drawn(Part: ComponentType, draft: BookingDraft, offer: Offer): string {
-  const store = makeStore(offer.today, { tenantId: offer.tenantId, isEsimActive: offer.isEsimActive, hasPaymentPage: offer.hasPaymentPage })
+  const store = makeStore(offer.today, {
+    tenantId: offer.tenantId,
+    isEsimActive: offer.isEsimActive,
+    hasPaymentPage: offer.hasPaymentPage,
+  })
   store.set(travelAtom(draft.travelId), { travel: offer.travel, settings: offer.settings })
   if (offer.pricing !== null) store.set(pricingAtom(offer.pricing.id), offer.pricing)
   store.set(contingentsAtom(draft.travelId), offer.contingents)

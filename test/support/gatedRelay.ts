@@ -21,12 +21,18 @@ export async function startGatedRelay(target: number): Promise<GatedRelay> {
       here.destroy()
       there.destroy()
     }
-    for (const [from, to] of [[here, there], [there, here]] as const) {
+    for (const [from, to] of [
+      [here, there],
+      [there, here],
+    ] as const) {
       sockets.add(from)
-      from.on('data', (chunk) => to.write(chunk)).on('error', end).on('close', () => {
-        sockets.delete(from)
-        end()
-      })
+      from
+        .on('data', (chunk) => to.write(chunk))
+        .on('error', end)
+        .on('close', () => {
+          sockets.delete(from)
+          end()
+        })
       if (gate === 'frozen') from.pause()
     }
   }

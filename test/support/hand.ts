@@ -56,13 +56,18 @@ export function handOf(page: Page): Hand {
     await mark.waitFor()
     if ((await mark.isChecked()) === isWished) return
     await press(mark.locator('xpath=ancestor::label[1]'))
-    await untilSo(page, async () => (await mark.isChecked()) === isWished, `A press beside ${String(mark)} does not choose it`)
+    await untilSo(
+      page,
+      async () => (await mark.isChecked()) === isWished,
+      `A press beside ${String(mark)} does not choose it`,
+    )
   }
   const pick = async (list: Locator, option: string) => {
     await strike((await aim(page, list)).point)
     await page.keyboard.type(option, { delay: BETWEEN_KEYS_MS })
     await page.keyboard.press('Enter')
-    const chosen = () => list.evaluate((element: HTMLSelectElement, wanted) => element.selectedOptions[0]?.label === wanted, option)
+    const chosen = () =>
+      list.evaluate((element: HTMLSelectElement, wanted) => element.selectedOptions[0]?.label === wanted, option)
     await untilSo(page, chosen, `${option} cannot be chosen in ${String(list)}`)
   }
   const read = async (target: Locator) => {
@@ -127,10 +132,15 @@ function lookFor(element: Element): Point & { readonly isReached: boolean; reado
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const hit = document.elementFromPoint(x, y)
   const label = hit?.closest('label') ?? null
-  const isOwn = hit !== null && (element.contains(hit) || label?.control === element || (label?.contains(element) ?? false))
+  const isOwn =
+    hit !== null && (element.contains(hit) || label?.control === element || (label?.contains(element) ?? false))
   if (isOwn) return { x, y, isReached: true, covering: '' }
   let scroller: Element | null = element.parentElement
-  while (scroller !== null && !(scroller.scrollHeight > scroller.clientHeight && /auto|scroll/.test(getComputedStyle(scroller).overflowY))) scroller = scroller.parentElement
+  while (
+    scroller !== null &&
+    !(scroller.scrollHeight > scroller.clientHeight && /auto|scroll/.test(getComputedStyle(scroller).overflowY))
+  )
+    scroller = scroller.parentElement
   const view = scroller ?? document.documentElement
   const frame = scroller === null ? { top: 0, height: window.innerHeight } : scroller.getBoundingClientRect()
   const distance = y - (frame.top + frame.height / 2)
@@ -157,7 +167,11 @@ async function settledPrint(page: Page): Promise<Print> {
 
 async function untilChanged(page: Page, before: Print, name: string): Promise<void> {
   // A page that is being left cannot be asked, and has changed.
-  await untilSo(page, async () => (await printOf(page).catch(() => '')) !== before, `A press on ${name} changes nothing`)
+  await untilSo(
+    page,
+    async () => (await printOf(page).catch(() => '')) !== before,
+    `A press on ${name} changes nothing`,
+  )
 }
 
 async function untilSo(page: Page, isSo: () => Promise<boolean>, otherwise: string): Promise<void> {
@@ -174,15 +188,27 @@ async function printOf(page: Page): Promise<Print> {
 
 /** Runs in the page. A press leaves the focus on a button, a link or what lies around them: only a field's focus is news. */
 function takePrint(): string {
-  const counted: { changes?: number } = (window as Window & { countedByHand?: { changes?: number } }).countedByHand ??= {}
+  const counted: { changes?: number } = ((window as Window & { countedByHand?: { changes?: number } }).countedByHand ??=
+    {})
   if (counted.changes === undefined) {
     counted.changes = 0
-    const count = (records: readonly MutationRecord[]) => void (counted.changes = (counted.changes ?? 0) + records.length)
-    new MutationObserver(count).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    const count = (records: readonly MutationRecord[]) =>
+      void (counted.changes = (counted.changes ?? 0) + records.length)
+    new MutationObserver(count).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    })
   }
   const focus = document.activeElement
-  const field = focus instanceof HTMLInputElement || focus instanceof HTMLTextAreaElement || focus instanceof HTMLSelectElement ? focus : null
-  const filled = [...document.querySelectorAll('input, select, textarea')].map((each) => `${String(Reflect.get(each, 'checked'))}${String(Reflect.get(each, 'value'))}`)
+  const field =
+    focus instanceof HTMLInputElement || focus instanceof HTMLTextAreaElement || focus instanceof HTMLSelectElement
+      ? focus
+      : null
+  const filled = [...document.querySelectorAll('input, select, textarea')].map(
+    (each) => `${String(Reflect.get(each, 'checked'))}${String(Reflect.get(each, 'value'))}`,
+  )
   const opened = document.querySelectorAll('details[open], dialog[open], :popover-open').length
   return JSON.stringify([counted.changes, field?.name, filled, opened, window.scrollX, window.scrollY])
 }

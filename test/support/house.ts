@@ -107,7 +107,9 @@ let walked: Promise<KeptState> | null = null
 
 /** What the device of somebody about to book keeps of a site that sells the same as the standing one. */
 export async function keptAt(origin: string): Promise<KeptState> {
-  walked ??= sharedBrowser().then((browser) => newVisitor(browser, standingSite().origin)).then(keptAtPayment)
+  walked ??= sharedBrowser()
+    .then((browser) => newVisitor(browser, standingSite().origin))
+    .then(keptAtPayment)
   const { cookies, origins } = await walked
   return { cookies, origins: origins.map((kept) => ({ ...kept, origin })) }
 }

@@ -25,7 +25,9 @@ const validator = new HtmlValidate({
 export async function htmlProblems(html: string): Promise<readonly string[]> {
   const report = await validator.validateString(html)
   return report.results.flatMap(({ messages, source }) =>
-    messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} «${excerpt(source ?? '', line, column)}»`),
+    messages.map(
+      ({ ruleId, message, line, column }) => `${ruleId}: ${message} «${excerpt(source ?? '', line, column)}»`,
+    ),
   )
 }
 

@@ -151,7 +151,8 @@ async function openPerson(page: Page, place: number): Promise<Locator> {
 export async function fillPeople(page: Page, people: readonly Person[]): Promise<void> {
   for (const [place, { salutation, firstName, lastName, birthday }] of people.entries()) {
     const person = await openPerson(page, place)
-    if (salutation !== null) await choose(page, person.getByRole('group', { name: 'Anrede' }).getByRole('radio', { name: salutation }))
+    if (salutation !== null)
+      await choose(page, person.getByRole('group', { name: 'Anrede' }).getByRole('radio', { name: salutation }))
     await write(person.getByRole('textbox', { name: 'Vorname' }), firstName)
     await write(person.getByRole('textbox', { name: 'Nachname' }), lastName)
     if (birthday !== null) await write(person.getByRole('textbox', { name: 'Geburtsdatum' }), birthday)
@@ -246,7 +247,12 @@ export function book(page: Page): Promise<void> {
 
 /** The order number on the confirmation. */
 export async function orderNumber(page: Page): Promise<string> {
-  const number = page.getByRole('term').filter({ hasText: 'Auftragsnummer' }).locator('..').getByRole('definition').first()
+  const number = page
+    .getByRole('term')
+    .filter({ hasText: 'Auftragsnummer' })
+    .locator('..')
+    .getByRole('definition')
+    .first()
   return (await number.textContent()) ?? ''
 }
 

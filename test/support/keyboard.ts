@@ -79,17 +79,25 @@ function isInSameGroup(radio: Element): boolean {
 }
 
 function isBeforeFocus(radio: Element): boolean {
-  return document.activeElement !== null && (radio.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  return (
+    document.activeElement !== null &&
+    (radio.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  )
 }
 
 /** Names and birthdays, and the address of the first person, in the order of the page. */
-export async function typePeople(page: Page, { choose, type, openDetails }: Keyboard, people: readonly Person[]): Promise<void> {
+export async function typePeople(
+  page: Page,
+  { choose, type, openDetails }: Keyboard,
+  people: readonly Person[],
+): Promise<void> {
   const inside = (part: Page | Locator, name: string) => part.getByRole('textbox', { name, exact: true })
   for (const [place, { salutation, firstName, lastName, birthday }] of people.entries()) {
     const person = page.locator('[data-person]').nth(place)
     if (await person.evaluate(({ tagName }) => tagName === 'DETAILS')) await openDetails(person)
     const field = (name: string) => inside(person, name)
-    if (salutation !== null) await choose(person.getByRole('group', { name: 'Anrede' }).getByRole('radio', { name: salutation }))
+    if (salutation !== null)
+      await choose(person.getByRole('group', { name: 'Anrede' }).getByRole('radio', { name: salutation }))
     await type(field('Vorname'), firstName)
     await type(field('Nachname'), lastName)
     if (birthday !== null) await type(field('Geburtsdatum'), birthday)

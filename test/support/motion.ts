@@ -33,7 +33,12 @@ export async function watchMotion(page: Page): Promise<() => Promise<SeenMotion>
 
 /** Runs in the page. */
 function noteMotion(): void {
-  const seen: NonNullable<Window['seenMotion']> = (window.seenMotion = { movements: [], shown: [], spoken: [], tooWide: 0 })
+  const seen: NonNullable<Window['seenMotion']> = (window.seenMotion = {
+    movements: [],
+    shown: [],
+    spoken: [],
+    tooWide: 0,
+  })
   // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the element it belongs to
   const animate = Element.prototype.animate
   Element.prototype.animate = function (keyframes, options) {

@@ -25,7 +25,11 @@ export async function watchShift(page: Page): Promise<() => Promise<number>> {
 
 interface Shift extends PerformanceEntry {
   readonly value: number
-  readonly sources: readonly { readonly node: Node | null; readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly }[]
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRectReadOnly
+    readonly currentRect: DOMRectReadOnly
+  }[]
 }
 
 /** Runs in the page. */
@@ -37,7 +41,8 @@ function noteMoves(): void {
   new PerformanceObserver((list) => {
     for (const { sources, value } of list.getEntries().filter(isShift)) {
       window.shift = (window.shift ?? 0) + value
-      for (const { node, previousRect, currentRect } of sources) window.moves?.push(`${node?.nodeName ?? '?'} ${place(previousRect)} → ${place(currentRect)}`)
+      for (const { node, previousRect, currentRect } of sources)
+        window.moves?.push(`${node?.nodeName ?? '?'} ${place(previousRect)} → ${place(currentRect)}`)
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }

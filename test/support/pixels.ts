@@ -17,13 +17,19 @@ export async function drawnContrast(target: Locator): Promise<number> {
 export async function looksLike(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await colourCounts(one), await colourCounts(other)]
   const colours = new Set([...a.keys(), ...b.keys()])
-  const difference = [...colours].reduce((sum, colour) => sum + Math.abs((a.get(colour) ?? 0) - (b.get(colour) ?? 0)), 0)
+  const difference = [...colours].reduce(
+    (sum, colour) => sum + Math.abs((a.get(colour) ?? 0) - (b.get(colour) ?? 0)),
+    0,
+  )
   const all = [...a.values()].reduce((sum, count) => sum + count, 0)
   return difference < all / 100
 }
 
 async function colourCounts(target: Locator): Promise<ReadonlyMap<number, number>> {
-  const { data } = await sharp(await target.screenshot()).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data } = await sharp(await target.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const counts = new Map<number, number>()
   for (let at = 0; at + 2 < data.length; at += 3) {
     const colour = data.readUIntBE(at, 3)

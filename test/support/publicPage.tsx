@@ -6,7 +6,14 @@ import { SiteProvider } from '#web/layout/SiteContext.tsx'
 import { PictureHostProvider } from '#web/ui/PictureHost.ts'
 
 const config = {
-  ...{ publicUrl: 'https://bergblick.example', paymentPageUrl: '', holdMinutes: null, today: '2027-01-15', isTodayFixed: true, pictures: 'own' as const },
+  ...{
+    publicUrl: 'https://bergblick.example',
+    paymentPageUrl: '',
+    holdMinutes: null,
+    today: '2027-01-15',
+    isTodayFixed: true,
+    pictures: 'own' as const,
+  },
   ...{ persist: false, hasPageViews: false, posthog: null },
 }
 
@@ -24,5 +31,9 @@ export function publicPage(part: ReactElement, tenant: TenantConfig = carovia, s
 
 /** What such a part says, without its tags. */
 export function wordsOf(markup: string): string {
-  return markup.replace(/<[^>]+>/g, ' ').replace(/­/g, '').replace(/\s+/g, ' ').trim()
+  return markup
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/­/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

@@ -5,7 +5,9 @@ import { gunzipSync } from 'node:zlib'
  * base64.
  */
 export function recordedText(body: string): string {
-  const json = body.startsWith('data=') ? Buffer.from(decodeURIComponent(body.slice('data='.length)), 'base64').toString('utf8') : body
+  const json = body.startsWith('data=')
+    ? Buffer.from(decodeURIComponent(body.slice('data='.length)), 'base64').toString('utf8')
+    : body
   try {
     return textsIn(JSON.parse(json))
   } catch {
@@ -14,7 +16,9 @@ export function recordedText(body: string): string {
 }
 
 function textsIn(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) => (typeof part === 'string' && part.startsWith('\u001f\u008b') ? unpacked(part) : part))
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'string' && part.startsWith('\u001f\u008b') ? unpacked(part) : part,
+  )
 }
 
 function unpacked(packed: string): unknown {

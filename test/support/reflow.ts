@@ -42,7 +42,10 @@ export function cutWords(page: Page): Promise<readonly string[]> {
 
 /** Runs in the page. What reaches out of it sideways: the page itself when it scrolls, and words a reader could not get to. */
 function findCutWords(): readonly string[] {
-  const scrolls = document.documentElement.scrollWidth > innerWidth ? [`the page is ${String(document.documentElement.scrollWidth)} px wide`] : []
+  const scrolls =
+    document.documentElement.scrollWidth > innerWidth
+      ? [`the page is ${String(document.documentElement.scrollWidth)} px wide`]
+      : []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const cut: string[] = []
   const scroller = (element: Element) => {
@@ -52,13 +55,16 @@ function findCutWords(): readonly string[] {
   }
   while (walker.nextNode()) {
     const { parentElement: element, textContent } = walker.currentNode
-    if (element === null || textContent?.trim() === '' || !element.checkVisibility({ visibilityProperty: true })) continue
+    if (element === null || textContent?.trim() === '' || !element.checkVisibility({ visibilityProperty: true }))
+      continue
     const range = document.createRange()
     range.selectNodeContents(walker.currentNode)
     const { left, right, width } = range.getBoundingClientRect()
     // One pixel wide is what is only spoken; what one skips by comes into sight with the focus.
-    const isSpokenOnly = element.closest('[hidden], a[class*=skip]') !== null || element.getBoundingClientRect().width <= 1
-    if (width > 0 && !isSpokenOnly && (left < -1 || right > innerWidth + 1) && !scroller(element)) cut.push(textContent?.trim() ?? '')
+    const isSpokenOnly =
+      element.closest('[hidden], a[class*=skip]') !== null || element.getBoundingClientRect().width <= 1
+    if (width > 0 && !isSpokenOnly && (left < -1 || right > innerWidth + 1) && !scroller(element))
+      cut.push(textContent?.trim() ?? '')
   }
   return [...scrolls, ...cut]
 }
@@ -73,7 +79,10 @@ function findCutControls(): readonly string[] {
     return false
   }
   for (const bar of document.querySelectorAll(`header, ${bars}`)) {
-    const atFoot = bar.matches(bars) && getComputedStyle(bar).bottom !== 'auto' && Math.ceil(bar.getBoundingClientRect().bottom) >= innerHeight
+    const atFoot =
+      bar.matches(bars) &&
+      getComputedStyle(bar).bottom !== 'auto' &&
+      Math.ceil(bar.getBoundingClientRect().bottom) >= innerHeight
     for (const control of bar.querySelectorAll('a, button, summary')) {
       if (!control.checkVisibility({ visibilityProperty: true }) || isScrolled(control, bar)) continue
       const { left, right, top, bottom, width } = control.getBoundingClientRect()

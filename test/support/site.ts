@@ -13,7 +13,10 @@ export const HOST_SCRIPT = fileURLToPath(new URL('../../build/host/main.js', imp
 export const JOURNEY_DAY = '2027-01-15'
 
 /** How `npm start` has the process keep its memory small. */
-const SMALL = { flags: ['--max-semi-space-size=8', '--max-old-space-size=192'], environment: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' } }
+const SMALL = {
+  flags: ['--max-semi-space-size=8', '--max-old-space-size=192'],
+  environment: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' },
+}
 
 const READY_WITHIN_MS = 120_000
 const POLL_MS = 50
@@ -91,7 +94,13 @@ export function runHost({ environment, directory }: Required<SiteOptions>): Host
     cwd: directory,
     // Nothing of the environment the tests run in reaches the site.
     // Whole suites come from one address; a test of the limits switches them on.
-    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', RATE_LIMITS: '0', ...SMALL.environment, ...environment },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_ENV: 'production',
+      RATE_LIMITS: '0',
+      ...SMALL.environment,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -74,7 +74,11 @@ export function withDevices(): { readonly house: House; readonly task: Task } {
 }
 
 /** What a visitor can do with a page of theirs. */
-export function errandOf(visitor: Visitor, { house, isPhone }: Pick<Device, 'house' | 'isPhone'>, page = visitor.page): Errand {
+export function errandOf(
+  visitor: Visitor,
+  { house, isPhone }: Pick<Device, 'house' | 'isPhone'>,
+  page = visitor.page,
+): Errand {
   const hand = handOf(page)
   const seen = (part: Locator) => part.filter({ visible: true }).first()
   const button = (name: string | RegExp) => seen(page.getByRole('button', { name, exact: true }))
@@ -89,7 +93,13 @@ export function errandOf(visitor: Visitor, { house, isPhone }: Pick<Device, 'hou
     arriveAt: (title) => heading(page, title).and(page.locator('h1:not([aria-busy=true] *)')).waitFor(),
     words: (text) => seen(page.getByText(text)),
     link: (name) => seen(page.getByRole('link', { name })),
-    field: (name) => seen(page.getByRole('textbox', { name, exact: true }).or(page.getByRole('searchbox', { name })).or(page.getByRole('combobox', { name, exact: true }))),
+    field: (name) =>
+      seen(
+        page
+          .getByRole('textbox', { name, exact: true })
+          .or(page.getByRole('searchbox', { name }))
+          .or(page.getByRole('combobox', { name, exact: true })),
+      ),
     mark: (name) => seen(page.getByRole('radio', { name }).or(page.getByRole('checkbox', { name }))),
     goOn: async () => {
       const near = seen(summary.locator('button[aria-hidden]'))

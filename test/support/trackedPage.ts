@@ -11,7 +11,13 @@ interface Opened {
 }
 
 /** A page of a browser as tracking sees it, put in place of the globals until `vi.unstubAllGlobals()`. */
-export function openPage({ address = 'https://reisen.example/', referrer = '', title = 'Start', kept = {}, cookies = {} }: Opened = {}) {
+export function openPage({
+  address = 'https://reisen.example/',
+  referrer = '',
+  title = 'Start',
+  kept = {},
+  cookies = {},
+}: Opened = {}) {
   const jar = new Map(Object.entries(cookies))
   /** Each cookie that was written, as it was written. */
   const written: string[] = []

@@ -28,7 +28,10 @@ export async function writtenBookings(shop: Shop, most: number): Promise<readonl
 function soloTraveller(): Visitor {
   const [wishes] = steadyWishes(1)
   if (wishes === undefined) throw new RangeError('Nobody wishes anything')
-  return { party: { adults: 1, childBirthdays: [], babies: 0 }, wishes: { ...wishes, waits: 'never', beds: 'proposed', sellsEsims: false } }
+  return {
+    party: { adults: 1, childBirthdays: [], babies: 0 },
+    wishes: { ...wishes, waits: 'never', beds: 'proposed', sellsEsims: false },
+  }
 }
 
 function isComplete({ draft, offer }: Visit): boolean {

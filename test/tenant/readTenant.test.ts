@@ -23,7 +23,19 @@ test.each([
 })
 
 test('another operator differs in every group of values', () => {
-  const groups = ['operatorName', 'features', 'branding', 'travelFilter', 'map', 'booking', 'tracking', 'contact', 'acquisitionChannels', 'insuranceBenefits', 'terms'] as const
+  const groups = [
+    'operatorName',
+    'features',
+    'branding',
+    'travelFilter',
+    'map',
+    'booking',
+    'tracking',
+    'contact',
+    'acquisitionChannels',
+    'insuranceBenefits',
+    'terms',
+  ] as const
   for (const group of groups) expect(secondTenant[group], group).not.toEqual(carovia[group])
 })
 
@@ -37,17 +49,53 @@ test.each([
   ['locale', 'fr-CH', 'locale is «fr-CH»; allowed: de-CH, for texts are written in no other language'],
   ['locale', 'de', 'locale is «de»; allowed: de-CH, for texts are written in no other language'],
   ['features.esim.active', 'yes', 'features.esim.active is «yes»; allowed: true or false'],
-  ['branding.colors.primary', 'red', 'branding.colors.primary is «red»; allowed: a hex colour such as #14342B, dark enough to be read on white and on the light shades of the brand'],
-  ['branding.colors.signal', '#FFC72C', 'branding.colors.signal is «#FFC72C»; allowed: a hex colour such as #14342B, dark enough to be read on white and on the light shades of the brand'],
-  ['branding.colors.secondary', '#224433', 'branding.colors.secondary is «#224433»; allowed: a hex colour such as #FFC72C on which the primary one can be read'],
-  ['map.routeColor', '#FFC72C', 'map.routeColor is «#FFC72C»; allowed: a hex colour such as #C8102E, dark enough to be seen on a light map'],
+  [
+    'branding.colors.primary',
+    'red',
+    'branding.colors.primary is «red»; allowed: a hex colour such as #14342B, dark enough to be read on white and on the light shades of the brand',
+  ],
+  [
+    'branding.colors.signal',
+    '#FFC72C',
+    'branding.colors.signal is «#FFC72C»; allowed: a hex colour such as #14342B, dark enough to be read on white and on the light shades of the brand',
+  ],
+  [
+    'branding.colors.secondary',
+    '#224433',
+    'branding.colors.secondary is «#224433»; allowed: a hex colour such as #FFC72C on which the primary one can be read',
+  ],
+  [
+    'map.routeColor',
+    '#FFC72C',
+    'map.routeColor is «#FFC72C»; allowed: a hex colour such as #C8102E, dark enough to be seen on a light map',
+  ],
   ['branding.qrCode.style', 'dots', 'branding.qrCode.style is «dots»; allowed: squares'],
   ['branding.qrCode.eyeRadius', 3, 'branding.qrCode.eyeRadius is «3»; allowed: 0'],
-  ['branding.qrCode.logoImage', 'https://cdn.example/logo.png', 'branding.qrCode.logoImage is «https://cdn.example/logo.png»; allowed: a picture of this site such as /favicon-256x256.png'],
-  ['map.tileUrl', 'https://tiles.example/', 'map.tileUrl is «https://tiles.example/»; allowed: an https address with {z}, {x} and {y} in it, or null'],
-  ['contact.phone', '031 555 04 04', 'contact.phone is «031 555 04 04»; allowed: a number with its country such as +41 31 555 04 04'],
-  ['acquisitionChannels', [{ value: 'a' }], 'acquisitionChannels is «[{"value":"a"}]»; allowed: a list of { value, label }, which may be empty'],
-  ['insuranceBenefits', [{ label: 'a', ratioServiceNos: ['x'] }], 'insuranceBenefits is «[{"label":"a","ratioServiceNos":["x"]}]»; allowed: a list of { label, ratioServiceNos }, which may be empty'],
+  [
+    'branding.qrCode.logoImage',
+    'https://cdn.example/logo.png',
+    'branding.qrCode.logoImage is «https://cdn.example/logo.png»; allowed: a picture of this site such as /favicon-256x256.png',
+  ],
+  [
+    'map.tileUrl',
+    'https://tiles.example/',
+    'map.tileUrl is «https://tiles.example/»; allowed: an https address with {z}, {x} and {y} in it, or null',
+  ],
+  [
+    'contact.phone',
+    '031 555 04 04',
+    'contact.phone is «031 555 04 04»; allowed: a number with its country such as +41 31 555 04 04',
+  ],
+  [
+    'acquisitionChannels',
+    [{ value: 'a' }],
+    'acquisitionChannels is «[{"value":"a"}]»; allowed: a list of { value, label }, which may be empty',
+  ],
+  [
+    'insuranceBenefits',
+    [{ label: 'a', ratioServiceNos: ['x'] }],
+    'insuranceBenefits is «[{"label":"a","ratioServiceNos":["x"]}]»; allowed: a list of { label, ratioServiceNos }, which may be empty',
+  ],
   [
     'terms.payments',
     [{ percent: 30, days: 10, from: 'booking' }],
@@ -61,7 +109,11 @@ test.each([
     ],
     'terms.cancellation is «[{"untilDaysBefore":7,"percent":50,"feePerPerson":0},{"untilDaysBefore":7,"percent":60,"feePerPerson":0}]»; allowed: a list of { untilDaysBefore, percent, feePerPerson } with fewer days each time, which may be empty',
   ],
-  ['terms.documentsDaysBefore', 1.5, 'terms.documentsDaysBefore is «1.5»; allowed: a whole number of days from 0 to 365, or null'],
+  [
+    'terms.documentsDaysBefore',
+    1.5,
+    'terms.documentsDaysBefore is «1.5»; allowed: a whole number of days from 0 to 365, or null',
+  ],
   ['branding.font', 'Arial', 'branding.font is no part of a tenant'],
 ])('%s = %j is refused in one line that says what is allowed', (path, value, problem) => {
   expect(tenantProblem(withValue(path, value))).toBe(problem)

@@ -6,7 +6,9 @@ import { tenantProblem } from '#tenant/readTenant.ts'
 import { shadeCss, shadeOf, shades } from '#tenant/shades.ts'
 import { tokens } from '#web/theme/tokens.ts'
 
-const hex = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`)
+const hex = fc
+  .integer({ min: 0, max: 0xff_ff_ff })
+  .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`)
 
 test('the shades of the operator are those of its colours', () => {
   const { colors } = carovia.branding
@@ -26,14 +28,23 @@ test('with any colours that are accepted every text is readable on every ground'
       const colors = { primary, secondary, signal }
       fc.pre(tenantProblem({ ...carovia, branding: { ...carovia.branding, colors } }) === null)
       const [paper, ink, muted] = [tokens.colors.paper.value, tokens.colors.ink.value, tokens.colors.muted.value]
-      const [deep, tint, warning, alarm] = [shades.primaryDeep, shades.tint, shades.warningTint, shades.signalTint].map((shade) => shadeOf(shade, colors))
+      const [deep, tint, warning, alarm] = [shades.primaryDeep, shades.tint, shades.warningTint, shades.signalTint].map(
+        (shade) => shadeOf(shade, colors),
+      )
       const pairs = [
         ...[paper, tint, warning, secondary].map((ground) => [primary, ground]),
         ...[paper, tint, alarm].map((ground) => [signal, ground]),
         ...[tint, warning, alarm].flatMap((ground) => [ink, muted].map((text) => [text, ground])),
-        ...[[paper, primary], [paper, deep], [secondary, primary], [secondary, deep], [paper, signal]],
+        ...[
+          [paper, primary],
+          [paper, deep],
+          [secondary, primary],
+          [secondary, deep],
+          [paper, signal],
+        ],
       ]
-      for (const [text = '', ground = ''] of pairs) expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+      for (const [text = '', ground = ''] of pairs)
+        expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)
     }),
     { numRuns: 300 },
   )

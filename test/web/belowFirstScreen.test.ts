@@ -41,7 +41,12 @@ interface Circumstances {
   readonly hasSheets?: boolean
 }
 
-type Seen = (parts: readonly { readonly isIntersecting: boolean; readonly target: { readonly dataset: { readonly below: string } } }[]) => void
+type Seen = (
+  parts: readonly {
+    readonly isIntersecting: boolean
+    readonly target: { readonly dataset: { readonly below: string } }
+  }[],
+) => void
 
 /** As much of a browser as the script needs. */
 function pageBelow({ state = null, hash = '', hasSheets = true }: Circumstances) {
@@ -62,25 +67,36 @@ function pageBelow({ state = null, hash = '', hasSheets = true }: Circumstances)
     observe = () => undefined
     disconnect = () => undefined
   }
-  const document = { querySelectorAll: () => [{}], ...(hasSheets ? { adoptedStyleSheets: [] as readonly CSSStyleSheet[] } : {}) }
+  const document = {
+    querySelectorAll: () => [{}],
+    ...(hasSheets ? { adoptedStyleSheets: [] as readonly CSSStyleSheet[] } : {}),
+  }
   const requestIdleCallback = (go: () => void) => idle.push(go)
-  const window: Pick<Window, 'pageLaidOut'> & { readonly requestIdleCallback: typeof requestIdleCallback } = { requestIdleCallback }
+  const window: Pick<Window, 'pageLaidOut'> & { readonly requestIdleCallback: typeof requestIdleCallback } = {
+    requestIdleCallback,
+  }
   const page = {
     ...{ document, CSSStyleSheet, IntersectionObserver, requestIdleCallback, window },
-    ...{ history: { state }, location: { hash }, addEventListener: (name: string, listener: () => void) => listeners.set(name, listener) },
+    ...{
+      history: { state },
+      location: { hash },
+      addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+    },
   }
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
   new Function(...Object.keys(page), script)(...Object.values(page))
   return {
     window,
     /** Parts that are not laid out yet. */
-    waiting: () => (document.adoptedStyleSheets ?? []).map(({ text }) => /"(\d)"\]\{content-visibility:hidden/.exec(text)?.[1]),
+    waiting: () =>
+      (document.adoptedStyleSheets ?? []).map(({ text }) => /"(\d)"\]\{content-visibility:hidden/.exec(text)?.[1]),
     happens: (name: string) => listeners.get(name)?.(),
     idles: () => {
       const go = idle.shift()
       go?.()
       return go !== undefined
     },
-    sees: (below: string) => watched.forEach((seen) => seen([{ isIntersecting: true, target: { dataset: { below } } }])),
+    sees: (below: string) =>
+      watched.forEach((seen) => seen([{ isIntersecting: true, target: { dataset: { below } } }])),
   }
 }

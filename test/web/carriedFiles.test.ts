@@ -4,7 +4,10 @@ import { withCarriedFiles } from '#web/carriedFiles.ts'
 const LINK = '<link nonce="n" rel="stylesheet" href="/assets/site-AAAAAAAA.css#"/>'
 const PAGE = `<html><head><title>T</title>${LINK}</head><body><p>$& ${LINK}</p></body></html>`
 
-const pageFiles = { sheet: (address: string) => (address === '/assets/site-AAAAAAAA.css' ? 'p{color:red}' : null), letters: null }
+const pageFiles = {
+  sheet: (address: string) => (address === '/assets/site-AAAAAAAA.css' ? 'p{color:red}' : null),
+  letters: null,
+}
 
 test('a page carries the text of a sheet, with the nonce of the answer, and asks for no file', () => {
   expect(withCarriedFiles(PAGE, { pageFiles, nonce: 'n' })).toContain(

@@ -58,7 +58,11 @@ function pageThatStarts() {
       events.push(file)
       return Promise.resolve({ file })
     },
-    document: { readyState: 'complete', head: { append: ({ href }: { href: string }) => events.push(`named ${href}`) }, createElement: () => ({}) },
+    document: {
+      readyState: 'complete',
+      head: { append: ({ href }: { href: string }) => events.push(`named ${href}`) },
+      createElement: () => ({}),
+    },
     addEventListener: () => undefined,
     requestAnimationFrame: (draw: () => void) => {
       events.push('frame')
@@ -78,6 +82,9 @@ test.each(['/buchen/provence/start', '/auftrag'])('%s starts at once, for there 
   expect(withDeferredStart(PAGE, path)).toBe(PAGE)
 })
 
-test.each(['<html></html>', '<script type="module" async="">start()</script>'])('a page that starts otherwise is left alone: %s', (page) => {
-  expect(withDeferredStart(page, '/')).toBe(page)
-})
+test.each(['<html></html>', '<script type="module" async="">start()</script>'])(
+  'a page that starts otherwise is left alone: %s',
+  (page) => {
+    expect(withDeferredStart(page, '/')).toBe(page)
+  },
+)

@@ -26,7 +26,10 @@ async function started(html: string): Promise<readonly string[]> {
       return Promise.resolve({ file })
     },
     window: page,
-    document: { head: { append: ({ href }: { href: string }) => events.push(`named ${href}`) }, createElement: () => ({}) },
+    document: {
+      head: { append: ({ href }: { href: string }) => events.push(`named ${href}`) },
+      createElement: () => ({}),
+    },
     PerformanceObserver: firstFrameOf(events),
     setTimeout: (go: () => void, ms?: number) => {
       // The time after which a page starts that draws nothing is not over.
@@ -56,7 +59,12 @@ function firstFrameOf(events: string[]) {
   }
 }
 
-const FILES = ['/assets/site-AAAAAAAA.js', '/assets/framework-B_B-BBBB.js', '/assets/funnel-CCCCCCCC.js', '/assets/steps-DDDDDDDD.js']
+const FILES = [
+  '/assets/site-AAAAAAAA.js',
+  '/assets/framework-B_B-BBBB.js',
+  '/assets/funnel-CCCCCCCC.js',
+  '/assets/steps-DDDDDDDD.js',
+]
 
 test('after the first frame the files are loaded together and run one by one, each after those it needs, before the framework is handed its modules', async () => {
   expect(await started(withSlicedStart(PAGE))).toEqual([
@@ -77,6 +85,9 @@ test('the files are called as the build calls them', () => {
   expect(chunkGroups.map(({ debugName }) => debugName)).toEqual(expect.arrayContaining([...IN_ORDER]))
 })
 
-test.each(['<html></html>', '<script type="module" async="">start()</script>'])('a page that starts otherwise is left alone: %s', (page) => {
-  expect(withSlicedStart(page)).toBe(page)
-})
+test.each(['<html></html>', '<script type="module" async="">start()</script>'])(
+  'a page that starts otherwise is left alone: %s',
+  (page) => {
+    expect(withSlicedStart(page)).toBe(page)
+  },
+)

@@ -49,7 +49,9 @@ function declarationsIn(text: string | null): ReadonlyMap<string, string> {
 
 /** Documents as trees or texts stand beside their types, say the same in many more words, and have a type that never changes. */
 function withoutDocuments(text: string): string {
-  return text.replaceAll(/^export const \w+ = \{"kind":.*$/gm, '').replaceAll(/"(?:[^"\\\n]|\\.)*\\n(?:[^"\\\n]|\\.)*"/g, '')
+  return text
+    .replaceAll(/^export const \w+ = \{"kind":.*$/gm, '')
+    .replaceAll(/"(?:[^"\\\n]|\\.)*\\n(?:[^"\\\n]|\\.)*"/g, '')
 }
 
 /** Properties, statements and lines that stand in one text more often than in the other. */
@@ -57,7 +59,8 @@ function changedPieces(before: string, after: string): readonly string[] {
   if (before === after) return []
   const counts = new Map<string, number>()
   const count = (text: string, step: number) => {
-    for (const piece of text.split(/[{}();,\n]/).map((part) => part.trim())) counts.set(piece, (counts.get(piece) ?? 0) + step)
+    for (const piece of text.split(/[{}();,\n]/).map((part) => part.trim()))
+      counts.set(piece, (counts.get(piece) ?? 0) + step)
   }
   count(before, -1)
   count(after, 1)

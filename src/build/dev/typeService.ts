@@ -30,7 +30,9 @@ const MODULE = /^(?:src|\.react-router)\/.*\.(?:[cm]?[jt]s|[jt]sx)$/
 
 /** Answers for everything below `src`; tests are left to the gate. */
 export function createTypeService(root: string): TypeService {
-  const config: unknown = compiler.readConfigFile(join(root, 'tsconfig.json'), (file) => compiler.sys.readFile(file)).config
+  const config: unknown = compiler.readConfigFile(join(root, 'tsconfig.json'), (file) =>
+    compiler.sys.readFile(file),
+  ).config
   const { options, fileNames } = compiler.parseJsonConfigFileContent(config, compiler.sys, root)
   const all = new Set(fileNames.map((file) => relative(root, file)).filter((file) => MODULE.test(file)))
   const modules = new Map<string, Module>()
@@ -38,14 +40,22 @@ export function createTypeService(root: string): TypeService {
   let importers: Importers | null = null
 
   function refresh(touched: ReadonlySet<string> | null): readonly ModuleChange[] {
-    const changes = [...(touched ?? all)].filter((file) => MODULE.test(file)).flatMap((file): readonly ModuleChange[] => {
-      const [before, after] = [modules.get(file)?.text ?? null, compiler.sys.readFile(join(root, file)) ?? null]
-      return before === after ? [] : [{ file, before, after }]
-    })
+    const changes = [...(touched ?? all)]
+      .filter((file) => MODULE.test(file))
+      .flatMap((file): readonly ModuleChange[] => {
+        const [before, after] = [modules.get(file)?.text ?? null, compiler.sys.readFile(join(root, file)) ?? null]
+        return before === after ? [] : [{ file, before, after }]
+      })
     if (changes.length > 0) importers = null
     for (const { file, after } of changes) {
       if (after === null) modules.delete(file)
-      else modules.set(file, { text: after, version: (modules.get(file)?.version ?? 0) + 1, imports: importsOf(root, file), words: new Set(wordsIn(after)) })
+      else
+        modules.set(file, {
+          text: after,
+          version: (modules.get(file)?.version ?? 0) + 1,
+          imports: importsOf(root, file),
+          words: new Set(wordsIn(after)),
+        })
     }
     return changes
   }
@@ -58,7 +68,9 @@ export function createTypeService(root: string): TypeService {
     importers: (file) => (importers ??= importersOf(modules)).get(file) ?? [],
     errorsIn: (file) => {
       const path = join(root, file)
-      return [...service.getSyntacticDiagnostics(path), ...service.getSemanticDiagnostics(path)].map((found) => errorText(found, root))
+      return [...service.getSyntacticDiagnostics(path), ...service.getSemanticDiagnostics(path)].map((found) =>
+        errorText(found, root),
+      )
     },
   }
 }
@@ -75,7 +87,11 @@ function importersOf(modules: ReadonlyMap<string, Module>): Importers {
   return found
 }
 
-function hostOf(root: string, options: ts.CompilerOptions, modules: ReadonlyMap<string, Module>): ts.LanguageServiceHost {
+function hostOf(
+  root: string,
+  options: ts.CompilerOptions,
+  modules: ReadonlyMap<string, Module>,
+): ts.LanguageServiceHost {
   const moduleAt = (path: string) => modules.get(relative(root, path))
   return {
     getCompilationSettings: () => options,

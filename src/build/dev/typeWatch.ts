@@ -78,7 +78,9 @@ async function takeInChanges(): Promise<void> {
   const known = new Set(service.files())
   for (const file of errors.keys()) if (!known.has(file)) errors.delete(file)
   const order = changes.length === 0 ? [] : checkOrder(changes, service).toSorted(generatedLast)
-  pending = [...new Set([...order.length > 0 ? errors.keys() : [], ...order, ...pending])].filter((file) => known.has(file))
+  pending = [...new Set([...(order.length > 0 ? errors.keys() : []), ...order, ...pending])].filter((file) =>
+    known.has(file),
+  )
 }
 
 /** Documents as trees take the compiler longer than anything else, and are right if they could be made. */

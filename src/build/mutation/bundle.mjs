@@ -22,7 +22,9 @@ const SEED = 20_270_514
  */
 export async function bundledTests() {
   if (!existsSync(FILE)) await bundle()
-  const script = new Script(`(function (exports, require) {${readFileSync(FILE, 'utf8')}\n})`, { filename: resolve(FILE) })
+  const script = new Script(`(function (exports, require) {${readFileSync(FILE, 'utf8')}\n})`, {
+    filename: resolve(FILE),
+  })
   const packages = await readPackages()
   return () => {
     /** @type {{ testFiles: TestFiles }} */
@@ -44,7 +46,9 @@ function bundle() {
 /** What the script requires: packages stay outside and are read once. */
 async function readPackages() {
   const names = [...readFileSync(FILE, 'utf8').matchAll(/\brequire\("([^"]+)"\)/g)].map((match) => match[1] ?? '')
-  const read = [...new Set(names)].map(async (name) => /** @type {const} */ ([name, name === 'vitest' ? vitest : await import(name)]))
+  const read = [...new Set(names)].map(
+    async (name) => /** @type {const} */ ([name, name === 'vitest' ? vitest : await import(name)]),
+  )
   configureGlobal({ seed: SEED, endOnFailure: true })
   return new Map(await Promise.all(read))
 }

@@ -39,7 +39,12 @@ export class TestResults {
   /** @param {import('@vitest/runner').Test} test */
   end(test) {
     delete this.#register.currentTestId
-    const base = { id: this.#id, name: test.name, fileName: inProject(test.file.filepath), timeSpentMs: test.result?.duration ?? 0 }
+    const base = {
+      id: this.#id,
+      name: test.name,
+      fileName: inProject(test.file.filepath),
+      timeSpentMs: test.result?.duration ?? 0,
+    }
     if (test.result?.state === 'fail') this.#fail(base, test.result.errors?.[0]?.message)
     else this.all.push({ ...base, status: TestStatus.Success })
   }

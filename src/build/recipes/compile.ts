@@ -48,11 +48,20 @@ function classesOf(found: FoundRecipe, module: Module, naming: Naming): readonly
   try {
     return combinationsOf(found.recipe).map(({ choice, declarations }) => ({
       key: Object.values(choice).join(),
-      name: declarations === '' ? '' : naming === 'short' ? shortName(declarations) : readableName(module.file, found.name, choice),
+      name:
+        declarations === ''
+          ? ''
+          : naming === 'short'
+            ? shortName(declarations)
+            : readableName(module.file, found.name, choice),
       declarations,
     }))
   } catch (error) {
-    throw new RecipeError(module.file, found.node, `${found.name}: ${error instanceof Error ? error.message : String(error)}`)
+    throw new RecipeError(
+      module.file,
+      found.node,
+      `${found.name}: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
 }
 
@@ -63,7 +72,9 @@ function shortName(declarations: string): string {
 
 function readableName(file: string, name: string, choice: Readonly<Record<string, string>>): string {
   const module = basename(file).replace(/\..*$/, '')
-  const chosen = Object.entries(choice).flatMap(([variant, option]) => (option === '' ? [] : [`--${variant}-${option}`]))
+  const chosen = Object.entries(choice).flatMap(([variant, option]) =>
+    option === '' ? [] : [`--${variant}-${option}`],
+  )
   return [module === name ? name : `${module}-${name}`, ...chosen].join('').replaceAll(/[^\w-]/g, '_')
 }
 

@@ -23,7 +23,9 @@ function constantValue(node: Node, module: Module): Value {
     case 'TSSatisfiesExpression':
       return constantValue(node.expression, module)
     case 'TemplateLiteral':
-      return node.quasis.map(({ value }, place) => `${value.cooked ?? ''}${textOf(node.expressions[place], module)}`).join('')
+      return node.quasis
+        .map(({ value }, place) => `${value.cooked ?? ''}${textOf(node.expressions[place], module)}`)
+        .join('')
     case 'UnaryExpression':
       return negative(node, constantValue(node.argument, module), module)
     case 'ArrayExpression':
@@ -72,7 +74,8 @@ function negative(node: Node & { readonly operator: string }, value: Value, modu
 
 function partOf(property: Node, module: Module): Values {
   if (property.type === 'SpreadElement') return constantValues(property.argument, module)
-  if (property.type !== 'ObjectProperty' || property.computed) throw new RecipeError(module.file, property, NOT_CONSTANT)
+  if (property.type !== 'ObjectProperty' || property.computed)
+    throw new RecipeError(module.file, property, NOT_CONSTANT)
   return { [nameOf(property.key, module)]: constantValue(property.value, module) }
 }
 

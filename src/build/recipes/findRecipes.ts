@@ -32,7 +32,9 @@ export function mayHoldRecipes(code: string): boolean {
  * @throws {RecipeError} for `chakra` used in any other way than `const Name = chakra('tag', { … })`
  */
 export function findRecipes(module: Module): FoundRecipes | null {
-  const language = module.program.body.find((statement) => statement.type === 'ImportDeclaration' && statement.source.value === LANGUAGE)
+  const language = module.program.body.find(
+    (statement) => statement.type === 'ImportDeclaration' && statement.source.value === LANGUAGE,
+  )
   if (language?.type !== 'ImportDeclaration' || language.importKind === 'type') return null
   const calls = [...module.constants].filter(([, value]) => isRecipeCall(value))
   const recipes = calls.map(([name, call]) => foundRecipe(name, call, module))
@@ -50,7 +52,8 @@ function isLanguage(node: Node): boolean {
 
 function foundRecipe(name: string, call: Node, module: Module): FoundRecipe {
   const [tag, recipe] = call.type === 'CallExpression' ? call.arguments : []
-  if (tag?.type !== 'StringLiteral') throw new RecipeError(module.file, call, 'the first argument is the name of an element, such as \'div\'')
+  if (tag?.type !== 'StringLiteral')
+    throw new RecipeError(module.file, call, "the first argument is the name of an element, such as 'div'")
   if (recipe === undefined) throw new RecipeError(module.file, call, 'without a recipe the plain element does')
   return { name, recipe: constantValues(recipe, module), node: recipe, ...placeOf(recipe) }
 }
@@ -64,15 +67,24 @@ function refuseOtherUses(module: Module, known: number) {
   // The import names it twice where no other name is given: as imported and as local.
   const others = uses.filter((node) => !isOfImport(node, module))
   if (others.length === known) return
-  const [node = module.program] = others.filter((use) => ![...module.constants.values()].some((call) => call.type === 'CallExpression' && call.callee === use))
-  throw new RecipeError(module.file, node, 'chakra is called once for each constant at the top of a module: const Name = chakra(\'div\', { … })')
+  const [node = module.program] = others.filter(
+    (use) => ![...module.constants.values()].some((call) => call.type === 'CallExpression' && call.callee === use),
+  )
+  throw new RecipeError(
+    module.file,
+    node,
+    "chakra is called once for each constant at the top of a module: const Name = chakra('div', { … })",
+  )
 }
 
 function isOfImport({ start }: Node, { program }: Module): boolean {
   return program.body.some((statement) => statement.type === 'ImportDeclaration' && isWithin(start, placeOf(statement)))
 }
 
-function isWithin(offset: number | null | undefined, { start, end }: { readonly start: number; readonly end: number }): boolean {
+function isWithin(
+  offset: number | null | undefined,
+  { start, end }: { readonly start: number; readonly end: number },
+): boolean {
   return typeof offset === 'number' && offset >= start && offset < end
 }
 

@@ -28,7 +28,9 @@ export function recipes(): Plugin {
       server.watcher.on('add', (path) => void remake(server, path))
     },
     transform(code, id) {
-      const file = relative(root, id.split('?')[0] ?? id).split(sep).join('/')
+      const file = relative(root, id.split('?')[0] ?? id)
+        .split(sep)
+        .join('/')
       try {
         if (file === SHEET) {
           const sheet = styleSheet(root, FOLDER, naming)

@@ -28,7 +28,8 @@ export function combinationsOf(recipe: Values): readonly Combination[] {
     (found, { name, options }) => found.flatMap((choice) => options.map((option) => ({ ...choice, [name]: option }))),
     [{}],
   )
-  if (choices.length > MAX_COMBINATIONS) throw new Error(`${choices.length} combinations of variants are more than ${MAX_COMBINATIONS}`)
+  if (choices.length > MAX_COMBINATIONS)
+    throw new Error(`${choices.length} combinations of variants are more than ${MAX_COMBINATIONS}`)
   const resolve = system.cva(recipe)
   return choices.map((choice) => ({ choice, declarations: declarationsOf(resolve(given(choice))) }))
 }

@@ -20,7 +20,8 @@ export function styleSheet(root: string, folder: string, naming: Naming): StyleS
   const files = recipeFiles(root, folder)
   const rules = new Map<string, string>()
   for (const file of files) {
-    for (const [name, declarations] of compileModule(file, readFileSync(join(root, file), 'utf8'), naming)?.rules ?? []) {
+    for (const [name, declarations] of compileModule(file, readFileSync(join(root, file), 'utf8'), naming)?.rules ??
+      []) {
       if ((rules.get(name) ?? declarations) !== declarations) throw new Error(`${file}: two rules are named ${name}`)
       rules.set(name, declarations)
     }

@@ -38,14 +38,22 @@ export function readModule(file: string, code: string): Module {
   return {
     file,
     program: tree.program,
-    constants: new Map(statements.flatMap((statement) => (statement.type === 'VariableDeclaration' ? constantsOf(statement) : []))),
-    imports: new Map(statements.flatMap((statement) => (statement.type === 'ImportDeclaration' ? importsOf(statement) : []))),
+    constants: new Map(
+      statements.flatMap((statement) => (statement.type === 'VariableDeclaration' ? constantsOf(statement) : [])),
+    ),
+    imports: new Map(
+      statements.flatMap((statement) => (statement.type === 'ImportDeclaration' ? importsOf(statement) : [])),
+    ),
   }
 }
 
 /** The module of ours an import leads to; null for a package. Paths start at the root of the project. */
 export function importedModule(from: Module, source: string): Module | null {
-  const file = source.startsWith('#') ? join('src', source.slice(1)) : source.startsWith('.') ? join(dirname(from.file), source) : null
+  const file = source.startsWith('#')
+    ? join('src', source.slice(1))
+    : source.startsWith('.')
+      ? join(dirname(from.file), source)
+      : null
   return file !== null && /\.tsx?$/.test(file) ? readModule(file, readFileSync(file, 'utf8')) : null
 }
 
@@ -57,6 +65,9 @@ function constantsOf({ kind, declarations }: types.VariableDeclaration): (readon
 function importsOf({ source, specifiers }: types.ImportDeclaration): (readonly [string, ImportedName])[] {
   return specifiers.map((specifier) => {
     const imported = specifier.type === 'ImportSpecifier' ? specifier.imported : null
-    return [specifier.local.name, { source: source.value, name: imported?.type === 'Identifier' ? imported.name : null }]
+    return [
+      specifier.local.name,
+      { source: source.value, name: imported?.type === 'Identifier' ? imported.name : null },
+    ]
   })
 }

@@ -26,9 +26,7 @@ export function withReturn(draft: BookingDraft, nowSeconds: number): BookingDraf
 
 /** What makes a booking impossible to go on with (decisions 6, fatalError). */
 export type FatalErrorKey =
-  | 'booking.fatal.travelNotLoaded'
-  | 'booking.fatal.dateGone'
-  | 'booking.fatal.answerNotReadable'
+  'booking.fatal.travelNotLoaded' | 'booking.fatal.dateGone' | 'booking.fatal.answerNotReadable'
 
 /** Something makes the booking impossible; booking_error is told once. */
 export function withFatalError(draft: BookingDraft, fatalError: FatalErrorKey): DraftWithEvent {

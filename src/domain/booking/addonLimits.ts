@@ -91,7 +91,11 @@ export function groupRate(addon: CollectiveAddon, { travellers }: BookingDraft, 
 }
 
 /** 1 for an extra of the booking or group that is for anybody. */
-function once({ mandatorySettings }: Pick<BookingAddon, 'mandatorySettings'>, draft: BookingDraft, offer: Offer): number {
+function once(
+  { mandatorySettings }: Pick<BookingAddon, 'mandatorySettings'>,
+  draft: BookingDraft,
+  offer: Offer,
+): number {
   return isForAnybody({ mandatorySettings }, { draft, offer }) ? 1 : 0
 }
 

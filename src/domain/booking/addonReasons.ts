@@ -27,7 +27,8 @@ export function extraReason(item: Refused, { draft, offer }: Booking): Reason | 
   if (limits.most > 0) return null
   if (saleOf(draft, offer) === null) return { key: 'booking.reason.noDate', opening: otherDate(draft, offer, isSoldOn) }
   if (!hasServices) return { key: 'booking.reason.serviceMissing', opening: null }
-  if (limits.unitPrice === null) return { key: 'booking.reason.notSoldOnDate', opening: otherDate(draft, offer, isSoldOn) }
+  if (limits.unitPrice === null)
+    return { key: 'booking.reason.notSoldOnDate', opening: otherDate(draft, offer, isSoldOn) }
   if (limits.left === 0) return { key: 'booking.reason.soldOut', count: 0, opening: lessOf(item.rivalId) }
   return nobodyReason(item, { draft, offer })
 }

@@ -69,7 +69,10 @@ export function withCollectiveAddon(draft: BookingDraft, choice: ExtraChoice, of
 }
 
 function replaced(choices: readonly AddonChoice[], { addonId, quantity }: ExtraChoice): readonly AddonChoice[] {
-  return [...choices.filter((choice) => choice.addonId !== addonId), { addonId, quantity: wholeQuantity(quantity), mandatory: false }]
+  return [
+    ...choices.filter((choice) => choice.addonId !== addonId),
+    { addonId, quantity: wholeQuantity(quantity), mandatory: false },
+  ]
 }
 
 /** Chooses so many of an extra for one kind of room or the family package, capped at the rooms; 0 gives it up. */

@@ -21,7 +21,9 @@ export function allocate(stays: readonly Stay[], sleepers: readonly Sleeper[]): 
   const shares = sharesOf(fillings, { crowd, code: crowd.everybody, isForAll: false }, sleepers)
   if (shares === null) return null
   const inRoom = ({ people }: Share, roomId: string) => people.map(({ index }) => [index, roomId] as const)
-  return new Map(stays.flatMap(({ room }, place) => shares.slice(place, place + 1).flatMap((share) => inRoom(share, room.id))))
+  return new Map(
+    stays.flatMap(({ room }, place) => shares.slice(place, place + 1).flatMap((share) => inRoom(share, room.id))),
+  )
 }
 
 /** What was found out about a kind of room: whether so many of it are filled by these age groups. */
@@ -86,7 +88,10 @@ export function sharesOf(
 }
 
 /** Answers whether the fillings from one place on can be had from those who wait; remembers what it found. */
-function fillingSearch(fillings: readonly (readonly number[])[], { crowd, isForAll }: Guests): (place: number, left: number) => boolean {
+function fillingSearch(
+  fillings: readonly (readonly number[])[],
+  { crowd, isForAll }: Guests,
+): (place: number, left: number) => boolean {
   const known = fillings.map(() => new Map<number, boolean>())
   const canFill = (place: number, left: number): boolean => {
     const codes = fillings[place]
@@ -118,12 +123,21 @@ function byIndex(a: readonly Sleeper[], b: readonly Sleeper[]): number {
 
 /** Whether beds already given fill exactly these rooms, and each single one of them. */
 export function fills(beds: Beds, stays: readonly Stay[], sleepers: readonly Sleeper[]): boolean {
-  const isFull = stays.every((stay) => canShare(stay, sleepers.filter(({ index }) => beds.get(index) === stay.room.id)))
+  const isFull = stays.every((stay) =>
+    canShare(
+      stay,
+      sleepers.filter(({ index }) => beds.get(index) === stay.room.id),
+    ),
+  )
   return isFull && [...beds.values()].every((roomId) => stays.some(({ room }) => room.id === roomId))
 }
 
 /** How many of a room, `limit` at most, can be filled beside the other rooms; 0 when none, or when the others cannot. */
-export function mostOfRoom({ room, quantity: limit }: Stay, others: readonly Stay[], sleepers: readonly Sleeper[]): number {
+export function mostOfRoom(
+  { room, quantity: limit }: Stay,
+  others: readonly Stay[],
+  sleepers: readonly Sleeper[],
+): number {
   const crowd = crowdOf(sleepers)
   const waiting = others.reduce<readonly number[]>(
     (rests, other) => restsOf(crowd, rests, occupancyOf(other.room, crowd).fillings(other.quantity)),

@@ -7,7 +7,8 @@ import type { RuleCheck, RuleContext } from './rules.ts'
 
 /** Whom something per traveller is for, as places among the travellers. */
 
-export type ForTravellers = Pick<PersonalDiscount, 'mandatorySettings'> & Partial<Pick<PersonalAddon, 'allowedAgeGroups'>>
+export type ForTravellers = Pick<PersonalDiscount, 'mandatorySettings'> &
+  Partial<Pick<PersonalAddon, 'allowedAgeGroups'>>
 
 /**
  * The travellers whom an add-on or discount is for, by index: those who satisfy its rules and, for a personal add-on,

@@ -28,7 +28,10 @@ export function audienceOf(item: ForTravellers, { travel: { ageGroups } }: Offer
   }
 }
 
-function agesOf({ allowedAgeGroups, mandatorySettings }: ForTravellers, ageGroups: Offer['travel']['ageGroups']): Audience['ages'] {
+function agesOf(
+  { allowedAgeGroups, mandatorySettings }: ForTravellers,
+  ageGroups: Offer['travel']['ageGroups'],
+): Audience['ages'] {
   const rules = rulesIn(mandatorySettings)
   const checked = rules?.checkAgeGroups === true ? rules : null
   const lists = [allowedAgeGroups, checked?.ageGroups].filter((ids) => ids !== undefined)

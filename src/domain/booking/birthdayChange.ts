@@ -35,8 +35,13 @@ export function birthdayConsequences({ before, after }: BirthdayChange, offer: O
 }
 
 /** Whether a confirmed birthday still stands as it was confirmed, with the same people beside it. */
-export function isChangeStanding({ index, after }: BirthdayChange, { travellers }: Pick<BookingDraft, 'travellers'>): boolean {
-  return travellers.length === after.travellers.length && travellers[index]?.birthday === after.travellers[index]?.birthday
+export function isChangeStanding(
+  { index, after }: BirthdayChange,
+  { travellers }: Pick<BookingDraft, 'travellers'>,
+): boolean {
+  return (
+    travellers.length === after.travellers.length && travellers[index]?.birthday === after.travellers[index]?.birthday
+  )
 }
 
 const CHOICES = [
@@ -45,7 +50,14 @@ const CHOICES = [
 ] as const
 
 const OWN_CHOICES = [
-  ...(['accommodationId', 'familyPackageId', 'isFamilyPackageMember', 'insurance', 'outboundStopNo', 'returnStopNo'] as const),
+  ...([
+    'accommodationId',
+    'familyPackageId',
+    'isFamilyPackageMember',
+    'insurance',
+    'outboundStopNo',
+    'returnStopNo',
+  ] as const),
   ...(['ageGroupId'] as const),
 ] as const
 
@@ -78,7 +90,10 @@ interface Versions<Value> {
 }
 
 /** The value of now, with the fields of before that nobody has touched since the change. */
-function merged<Value extends object>({ before, after, present }: Versions<Value>, fields: readonly (keyof Value)[]): Value {
+function merged<Value extends object>(
+  { before, after, present }: Versions<Value>,
+  fields: readonly (keyof Value)[],
+): Value {
   const isUntouched = (field: keyof Value) => JSON.stringify(present[field]) === JSON.stringify(after[field])
   return fields.reduce<Value>((now, field) => (isUntouched(field) ? { ...now, [field]: before[field] } : now), present)
 }
@@ -87,7 +102,11 @@ function merged<Value extends object>({ before, after, present }: Versions<Value
  * The booking as it was before a birthday was confirmed, where the one that stands in the field now is that of somebody
  * who was booked then; else the booking as it is.
  */
-export function withCorrectedBirthday(draft: BookingDraft, typed: TypedBirthday & { readonly change: BirthdayChange }, offer: Offer): BookingDraft {
+export function withCorrectedBirthday(
+  draft: BookingDraft,
+  typed: TypedBirthday & { readonly change: BirthdayChange },
+  offer: Offer,
+): BookingDraft {
   if (birthdayQuestion(draft, typed, offer) === null) return draft
   const restored = withBirthdayTakenBack(draft, typed.change, offer)
   return birthdayQuestion(restored, typed, offer) === null ? restored : draft

@@ -8,7 +8,8 @@ import type { BookingDraft } from './draft.ts'
 import { canHaveBabies } from './people.ts'
 
 /** Why nobody of the booking can have a birthday. */
-export type BirthdayProblem = 'inFuture' | 'tooLongAgo' | 'comesOfAge' | 'isBaby' | 'notTaken' | 'notBaby' | 'tooYoungToBill'
+export type BirthdayProblem =
+  'inFuture' | 'tooLongAgo' | 'comesOfAge' | 'isBaby' | 'notTaken' | 'notBaby' | 'tooYoungToBill'
 
 /** Assumption: nobody who travels is older, in whole years. */
 const OLDEST_AGE = 120
@@ -27,7 +28,11 @@ function impossibleBirthday(birthday: IsoDay, today: IsoDay): 'inFuture' | 'tooL
 }
 
 /** Why the travel does not take a traveller of this birthday on the chosen date; null when it does. */
-export function travellerBirthdayProblem(draft: BookingDraft, { index, birthday }: TypedBirthday, offer: Offer): BirthdayProblem | null {
+export function travellerBirthdayProblem(
+  draft: BookingDraft,
+  { index, birthday }: TypedBirthday,
+  offer: Offer,
+): BirthdayProblem | null {
   const { ageGroups } = offer.travel
   const impossible = impossibleBirthday(birthday, offer.today)
   const date = dateOf(draft, offer)
@@ -40,7 +45,11 @@ export function travellerBirthdayProblem(draft: BookingDraft, { index, birthday 
 }
 
 /** Why a birthday is not that of a baby; null when it is. */
-export function babyBirthdayProblem(birthday: IsoDay, draft: Pick<BookingDraft, 'date'>, offer: Offer): BirthdayProblem | null {
+export function babyBirthdayProblem(
+  birthday: IsoDay,
+  draft: Pick<BookingDraft, 'date'>,
+  offer: Offer,
+): BirthdayProblem | null {
   const impossible = impossibleBirthday(birthday, offer.today)
   return impossible ?? (isBabyBirthday(birthday, draft, offer) ? null : 'notBaby')
 }

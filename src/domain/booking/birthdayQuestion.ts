@@ -33,15 +33,24 @@ export function birthdayQuestion(draft: BookingDraft, typed: TypedBirthday, offe
   const effect = effectOf(draft, next, { index: typed.index, offer })
   if (effect === null) return null
   const group = groupOf(next, typed.index, offer)
-  return { effect, age: ageOn(typed.birthday, dateOf(draft, offer)?.endDate ?? offer.today), group: group?.name ?? null }
+  return {
+    effect,
+    age: ageOn(typed.birthday, dateOf(draft, offer)?.endDate ?? offer.today),
+    group: group?.name ?? null,
+  }
 }
 
-function effectOf(before: BookingDraft, after: BookingDraft, { index, offer }: { readonly index: number; readonly offer: Offer }): BirthdayEffect | null {
+function effectOf(
+  before: BookingDraft,
+  after: BookingDraft,
+  { index, offer }: { readonly index: number; readonly offer: Offer },
+): BirthdayEffect | null {
   const [was, now] = [groupOf(before, index, offer), groupOf(after, index, offer)]
   if (was?.type !== now?.type) return now?.type === 'MINOR' ? 'child' : 'adult'
   // Assumption: adults are asked about another group of adults only where it takes something away.
   if (now?.type === 'MINOR' && was?.id !== now.id) return 'otherChild'
-  const isMarkLost = before.travellers[index]?.isBillingAddress === true && after.travellers[index]?.isBillingAddress !== true
+  const isMarkLost =
+    before.travellers[index]?.isBillingAddress === true && after.travellers[index]?.isBillingAddress !== true
   if (isMarkLost) return 'notBilled'
   return lostChoices(before, after).length > 0 ? 'choices' : null
 }
@@ -66,7 +75,8 @@ export function withTypedBirthday(
 ): BookingDraft {
   const traveller = draft.travellers[index]
   if (traveller === undefined || birthday === givenBirthday(traveller)) return draft
-  if (birthday !== null && canCountUnasked(draft, { index, birthday }, offer)) return withBirthday(draft, { index, birthday }, offer)
+  if (birthday !== null && canCountUnasked(draft, { index, birthday }, offer))
+    return withBirthday(draft, { index, birthday }, offer)
   const travellers = draft.travellers.map((person, place) =>
     place === index ? { ...person, isBirthdayPresumed: person.birthday !== null } : person,
   )

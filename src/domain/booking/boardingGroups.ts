@@ -13,7 +13,10 @@ export interface BoardingGroup {
 }
 
 /** The travellers by their stops, in their order; one group where all get on and off together. */
-export function boardingGroups({ travellers }: Pick<BookingDraft, 'travellers'>, { busNetwork }: Boarding): readonly BoardingGroup[] {
+export function boardingGroups(
+  { travellers }: Pick<BookingDraft, 'travellers'>,
+  { busNetwork }: Boarding,
+): readonly BoardingGroup[] {
   const groups = new Map<string, BoardingGroup>()
   travellers.forEach(({ outboundStopNo, returnStopNo }, index) => {
     const key = JSON.stringify([outboundStopNo, returnStopNo])

@@ -95,11 +95,7 @@ export function stopNoOf(traveller: Traveller, direction: Direction): string | n
 }
 
 /** `group` when all travellers share the same station, else `individual` (specification 4, Bus stop selection). */
-export function boardingSelectionType(
-  draft: BookingDraft,
-  direction: Direction,
-  offer: Offer,
-): 'group' | 'individual' {
+export function boardingSelectionType(draft: BookingDraft, direction: Direction, offer: Offer): 'group' | 'individual' {
   const date = dateOf(draft, offer)
   if (date === null) return 'group'
   const line = direction === 'outbound' ? date.busNetwork.outbound : date.busNetwork.inbound
@@ -115,12 +111,18 @@ export function hasStops({ travellers }: Pick<BookingDraft, 'travellers'>): bool
 }
 
 /** The stop on the way back at the station where a traveller gets on; null while they have none, or it has none. */
-export function returnStopAtOutbound({ outboundStopNo }: Pick<Traveller, 'outboundStopNo'>, date: Boarding): BusStop | null {
+export function returnStopAtOutbound(
+  { outboundStopNo }: Pick<Traveller, 'outboundStopNo'>,
+  date: Boarding,
+): BusStop | null {
   const stationNo = findStop(outboundStopNo, date.busNetwork.outbound)?.stationNo
   return dropOffStops(date).find((stop) => stop.stationNo === stationNo) ?? null
 }
 
 /** Whether a traveller gets off where they get on, or has not decided where: their way back goes with a new choice. */
-export function isReturnFollowing(traveller: Pick<Traveller, 'outboundStopNo' | 'returnStopNo'>, date: Boarding): boolean {
+export function isReturnFollowing(
+  traveller: Pick<Traveller, 'outboundStopNo' | 'returnStopNo'>,
+  date: Boarding,
+): boolean {
   return traveller.returnStopNo === null || traveller.returnStopNo === returnStopAtOutbound(traveller, date)?.stopNo
 }

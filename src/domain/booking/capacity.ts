@@ -25,9 +25,13 @@ export function roomsIn({ capacitySettings }: Capacity, quantity: number): numbe
 }
 
 /** Whether a room counts as one for adults: it has a place for some group of adults (specification 5, Room capacity type). */
-export function capacityType({ capacitySettings }: Capacity, ageGroups: readonly Pick<AgeGroup, 'id' | 'type'>[]): AgeGroup['type'] {
+export function capacityType(
+  { capacitySettings }: Capacity,
+  ageGroups: readonly Pick<AgeGroup, 'id' | 'type'>[],
+): AgeGroup['type'] {
   const hasAdultPlace = capacitySettings.ageGroupCapacities.some(
-    ({ ageGroup, maxCapacity }) => maxCapacity > 0 && ageGroups.some(({ id, type }) => id === ageGroup && type === 'ADULT'),
+    ({ ageGroup, maxCapacity }) =>
+      maxCapacity > 0 && ageGroups.some(({ id, type }) => id === ageGroup && type === 'ADULT'),
   )
   return hasAdultPlace ? 'ADULT' : 'MINOR'
 }
@@ -52,7 +56,8 @@ export function meetsMinima({ capacitySettings }: Capacity, sleepers: readonly S
  * Assumption: limits count for each single room, so that three adults never share two adults' beds.
  */
 export function fitsIntoRoom({ capacitySettings }: Capacity, countOf: ReadonlyMap<string, number>): boolean {
-  const { ageGroupCapacities, ageGroupedTotalCapacities, partialOccupancyAllowed, rangesAllowed, totalCapacity } = capacitySettings
+  const { ageGroupCapacities, ageGroupedTotalCapacities, partialOccupancyAllowed, rangesAllowed, totalCapacity } =
+    capacitySettings
   const count = (ageGroup: string) => countOf.get(ageGroup) ?? 0
   const people = [...countOf.values()].reduce((sum, some) => sum + some, 0)
   const isFull = partialOccupancyAllowed ? people <= Math.max(totalCapacity, 1) : people === totalCapacity

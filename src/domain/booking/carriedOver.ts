@@ -40,7 +40,8 @@ interface Stations {
 
 /** The draft with the ids of the other variant; what it does not have is left out. */
 export function onVariant(draft: BookingDraft, { from, to }: Way): Carried {
-  if (from.pricing === null || to.pricing === null || from.pricing.id === to.pricing.id) return { draft, stations: null }
+  if (from.pricing === null || to.pricing === null || from.pricing.id === to.pricing.id)
+    return { draft, stations: null }
   const variants = { from: from.pricing, to: to.pricing }
   const network = dateOf(draft, from)?.busNetwork ?? null
   const stationOf = (stopNo: string | null, line: BusLine | undefined) =>
@@ -55,7 +56,10 @@ export function onVariant(draft: BookingDraft, { from, to }: Way): Carried {
 }
 
 function withIdsOf(draft: BookingDraft, variants: Variants): BookingDraft {
-  const addons = <Choice extends { readonly addonId: string }>(kind: 'accommodationAddons' | 'personalAddons' | 'bookingAddons' | 'collectiveAddons', choices: readonly Choice[]) =>
+  const addons = <Choice extends { readonly addonId: string }>(
+    kind: 'accommodationAddons' | 'personalAddons' | 'bookingAddons' | 'collectiveAddons',
+    choices: readonly Choice[],
+  ) =>
     choices.flatMap((choice) => {
       const addonId = idThere(kind, choice.addonId, variants)
       return addonId === null ? [] : [{ ...choice, addonId }]
@@ -99,7 +103,10 @@ export function onDate({ draft, stations }: Carried, date: SaleDate, to: Offer):
     extensionDowngradeDate: isUpgradedToExtension ? toDateChoice(base) : null,
     switchedToWaitlistFallback: false,
     ...{ summary: null, summaryLoadingError: 0 },
-    travellers: stations === null ? draft.travellers : draft.travellers.map((traveller, index) => at(stations[index], traveller, date)),
+    travellers:
+      stations === null
+        ? draft.travellers
+        : draft.travellers.map((traveller, index) => at(stations[index], traveller, date)),
   }
 }
 
@@ -110,7 +117,11 @@ function baseOf({ extension, extensionBaseDate }: SaleDate, offer: Offer): SaleD
   return base === undefined || isClosed(base, offer) ? null : base
 }
 
-function at(stations: Stations | undefined, traveller: Traveller, { busNetwork: { outbound, inbound } }: SaleDate): Traveller {
+function at(
+  stations: Stations | undefined,
+  traveller: Traveller,
+  { busNetwork: { outbound, inbound } }: SaleDate,
+): Traveller {
   const stopAt = (stationNo: string | null, { stops }: BusLine) =>
     stationNo === null ? null : (stops.find((stop) => stop.stationNo === stationNo)?.stopNo ?? null)
   const outboundStopNo = stopAt(stations?.outbound ?? null, outbound)

@@ -19,7 +19,11 @@ export function startIssues(draft: BookingDraft, offer: Offer): readonly Issue[]
   if (statusCode(statusOf(draft, offer).status) === 'CLOSED') return [{ key: 'booking.dateClosed' }]
   if (draft.travellers.length === 0) return [{ key: 'booking.travellersMissing' }]
   return [
-    ...travellersIssue('booking.peopleWithoutAccommodationInfo', draft, ({ accommodationId }) => accommodationId === null),
+    ...travellersIssue(
+      'booking.peopleWithoutAccommodationInfo',
+      draft,
+      ({ accommodationId }) => accommodationId === null,
+    ),
     ...babiesIssue(draft, offer),
   ]
 }

@@ -57,7 +57,10 @@ export function familyPackageIdOf({ travellers }: Pick<BookingDraft, 'travellers
 }
 
 /** The chosen family package; null when none is chosen or it is no longer sold. */
-export function familyPackageOf(draft: Pick<BookingDraft, 'travellers'>, offer: Pick<Offer, 'pricing'>): FamilyPackage | null {
+export function familyPackageOf(
+  draft: Pick<BookingDraft, 'travellers'>,
+  offer: Pick<Offer, 'pricing'>,
+): FamilyPackage | null {
   const id = familyPackageIdOf(draft)
   return offer.pricing?.familyPackages.find((familyPackage) => familyPackage.id === id) ?? null
 }

@@ -62,9 +62,13 @@ export function canBeBilled({ birthday }: Pick<Contact, 'birthday'>, today: IsoD
 }
 
 /** The person who is billed: the traveller marked so, else the separate billing address; null while neither is known. */
-export function billedContact(
-  { travellers, billingAddress }: { readonly travellers: readonly Traveller[]; readonly billingAddress: Contact | null },
-): Contact | null {
+export function billedContact({
+  travellers,
+  billingAddress,
+}: {
+  readonly travellers: readonly Traveller[]
+  readonly billingAddress: Contact | null
+}): Contact | null {
   return travellers.find(({ isBillingAddress }) => isBillingAddress) ?? billingAddress
 }
 

@@ -67,7 +67,10 @@ export function documentReason(name: TravelDocuments, draft: BookingDraft, offer
 }
 
 /** The form the booking is made with; null where none is offered. */
-export function chosenDocuments(draft: BookingDraft, offer: Offer): (DocumentOption & { readonly centimes: number }) | null {
+export function chosenDocuments(
+  draft: BookingDraft,
+  offer: Offer,
+): (DocumentOption & { readonly centimes: number }) | null {
   const chosen = documentOptions(draft, offer).find(({ isChosen }) => isChosen)
   return chosen === undefined || chosen.centimes === null ? null : { ...chosen, centimes: chosen.centimes }
 }

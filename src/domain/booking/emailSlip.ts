@@ -1,10 +1,62 @@
 /** Providers whose addresses Swiss visitors write most, and some that look alike and are right. */
 const PROVIDERS = [
-  ...['bluewin.ch', 'gmail.com', 'gmx.ch', 'gmx.net', 'gmx.de', 'gmx.at', 'gmx.com', 'hotmail.com', 'hotmail.ch', 'hotmail.de'],
-  ...['hotmail.fr', 'hotmail.it', 'outlook.com', 'outlook.de', 'icloud.com', 'me.com', 'mac.com', 'live.com', 'live.de'],
-  ...['yahoo.com', 'yahoo.de', 'yahoo.fr', 'yahoo.it', 'ymail.com', 'sunrise.ch', 'swissonline.ch', 'hispeed.ch', 'quickline.ch'],
-  ...['green.ch', 'swissmail.ch', 'protonmail.com', 'proton.me', 'web.de', 't-online.de', 'freenet.de', 'mail.com', 'mail.ch'],
-  ...['email.com', 'email.ch', 'googlemail.com', 'adon.li', 'libero.it', 'orange.fr', 'bluemail.ch', 'msn.com', 'live.ch', 'live.fr'],
+  ...[
+    'bluewin.ch',
+    'gmail.com',
+    'gmx.ch',
+    'gmx.net',
+    'gmx.de',
+    'gmx.at',
+    'gmx.com',
+    'hotmail.com',
+    'hotmail.ch',
+    'hotmail.de',
+  ],
+  ...[
+    'hotmail.fr',
+    'hotmail.it',
+    'outlook.com',
+    'outlook.de',
+    'icloud.com',
+    'me.com',
+    'mac.com',
+    'live.com',
+    'live.de',
+  ],
+  ...[
+    'yahoo.com',
+    'yahoo.de',
+    'yahoo.fr',
+    'yahoo.it',
+    'ymail.com',
+    'sunrise.ch',
+    'swissonline.ch',
+    'hispeed.ch',
+    'quickline.ch',
+  ],
+  ...[
+    'green.ch',
+    'swissmail.ch',
+    'protonmail.com',
+    'proton.me',
+    'web.de',
+    't-online.de',
+    'freenet.de',
+    'mail.com',
+    'mail.ch',
+  ],
+  ...[
+    'email.com',
+    'email.ch',
+    'googlemail.com',
+    'adon.li',
+    'libero.it',
+    'orange.fr',
+    'bluemail.ch',
+    'msn.com',
+    'live.ch',
+    'live.fr',
+  ],
 ]
 
 /** Shorter names are too near to each other to tell a slip. */
@@ -24,9 +76,13 @@ export function emailSuggestion(text: string): string | null {
   const domain = typed.toLowerCase().replaceAll(',', '.')
   if (domain !== typed.toLowerCase() && PROVIDERS.includes(domain)) return `${name}@${domain}`
   if (domain.length < MIN_LENGTH - 1 || PROVIDERS.includes(domain)) return null
-  const sameName = PROVIDERS.find((provider) => ONE_ENDING.includes(nameOf(provider)) && nameOf(provider) === nameOf(domain))
+  const sameName = PROVIDERS.find(
+    (provider) => ONE_ENDING.includes(nameOf(provider)) && nameOf(provider) === nameOf(domain),
+  )
   if (sameName !== undefined) return `${name}@${sameName}`
-  const near = PROVIDERS.filter((provider) => provider.length >= MIN_LENGTH && slips(domain, provider) <= slipsAllowed(domain, provider))
+  const near = PROVIDERS.filter(
+    (provider) => provider.length >= MIN_LENGTH && slips(domain, provider) <= slipsAllowed(domain, provider),
+  )
   const best = near.toSorted((a, b) => slips(domain, a) - slips(domain, b))[0]
   return best === undefined ? null : `${name}@${best}`
 }
@@ -44,7 +100,10 @@ function nameOf(domain: string): string {
 
 /** How many letters were left out, added, mistaken or swapped with their neighbour between two words. */
 function slips(a: string, b: string): number {
-  let [beforeLast, last]: [readonly number[], readonly number[]] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)]
+  let [beforeLast, last]: [readonly number[], readonly number[]] = [
+    [],
+    Array.from({ length: b.length + 1 }, (_, index) => index),
+  ]
   for (let row = 1; row <= a.length; row += 1) {
     const next = [row]
     for (let column = 1; column <= b.length; column += 1) {

@@ -47,16 +47,16 @@ function areEsimsActive({ isEsimActive, settings }: Offer): boolean {
 
 function optionsOn(date: SaleDate, draft: BookingDraft, offer: Offer): readonly EsimOption[] {
   const services = [...date.services.values()]
-  const options = regionsOf(offer).flatMap((region) =>
-    services.flatMap((service) => toOption(service, region, draft)),
-  )
+  const options = regionsOf(offer).flatMap((region) => services.flatMap((service) => toOption(service, region, draft)))
   // A service whose code fits two regions is one thing to buy.
   return options.filter(({ serviceNo }, index) => options.findIndex((other) => other.serviceNo === serviceNo) === index)
 }
 
 function regionsOf({ settings, travel }: Offer): readonly Region[] {
   const ids = new Set(travel.pricing?.esimSettings?.regions.map(({ id }) => id) ?? [])
-  return (settings.esimConfig?.regions ?? []).filter(({ id, serviceCodePrefix }) => ids.has(id) && serviceCodePrefix !== '')
+  return (settings.esimConfig?.regions ?? []).filter(
+    ({ id, serviceCodePrefix }) => ids.has(id) && serviceCodePrefix !== '',
+  )
 }
 
 function toOption(service: PricedService, region: Region, draft: BookingDraft): readonly EsimOption[] {

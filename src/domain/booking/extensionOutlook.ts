@@ -25,8 +25,10 @@ export interface ExtensionOutlook {
 export function extensionOutlook(draft: BookingDraft, choice: DateChoice, offer: Offer): ExtensionOutlook {
   const without = withoutExtension(draft, offer)
   const upgraded = withExtension(without, choice, offer)
-  if (upgraded === without) return { state: 'impossible', reason: { key: 'booking.reason.notSoldOnDate', opening: null } }
-  if (contingentState(upgraded, offer) === 'failed') return { state: 'impossible', reason: { key: 'booking.reason.placesUnknown', opening: null } }
+  if (upgraded === without)
+    return { state: 'impossible', reason: { key: 'booking.reason.notSoldOnDate', opening: null } }
+  if (contingentState(upgraded, offer) === 'failed')
+    return { state: 'impossible', reason: { key: 'booking.reason.placesUnknown', opening: null } }
   const isKnown = areContingentsChecked(upgraded, offer) || isWaiting(upgraded, offer)
   const hopeful: ExtensionOutlook = { state: isKnown ? 'possible' : 'unknown', reason: null }
   const beds = bedCount(without)

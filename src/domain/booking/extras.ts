@@ -16,8 +16,12 @@ export function settleExtras(draft: BookingDraft, offer: Offer): BookingDraft {
   const personal = personalExtras(draft, offer, concerned(pricing.personalAddons, draft.personalAddons))
   const booking = bookingExtras(draft, offer, concerned(pricing.bookingAddons, draft.bookingAddons))
   const collective = collectiveExtras(draft, offer, concerned(pricing.collectiveAddons, draft.collectiveAddons))
-  const choices = settledChoices([...personal, ...booking, ...collective], unitsOfBeds(draft.accommodationAddons, draft, offer))
-  const choicesOf = (extras: readonly AnyExtra[]) => extras.map((extra) => choices.get(extra)).filter((choice) => choice !== undefined)
+  const choices = settledChoices(
+    [...personal, ...booking, ...collective],
+    unitsOfBeds(draft.accommodationAddons, draft, offer),
+  )
+  const choicesOf = (extras: readonly AnyExtra[]) =>
+    extras.map((extra) => choices.get(extra)).filter((choice) => choice !== undefined)
   return {
     ...draft,
     personalAddons: choicesOf(personal),
@@ -37,7 +41,10 @@ export function settleExtras(draft: BookingDraft, offer: Offer): BookingDraft {
 type Prescribable = Pick<BookingAddon, 'id' | 'mandatorySettings'>
 
 /** The extras of which some can be booked: those that were chosen, and those the operator decides about. */
-function concerned<Addon extends Prescribable>(addons: readonly Addon[], choices: readonly AddonChoice[]): readonly Addon[] {
+function concerned<Addon extends Prescribable>(
+  addons: readonly Addon[],
+  choices: readonly AddonChoice[],
+): readonly Addon[] {
   const chosen = new Set(choices.map(({ addonId }) => addonId))
   return addons.filter(({ id, mandatorySettings }) => chosen.has(id) || isMandatory(mandatorySettings))
 }

@@ -43,7 +43,11 @@ function mayHaveEmptyPlaces(settings: FamilyPackage['capacitySettings'], ageGrou
 }
 
 /** Whether a package is sold on a date: it has a price, and its room is known there. */
-export function isFamilyPackagePriced(familyPackage: FamilyPackage, date: SaleDate, offer: Pick<Offer, 'pricing'>): boolean {
+export function isFamilyPackagePriced(
+  familyPackage: FamilyPackage,
+  date: SaleDate,
+  offer: Pick<Offer, 'pricing'>,
+): boolean {
   const room = roomOf(familyPackage.accommodation, offer)
   const isThere = room !== null && (date.extension === null || extensionPackageNo(room, date) !== null)
   return isThere && serviceRate(familyPackage.ratioServiceNo, date) !== null

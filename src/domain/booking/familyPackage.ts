@@ -43,16 +43,19 @@ export function familyPackageOptions(draft: BookingDraft, offer: Offer): readonl
 export function familyPackageReason(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): Reason | null {
   const isPriced = (date: SaleDate) => isFamilyPackagePriced(familyPackage, date, offer)
   const date = saleOf(draft, offer)?.date ?? null
-  if (draft.travellers.length === 0) return { key: 'booking.reason.noTravellers', opening: partyFor(familyPackage, draft, offer) }
+  if (draft.travellers.length === 0)
+    return { key: 'booking.reason.noTravellers', opening: partyFor(familyPackage, draft, offer) }
   if (familyPackageIdOf(draft) !== null) {
     return { key: 'booking.reason.anotherFamilyPackageChosen', opening: { kind: 'withoutFamilyPackage' } }
   }
   if (!isFamilyPackageApplicable(familyPackage, draft)) {
     return { key: 'booking.reason.notThisFamily', opening: familyOf(familyPackage, draft, offer) }
   }
-  if (date === null || !isPriced(date)) return { key: 'booking.reason.notSoldOnDate', opening: otherDate(draft, offer, isPriced) }
+  if (date === null || !isPriced(date))
+    return { key: 'booking.reason.notSoldOnDate', opening: otherDate(draft, offer, isPriced) }
   if (contingentState(draft, offer) === 'failed') return { key: 'booking.reason.placesUnknown', opening: null }
-  if (isFamilyPackageSold(familyPackage, draft, offer)) return isDateShut(draft, offer) ? closedReason(date, offer) : null
+  if (isFamilyPackageSold(familyPackage, draft, offer))
+    return isDateShut(draft, offer) ? closedReason(date, offer) : null
   return { key: 'booking.reason.soldOut', count: 0, opening: soldOutOpening(draft, offer, isPriced) }
 }
 
@@ -77,9 +80,10 @@ function familyOf(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offe
   }
   const minors = groupsOf('MINOR')
   const { ageGroupIds, ageGroupCapacities } = familyPackage.capacitySettings
-  const taken = minors.filter(({ id }) =>
-    (ageGroupIds.length === 0 || ageGroupIds.includes(id)) &&
-    ageGroupCapacities.some(({ ageGroup, maxCapacity }) => ageGroup === id && maxCapacity > 0),
+  const taken = minors.filter(
+    ({ id }) =>
+      (ageGroupIds.length === 0 || ageGroupIds.includes(id)) &&
+      ageGroupCapacities.some(({ ageGroup, maxCapacity }) => ageGroup === id && maxCapacity > 0),
   )
   const minorAges =
     taken.length === 0

@@ -18,17 +18,23 @@ import type { RuleContext, RuleTraveller } from './rules.ts'
  */
 export function fromPrice(date: SaleDate, offer: Offer): number | null {
   const known = knownPrices.get(date)
-  if (known?.travel === offer.travel && known.pricing === offer.pricing && known.today === offer.today) return known.price
+  if (known?.travel === offer.travel && known.pricing === offer.pricing && known.today === offer.today)
+    return known.price
   const doubles = doubleRooms(offer)
   const stay = doubles.length > 0 ? { rooms: doubles, guests: 2 } : { rooms: roomsForAdults(offer), guests: 1 }
-  const prices = stay.rooms.map((room) => pricePerGuest({ room, guests: stay.guests }, date, offer)).filter((price) => price !== null)
+  const prices = stay.rooms
+    .map((room) => pricePerGuest({ room, guests: stay.guests }, date, offer))
+    .filter((price) => price !== null)
   const price = prices.length === 0 ? null : Math.min(...prices)
   knownPrices.set(date, { travel: offer.travel, pricing: offer.pricing, today: offer.today, price })
   return price
 }
 
 /** A price says nothing of what is left: each new answer about places would have all of them found again. */
-const knownPrices = new WeakMap<SaleDate, Pick<Offer, 'travel' | 'pricing' | 'today'> & { readonly price: number | null }>()
+const knownPrices = new WeakMap<
+  SaleDate,
+  Pick<Offer, 'travel' | 'pricing' | 'today'> & { readonly price: number | null }
+>()
 
 /** The room the price «from» is meant in, by name; null where that is a double room. */
 export function fromRoomName(date: SaleDate, offer: Offer): string | null {
@@ -66,7 +72,13 @@ function pricePerGuest({ room, guests }: Stay, date: SaleDate, offer: Offer): nu
   const ageGroupId = presumedAdultGroup(offer.travel.ageGroups)?.id ?? null
   const guest: Guest = {
     traveller: { ageGroupId, birthday: null, accommodationId: room.id, isFamilyPackageMember: false },
-    context: { today: offer.today, date, ageGroups: offer.travel.ageGroups, familyPackageId: null, accommodationAddons: [] },
+    context: {
+      today: offer.today,
+      date,
+      ageGroups: offer.travel.ageGroups,
+      familyPackageId: null,
+      accommodationAddons: [],
+    },
   }
   const extras = prescribing(offer.pricing)
   const ofRoom = prescribedInRoom(room, guest, extras)
@@ -90,7 +102,9 @@ function documentsRate(date: SaleDate, { travel }: Offer): number {
 export function pricePerPersonIn(room: Room, date: SaleDate, offer: Offer): number | null {
   const { partialOccupancyAllowed, totalCapacity } = room.capacitySettings
   const isForAdults = roomsForAdults(offer).some(({ id }) => id === room.id)
-  return isForAdults ? pricePerGuest({ room, guests: partialOccupancyAllowed ? 1 : Math.max(totalCapacity, 1) }, date, offer) : null
+  return isForAdults
+    ? pricePerGuest({ room, guests: partialOccupancyAllowed ? 1 : Math.max(totalCapacity, 1) }, date, offer)
+    : null
 }
 
 interface Guest {
@@ -100,12 +114,21 @@ interface Guest {
 
 function withRoomAddons({ traveller, context }: Guest, addons: readonly AccommodationAddon[]): Guest {
   const accommodationAddons = addons.map(({ id }) => {
-    return { type: 'accommodation' as const, typeId: traveller.accommodationId ?? '', addonId: id, quantity: 1, mandatory: true }
+    return {
+      type: 'accommodation' as const,
+      typeId: traveller.accommodationId ?? '',
+      addonId: id,
+      quantity: 1,
+      mandatory: true,
+    }
   })
   return { traveller, context: { ...context, accommodationAddons } }
 }
 
-type Prescribing = Pick<PricingTravel, 'accommodationAddons' | 'personalAddons' | 'bookingAddons' | 'collectiveAddons' | 'personalDiscounts'>
+type Prescribing = Pick<
+  PricingTravel,
+  'accommodationAddons' | 'personalAddons' | 'bookingAddons' | 'collectiveAddons' | 'personalDiscounts'
+>
 
 const knownPrescribing = new WeakMap<PricingTravel, Prescribing>()
 
@@ -125,13 +148,22 @@ function prescribing(pricing: PricingTravel): Prescribing {
   return found
 }
 
-function isPrescribed({ mandatorySettings }: Pick<CollectiveAddon, 'mandatorySettings'>, { traveller, context }: Guest): boolean {
+function isPrescribed(
+  { mandatorySettings }: Pick<CollectiveAddon, 'mandatorySettings'>,
+  { traveller, context }: Guest,
+): boolean {
   return appliesTo(mandatorySettings, traveller, context)
 }
 
 /** What the room must have; as one extra of a room can follow from another, it is gone over until none is added. */
-function prescribedInRoom(room: Room, guest: Guest, { accommodationAddons }: Prescribing): readonly AccommodationAddon[] {
-  const sold = accommodationAddons.filter((addon) => room.addons.includes(addon.id) && addonRate(addon, guest.context.date) !== null)
+function prescribedInRoom(
+  room: Room,
+  guest: Guest,
+  { accommodationAddons }: Prescribing,
+): readonly AccommodationAddon[] {
+  const sold = accommodationAddons.filter(
+    (addon) => room.addons.includes(addon.id) && addonRate(addon, guest.context.date) !== null,
+  )
   return sold.reduce<readonly AccommodationAddon[]>(
     (present) => sold.filter((addon) => isPrescribed(addon, withRoomAddons(guest, present))),
     [],
@@ -139,7 +171,10 @@ function prescribedInRoom(room: Room, guest: Guest, { accommodationAddons }: Pre
 }
 
 /** What else adults cannot do without, and are sure to get: once for all of them, and for each. */
-function unavoidable(guest: Guest, { personalAddons, bookingAddons, collectiveAddons, personalDiscounts }: Prescribing) {
+function unavoidable(
+  guest: Guest,
+  { personalAddons, bookingAddons, collectiveAddons, personalDiscounts }: Prescribing,
+) {
   const { ageGroupId } = guest.traveller
   const { date } = guest.context
   const isAllowed = (groups: readonly string[]) => ageGroupId !== null && groups.includes(ageGroupId)

@@ -54,7 +54,11 @@ export function familyInsuranceReason(draft: BookingDraft, insurance: Insurance)
   return insuranceReason(draft, insurance, insuranceOptions(draft).booking)
 }
 
-function insuranceReason({ summary }: BookingDraft, insurance: Insurance, options: readonly Insurance[]): Reason | null {
+function insuranceReason(
+  { summary }: BookingDraft,
+  insurance: Insurance,
+  options: readonly Insurance[],
+): Reason | null {
   if (summary === null) return { key: 'booking.reason.insuranceUnknown', opening: null }
   return offered(insurance, options) === null ? { key: 'booking.reason.insuranceNotOffered', opening: null } : null
 }
@@ -124,7 +128,8 @@ export function withSummaryRetry(draft: BookingDraft): BookingDraft {
  */
 export function isSummaryNeeded(draft: BookingDraft, offer: Offer): boolean {
   // Assumption: before everybody has a bed the platform has nothing to insure.
-  const hasBeds = draft.travellers.length > 0 && draft.travellers.every(({ accommodationId }) => accommodationId !== null)
+  const hasBeds =
+    draft.travellers.length > 0 && draft.travellers.every(({ accommodationId }) => accommodationId !== null)
   return (
     (draft.summary === null || isTotalOutdated(draft, offer)) &&
     // Assumption: nothing of it is shown before, and ages given in step 2 still change what is charged.
@@ -156,7 +161,9 @@ export interface SharedInsurance {
 /** What can be chosen for all at once: of the personal insurances those that everybody is offered. */
 export function insurancesForAll(draft: BookingDraft): readonly SharedInsurance[] {
   const { booking, travellers, none } = insuranceOptions(draft)
-  const personal = travellers(0).filter((insurance) => draft.travellers.every((_, index) => offered(insurance, travellers(index)) !== null))
+  const personal = travellers(0).filter((insurance) =>
+    draft.travellers.every((_, index) => offered(insurance, travellers(index)) !== null),
+  )
   return [
     ...booking.map((insurance): SharedInsurance => {
       const isChosen = draft.familyInsurance?.ratioServiceNo === insurance.ratioServiceNo

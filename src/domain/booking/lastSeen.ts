@@ -25,7 +25,8 @@ export function seenNow(draft: BookingDraft, offer: Offer): Snapshot | null {
  */
 export function withSeen(before: BookingDraft, after: BookingDraft, offer: Offer): BookingDraft {
   const now = seenNow(after, offer)
-  if (now === null) return !isSent(after) && !isSame(decided(before), decided(after)) ? { ...after, snapshot: null } : after
+  if (now === null)
+    return !isSent(after) && !isSame(decided(before), decided(after)) ? { ...after, snapshot: null } : after
   const isKnown = after.snapshot !== null && before.pricingTravelId === after.pricingTravelId
   return isKnown && isSame(snapshotOf(before, offer), now) ? after : { ...after, snapshot: now }
 }

@@ -62,15 +62,24 @@ function chosenIn(choices: readonly { readonly quantity: number; readonly mandat
   return unitsIn(choices.filter(({ mandatory }) => !mandatory))
 }
 
-function extrasIn({ accommodationAddons, personalAddons, bookingAddons, collectiveAddons, esims }: BookingDraft): number {
+function extrasIn({
+  accommodationAddons,
+  personalAddons,
+  bookingAddons,
+  collectiveAddons,
+  esims,
+}: BookingDraft): number {
   const addons = [...accommodationAddons, ...personalAddons, ...bookingAddons, ...collectiveAddons]
   return chosenIn(addons) + unitsIn(esims)
 }
 
 function insurancesIn({ familyInsurance, travellers }: BookingDraft): number {
-  return [familyInsurance, ...travellers.map(({ insurance }) => insurance)].filter((insurance) => insurance !== null).length
+  return [familyInsurance, ...travellers.map(({ insurance }) => insurance)].filter((insurance) => insurance !== null)
+    .length
 }
 
 function stopsIn({ travellers }: BookingDraft): number {
-  return travellers.flatMap(({ outboundStopNo, returnStopNo }) => [outboundStopNo, returnStopNo]).filter((no) => no !== null).length
+  return travellers
+    .flatMap(({ outboundStopNo, returnStopNo }) => [outboundStopNo, returnStopNo])
+    .filter((no) => no !== null).length
 }

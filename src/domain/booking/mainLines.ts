@@ -102,15 +102,16 @@ export function stopLines({ travellers }: BookingDraft, { date }: Sale): readonl
   const { outbound, inbound } = date.busNetwork
   const outboundNos = travellers.map(({ outboundStopNo }) => outboundStopNo)
   const returnNos = travellers.map(({ returnStopNo }) => returnStopNo)
-  return [
-    ...surcharges('outbound', outbound, outboundNos),
-    ...surcharges('return', inbound, returnNos),
-  ]
+  return [...surcharges('outbound', outbound, outboundNos), ...surcharges('return', inbound, returnNos)]
 }
 
 const STOP_LABEL_KEYS = { outbound: 'booking.price.outboundStop', return: 'booking.price.returnStop' } as const
 
-function surcharges(way: 'outbound' | 'return', line: BusLine, stopNos: readonly (string | null)[]): readonly UnpricedLine[] {
+function surcharges(
+  way: 'outbound' | 'return',
+  line: BusLine,
+  stopNos: readonly (string | null)[],
+): readonly UnpricedLine[] {
   return [...new Set(stopNos)]
     .map((stopNo) => findStop(stopNo, line))
     .filter((stop) => stop !== null)
@@ -119,6 +120,13 @@ function surcharges(way: 'outbound' | 'return', line: BusLine, stopNos: readonly
       const { stopNo, surcharge } = stop
       const quantity = stopNos.filter((other) => other === stopNo).length
       const id = `busStop:${way}:${stopNo}`
-      return { id, kind: 'busStop', label: stopLabel(stop), labelKey: STOP_LABEL_KEYS[way], quantity, unitCentimes: surcharge }
+      return {
+        id,
+        kind: 'busStop',
+        label: stopLabel(stop),
+        labelKey: STOP_LABEL_KEYS[way],
+        quantity,
+        unitCentimes: surcharge,
+      }
     })
 }

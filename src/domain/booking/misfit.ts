@@ -27,6 +27,12 @@ export interface Misfit extends Chosen {
 /** What a settled draft elsewhere has less of than was wished. */
 export function misfitsIn(draft: BookingDraft, wishes: readonly Wish[], offer: Offer): readonly Misfit[] {
   return wishes
-    .map(({ kind, id, label, quantity, countIn }): Misfit => ({ kind, id, label, quantity, fits: countIn(draft, offer) }))
+    .map(({ kind, id, label, quantity, countIn }): Misfit => ({
+      kind,
+      id,
+      label,
+      quantity,
+      fits: countIn(draft, offer),
+    }))
     .filter(({ fits, quantity }) => fits < quantity)
 }

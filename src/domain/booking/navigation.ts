@@ -22,7 +22,9 @@ export function stepBefore(draft: BookingDraft, offer: Offer, { number }: Pick<S
 
 /** The first step with something left to do, where a booking is resumed; the last one when all is done. */
 export function firstOpenStep(draft: BookingDraft, offer: Offer): Step | null {
-  const applicable = applicableSteps(draft, offer).filter(({ number }) => !(isBooked(draft) || isOutcomeUnknown(draft)) || number >= 4)
+  const applicable = applicableSteps(draft, offer).filter(
+    ({ number }) => !(isBooked(draft) || isOutcomeUnknown(draft)) || number >= 4,
+  )
   return applicable.find((step) => !step.isDone(draft, offer)) ?? applicable.at(-1) ?? null
 }
 

@@ -47,7 +47,13 @@ export function emptyTraveller(): Traveller {
     nationality: 'CH',
     isBillingAddress: false,
     sameAddressAsTravellerIndex: 0,
-    ...{ ageGroupId: null, accommodationId: null, roomNumber: null, familyPackageId: null, isFamilyPackageMember: false },
+    ...{
+      ageGroupId: null,
+      accommodationId: null,
+      roomNumber: null,
+      familyPackageId: null,
+      isFamilyPackageMember: false,
+    },
     ...{ insurance: null, outboundStopNo: null, returnStopNo: null },
     ...{ triggeredForceBillingAddress: false, passport: null, isBirthdayPresumed: false },
   }

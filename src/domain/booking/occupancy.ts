@@ -18,7 +18,8 @@ export interface Crowd {
 /** The crowd of travellers. Who has no age group belongs to none, for no room has a place for them. */
 export function crowdOf(sleepers: readonly Sleeper[]): Crowd {
   const sizes = new Map<string, number>()
-  for (const { ageGroupId } of sleepers) if (ageGroupId !== null) sizes.set(ageGroupId, (sizes.get(ageGroupId) ?? 0) + 1)
+  for (const { ageGroupId } of sleepers)
+    if (ageGroupId !== null) sizes.set(ageGroupId, (sizes.get(ageGroupId) ?? 0) + 1)
   const counts = [...sizes.values()].reduce<readonly (readonly number[])[]>(
     (codes, size) => Array.from({ length: size + 1 }, (_, some) => codes.map((code) => [...code, some])).flat(),
     [[]],
@@ -32,7 +33,9 @@ function containment(counts: Crowd['counts']): Crowd['partsOf'] {
     const before = known.get(whole)
     if (before !== undefined) return before
     const most = counts[whole] ?? []
-    const found = Uint8Array.from(counts, (some) => (some.every((people, group) => people <= (most[group] ?? 0)) ? 1 : 0))
+    const found = Uint8Array.from(counts, (some) =>
+      some.every((people, group) => people <= (most[group] ?? 0)) ? 1 : 0,
+    )
     known.set(whole, found)
     return found
   }
@@ -93,6 +96,7 @@ export function occupancyOf(room: Pick<Room, 'capacitySettings'>, crowd: Crowd):
 
 function joined(crowd: Crowd, some: readonly number[], others: readonly number[]): readonly number[] {
   const sums = new Set<number>()
-  for (const code of some) for (const other of others) if (holds(crowd, crowd.everybody - code, other)) sums.add(code + other)
+  for (const code of some)
+    for (const other of others) if (holds(crowd, crowd.everybody - code, other)) sums.add(code + other)
   return [...sums]
 }

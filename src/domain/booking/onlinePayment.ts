@@ -42,7 +42,10 @@ export function canStartPayment(draft: Pick<BookingDraft, 'payment' | 'submissio
 /** The start of the payment is sent (specification 4, Online payment initialisation). */
 export function withPaymentStarted(draft: BookingDraft): BookingDraft {
   if (!canStartPayment(draft)) return draft
-  return { ...draft, payment: { ...draft.payment, initializing: true, initialized: false, transactionId: null, outcome: null } }
+  return {
+    ...draft,
+    payment: { ...draft.payment, initializing: true, initialized: false, transactionId: null, outcome: null },
+  }
 }
 
 /** The start of the payment was answered; the transaction is '' when it failed. */
@@ -121,7 +124,10 @@ function withNothingPaid(draft: BookingDraft, transactionId: string | null): Boo
   if (payment.outcome === 'checking') return draft
   const known = transactionId ?? payment.transactionId ?? ''
   if (known === '') return draft
-  return { ...draft, payment: { ...payment, initializing: false, initialized: true, transactionId: known, outcome: 'open' } }
+  return {
+    ...draft,
+    payment: { ...payment, initializing: false, initialized: true, transactionId: known, outcome: 'open' },
+  }
 }
 
 /** An earlier attempt has ended; the one of this draft has not come to the platform's ears. */

@@ -19,7 +19,11 @@ export function otherDate(draft: BookingDraft, offer: Offer, isPossible: (date: 
   const firstStep = firstStepDates(offer)
   const isUpgrade = present !== null && !firstStep.includes(present)
   const others = openDates(offer).filter(
-    (date) => date !== present && firstStep.includes(date) !== isUpgrade && !closesBooking(standingOf(date, offer).state) && isPossible(date),
+    (date) =>
+      date !== present &&
+      firstStep.includes(date) !== isUpgrade &&
+      !closesBooking(standingOf(date, offer).state) &&
+      isPossible(date),
   )
   return dateOpening(nearestDate(others, present?.startDate ?? offer.today))
 }
@@ -45,7 +49,10 @@ export function agesOpening({ ageGroupIds, filter }: AgeLimits, ageGroups: reado
   const oldest = Math.max(...ageGroups.map(({ maxAge }) => maxAge))
   return {
     kind: 'ages',
-    ranges: joined(ranges).map(({ from, to }) => ({ from: from > youngest ? from : null, to: to < oldest ? to : null })),
+    ranges: joined(ranges).map(({ from, to }) => ({
+      from: from > youngest ? from : null,
+      to: to < oldest ? to : null,
+    })),
   }
 }
 

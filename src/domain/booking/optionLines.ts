@@ -60,7 +60,13 @@ export function discountLines(draft: BookingDraft, { pricing, date }: Sale, offe
       const discount = discountOf(pricing.personalDiscounts, discountId)
       if (discount === null) return null
       const unitCentimes = serviceRate(discount.ratioServiceNo, date)
-      return { id: `personalDiscount:${discountId}`, kind: 'personalDiscount', label: discount.name, quantity, unitCentimes }
+      return {
+        id: `personalDiscount:${discountId}`,
+        kind: 'personalDiscount',
+        label: discount.name,
+        quantity,
+        unitCentimes,
+      }
     })
     .filter((line) => line !== null)
   const bargain = earnedBargain(draft, offer)

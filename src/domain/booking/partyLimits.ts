@@ -11,7 +11,10 @@ import { babiesReason, canHaveBabies } from './people.ts'
 import type { Reason } from './reason.ts'
 
 /** Most adults, babies or children that can be had beside the others of the party. */
-export function mostBeside(present: number, { travellers, babies }: Pick<BookingDraft, 'travellers' | 'babies'>): number {
+export function mostBeside(
+  present: number,
+  { travellers, babies }: Pick<BookingDraft, 'travellers' | 'babies'>,
+): number {
   return Math.max(present, MOST_TRAVELLERS - (travellers.length + babies.length - present))
 }
 
@@ -27,7 +30,8 @@ export function partyReason(draft: BookingDraft, offer: Offer, isBaby: boolean):
   const people = draft.travellers.length + draft.babies.length
   if (people >= MOST_TRAVELLERS) return { key: 'booking.reason.partyFull', count: MOST_TRAVELLERS, opening: null }
   if (!isBaby || mostBabies(draft, offer) > draft.babies.length) return null
-  if (contingentState(draft, offer) === 'failed') return babiesReason(offer) ?? { key: 'booking.reason.placesUnknown', opening: null }
+  if (contingentState(draft, offer) === 'failed')
+    return babiesReason(offer) ?? { key: 'booking.reason.placesUnknown', opening: null }
   const count = babyContingent(draft, offer)
   const opening = waitlistFallback(offer) === null ? null : ({ kind: 'waitlist', isOn: true } as const)
   return babiesReason(offer) ?? { key: 'booking.reason.soldOut', count, opening }

@@ -29,7 +29,8 @@ export function partyOpening(
   }
   for (let people = 1; people <= upTo; people += 1) {
     const changes = changesOf(people, groupIds, signs).find(opens)
-    if (changes !== undefined) return { kind: 'party', changes: changes.map((change) => withAlternatives(change, changes, { travel, opens })) }
+    if (changes !== undefined)
+      return { kind: 'party', changes: changes.map((change) => withAlternatives(change, changes, { travel, opens })) }
   }
   return null
 }
@@ -41,8 +42,12 @@ function withAlternatives(
   { travel, opens }: Pick<Offer, 'travel'> & { readonly opens: (candidate: readonly PartyChange[]) => boolean },
 ): PartyChange {
   const own = travel.ageGroups.find(({ id }) => id === change.ageGroupId)
-  const others = travel.ageGroups.filter(({ id, type }) => type === own?.type && changes.every(({ ageGroupId }) => ageGroupId !== id))
-  const orGroupIds = others.flatMap(({ id }) => (opens(changes.map((one) => (one === change ? { ...change, ageGroupId: id } : one))) ? [id] : []))
+  const others = travel.ageGroups.filter(
+    ({ id, type }) => type === own?.type && changes.every(({ ageGroupId }) => ageGroupId !== id),
+  )
+  const orGroupIds = others.flatMap(({ id }) =>
+    opens(changes.map((one) => (one === change ? { ...change, ageGroupId: id } : one))) ? [id] : [],
+  )
   return orGroupIds.length === 0 ? change : { ...change, orGroupIds }
 }
 

@@ -101,7 +101,11 @@ export function pricesOn(dates: readonly SaleDate[], draft: BookingDraft, offer:
     const date = dates[place]
     if (date === undefined || cell.reason !== null || (isHoused && cell.hasBeds)) return cell
     const centimes = usualTotalOn(date, { ...draft, rooms: [] }, { from: offer, to: offer })
-    return { ...cell, total: centimes === null ? null : { centimes, currency: offer.pricing?.currency ?? 'CHF' }, difference: null }
+    return {
+      ...cell,
+      total: centimes === null ? null : { centimes, currency: offer.pricing?.currency ?? 'CHF' },
+      difference: null,
+    }
   })
 }
 
@@ -164,7 +168,11 @@ interface Move extends Omit<Present, 'from'> {
   readonly wishes: readonly Wish[]
 }
 
-function soldCell({ pricingTravelId, date, isChosen }: Place, { moved, draft, present, wishes }: Move, offer: Offer): GridCell {
+function soldCell(
+  { pricingTravelId, date, isChosen }: Place,
+  { moved, draft, present, wishes }: Move,
+  offer: Offer,
+): GridCell {
   const settled = settle(moved, offer)
   const there = price(settled, offer)
   const isComparable = there.isComplete && present.isComplete && there.total.currency === present.total.currency

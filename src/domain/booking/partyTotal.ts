@@ -28,7 +28,11 @@ function usualTotal(draft: BookingDraft, offer: Offer): number | null {
 }
 
 /** The same on another date of a variant, whose offer `to` is. */
-export function usualTotalOn(date: SaleDate, draft: BookingDraft, { from, to }: { readonly from: Offer; readonly to: Offer }): number | null {
+export function usualTotalOn(
+  date: SaleDate,
+  draft: BookingDraft,
+  { from, to }: { readonly from: Offer; readonly to: Offer },
+): number | null {
   // Of this one date alone: whatever looks for the chosen date finds it at once.
   const there = { ...to, saleDates: [date] }
   return usualTotal(settle(onDate(onVariant(draft, { from, to }), date, to), there), there)
@@ -39,8 +43,15 @@ export function usualTotalOn(date: SaleDate, draft: BookingDraft, { from, to }: 
  * nothing to them.
  * Assumption: the date that is cheapest for two is so for any party.
  */
-export function leastTotal(draft: BookingDraft, { from, to }: { readonly from: Offer; readonly to: Offer }): number | null {
-  const dates = baseDatesOf(to.saleDates).map((date) => ({ date, state: standingOf(date, to).state, centimes: fromPrice(date, to) }))
+export function leastTotal(
+  draft: BookingDraft,
+  { from, to }: { readonly from: Offer; readonly to: Offer },
+): number | null {
+  const dates = baseDatesOf(to.saleDates).map((date) => ({
+    date,
+    state: standingOf(date, to).state,
+    centimes: fromPrice(date, to),
+  }))
   const date = cheapest(dates)?.date ?? null
   return date === null ? null : usualTotalOn(date, { ...draft, date: toDateChoice(date) }, { from, to })
 }

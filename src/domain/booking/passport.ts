@@ -47,7 +47,8 @@ export function passportProblems(
     ...TEXT_FIELDS.filter((field) => given[field].trim() === ''),
     ...DAY_FIELDS.filter((field) => given[field] === null),
   ].map((field) => ({ field, key: 'booking.passport.missing' }))
-  if (issueDate !== null && issueDate > today) problems.push({ field: 'issueDate', key: 'booking.passport.issuedInFuture' })
+  if (issueDate !== null && issueDate > today)
+    problems.push({ field: 'issueDate', key: 'booking.passport.issuedInFuture' })
   if (validUntil === null) return problems
   if (issueDate !== null && validUntil <= issueDate)
     problems.push({ field: 'validUntil', key: 'booking.passport.validBeforeIssue' })

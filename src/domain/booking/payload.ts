@@ -88,7 +88,9 @@ function options(draft: BookingDraft, offer: Offer) {
     co2compensation: draft.co2compensation,
     customData: {
       booking: answersTo(bookingFields(offer, draft), booking),
-      travellers: draft.travellers.map((_, index) => answersTo(travellerFields(offer, draft), travellers[index] ?? null)),
+      travellers: draft.travellers.map((_, index) =>
+        answersTo(travellerFields(offer, draft), travellers[index] ?? null),
+      ),
     },
   }
 }

@@ -23,7 +23,8 @@ export function onlinePaymentReason(draft: BookingDraft, offer: Offer): Reason |
   const { pricing, settings, hasPaymentPage } = offer
   const isEnabled = hasPaymentPage && settings.onlinePaymentConfig?.enabled === true
   if (pricing === null || !isEnabled) return { key: 'booking.reason.paymentDisabled', opening: null }
-  if (pricing.catalogCode.startsWith(GROUP_CATALOGUE_PREFIX)) return { key: 'booking.reason.paymentGroup', opening: null }
+  if (pricing.catalogCode.startsWith(GROUP_CATALOGUE_PREFIX))
+    return { key: 'booking.reason.paymentGroup', opening: null }
   if (isBookable(statusOf(draft, offer))) return null
   return { key: 'booking.reason.paymentNotBookable', opening: bookableOpening(draft, offer) }
 }

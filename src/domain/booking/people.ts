@@ -95,11 +95,7 @@ export interface TravellerChange {
 const KNOWN = { isBirthdayPresumed: false }
 
 /** Changes what is known of one traveller. Marking one as billed unmarks all others. Who does not travel changes nothing. */
-export function withTraveller(
-  draft: BookingDraft,
-  { index, changes }: TravellerChange,
-  offer: Offer,
-): BookingDraft {
+export function withTraveller(draft: BookingDraft, { index, changes }: TravellerChange, offer: Offer): BookingDraft {
   if (draft.travellers[index] === undefined) return draft
   const travellers = draft.travellers.map((traveller, position): Traveller => {
     if (position === index) return { ...traveller, ...(changes.birthday === undefined ? {} : KNOWN), ...changes }

@@ -32,7 +32,9 @@ function withMinorRule(draft: BookingDraft, { today }: Offer): BookingDraft {
   const isForced = ({ birthday, isBillingAddress, triggeredForceBillingAddress }: Traveller) =>
     (isBillingAddress || triggeredForceBillingAddress) && isTooYoungToBill(birthday, today)
   const isOthersBilled = draft.travellers.some(({ isBillingAddress }) => isBillingAddress)
-  const firstOfAge = draft.travellers.find((traveller) => traveller.triggeredForceBillingAddress && !isForced(traveller))
+  const firstOfAge = draft.travellers.find(
+    (traveller) => traveller.triggeredForceBillingAddress && !isForced(traveller),
+  )
   const travellers = draft.travellers.map((traveller): Traveller => {
     if (isForced(traveller)) return { ...traveller, isBillingAddress: false, triggeredForceBillingAddress: true }
     if (!traveller.triggeredForceBillingAddress) return traveller

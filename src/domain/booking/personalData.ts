@@ -28,8 +28,14 @@ export interface PersonalData {
 export function withPersonalData(draft: BookingDraft, data: PersonalData, offer: Offer): BookingDraft {
   const isTravellerBilled = draft.travellers.some(({ isBillingAddress }) => isBillingAddress)
   const isWanted = !isTravellerBilled && draft.billingAddress !== null
-  const travellers = draft.travellers.map((traveller, index): Traveller => ({ ...traveller, ...typedOf(traveller, data.travellers[index]) }))
-  const babies = draft.babies.map((baby, index): Baby => ({ ...baby, ...typedOfBaby(baby, data.babies[index], { draft, offer }) }))
+  const travellers = draft.travellers.map((traveller, index): Traveller => ({
+    ...traveller,
+    ...typedOf(traveller, data.travellers[index]),
+  }))
+  const babies = draft.babies.map((baby, index): Baby => ({
+    ...baby,
+    ...typedOfBaby(baby, data.babies[index], { draft, offer }),
+  }))
   const { booking, travellers: answers } = draft.customData
   const next: BookingDraft = {
     ...{ ...draft, travellers, babies, travellerRemarks: data.travellerRemarks },
@@ -51,10 +57,16 @@ function typedOf({ birthday }: Baby, data: PersonData | undefined): Partial<Baby
 }
 
 /** What was typed about a baby. A birthday no baby has, or none at all, leaves the one of before to stand in. */
-function typedOfBaby(baby: Baby, data: PersonData | undefined, { draft, offer }: { readonly draft: BookingDraft; readonly offer: Offer }): Partial<Baby> {
+function typedOfBaby(
+  baby: Baby,
+  data: PersonData | undefined,
+  { draft, offer }: { readonly draft: BookingDraft; readonly offer: Offer },
+): Partial<Baby> {
   if (data === undefined) return {}
   const isGood = data.birthday !== null && babyBirthdayProblem(data.birthday, draft, offer) === null
-  return isGood ? { ...data, isBirthdayPresumed: false } : { ...typedOf(baby, data), isBirthdayPresumed: baby.birthday !== null }
+  return isGood
+    ? { ...data, isBirthdayPresumed: false }
+    : { ...typedOf(baby, data), isBirthdayPresumed: baby.birthday !== null }
 }
 
 /** Keeps what is given about people on the device beyond the visit, or with the visit only. */

@@ -37,7 +37,10 @@ function everybody({ travellers, babies }: BookingDraft): readonly { person: Per
 
 function peopleIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
   const missing = (key: IssueKey, lacks: (person: Person) => boolean) =>
-    peopleIssue(key, everybody(draft).flatMap(({ person, open }) => (lacks(person) ? [open] : [])))
+    peopleIssue(
+      key,
+      everybody(draft).flatMap(({ person, open }) => (lacks(person) ? [open] : [])),
+    )
   return [
     ...missing('booking.travellersWithoutName', (person) => nameGaps(person).length > 0),
     ...missing('booking.travellersWithoutBirthday', (person) => givenBirthday(person) === null),
@@ -55,7 +58,10 @@ function hasWrongAge(traveller: Traveller, draft: BookingDraft, offer: Offer): b
 function babyIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
   const isOut = ({ birthday }: Person) => birthday !== null && !isBabyBirthday(birthday, draft, offer)
   const babies = everybody(draft).slice(draft.travellers.length)
-  return peopleIssue('booking.babiesTooOld', babies.flatMap(({ person, open }) => (isOut(person) ? [open] : [])))
+  return peopleIssue(
+    'booking.babiesTooOld',
+    babies.flatMap(({ person, open }) => (isOut(person) ? [open] : [])),
+  )
 }
 
 function livesAtUnknownAddress(traveller: Traveller): boolean {
@@ -83,7 +89,10 @@ function passportIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
 }
 
 /** For each traveller and baby whether everything asked about them is given; e-mail and phone belong to the bill. */
-export function completePeople(draft: BookingDraft, offer: Offer): { readonly travellers: readonly boolean[]; readonly babies: readonly boolean[] } {
+export function completePeople(
+  draft: BookingDraft,
+  offer: Offer,
+): { readonly travellers: readonly boolean[]; readonly babies: readonly boolean[] } {
   const date = dateOf(draft, offer)
   const isPassportAsked = isPassportRequired(offer) && date !== null
   const fields = travellerFields(offer, draft)

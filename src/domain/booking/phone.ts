@@ -88,5 +88,4 @@ export function shownPhone(stored: string, country: string): string {
 }
 
 /** Calling codes have one digit (North America, Russia), two, or three. */
-const CODE_AND_NUMBER =
-  /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d{4,})$/
+const CODE_AND_NUMBER = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d{4,})$/

@@ -33,6 +33,9 @@ export function chargedOtherwise({ submission }: Pick<BookingDraft, 'submission'
 }
 
 /** First and last day, as sold now or else as seen when it was booked; null where neither is known. */
-export function placedDays(draft: BookingDraft, offer: Offer): { readonly startDate: string; readonly endDate: string } | null {
+export function placedDays(
+  draft: BookingDraft,
+  offer: Offer,
+): { readonly startDate: string; readonly endDate: string } | null {
   return dateOf(draft, offer) ?? draft.snapshot?.date ?? null
 }

@@ -24,6 +24,9 @@ export function presumedBirthday(
 }
 
 /** The birthday of a person as they gave it; null while it is to be asked. */
-export function givenBirthday({ birthday, isBirthdayPresumed }: Pick<Baby, 'birthday' | 'isBirthdayPresumed'>): IsoDay | null {
+export function givenBirthday({
+  birthday,
+  isBirthdayPresumed,
+}: Pick<Baby, 'birthday' | 'isBirthdayPresumed'>): IsoDay | null {
   return isBirthdayPresumed ? null : birthday
 }

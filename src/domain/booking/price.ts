@@ -49,7 +49,19 @@ function linesOf(draft: BookingDraft, sale: Sale, offer: Offer): readonly (Price
   ]
 }
 
-function priced(group: PriceGroup, { id, kind, label, labelKey, quantity, unitCentimes }: UnpricedLine): PriceLine | null {
+function priced(
+  group: PriceGroup,
+  { id, kind, label, labelKey, quantity, unitCentimes }: UnpricedLine,
+): PriceLine | null {
   if (unitCentimes === null) return null
-  return { id, group, kind, label, labelKey: labelKey ?? null, quantity, unitCentimes, centimes: quantity * unitCentimes }
+  return {
+    id,
+    group,
+    kind,
+    label,
+    labelKey: labelKey ?? null,
+    quantity,
+    unitCentimes,
+    centimes: quantity * unitCentimes,
+  }
 }

@@ -21,7 +21,11 @@ export function removalOf({ id, kind }: Pick<PriceLine, 'id' | 'kind'>, draft: B
   if (isSent(draft)) return null
   switch (kind) {
     case 'roomAddon':
-      return found(kind, draft.accommodationAddons, ({ type, typeId, addonId }) => id === `${kind}:${type}:${typeId}:${addonId}`)
+      return found(
+        kind,
+        draft.accommodationAddons,
+        ({ type, typeId, addonId }) => id === `${kind}:${type}:${typeId}:${addonId}`,
+      )
     case 'personalAddon':
       return found(kind, draft.personalAddons, ({ addonId }) => id === `${kind}:${addonId}`)
     case 'bookingAddon':
@@ -51,8 +55,12 @@ export function removalOf({ id, kind }: Pick<PriceLine, 'id' | 'kind'>, draft: B
 /** Whether the operator prescribes the extra a line is for. */
 export function isPrescribed({ id, kind }: Pick<PriceLine, 'id' | 'kind'>, draft: BookingDraft): boolean {
   const { accommodationAddons, personalAddons, bookingAddons, collectiveAddons } = draft
-  const ofRooms = accommodationAddons.filter(({ mandatory }) => mandatory).map(({ type, typeId, addonId }) => `${kind}:${type}:${typeId}:${addonId}`)
-  const others = [...personalAddons, ...bookingAddons, ...collectiveAddons].filter(({ mandatory }) => mandatory).map(({ addonId }) => `${kind}:${addonId}`)
+  const ofRooms = accommodationAddons
+    .filter(({ mandatory }) => mandatory)
+    .map(({ type, typeId, addonId }) => `${kind}:${type}:${typeId}:${addonId}`)
+  const others = [...personalAddons, ...bookingAddons, ...collectiveAddons]
+    .filter(({ mandatory }) => mandatory)
+    .map(({ addonId }) => `${kind}:${addonId}`)
   return [...ofRooms, ...others].some((start) => id === start || id.startsWith(`${start}:`))
 }
 

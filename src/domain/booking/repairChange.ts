@@ -39,10 +39,29 @@ export type Change = { readonly repair: Repair | null } & (
   | { readonly kind: 'ageGroup'; readonly traveller: number; readonly name: string | null }
   | { readonly kind: 'babiesTooOld'; readonly count: number }
   | { readonly kind: 'gone'; readonly what: PriceKind; readonly name: string }
-  | { readonly kind: 'fewer'; readonly what: PriceKind; readonly name: string; readonly was: number; readonly now: number }
-  | { readonly kind: 'new'; readonly what: PriceKind; readonly name: string; readonly centimes: number; readonly currency: Currency }
+  | {
+      readonly kind: 'fewer'
+      readonly what: PriceKind
+      readonly name: string
+      readonly was: number
+      readonly now: number
+    }
+  | {
+      readonly kind: 'new'
+      readonly what: PriceKind
+      readonly name: string
+      readonly centimes: number
+      readonly currency: Currency
+    }
   /** For the quantity of now, at the price of then and of now. */
-  | { readonly kind: 'price'; readonly what: PriceKind; readonly name: string; readonly was: number; readonly now: number; readonly currency: Currency }
+  | {
+      readonly kind: 'price'
+      readonly what: PriceKind
+      readonly name: string
+      readonly was: number
+      readonly now: number
+      readonly currency: Currency
+    }
   | { readonly kind: 'stop'; readonly direction: Direction; readonly name: string }
   | { readonly kind: 'payment' }
 )

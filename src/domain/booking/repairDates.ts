@@ -47,7 +47,9 @@ function openDates(offer: Offer): readonly SaleDate[] {
 
 function stateOf({ dateId, startDate }: SeenDate, { pricing, today }: Offer): DateState {
   if (startDate <= today) return 'departed'
-  return pricing?.departures.some(({ id, isSoldOnline, arePricesReadable }) => id === dateId && !(isSoldOnline && arePricesReadable)) === true
+  return pricing?.departures.some(
+    ({ id, isSoldOnline, arePricesReadable }) => id === dateId && !(isSoldOnline && arePricesReadable),
+  ) === true
     ? 'notOnline'
     : 'gone'
 }
@@ -59,9 +61,7 @@ function nearestDate(date: SeenDate, offer: Offer): Repair | null {
   const distance = ({ startDate }: SaleDate) => Math.abs(daysBetween(date.startDate, startDate))
   const [nearest] = others.toSorted(
     (a, b) =>
-      Number(isAlike(b)) - Number(isAlike(a)) ||
-      distance(a) - distance(b) ||
-      compareDays(b.startDate, a.startDate),
+      Number(isAlike(b)) - Number(isAlike(a)) || distance(a) - distance(b) || compareDays(b.startDate, a.startDate),
   )
   return nearest === undefined ? null : toRepair(nearest)
 }

@@ -23,7 +23,11 @@ export function stopChanges(was: Snapshot, draft: BookingDraft, offer: Offer): r
 }
 
 /** Who used a stop and has none now, as places among the travellers. */
-function usersWithout({ direction, stopNo }: SeenStop, { choices }: Snapshot, { travellers }: BookingDraft): readonly number[] {
+function usersWithout(
+  { direction, stopNo }: SeenStop,
+  { choices }: Snapshot,
+  { travellers }: BookingDraft,
+): readonly number[] {
   return travellers.flatMap((traveller, index) => {
     const before = choices.people[index]
     const used = direction === 'outbound' ? before?.outboundStopNo : before?.returnStopNo

@@ -32,5 +32,11 @@ function readResumption(json: unknown): Resumption | null {
   const { travelId, travelName, startDate, people, lastActivityTimestamp } = fields
   if (typeof travelId !== 'string' || typeof travelName !== 'string') return null
   if (typeof people !== 'number' || typeof lastActivityTimestamp !== 'number') return null
-  return { travelId, travelName, startDate: typeof startDate === 'string' ? readDay(startDate) : null, people, lastActivityTimestamp }
+  return {
+    travelId,
+    travelName,
+    startDate: typeof startDate === 'string' ? readDay(startDate) : null,
+    people,
+    lastActivityTimestamp,
+  }
 }

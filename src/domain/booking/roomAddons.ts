@@ -118,7 +118,13 @@ function roomAddonsOf(draft: BookingDraft, offer: Offer): readonly RoomAddonChoi
   return extras
     .map((extra): RoomAddonChoice => {
       const { type, typeId } = extra.place
-      return { type, typeId, addonId: extra.addon.id, quantity: quantities.get(extra) ?? 0, mandatory: isPrescribed(extra) }
+      return {
+        type,
+        typeId,
+        addonId: extra.addon.id,
+        quantity: quantities.get(extra) ?? 0,
+        mandatory: isPrescribed(extra),
+      }
     })
     .filter(({ quantity }) => quantity > 0)
 }

@@ -44,17 +44,20 @@ export function refusalOfRoom(refused: Refused, draft: BookingDraft, offer: Offe
   const date = saleOf(draft, offer)?.date ?? null
   const isSold = (day: Parameters<typeof placeRate>[1]) => placeRate(room, day) !== null
   if (draft.travellers.length === 0) return { key: 'booking.reason.noTravellers', findOpening: () => onePerson }
-  if (date === null || !isSold(date)) return { key: 'booking.reason.notSoldOnDate', findOpening: () => otherDate(draft, offer, isSold) }
+  if (date === null || !isSold(date))
+    return { key: 'booking.reason.notSoldOnDate', findOpening: () => otherDate(draft, offer, isSold) }
   if (familyPackageIdOf(draft) !== null) {
     return { key: 'booking.reason.familyPackageChosen', findOpening: () => ({ kind: 'withoutFamilyPackage' }) }
   }
-  if (contingentState(draft, offer) === 'failed') return { key: 'booking.reason.placesUnknown', findOpening: () => null }
+  if (contingentState(draft, offer) === 'failed')
+    return { key: 'booking.reason.placesUnknown', findOpening: () => null }
   const shut = isDateShut(draft, offer) ? closedReason(date, offer) : null
   if (shut !== null) return { key: shut.key, findOpening: () => shut.opening }
   const left = contingentBeside({ room, beside }, draft, offer)
   const sleepers = sleepersOf(draft)
   if (left <= quantity || mostOfRoom({ room, quantity: sleepers.length }, beside, sleepers) > quantity) {
-    const isLeft = (others: readonly Stay[]) => mostBeside({ room, quantity, beside: others }, sleepers, { draft, offer }) > quantity
+    const isLeft = (others: readonly Stay[]) =>
+      mostBeside({ room, quantity, beside: others }, sleepers, { draft, offer }) > quantity
     const findOpening = () => fewerOf(beside, isLeft) ?? soldOutOpening(draft, offer, isSold)
     return { key: 'booking.reason.soldOut', count: left, findOpening }
   }
@@ -70,7 +73,11 @@ function mostBeside({ room, beside }: Refused, sleepers: readonly Sleeper[], { d
 const onePerson: Opening = { kind: 'party', changes: [{ ageGroupId: null, count: 1 }] }
 
 /** What is sold out is had on the waitlist, which does not look at contingents, or else perhaps on another date. */
-export function soldOutOpening(draft: BookingDraft, offer: Offer, isSold: Parameters<typeof otherDate>[2]): Opening | null {
+export function soldOutOpening(
+  draft: BookingDraft,
+  offer: Offer,
+  isSold: Parameters<typeof otherDate>[2],
+): Opening | null {
   const canWait = areContingentsChecked(draft, offer) && waitlistFallback(offer) !== null
   return canWait ? { kind: 'waitlist', isOn: true } : otherDate(draft, offer, isSold)
 }
@@ -93,7 +100,11 @@ function capacityRefusal({ room, quantity, beside }: Refused, draft: BookingDraf
   const count = placesIn(room, 1)
   const findOpening = () => fewer() ?? opening((people) => isFilled(beside, people))
   const isPartyTooSmall = draft.travellers.length < count
-  return { key: isPartyTooSmall ? 'booking.reason.partyTooSmall' : 'booking.reason.placesStayEmpty', count, findOpening }
+  return {
+    key: isPartyTooSmall ? 'booking.reason.partyTooSmall' : 'booking.reason.placesStayEmpty',
+    count,
+    findOpening,
+  }
 }
 
 /** Up to which age a room takes children, in years; null where it takes none. */

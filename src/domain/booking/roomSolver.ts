@@ -44,7 +44,11 @@ const NOTHING: RoomSolution = { proposals: [], count: 0, unused: () => [] }
  * exact; of many combinations the `most` cheapest are named. Nothing until a date is chosen, nor while nobody can say
  * what is left there, and on a date that is shut.
  */
-export function solveRooms(draft: BookingDraft, offer: Offer, { most = MOST_PROPOSALS, isSharing = true }: Wanted = {}): RoomSolution {
+export function solveRooms(
+  draft: BookingDraft,
+  offer: Offer,
+  { most = MOST_PROPOSALS, isSharing = true }: Wanted = {},
+): RoomSolution {
   const sale = saleOf(draft, offer)
   if (sale === null || contingentState(draft, offer) === 'failed') return NOTHING
   const sleepers = sleepersOf(draft)
@@ -87,8 +91,15 @@ function byPrice(a: Proposal, b: Proposal): number {
 }
 
 /** Whether a proposal is what is chosen. */
-export function isProposalChosen(draft: BookingDraft, { rooms, familyPackageId }: Pick<Proposal, 'rooms' | 'familyPackageId'>): boolean {
-  const keyOf = (choices: BookingDraft['rooms']) => choices.map(({ accommodationId, quantity }) => `${accommodationId} ${quantity}`).sort().join()
+export function isProposalChosen(
+  draft: BookingDraft,
+  { rooms, familyPackageId }: Pick<Proposal, 'rooms' | 'familyPackageId'>,
+): boolean {
+  const keyOf = (choices: BookingDraft['rooms']) =>
+    choices
+      .map(({ accommodationId, quantity }) => `${accommodationId} ${quantity}`)
+      .sort()
+      .join()
   return familyPackageIdOf(draft) === familyPackageId && keyOf(draft.rooms) === keyOf(rooms)
 }
 

@@ -32,14 +32,27 @@ export interface BedPlace {
  * discounts whose rules look at the bed. Whatever else is prescribed costs the same wherever they sleep.
  * Assumption: extras that hang on a room extra, and those once per booking, do not count when beds are compared.
  */
-export function bedExtras(place: BedPlace, draft: BookingDraft, { sale, offer }: { sale: Sale; offer: Offer }): readonly BedExtra[] {
+export function bedExtras(
+  place: BedPlace,
+  draft: BookingDraft,
+  { sale, offer }: { sale: Sale; offer: Offer },
+): readonly BedExtra[] {
   const { pricing, date } = sale
   const { accommodationId, familyPackageId, addonIds } = place
   const context = { ...ruleContext(draft, date, offer), familyPackageId, accommodationAddons: [] }
-  const guests = draft.travellers.map((traveller) => ({ ...traveller, accommodationId, isFamilyPackageMember: familyPackageId !== null }))
-  const extra = (per: BedExtra['per'], rate: number | null, { mandatorySettings, allowedAgeGroups = null }: Prescription) => {
+  const guests = draft.travellers.map((traveller) => ({
+    ...traveller,
+    accommodationId,
+    isFamilyPackageMember: familyPackageId !== null,
+  }))
+  const extra = (
+    per: BedExtra['per'],
+    rate: number | null,
+    { mandatorySettings, allowedAgeGroups = null }: Prescription,
+  ) => {
     const isFor = guests.map(
-      (guest) => (allowedAgeGroups?.includes(guest.ageGroupId ?? '') ?? true) && appliesTo(mandatorySettings, guest, context),
+      (guest) =>
+        (allowedAgeGroups?.includes(guest.ageGroupId ?? '') ?? true) && appliesTo(mandatorySettings, guest, context),
     )
     return rate === null || rate === 0 || !isFor.includes(true) ? [] : [{ rate, per, isFor }]
   }
@@ -82,7 +95,11 @@ export type GroupOf = readonly number[]
  * The least the extras can come to when only the numbers of each age group are known, for an extra can be for some of
  * a group and not for others.
  */
-export function leastExtras(extras: readonly BedExtra[], rooms: number, { crowd, code, groupOf }: { crowd: Crowd; code: number; groupOf: GroupOf }): number {
+export function leastExtras(
+  extras: readonly BedExtra[],
+  rooms: number,
+  { crowd, code, groupOf }: { crowd: Crowd; code: number; groupOf: GroupOf },
+): number {
   return sumOf(
     extras.map(({ rate, per, isFor }) => {
       const people = countsOf(crowd, code).map((some, group) => {

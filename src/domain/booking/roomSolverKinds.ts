@@ -32,7 +32,9 @@ export interface Search {
 /** The rooms that are sold and left on the date, those with a common contingent side by side. */
 export function roomKinds(search: Search): readonly RoomKind[] {
   const { draft, offer, sale } = search
-  const rooms = offeredRooms(offer).filter((room) => placeRate(room, sale.date) !== null && roomContingent(room, draft, offer) > 0)
+  const rooms = offeredRooms(offer).filter(
+    (room) => placeRate(room, sale.date) !== null && roomContingent(room, draft, offer) > 0,
+  )
   const packageNos = rooms.map((room) => packageNosOn(room, sale.date))
   const firstWith = (packageNo: string) => packageNos.findIndex((numbers) => numbers.includes(packageNo))
   return rooms
@@ -42,7 +44,11 @@ export function roomKinds(search: Search): readonly RoomKind[] {
 }
 
 /** The contingents a room has in common with other rooms. */
-function sharedPools(room: Room, packageNos: readonly (readonly string[])[], { draft, offer, sale }: Search): readonly Pool[] {
+function sharedPools(
+  room: Room,
+  packageNos: readonly (readonly string[])[],
+  { draft, offer, sale }: Search,
+): readonly Pool[] {
   if (!areContingentsChecked(draft, offer)) return []
   return packageNosOn(room, sale.date)
     .filter((packageNo) => packageNos.filter((numbers) => numbers.includes(packageNo)).length > 1)
@@ -51,7 +57,10 @@ function sharedPools(room: Room, packageNos: readonly (readonly string[])[], { d
 
 function toKind(room: Room, pools: readonly Pool[], { draft, offer, sale, crowd }: Search): RoomKind {
   const rate = placeRate(room, sale.date) ?? 0
-  const extras = bedExtras({ accommodationId: room.id, familyPackageId: null, addonIds: room.addons }, draft, { sale, offer })
+  const extras = bedExtras({ accommodationId: room.id, familyPackageId: null, addonIds: room.addons }, draft, {
+    sale,
+    offer,
+  })
   const occupancy = occupancyOf(room, crowd)
   const most = Math.min(draft.travellers.length, roomContingent(room, draft, offer))
   const quantities = Array.from({ length: most + 1 }, (_, quantity) => quantity)

@@ -31,7 +31,11 @@ export interface OccupiedRoom {
 }
 
 /** The proposal of a combination with beds given as choosing its rooms gives them; none when they cannot be given. */
-export function roomsProposal(quantities: readonly number[], kinds: readonly RoomKind[], search: Search): readonly Proposal[] {
+export function roomsProposal(
+  quantities: readonly number[],
+  kinds: readonly RoomKind[],
+  search: Search,
+): readonly Proposal[] {
   const { crowd, draft, offer } = search
   const { ageGroups } = offer.travel
   const rank = ({ room }: RoomKind) => (capacityType(room, ageGroups) === 'ADULT' ? 0 : 1)
@@ -80,7 +84,10 @@ export function familyProposals({ draft, offer, sale }: Search): readonly Propos
     const price = serviceRate(ratioServiceNo, sale.date)
     const isPossible = isFamilyFor(familyPackage, sleepersOf(draft)) && isFamilyPackageSold(familyPackage, draft, offer)
     if (price === null || !isPossible) return []
-    const extras = bedExtras({ accommodationId: accommodation, familyPackageId: id, addonIds: addons }, draft, { sale, offer })
+    const extras = bedExtras({ accommodationId: accommodation, familyPackageId: id, addonIds: addons }, draft, {
+      sale,
+      offer,
+    })
     const centimes = price + extrasFor(extras, 1, travellers)
     return [{ rooms: [], familyPackageId: id, centimes, occupied: [{ accommodationId: accommodation, travellers }] }]
   })

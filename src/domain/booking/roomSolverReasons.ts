@@ -14,7 +14,11 @@ export interface Unused {
 }
 
 /** The offered rooms that are not in use, each with what keeps it from a party that has chosen nothing yet. */
-export function unusedRooms(inUse: ReadonlySet<string>, kinds: readonly RoomKind[], { draft, offer }: Search): readonly Unused[] {
+export function unusedRooms(
+  inUse: ReadonlySet<string>,
+  kinds: readonly RoomKind[],
+  { draft, offer }: Search,
+): readonly Unused[] {
   const blank = withoutSelections(draft)
   const against = (room: Room): Reason =>
     canBeFilled(kinds.find((kind) => kind.room.id === room.id))

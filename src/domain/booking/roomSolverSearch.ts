@@ -87,7 +87,9 @@ function poolsOf(kinds: readonly Kind[]) {
   const byId = new Map(kinds.flatMap(({ pools }) => pools.map(({ id, left }) => [id, left])))
   const ids = [...byId.keys()]
   const isIn = kinds.map(({ pools }) => ids.map((id) => pools.some((pool) => pool.id === id)))
-  const isLastUser = kinds.map((_, place) => ids.map((_id, pool) => !isIn.slice(place + 1).some((uses) => uses[pool] === true)))
+  const isLastUser = kinds.map((_, place) =>
+    ids.map((_id, pool) => !isIn.slice(place + 1).some((uses) => uses[pool] === true)),
+  )
   const leftAfter = (place: number, quantity: number, left: readonly number[]): readonly number[] | null => {
     if (left.length === 0) return left
     const taken = kinds[place]?.places[quantity] ?? 0

@@ -46,7 +46,9 @@ export function contingentBeside({ room, beside }: Neighbours, draft: BookingDra
   const { partialOccupancyAllowed, totalCapacity } = room.capacitySettings
   const places = Math.min(
     ...packageNos.map((packageNo) => {
-      const sharing = beside.filter((stay) => stay.room.id !== room.id && packageNosOn(stay.room, date).includes(packageNo))
+      const sharing = beside.filter(
+        (stay) => stay.room.id !== room.id && packageNosOn(stay.room, date).includes(packageNo),
+      )
       const taken = sumOf(sharing.map((stay) => placesIn(stay.room, stay.quantity)))
       return Math.max(0, packageContingent(packageNo, draft, offer) - taken)
     }),

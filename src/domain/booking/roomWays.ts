@@ -38,10 +38,22 @@ export function roomWays(draft: BookingDraft, offer: Offer): RoomWays {
   const { proposals, count, unused } = solveRooms(draft, offer, { most: CANDIDATES })
   const looks = proposals.map((proposal) => lookOf(proposal, offer))
   const families = looks.filter(({ proposal }) => proposal.familyPackageId !== null)
-  const rooms = withoutWorse(amongThemselves(looks.filter(({ proposal }) => proposal.familyPackageId === null), draft))
+  const rooms = withoutWorse(
+    amongThemselves(
+      looks.filter(({ proposal }) => proposal.familyPackageId === null),
+      draft,
+    ),
+  )
   const chosen = draft.travellers.length <= MOST_WITH_PLAIN_ROOMS ? plainRooms(rooms) : variety(rooms)
-  const ways = [...families, ...chosen].map(({ proposal }) => ({ ...proposal, total: totalWith(proposal, draft, offer) }))
-  return { ways: ways.toSorted((a, b) => (a.total ?? Infinity) - (b.total ?? Infinity)), hasMore: count > ways.length, unused }
+  const ways = [...families, ...chosen].map(({ proposal }) => ({
+    ...proposal,
+    total: totalWith(proposal, draft, offer),
+  }))
+  return {
+    ways: ways.toSorted((a, b) => (a.total ?? Infinity) - (b.total ?? Infinity)),
+    hasMore: count > ways.length,
+    unused,
+  }
 }
 
 /** What people mind about a proposal beside its price. */
@@ -99,6 +111,8 @@ function variety(looks: readonly Look[]): readonly Look[] {
   const wished = [looks[0], roomy[0], roomy.find(({ alone }) => alone > 0)]
   const ranked = [...wished.filter((look) => look !== undefined), ...looks]
   const kindOf = ({ alone, crowded, withStrangers }: Look) => [alone, crowded, withStrangers].join()
-  const different = ranked.filter((look, place) => ranked.findIndex((other) => kindOf(other) === kindOf(look)) === place)
+  const different = ranked.filter(
+    (look, place) => ranked.findIndex((other) => kindOf(other) === kindOf(look)) === place,
+  )
   return different.slice(0, MOST_COMBINATIONS)
 }

@@ -104,7 +104,10 @@ export function isSatisfiable(draft: Pick<BookingDraft, 'travellers'>, offer: Of
 export function satisfiableReason(draft: BookingDraft, offer: Offer): Reason | null {
   if (isSatisfiable(draft, offer)) return null
   const isPossible = (sleepers: readonly Sleeper[]) => canHouse(sleepers, offer)
-  return { key: 'booking.reason.noBedsForParty', opening: partyOpening(draft, offer, { upTo: 2, isFewerAllowed: true, isPossible }) }
+  return {
+    key: 'booking.reason.noBedsForParty',
+    opening: partyOpening(draft, offer, { upTo: 2, isFewerAllowed: true, isPossible }),
+  }
 }
 
 function canHouse(sleepers: readonly Sleeper[], offer: Offer): boolean {

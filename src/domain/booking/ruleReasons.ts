@@ -31,7 +31,10 @@ export function nobodyReason(item: RuledItem, surroundings: Surroundings): Reaso
   const all = obstacles(item, draft, offer).map((checks, index) => ({ checks, index }))
   const [nearest, ...others] = all.filter(({ index }) => item.isCandidate(index))
   if (nearest === undefined) return { key: 'booking.reason.noTravellers', opening: null }
-  const { checks, index } = others.reduce((best, other) => (other.checks.length < best.checks.length ? other : best), nearest)
+  const { checks, index } = others.reduce(
+    (best, other) => (other.checks.length < best.checks.length ? other : best),
+    nearest,
+  )
   const [first, second] = checks
   if (first === undefined) return null
   const reason = reasonOf(first, { ...surroundings, item, index })
@@ -55,11 +58,17 @@ function reasonOf(check: RuleCheck, held: Case): Reason {
     case 'rooms': {
       const { accommodations: roomIds = [], familyPackages: familyPackageIds = [] } = rules ?? {}
       const isAnyListed = roomIds.length + familyPackageIds.length > 0
-      return { key: 'booking.reason.wrongRoom', opening: isAnyListed ? { kind: 'beds', roomIds, familyPackageIds } : null }
+      return {
+        key: 'booking.reason.wrongRoom',
+        opening: isAnyListed ? { kind: 'beds', roomIds, familyPackageIds } : null,
+      }
     }
     case 'roomAddons': {
       const addonIds = rules?.accommodationAddons ?? []
-      return { key: 'booking.reason.roomAddonMissing', opening: addonIds.length > 0 ? { kind: 'roomAddon', addonIds } : null }
+      return {
+        key: 'booking.reason.roomAddonMissing',
+        opening: addonIds.length > 0 ? { kind: 'roomAddon', addonIds } : null,
+      }
     }
   }
 }
@@ -68,7 +77,10 @@ function periodReason(rules: Rules | null, { today }: Offer): Reason {
   const from = readDay(rules?.startDate ?? null)
   const until = readDay(rules?.endDate ?? null)
   if (until !== null && until < today) return { key: 'booking.reason.periodOver', day: until, opening: null }
-  return { key: 'booking.reason.periodNotBegun', opening: from === null ? null : { kind: 'bookingPeriod', from, until } }
+  return {
+    key: 'booking.reason.periodNotBegun',
+    opening: from === null ? null : { kind: 'bookingPeriod', from, until },
+  }
 }
 
 function datesOpening(rules: Rules | null, { item, draft, offer }: Case): Opening | null {

@@ -19,10 +19,7 @@ export interface RuleContext {
   readonly isPrescribed?: boolean
 }
 
-export type RuleTraveller = Pick<
-  Traveller,
-  'ageGroupId' | 'birthday' | 'accommodationId' | 'isFamilyPackageMember'
->
+export type RuleTraveller = Pick<Traveller, 'ageGroupId' | 'birthday' | 'accommodationId' | 'isFamilyPackageMember'>
 
 /** The context of a draft on its date. */
 export function ruleContext(draft: BookingDraft, date: SaleDate, offer: Offer): RuleContext {
@@ -45,10 +42,19 @@ interface Check {
 
 const CHECKS: readonly Check[] = [
   { check: 'period', holds: (rules, _, { today }) => !rules.checkDateRange || isBookedInTime(rules, today) },
-  { check: 'travelDate', holds: (rules, _, { date }) => !rules.checkTravelDate || rules.travelDates.some(({ id }) => id === date.id) },
+  {
+    check: 'travelDate',
+    holds: (rules, _, { date }) => !rules.checkTravelDate || rules.travelDates.some(({ id }) => id === date.id),
+  },
   { check: 'ages', holds: (rules, traveller, context) => !rules.checkAgeGroups || isOfAge(rules, traveller, context) },
-  { check: 'rooms', holds: (rules, traveller, context) => !rules.checkAccommodationTypes || sleepsIn(rules, traveller, context) },
-  { check: 'roomAddons', holds: (rules, traveller, context) => !rules.checkAccommodationAddons || hasRoomAddon(rules, traveller, context) },
+  {
+    check: 'rooms',
+    holds: (rules, traveller, context) => !rules.checkAccommodationTypes || sleepsIn(rules, traveller, context),
+  },
+  {
+    check: 'roomAddons',
+    holds: (rules, traveller, context) => !rules.checkAccommodationAddons || hasRoomAddon(rules, traveller, context),
+  },
 ]
 
 /** Whether something with these settings is for this traveller: every check holds; without rules it is for everybody. */

@@ -11,6 +11,10 @@ export function isSent({ submission }: Pick<BookingDraft, 'submission'>): boolea
 }
 
 /** Carries out a choice of the visitor. A draft that was sent stays as it is: nothing can be chosen any more. */
-export function withAct(draft: BookingDraft, change: (draft: BookingDraft, offer: Offer) => BookingDraft, offer: Offer): BookingDraft {
+export function withAct(
+  draft: BookingDraft,
+  change: (draft: BookingDraft, offer: Offer) => BookingDraft,
+  offer: Offer,
+): BookingDraft {
   return isSent(draft) ? draft : change(draft, offer)
 }

@@ -18,7 +18,11 @@ export function unitsOfPackage(draft: BookingDraft, offer: Offer): Map<string, n
 }
 
 /** What the family package and these room extras take. */
-export function unitsOfBeds(choices: readonly RoomAddonChoice[], draft: BookingDraft, offer: Offer): Map<string, number> {
+export function unitsOfBeds(
+  choices: readonly RoomAddonChoice[],
+  draft: BookingDraft,
+  offer: Offer,
+): Map<string, number> {
   const units = unitsOfPackage(draft, offer)
   for (const { addonId, quantity } of choices) {
     const addon = offer.pricing?.accommodationAddons.find(({ id }) => id === addonId)

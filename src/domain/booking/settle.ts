@@ -55,7 +55,8 @@ function settleBoarding(draft: BookingDraft, offer: Offer): BookingDraft {
   const date = saleOf(draft, offer)?.date ?? null
   if (date === null || !isBusNetworkKnown(date)) return draft
   const stopNos = { outbound: stopNosOf(date, 'outbound'), return: stopNosOf(date, 'return') }
-  const kept = (stopNo: string | null, direction: Direction) => (stopNo !== null && stopNos[direction].has(stopNo) ? stopNo : null)
+  const kept = (stopNo: string | null, direction: Direction) =>
+    stopNo !== null && stopNos[direction].has(stopNo) ? stopNo : null
   const travellers = draft.travellers.map((traveller) => {
     const outboundStopNo = kept(traveller.outboundStopNo, 'outbound')
     const returnStopNo = kept(traveller.returnStopNo, 'return')

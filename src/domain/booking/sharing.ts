@@ -40,7 +40,8 @@ export function exchangesOf(draft: BookingDraft, travellerIndex: number, offer: 
   const rooms = singleRooms(draft, offer)
   const own = rooms.find(({ travellers }) => travellers.includes(travellerIndex))
   if (own === undefined) return []
-  const isNews = (other: SingleRoom) => other !== own && !(other.room.id === own.room.id && own.travellers.length === 1 && other.travellers.length === 1)
+  const isNews = (other: SingleRoom) =>
+    other !== own && !(other.room.id === own.room.id && own.travellers.length === 1 && other.travellers.length === 1)
   return rooms
     .filter(isNews)
     .flatMap(({ travellers }) => travellers)
@@ -68,8 +69,12 @@ function exchanged(draft: BookingDraft, { travellerIndex, otherIndex }: Exchange
     accommodationId: draft.travellers[index]?.accommodationId ?? null,
     roomNumber: numbers.get(index) ?? null,
   })
-  const fromWhom = (index: number) => (index === travellerIndex ? otherIndex : index === otherIndex ? travellerIndex : index)
-  return { ...draft, travellers: draft.travellers.map((traveller, index) => ({ ...traveller, ...bedOf(fromWhom(index)) })) }
+  const fromWhom = (index: number) =>
+    index === travellerIndex ? otherIndex : index === otherIndex ? travellerIndex : index
+  return {
+    ...draft,
+    travellers: draft.travellers.map((traveller, index) => ({ ...traveller, ...bedOf(fromWhom(index)) })),
+  }
 }
 
 function isHoused(draft: BookingDraft, offer: Offer): boolean {
@@ -89,7 +94,9 @@ function kindsOf(draft: Sleeping, offer: Offer): readonly Kind[] {
   const sleepers = sleepersOf(draft)
   return draft.rooms.flatMap(({ accommodationId, quantity }): readonly Kind[] => {
     const room = offeredRooms(offer).find(({ id }) => id === accommodationId)
-    return room === undefined ? [] : [{ room, quantity, inside: sleepers.filter(({ index }) => beds.get(index) === room.id) }]
+    return room === undefined
+      ? []
+      : [{ room, quantity, inside: sleepers.filter(({ index }) => beds.get(index) === room.id) }]
   })
 }
 
@@ -104,15 +111,23 @@ function groupsIn(kind: Kind, draft: Sleeping): readonly (readonly number[])[] {
 }
 
 /** The groups the travellers wish; null where they do not fill the rooms. */
-function wishedGroups({ room, quantity, inside }: Kind, { travellers }: Sleeping): readonly (readonly number[])[] | null {
-  const groups = Array.from({ length: quantity }, (_, place) => inside.filter(({ index }) => travellers[index]?.roomNumber === place + 1))
+function wishedGroups(
+  { room, quantity, inside }: Kind,
+  { travellers }: Sleeping,
+): readonly (readonly number[])[] | null {
+  const groups = Array.from({ length: quantity }, (_, place) =>
+    inside.filter(({ index }) => travellers[index]?.roomNumber === place + 1),
+  )
   const isEverybodyIn = groups.flat().length === inside.length
-  return isEverybodyIn && groups.every((group) => canShareRoom(group, room)) ? groups.map((group) => group.map(({ index }) => index)) : null
+  return isEverybodyIn && groups.every((group) => canShareRoom(group, room))
+    ? groups.map((group) => group.map(({ index }) => index))
+    : null
 }
 
 function canShareRoom(group: readonly Sleeper[], room: Room): boolean {
   const countOf = new Map<string, number>()
-  for (const { ageGroupId } of group) if (ageGroupId !== null) countOf.set(ageGroupId, (countOf.get(ageGroupId) ?? 0) + 1)
+  for (const { ageGroupId } of group)
+    if (ageGroupId !== null) countOf.set(ageGroupId, (countOf.get(ageGroupId) ?? 0) + 1)
   return group.every(({ ageGroupId }) => ageGroupId !== null) && fitsIntoRoom(room, countOf)
 }
 

@@ -43,7 +43,10 @@ function inRooms(draft: BookingDraft, offer: Offer): BookingDraft {
   const beds = areBedsKept ? present : bedsFor(stays, draft)
   const travellers = draft.travellers.map((traveller, index) => {
     const accommodationId = beds.get(index) ?? null
-    const isSame = traveller.accommodationId === accommodationId && !traveller.isFamilyPackageMember && traveller.familyPackageId === null
+    const isSame =
+      traveller.accommodationId === accommodationId &&
+      !traveller.isFamilyPackageMember &&
+      traveller.familyPackageId === null
     return isSame ? traveller : { ...traveller, accommodationId, isFamilyPackageMember: false, familyPackageId: null }
   })
   return { ...draft, rooms: toRoomChoices(stays), travellers }

@@ -68,18 +68,17 @@ export interface Snapshot {
 }
 
 /** What `settle` may take from a draft; insurances are the summary's affair. */
-export interface Choices
-  extends Pick<
-    BookingDraft,
-    | 'rooms'
-    | 'accommodationAddons'
-    | 'personalAddons'
-    | 'bookingAddons'
-    | 'collectiveAddons'
-    | 'personalDiscounts'
-    | 'esims'
-    | 'co2compensation'
-  > {
+export interface Choices extends Pick<
+  BookingDraft,
+  | 'rooms'
+  | 'accommodationAddons'
+  | 'personalAddons'
+  | 'bookingAddons'
+  | 'collectiveAddons'
+  | 'personalDiscounts'
+  | 'esims'
+  | 'co2compensation'
+> {
   readonly familyPackageId: string | null
   readonly paymentType: BookingDraft['payment']['type']
   /** By traveller: where each sleeps, gets on and gets off. */
@@ -114,7 +113,8 @@ export function snapshotOf(draft: BookingDraft, offer: Offer): Snapshot | null {
     ...{ baseDate: baseDateChoice(draft), status: statusOf(draft, offer).status, currency: seen.total.currency },
     totalCentimes: seen.isComplete ? seen.total.centimes : null,
     ...{ lines: seenLines(seen), stops: seenStops(draft, offer), choices: choicesOf(draft) },
-    babiesTooOld: draft.babies.filter(({ birthday }) => birthday !== null && !isBabyBirthday(birthday, draft, offer)).length,
+    babiesTooOld: draft.babies.filter(({ birthday }) => birthday !== null && !isBabyBirthday(birthday, draft, offer))
+      .length,
     ageGroupIds: draft.travellers.map(({ ageGroupId }) => ageGroupId),
   }
 }

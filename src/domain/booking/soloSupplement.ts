@@ -16,10 +16,14 @@ export interface SoloSupplement {
 export function soloSupplement(draft: BookingDraft, options: readonly Option[]): SoloSupplement | null {
   const isPair = draft.travellers.length === 2
   if ((draft.travellers.length !== 1 && !isPair) || familyPackageIdOf(draft) !== null) return null
-  const single = leastOf(options.filter((option) => !isShared(option) && option.room.capacitySettings.totalCapacity === 1))
+  const single = leastOf(
+    options.filter((option) => !isShared(option) && option.room.capacitySettings.totalCapacity === 1),
+  )
   // Two who travel together share a room with each other.
   const shared = isPair ? null : leastOf(options.filter((option) => isShared(option) && option.maxQuantity > 0))
-  const double = leastOf(options.filter((option) => !isShared(option) && option.room.capacitySettings.totalCapacity === 2))
+  const double = leastOf(
+    options.filter((option) => !isShared(option) && option.room.capacitySettings.totalCapacity === 2),
+  )
   const other = shared ?? double
   if (single === null || other === null || single <= other) return null
   return { centimes: single - other, than: shared === null ? 'double' : 'sharedPlace' }

@@ -41,7 +41,10 @@ export function placesOn(date: SaleDate, offer: Offer): number | null {
 }
 
 /** Places left by package; null where nobody knows, or the platform cannot say at the moment. */
-function packagesLeft(date: SaleDate, { contingents, contingentsFailedFor }: Offer): ReadonlyMap<string, number> | null {
+function packagesLeft(
+  date: SaleDate,
+  { contingents, contingentsFailedFor }: Offer,
+): ReadonlyMap<string, number> | null {
   if (contingentsFailedFor === date.id) return null
   return contingents?.dateId === date.id ? contingents.left.packages : date.places
 }
@@ -64,7 +67,8 @@ function placesIn(rooms: readonly (readonly string[])[], placesOf: (packageNo: s
  */
 export function closedReason(date: SaleDate, offer: Offer, seen: number | null = null): Reason | null {
   if (!closesBooking(standingOf(date, offer, seen).state)) return null
-  if (waitlistFallback(offer) !== null) return { key: 'booking.reason.dateClosed', opening: { kind: 'waitlist', isOn: true } }
+  if (waitlistFallback(offer) !== null)
+    return { key: 'booking.reason.dateClosed', opening: { kind: 'waitlist', isOn: true } }
   const firstStep = firstStepDates(offer)
   const others = openDates(offer).filter(
     (other) => firstStep.includes(other) === firstStep.includes(date) && !closesBooking(standingOf(other, offer).state),

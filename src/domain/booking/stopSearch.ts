@@ -15,7 +15,10 @@ export function stopsByTime(stops: readonly BusStop[]): readonly BusStop[] {
  */
 export function stopsMatching(stops: readonly BusStop[], search: string): readonly BusStop[] {
   const words = wordsOf(search)
-  const texts = stops.map((stop) => ({ stop, text: wordsOf([stop.name, stop.city, stop.zip].filter((part) => part !== null).join(' ')) }))
+  const texts = stops.map((stop) => ({
+    stop,
+    text: wordsOf([stop.name, stop.city, stop.zip].filter((part) => part !== null).join(' ')),
+  }))
   const fitting = (fits: (word: string, text: readonly string[]) => boolean) =>
     texts.filter(({ text }) => words.every((word) => fits(word, text))).map(({ stop }) => stop)
   const exact = fitting(isIn)

@@ -38,7 +38,9 @@ export function readStoredDrafts(choices: unknown, identity: unknown, nowSeconds
   const identities = entriesOf(identity)
   const drafts = [...entriesOf(choices)].flatMap(([travelId, stored]) => {
     const draft = readStoredDraft(stored, identities.get(travelId) ?? null)
-    return draft === null || draft.travelId !== travelId || isExpired(draft, nowSeconds) ? [] : [[travelId, draft] as const]
+    return draft === null || draft.travelId !== travelId || isExpired(draft, nowSeconds)
+      ? []
+      : [[travelId, draft] as const]
   })
   return Object.fromEntries(drafts)
 }
@@ -53,13 +55,23 @@ function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
  */
 export function toStoredDraft(draft: BookingDraft): StoredDraft {
   const { customData: _answers, payment, submission, ...rest } = isBooked(draft) ? withoutPersonalData(draft) : draft
-  const { summary: _summary, summaryLoadingError: _errors, fatalError: _fatalError, travellers, babies, ...others } = rest
+  const {
+    summary: _summary,
+    summaryLoadingError: _errors,
+    fatalError: _fatalError,
+    travellers,
+    babies,
+    ...others
+  } = rest
   const { billingAddress, travellerRemarks: _remarks, bookingRemarks: _wishes, arePeopleForgotten, ...kept } = others
   const { submissionId, submitSuccessful, bookingId, orderNo, totalCentimes } = submission
   const { placedStatus, agreedCentimes, bookedOn, isConfirmedByMail } = submission
   return {
     ...kept,
-    travellers: travellers.map((traveller) => ({ ...choicesOf(traveller), birthday: presumedBirthday(traveller, draft) })),
+    travellers: travellers.map((traveller) => ({
+      ...choicesOf(traveller),
+      birthday: presumedBirthday(traveller, draft),
+    })),
     babies: babies.map((baby) => ({ birthday: presumedBirthday(baby, draft) })),
     hasBillingAddress: billingAddress !== null,
     hadPeople: arePeopleForgotten || arePeopleNamed(rest),
@@ -77,7 +89,8 @@ export function toStoredDraft(draft: BookingDraft): StoredDraft {
 
 /** What a traveller has chosen, and nothing of who they are. */
 function choicesOf(traveller: Traveller) {
-  const { isBillingAddress, sameAddressAsTravellerIndex, ageGroupId, accommodationId, roomNumber, familyPackageId } = traveller
+  const { isBillingAddress, sameAddressAsTravellerIndex, ageGroupId, accommodationId, roomNumber, familyPackageId } =
+    traveller
   const { isFamilyPackageMember, insurance, outboundStopNo, returnStopNo, triggeredForceBillingAddress } = traveller
   return {
     ...{ isBillingAddress, sameAddressAsTravellerIndex, ageGroupId, accommodationId, roomNumber, familyPackageId },

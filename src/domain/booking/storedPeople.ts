@@ -36,14 +36,19 @@ export type KnownPerson = Contact & Pick<Baby, 'nationality' | 'isBirthdayPresum
  */
 export function knownPerson(kept: Kept, stored: StoredPerson | undefined): KnownPerson {
   const presumed = { birthday: kept.birthday, isBirthdayPresumed: kept.birthday !== null }
-  if (stored === undefined || stored.ageGroupId !== kept.ageGroupId) return { ...emptyContact(), nationality: 'CH', ...presumed }
+  if (stored === undefined || stored.ageGroupId !== kept.ageGroupId)
+    return { ...emptyContact(), nationality: 'CH', ...presumed }
   const { nationality, isBirthdayPresumed } = stored
   const isSameAge = stored.keptBirthday === kept.birthday
   return { ...contactOf(stored), nationality, isBirthdayPresumed, ...(isSameAge ? {} : presumed) }
 }
 
 /** Whether somebody in the draft has a name, or can be written to. */
-export function arePeopleNamed({ travellers, babies, billingAddress }: Pick<BookingDraft, 'travellers' | 'babies' | 'billingAddress'>): boolean {
+export function arePeopleNamed({
+  travellers,
+  babies,
+  billingAddress,
+}: Pick<BookingDraft, 'travellers' | 'babies' | 'billingAddress'>): boolean {
   const people = [...travellers, ...babies, ...(billingAddress === null ? [] : [billingAddress])]
   return people.some(({ firstName, lastName, email }) => `${firstName}${lastName}${email}`.trim() !== '')
 }

@@ -24,7 +24,10 @@ const contact = {
 }
 
 const insurance = orNull(
-  record({ ...{ ratioServiceNo: text, ratioTravelServiceNo: text, label: text, centimes }, priceFormatted: or(orNull(text), null) }),
+  record({
+    ...{ ratioServiceNo: text, ratioTravelServiceNo: text, label: text, centimes },
+    priceFormatted: or(orNull(text), null),
+  }),
 )
 
 const traveller = record({
@@ -104,7 +107,12 @@ const storedShape = record({
   paymentOutcome: orNull(oneOf(paymentOutcomes)),
   submission: record({
     ...{ submissionId: id, submitSuccessful: flag, bookingId: id, orderNo: id, totalCentimes: orNull(centimes) },
-    ...{ placedStatus: or(id, null), agreedCentimes: or(orNull(centimes), null), bookedOn: or(day, null), isConfirmedByMail: or(flag, false) },
+    ...{
+      placedStatus: or(id, null),
+      agreedCentimes: or(orNull(centimes), null),
+      bookedOn: or(day, null),
+      isConfirmedByMail: or(flag, false),
+    },
   }),
   ...{ acquisitionChannel: id, newsletterRegistration: flag },
   ...{ gtcAccepted: flag, partnerGtcAccepted: flag },

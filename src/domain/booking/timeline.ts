@@ -20,7 +20,13 @@ export interface Journey {
 }
 
 /** What comes next and when, by day. */
-export function timeline({ bookedOn, startDate, endDate, payments, documentsDaysBefore }: Journey): readonly Milestone[] {
+export function timeline({
+  bookedOn,
+  startDate,
+  endDate,
+  payments,
+  documentsDaysBefore,
+}: Journey): readonly Milestone[] {
   const documentsDay = documentsDaysBefore === null ? null : addDays(startDate, -documentsDaysBefore)
   const isSoon = documentsDay !== null && documentsDay <= bookedOn
   const ahead: readonly Milestone[] = [

@@ -38,7 +38,8 @@ export function preselectedDate(offer: Offer): SaleDate | null {
 export function withDate(draft: BookingDraft, choice: DateChoice, offer: Offer): BookingDraft {
   const date = offer.saleDates.find((candidate) => sameDate(choice, candidate))
   if (date === undefined || sameDate(draft.date, choice)) return draft
-  if (draft.isUpgradedToExtension && sameDate(draft.extensionDowngradeDate, choice)) return withoutExtension(draft, offer)
+  if (draft.isUpgradedToExtension && sameDate(draft.extensionDowngradeDate, choice))
+    return withoutExtension(draft, offer)
   const upgraded = date.extension === null ? null : withExtensionDate(draft, choice, offer)
   return upgraded ?? settle(onAnotherDate(draft, choice), offer)
 }

@@ -43,5 +43,9 @@ export function waitlistCause(draft: BookingDraft, offer: Offer): WaitlistCause 
 function lacksPlaces(draft: BookingDraft, offer: Offer): boolean {
   const isSomebodyWithoutBed = draft.travellers.some(({ accommodationId }) => accommodationId === null)
   if (!isSomebodyWithoutBed || familyPackageIdOf(draft) !== null) return false
-  return contingentState(draft, offer) === 'known' && isSatisfiable(draft, offer) && solveRooms(draft, offer, { most: 0 }).count === 0
+  return (
+    contingentState(draft, offer) === 'known' &&
+    isSatisfiable(draft, offer) &&
+    solveRooms(draft, offer, { most: 0 }).count === 0
+  )
 }

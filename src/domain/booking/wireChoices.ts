@@ -33,8 +33,14 @@ export const NO_CHOICES: TravellerChoices = {
 export function choicesOfEach(draft: BookingDraft, offer: Offer): readonly TravellerChoices[] {
   const { pricing } = offer
   if (pricing === null) return draft.travellers.map(() => NO_CHOICES)
-  const extras = pricing.personalAddons.map((addon) => ({ part: asLoaded(addon), holders: travellersWith(addon.id, draft, offer) }))
-  const discounts = pricing.personalDiscounts.map((discount) => ({ part: asLoaded(discount), holders: travellersWithDiscount(discount.id, draft, offer) }))
+  const extras = pricing.personalAddons.map((addon) => ({
+    part: asLoaded(addon),
+    holders: travellersWith(addon.id, draft, offer),
+  }))
+  const discounts = pricing.personalDiscounts.map((discount) => ({
+    part: asLoaded(discount),
+    holders: travellersWithDiscount(discount.id, draft, offer),
+  }))
   const collectiveAddons = pricing.collectiveAddons
     .filter(({ id }) => draft.collectiveAddons.some(({ addonId }) => addonId === id))
     .map(asLoaded)

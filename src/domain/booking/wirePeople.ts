@@ -80,6 +80,7 @@ function busStopItem(
 
 /** A choice of none that the platform has no option for is no insurance to it. */
 function wireInsurance(insurance: Traveller['insurance'], offer: Offer) {
-  const isToldApart = insurance !== null && `${insurance.ratioServiceNo}${insurance.ratioTravelServiceNo}${insurance.label}` !== ''
+  const isToldApart =
+    insurance !== null && `${insurance.ratioServiceNo}${insurance.ratioTravelServiceNo}${insurance.label}` !== ''
   return isToldApart ? insuranceOf(insurance, wireCurrency(offer)) : null
 }

@@ -18,7 +18,9 @@ export function wireSale(draft: BookingDraft, offer: Offer, times: LoadingTimes)
     pricingTravelTimestamp: times.pricingTravel,
     travelDate: date === null ? null : wireDate(date),
     availabilityStatus: asLoaded(statusOf(draft, offer)),
-    defaultAvailabilityStatus: loadedOrNull(offer.settings.statuses.find(({ isDefaultStatus }) => isDefaultStatus) ?? null),
+    defaultAvailabilityStatus: loadedOrNull(
+      offer.settings.statuses.find(({ isDefaultStatus }) => isDefaultStatus) ?? null,
+    ),
     defaultWaitlistFallbackAvailabilityStatus: loadedOrNull(waitlistFallback(offer)),
     switchedToWaitlistFallback: draft.switchedToWaitlistFallback,
     isUpgradedToExtension: draft.isUpgradedToExtension,

@@ -50,7 +50,9 @@ function byId(entities: readonly { readonly id: string }[], id: string): readonl
 }
 
 function addons(choices: readonly AddonChoice[], offered: readonly { readonly id: string }[]) {
-  return choices.flatMap(({ addonId, quantity, mandatory }) => byId(offered, addonId).map((addon) => ({ addon, quantity, mandatory })))
+  return choices.flatMap(({ addonId, quantity, mandatory }) =>
+    byId(offered, addonId).map((addon) => ({ addon, quantity, mandatory })),
+  )
 }
 
 function bargainSelection(draft: BookingDraft, offer: Offer) {

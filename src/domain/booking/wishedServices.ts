@@ -27,7 +27,11 @@ export function stopWishes(draft: BookingDraft, from: Offer): readonly Wish[] {
         const lineThere = lineOf(direction, moved, to)
         return users.filter((index) => {
           const traveller = moved.travellers[index]
-          return traveller !== undefined && lineThere !== null && findStop(stopNoOf(traveller, direction), lineThere) !== null
+          return (
+            traveller !== undefined &&
+            lineThere !== null &&
+            findStop(stopNoOf(traveller, direction), lineThere) !== null
+          )
         }).length
       }
       return [{ kind: 'busStop', id: stop.stopNo, label: stopLabel(stop), quantity: users.length, countIn }]
@@ -41,7 +45,8 @@ export function serviceWishes(draft: BookingDraft, from: Offer): readonly Wish[]
   const documents = chosenDocuments(draft, from)
   return [
     ...esims.map(({ serviceNo, label, quantity }): Wish => {
-      const countIn = (moved: BookingDraft) => moved.esims.find((choice) => choice.serviceNo === serviceNo)?.quantity ?? 0
+      const countIn = (moved: BookingDraft) =>
+        moved.esims.find((choice) => choice.serviceNo === serviceNo)?.quantity ?? 0
       return { kind: 'esim', id: serviceNo, label, quantity, countIn }
     }),
     ...(documents?.name === 'print' ? [documentsWish(documents.serviceNo, documents.label)] : []),
@@ -55,5 +60,11 @@ function documentsWish(id: string, label: string): Wish {
 }
 
 function co2Wish(): Wish {
-  return { kind: 'co2', id: CO2_SERVICE_NO, label: CO2_LABEL, quantity: 1, countIn: ({ co2compensation }) => (co2compensation ? 1 : 0) }
+  return {
+    kind: 'co2',
+    id: CO2_SERVICE_NO,
+    label: CO2_LABEL,
+    quantity: 1,
+    countIn: ({ co2compensation }) => (co2compensation ? 1 : 0),
+  }
 }

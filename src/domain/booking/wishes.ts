@@ -36,13 +36,17 @@ function nameOf({ kind, id, variants: { from } }: Wanted): string {
 function bedWishes(draft: BookingDraft, variants: Variants): readonly Wish[] {
   const rooms = draft.rooms.map(({ accommodationId: id, quantity }): Wish => {
     const there = idThere('accommodations', id, variants)
-    const countIn = ({ rooms }: BookingDraft) => rooms.find(({ accommodationId }) => accommodationId === there)?.quantity ?? 0
+    const countIn = ({ rooms }: BookingDraft) =>
+      rooms.find(({ accommodationId }) => accommodationId === there)?.quantity ?? 0
     return { kind: 'room', id, label: nameOf({ kind: 'accommodations', id, variants }), quantity, countIn }
   })
   const baby = variants.from.accommodations.find(({ isBabyPackage }) => isBabyPackage)
   const places = variants.to.accommodations.some(({ isBabyPackage }) => isBabyPackage) ? draft.babies.length : 0
   if (baby === undefined || draft.babies.length === 0) return rooms
-  return [...rooms, { kind: 'baby', id: baby.id, label: baby.name, quantity: draft.babies.length, countIn: () => places }]
+  return [
+    ...rooms,
+    { kind: 'baby', id: baby.id, label: baby.name, quantity: draft.babies.length, countIn: () => places },
+  ]
 }
 
 function familyWishes(draft: BookingDraft, from: Offer, variants: Variants): readonly Wish[] {
@@ -50,16 +54,30 @@ function familyWishes(draft: BookingDraft, from: Offer, variants: Variants): rea
   if (chosen === null) return []
   const { id, name: label } = chosen
   const there = idThere('familyPackages', id, variants)
-  return [{ kind: 'familyPackage', id, label, quantity: 1, countIn: (draft) => (there !== null && familyPackageIdOf(draft) === there ? 1 : 0) }]
+  return [
+    {
+      kind: 'familyPackage',
+      id,
+      label,
+      quantity: 1,
+      countIn: (draft) => (there !== null && familyPackageIdOf(draft) === there ? 1 : 0),
+    },
+  ]
 }
 
 function roomAddonWishes({ accommodationAddons }: BookingDraft, variants: Variants): readonly Wish[] {
   return accommodationAddons.filter(isWished).map(({ type, typeId, addonId, quantity }): Wish => {
     const there = idThere('accommodationAddons', addonId, variants)
     const placeThere = idThere(type === 'accommodation' ? 'accommodations' : 'familyPackages', typeId, variants)
-    const isSame = (choice: RoomAddonChoice) => choice.type === type && choice.addonId === there && choice.typeId === placeThere
+    const isSame = (choice: RoomAddonChoice) =>
+      choice.type === type && choice.addonId === there && choice.typeId === placeThere
     return {
-      ...{ kind: 'roomAddon', id: addonId, label: nameOf({ kind: 'accommodationAddons', id: addonId, variants }), quantity },
+      ...{
+        kind: 'roomAddon',
+        id: addonId,
+        label: nameOf({ kind: 'accommodationAddons', id: addonId, variants }),
+        quantity,
+      },
       countIn: (draft) => draft.accommodationAddons.find(isSame)?.quantity ?? 0,
     }
   })
@@ -86,4 +104,3 @@ function addonWishes(draft: BookingDraft, variants: Variants): readonly Wish[] {
 function isWished({ mandatory, quantity }: { readonly mandatory: boolean; readonly quantity: number }): boolean {
   return !mandatory && quantity > 0
 }
-

@@ -42,7 +42,10 @@ function withStop(draft: BookingDraft, repair: StopRepair, offer: Offer): Bookin
   return settle({ ...draft, travellers: boardedBy(repair, draft.travellers) }, offer)
 }
 
-function boardedBy<Person extends object>({ direction, stopNo, travellers }: StopRepair, people: readonly Person[]): readonly Person[] {
+function boardedBy<Person extends object>(
+  { direction, stopNo, travellers }: StopRepair,
+  people: readonly Person[],
+): readonly Person[] {
   const change = direction === 'outbound' ? { outboundStopNo: stopNo } : { returnStopNo: stopNo }
   return people.map((person, index) => (travellers.includes(index) ? { ...person, ...change } : person))
 }

@@ -104,7 +104,12 @@ function readService(row: unknown, key: string | null): ServiceRow | null {
   if (!isUnread(row)) return null
   const leistungnr = numberIn(row['leistungnr']) ?? key
   if (leistungnr === null) return null
-  return { nr: numberIn(row['nr']) ?? '', leistungnr, code: textIn(row['code']), derived_preis: readCentimes(row['derived_preis']) }
+  return {
+    nr: numberIn(row['nr']) ?? '',
+    leistungnr,
+    code: textIn(row['code']),
+    derived_preis: readCentimes(row['derived_preis']),
+  }
 }
 
 function readStop(row: unknown, key: string | null): StopRow | null {

@@ -83,7 +83,8 @@ function withoutWrapping(json: unknown): unknown {
   let value = parsed(json)
   for (let left = MOST_WRAPPINGS; left > 0; left -= 1) {
     if (hasData(value)) value = parsed(value['data'])
-    else if (Array.isArray(value) && value.length === 1 && (Array.isArray(value[0]) || hasData(value[0]))) value = parsed(value[0])
+    else if (Array.isArray(value) && value.length === 1 && (Array.isArray(value[0]) || hasData(value[0])))
+      value = parsed(value[0])
     else break
   }
   return value

@@ -9,10 +9,16 @@ import type { SaleDate } from './saleDates.ts'
 const MISSING_PREFIX = 'MISSING_BARGAIN_SERVICE_CODE_PREFIX'
 
 /** The early-booking discount of one traveller on a date: centimes below 0, and until when; null where there is none. */
-export function bargainOf(date: SaleDate, offer: Offer): { readonly centimes: number; readonly lastDay: IsoDay } | null {
+export function bargainOf(
+  date: SaleDate,
+  offer: Offer,
+): { readonly centimes: number; readonly lastDay: IsoDay } | null {
   const terms = bargainOn(date, offer)
   if ('key' in terms) return null
-  return { centimes: terms.centimes, lastDay: lastDayFor(date, offer.travel.pricing?.bargainSettings?.untilDaysBeforeStart ?? 0) }
+  return {
+    centimes: terms.centimes,
+    lastDay: lastDayFor(date, offer.travel.pricing?.bargainSettings?.untilDaysBeforeStart ?? 0),
+  }
 }
 
 interface Terms {
@@ -33,7 +39,8 @@ export function bargainOn(date: SaleDate, offer: Offer): Terms | Refusal {
   }
   const { untilDaysBeforeStart } = settings
   const daysUntilStart = daysBetween(offer.today, date.startDate) + 1
-  if (untilDaysBeforeStart > daysUntilStart + 1) return { key: 'booking.reason.bargainTooLate', day: lastDayFor(date, untilDaysBeforeStart) }
+  if (untilDaysBeforeStart > daysUntilStart + 1)
+    return { key: 'booking.reason.bargainTooLate', day: lastDayFor(date, untilDaysBeforeStart) }
   const { serviceCodePrefix } = bargainConfig
   const isMissing = serviceCodePrefix === null || serviceCodePrefix === ''
   const serviceCode = `${isMissing ? MISSING_PREFIX : serviceCodePrefix}${settings.bargainTier.discount}`
@@ -54,7 +61,8 @@ function byCode(services: SaleDate['services']): ReadonlyMap<string, PricedServi
   const known = knownCodes.get(services)
   if (known !== undefined) return known
   const index = new Map<string, PricedService>()
-  for (const service of services.values()) if (service.code !== null && !index.has(service.code)) index.set(service.code, service)
+  for (const service of services.values())
+    if (service.code !== null && !index.has(service.code)) index.set(service.code, service)
   knownCodes.set(services, index)
   return index
 }

@@ -54,7 +54,11 @@ type Nodes = BackOfficeDate['t_knotens_hin']
 type Halts = BackOfficeDate['t_knotenhalte_hin']
 type Stations = BackOfficeDate['t_haltestellen_hin']
 
-function readLine(nodes: Nodes, halts: Halts, stations: Stations): { readonly line: BusLine; readonly isReadable: boolean } {
+function readLine(
+  nodes: Nodes,
+  halts: Halts,
+  stations: Stations,
+): { readonly line: BusLine; readonly isReadable: boolean } {
   const nodeNos = nodes.rows.map(({ nr }) => nr)
   const nodeSet = new Set(nodeNos)
   const stationByNo = new Map(stations.rows.map((station) => [station.nr, station]))

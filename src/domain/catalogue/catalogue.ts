@@ -29,9 +29,7 @@ import type { Status } from './status.ts'
 
 export type TravelPricing = NonNullable<BookableTravelFragment['pricing']>
 export type AgeGroup = TravelPricing['ageGroupSettings']['ageGroups'][number]
-export type CustomField = NonNullable<
-  NonNullable<TravelPricing['customDataConfig']>['travellerForm']
->['fields'][number]
+export type CustomField = NonNullable<NonNullable<TravelPricing['customDataConfig']>['travellerForm']>['fields'][number]
 
 /** A travel as the booking knows it, whatever the variant. */
 export interface BookableTravel extends Omit<BookableTravelFragment, 'availabilityStatus'> {
@@ -110,9 +108,7 @@ export function readSalesSettings(
  * Reads the pricing structure of a `RatioTravel` answer; null when the platform has none. A departure without days is left
  * out. What cannot be read is named in `problems`.
  */
-export function readPricingTravel(
-  masked: FragmentType<typeof PricingTravelFragmentDoc> | null,
-): PricingTravel | null {
+export function readPricingTravel(masked: FragmentType<typeof PricingTravelFragmentDoc> | null): PricingTravel | null {
   if (masked === null) return null
   const { dates, ...loaded } = readFragment(PricingTravelFragmentDoc, masked)
   const { ratioCatalogBundle, ...rest } = loaded
@@ -127,7 +123,9 @@ export function readPricingTravel(
     currency: currencyOf(catalogue.isValid ? catalogue.value.anzahlungsart : null),
     catalogueInfo: catalogue.isValid ? catalogue.value.info : new Map(),
     // An unreadable catalogue hides the currency, and whether passports are needed: nothing can be sold on it.
-    departures: catalogue.isValid ? departures : departures.map((departure) => ({ ...departure, arePricesReadable: false })),
+    departures: catalogue.isValid
+      ? departures
+      : departures.map((departure) => ({ ...departure, arePricesReadable: false })),
     problems: [...(catalogue.isValid ? [] : [catalogue.reason]), ...known.flatMap(({ problems }) => problems)],
   }
 }

@@ -21,7 +21,9 @@ export function readContingents({ packages, services }: ContingentsQuery): Conti
 }
 
 /** Places by package number. */
-export function readPlaces(places: readonly Pick<PackagePlacesFragment, 'ratioPackageNo' | 'available'>[]): ReadonlyMap<string, number> {
+export function readPlaces(
+  places: readonly Pick<PackagePlacesFragment, 'ratioPackageNo' | 'available'>[],
+): ReadonlyMap<string, number> {
   return new Map(places.map(({ ratioPackageNo, available }) => [ratioPackageNo, wholeUnits(available)]))
 }
 

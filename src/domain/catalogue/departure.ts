@@ -75,14 +75,22 @@ export function readDeparture(data: DateData): ReadDeparture {
   const problems = json.isValid ? problemsOf(json.value) : [json.reason]
   return {
     departure: {
-      ...{ loaded, ...days, status: readStatus(data.availabilityStatus), places: places === null ? null : readPlaces(places) },
+      ...{
+        loaded,
+        ...days,
+        status: readStatus(data.availabilityStatus),
+        places: places === null ? null : readPlaces(places),
+      },
       ...(json.isValid ? readTables(json.value) : UNREADABLE),
     },
     problems: problems.map((problem) => `date ${id}: ${problem}`),
   }
 }
 
-type Tables = Pick<Departure, 'isSoldOnline' | 'arePricesReadable' | 'packagePrices' | 'services' | 'busNetwork' | 'isBusNetworkReadable'>
+type Tables = Pick<
+  Departure,
+  'isSoldOnline' | 'arePricesReadable' | 'packagePrices' | 'services' | 'busNetwork' | 'isBusNetworkReadable'
+>
 
 const NO_LINE = { nodeNos: [], stops: [] }
 const UNREADABLE: Tables = {

@@ -56,7 +56,13 @@ export function readNoInsurance(json: unknown): Insurance | null {
 }
 
 /** Assumption: who is offered insurances can also have none, also where the platform has no option for it. */
-export const OWN_NO_INSURANCE: Insurance = { ratioServiceNo: '', ratioTravelServiceNo: '', label: '', centimes: 0, priceFormatted: null }
+export const OWN_NO_INSURANCE: Insurance = {
+  ratioServiceNo: '',
+  ratioTravelServiceNo: '',
+  label: '',
+  centimes: 0,
+  priceFormatted: null,
+}
 
 /** The insurances that can be chosen, in the form a booking holds them. */
 export function pricedInsurances(rows: readonly InsuranceRow[]): readonly Insurance[] {

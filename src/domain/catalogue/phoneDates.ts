@@ -18,7 +18,8 @@ export interface PhoneDates {
  * for them.
  */
 export function phoneDatesOf(offer: Pick<Offer, 'pricing' | 'today' | 'travel' | 'settings'>): PhoneDates {
-  const isOpen = (departure: Departure) => statusCode(resolveStatus({ ...departure, extension: null }, offer).status) !== 'CLOSED'
+  const isOpen = (departure: Departure) =>
+    statusCode(resolveStatus({ ...departure, extension: null }, offer).status) !== 'CLOSED'
   const departures = (offer.pricing?.departures ?? [])
     .filter((departure) => !departure.includesExtension && departure.startDate > offer.today && isOpen(departure))
     .toSorted((a, b) => compareDays(a.startDate, b.startDate) || compareDays(a.endDate, b.endDate))

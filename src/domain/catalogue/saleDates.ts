@@ -45,7 +45,8 @@ function departureReason(departure: Departure, today: IsoDay): Reason | null {
   if (!isSoldOnline) return { key: 'booking.reason.dateNotOnline', opening: null }
   if (!arePricesReadable) return { key: 'booking.reason.datePricesUnreadable', opening: null }
   if (includesExtension && extensions.length === 0) return { key: 'booking.reason.extensionMissing', opening: null }
-  if (includesExtension && extensionBaseDate === null) return { key: 'booking.reason.extensionBaseMissing', opening: null }
+  if (includesExtension && extensionBaseDate === null)
+    return { key: 'booking.reason.extensionBaseMissing', opening: null }
   return null
 }
 

@@ -35,7 +35,11 @@ export function readSummary(json: unknown, { selectionKey, travellerCount }: Ask
   if (data === null || !isSummary(root, data)) return { isValid: false, reason: 'JSON: no summary' }
   const serviceNames = namesIn(data)
   const booking = tableIn(data['t_vorgang_versicherungen'], (row) => readInsurance(row, serviceNames))
-  const own = readTravellerInsurances(data['t_teilnehmers_versicherungen'], serviceNames, Math.min(travellerCount, MOST_TRAVELLERS))
+  const own = readTravellerInsurances(
+    data['t_teilnehmers_versicherungen'],
+    serviceNames,
+    Math.min(travellerCount, MOST_TRAVELLERS),
+  )
   const reason = unreadablePart(booking, own)
   if (reason !== null) return { isValid: false, reason }
   const bookingInsurances = pricedInsurances(booking.rows)

@@ -57,7 +57,8 @@ function readEntry(json: unknown, key: string | null, names: ServiceNames): Entr
   const value = unwrapped(json)
   const isFlat = isInsurance(value)
   const list = isUnread(value) && !isFlat ? listIn(value) : value
-  const { no, isIndex } = (isUnread(value) ? numberOf(value) : null) ?? numberInside(list) ?? { no: placeIn(key), isIndex: false }
+  const { no, isIndex } = (isUnread(value) ? numberOf(value) : null) ??
+    numberInside(list) ?? { no: placeIn(key), isIndex: false }
   const table = tableIn(list, (row) => readInsurance(row, names))
   return { no, isIndex, isFlat, rows: table.rows, lost: table.isTable ? table.lost : 1 }
 }
@@ -66,7 +67,9 @@ function readEntry(json: unknown, key: string | null, names: ServiceNames): Entr
 function listIn(entry: Unread): unknown {
   const parts = Object.entries(entry).map(([key, part]) => [key, parsed(part)] as const)
   const named = parts.filter(([key, value]) => LIST_KEY.test(key) && !isNothing(value))
-  const lists = [...named, ...parts.filter(([, value]) => Array.isArray(value)), ...parts].filter(([, value]) => Array.isArray(value) || isUnread(value))
+  const lists = [...named, ...parts.filter(([, value]) => Array.isArray(value)), ...parts].filter(
+    ([, value]) => Array.isArray(value) || isUnread(value),
+  )
   const [first] = lists.length > 0 ? lists : named
   return first?.[1] ?? null
 }
@@ -78,7 +81,8 @@ function numberInside(list: unknown): TravellerNumber | null {
 }
 
 /** Assumption: a traveller is numbered under one of these names, with «nr» or the like behind it or not. */
-const TRAVELLER_KEY = /^(?:t_)?(?:teilnehmers?|reisende[rn]?|travell?er|person|passagier|tn)_?(?:nr|no|nummer|number|index|id)?$/i
+const TRAVELLER_KEY =
+  /^(?:t_)?(?:teilnehmers?|reisende[rn]?|travell?er|person|passagier|tn)_?(?:nr|no|nummer|number|index|id)?$/i
 const PLAIN_KEY = /^(?:nr|no|nummer|index|lfd_?nr)$/i
 const LIST_KEY = /versicherung|insurance|^data$/i
 
@@ -106,7 +110,9 @@ function placed(entries: readonly Entry[], travellers: number): TravellerInsuran
   if (entries.every(({ no }) => no === null)) return withoutNumbers(entries, travellers, lost)
   const indexOf = indexesOf(entries, travellers)
   const own = entries.map((entry) => ({ rows: entry.rows, index: entry.no === null ? null : indexOf(entry.no) }))
-  const rows = Array.from({ length: travellers }, (_, index) => own.filter((entry) => entry.index === index).flatMap((entry) => entry.rows))
+  const rows = Array.from({ length: travellers }, (_, index) =>
+    own.filter((entry) => entry.index === index).flatMap((entry) => entry.rows),
+  )
   const homeless = own.filter(({ index }) => index === null).reduce((sum, entry) => sum + entry.rows.length, 0)
   return { rows, lost: lost + homeless, isTable: true }
 }
@@ -135,6 +141,7 @@ function withoutNumbers(entries: readonly Entry[], travellers: number, lost: num
   const each = Array.from({ length: travellers }, (_, index) => index)
   if (same.every(({ length }) => length === 1)) return { rows: each.map(() => rows), lost, isTable: true }
   // Assumption: an insurance named as often as there are travellers is named for one after the other.
-  if (same.every(({ length }) => length === travellers)) return { rows: each.map((index) => same.flatMap((list) => list[index] ?? [])), lost, isTable: true }
+  if (same.every(({ length }) => length === travellers))
+    return { rows: each.map((index) => same.flatMap((list) => list[index] ?? [])), lost, isTable: true }
   return NO_TABLE
 }

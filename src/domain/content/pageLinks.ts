@@ -33,7 +33,10 @@ export function pageLink(page: LinkedPage | null, categories: readonly LinkedCat
   if (page === null || categories === null || id === '') return ''
   const category = categories.find(({ pageIds }) => pageIds.includes(id))
   const slug = category?.seoSettings?.urlSlug ?? ''
-  const segments = [slug === '' || TAKEN_SEGMENTS.includes(slug) ? NO_CATEGORY_SEGMENT : slug, page.seoSettings?.urlSlug || id]
+  const segments = [
+    slug === '' || TAKEN_SEGMENTS.includes(slug) ? NO_CATEGORY_SEGMENT : slug,
+    page.seoSettings?.urlSlug || id,
+  ]
   return `/${segments.map(encodeURIComponent).join('/')}`
 }
 
@@ -43,6 +46,8 @@ export const NO_PAGE = '/'
 /** Path of the terms or the privacy policy; the home page where the CMS has none, or has withdrawn it. */
 export function legalLink(page: LinkedPage | null, categories: readonly ListedCategory[] | null): string {
   const listed = categories?.flatMap(({ pages }) => pages) ?? []
-  const isWithdrawn = listed.some(({ id, onlineStatus }) => id === page?.id && readOnlineStatus(onlineStatus) === 'OFFLINE')
+  const isWithdrawn = listed.some(
+    ({ id, onlineStatus }) => id === page?.id && readOnlineStatus(onlineStatus) === 'OFFLINE',
+  )
   return (isWithdrawn ? '' : pageLink(page, categories)) || NO_PAGE
 }

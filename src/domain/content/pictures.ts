@@ -38,7 +38,11 @@ export type PictureHost = 'own' | 'none' | { readonly address: string }
  * Address of a picture; null where there is none to ask for. On the image route it is a path, elsewhere it is whole.
  * The slashes of a public id (`reise/<slug>`) stay path separators.
  */
-export function pictureUrl(publicId: string | null, { width, ratio, format }: PictureShape, host: PictureHost): string | null {
+export function pictureUrl(
+  publicId: string | null,
+  { width, ratio, format }: PictureShape,
+  host: PictureHost,
+): string | null {
   const path = pathOf(publicId ?? '')
   if (path === null || host === 'none') return null
   if (host === 'own') {
@@ -69,7 +73,10 @@ const TORN = /\p{Surrogate}/u
 
 /** A public id as part of an address; null for one that names nothing, or that climbs out of its folder. */
 function pathOf(publicId: string): string | null {
-  const segments = publicId.trim().split('/').filter((segment) => segment !== '')
+  const segments = publicId
+    .trim()
+    .split('/')
+    .filter((segment) => segment !== '')
   const climbs = segments.some((segment) => segment === '.' || segment === '..')
   return segments.length === 0 || climbs || TORN.test(publicId) ? null : segments.map(encodeURIComponent).join('/')
 }

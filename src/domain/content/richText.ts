@@ -80,11 +80,16 @@ function unescaped(text: string): string {
 /** A plain text: an empty line parts paragraphs, a line break is one. */
 function readParagraphs(text: string): readonly RichElement[] {
   const paragraphs = text.replaceAll('\r\n', '\n').split(/\n\s*\n/)
-  return paragraphs.filter((paragraph) => paragraph.trim() !== '').map((paragraph) => ({ tag: 'p', href: null, children: linesOf(paragraph) }))
+  return paragraphs
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => ({ tag: 'p', href: null, children: linesOf(paragraph) }))
 }
 
 const BREAK: RichElement = { tag: 'br', href: null, children: [] }
 
 function linesOf(paragraph: string): readonly RichNode[] {
-  return paragraph.trim().split('\n').flatMap((line, index) => (index === 0 ? [line] : [BREAK, line]))
+  return paragraph
+    .trim()
+    .split('\n')
+    .flatMap((line, index) => (index === 0 ? [line] : [BREAK, line]))
 }

@@ -37,7 +37,9 @@ const MOST_LETTERS = 200
 
 /** Words that say nothing of a travel. */
 const EMPTY_WORDS = new Set(
-  'ab am an auf aus bei bis das dem den der des die ein eine einem einen einer fur fuer gegen ich im in ins ist mich mit mochte moechte nach oder ohne reise reisen ferien um und uns unser vom von vor wir wo zu zum zur anfang mitte ende'.split(' '),
+  'ab am an auf aus bei bis das dem den der des die ein eine einem einen einer fur fuer gegen ich im in ins ist mich mit mochte moechte nach oder ohne reise reisen ferien um und uns unser vom von vor wir wo zu zum zur anfang mitte ende'.split(
+    ' ',
+  ),
 )
 
 /** Reads a query as far as a list can tell. Empty where it says nothing. */
@@ -45,7 +47,7 @@ export function readQuery(query: string, vocabulary: Vocabulary, dates: TravelDa
   const written = writtenWords(query.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS)
   const words = written.map(folded)
   const parts: ReadPart[] = []
-  for (let start = 0; start < words.length; ) {
+  for (let start = 0; start < words.length;) {
     const read = readTime(words, start)
     const length = read?.words ?? phraseLength(words, start)
     const typed = written.slice(start, start + length)
@@ -69,7 +71,9 @@ function readWords(typed: readonly string[], vocabulary: Vocabulary, dates: Trav
   const rightTime = right === null ? null : readTime([right], 0)
   if (right === null) return toText(words, null, null)
   const corrected = vocabulary.written(right) ?? knownWords.get(right) ?? capitalised(right)
-  return rightTime === null ? toText(words, textsFor(right, vocabulary), corrected) : { ...toTime(words, rightTime, dates), corrected }
+  return rightTime === null
+    ? toText(words, textsFor(right, vocabulary), corrected)
+    : { ...toTime(words, rightTime, dates), corrected }
 }
 
 /** The word that was meant; one that leads nowhere in this list is no help. */

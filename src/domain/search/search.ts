@@ -36,7 +36,10 @@ export function createSearch(travels: readonly SearchedTravel[]): Search {
     const parts = readQuery(query, vocabulary, dates)
     if (parts.length === 0) return { travels: null, reading: null }
     const { found, isNearest } = find(parts, dates, travels.length)
-    return { travels: found, reading: { parts: parts.map(({ part }) => part), corrected: correctedQuery(parts), isNearest } }
+    return {
+      travels: found,
+      reading: { parts: parts.map(({ part }) => part), corrected: correctedQuery(parts), isNearest },
+    }
   }
 }
 
@@ -44,7 +47,10 @@ function find(parts: readonly ReadPart[], dates: TravelDates, size: number) {
   const wishes = parts.flatMap(({ wish }) => wish ?? [])
   const inTime = wishes.length === 0 ? new Uint8Array(size).fill(1) : dates.withWishes(wishes)
   const words = parts.filter(({ wish }) => wish === null)
-  const every = words.reduce<Uint8Array>((all, { texts }) => (texts === null ? new Uint8Array(size) : both(all, texts.texts)), inTime)
+  const every = words.reduce<Uint8Array>(
+    (all, { texts }) => (texts === null ? new Uint8Array(size) : both(all, texts.texts)),
+    inTime,
+  )
   if (every.includes(1)) return { found: every, isNearest: words.some(({ texts }) => texts?.isNear === true) }
   const nearest = nearestTo(words, wishes.length === 0 ? new Uint8Array(size) : inTime)
   return { found: nearest, isNearest: nearest.includes(1) }
@@ -56,7 +62,8 @@ function find(parts: readonly ReadPart[], dates: TravelDates, size: number) {
  */
 function nearestTo(words: readonly ReadPart[], inTime: Uint8Array): Uint8Array {
   const scores = inTime.slice()
-  for (const { texts } of words) texts?.texts.forEach((has, number) => (scores[number] = (scores[number] ?? 0) + 2 * has))
+  for (const { texts } of words)
+    texts?.texts.forEach((has, number) => (scores[number] = (scores[number] ?? 0) + 2 * has))
   const best = scores.reduce((most, score) => Math.max(most, score), 0)
   return scores.map((score) => (best > 0 && score === best ? 1 : 0))
 }

@@ -10,7 +10,19 @@ export interface FoundTexts {
 }
 
 /** What ends the name of any travel: «Lavendelreise» is a travel with lavender. */
-const HEADS = new Set(['reise', 'reisen', 'ferien', 'fahrt', 'fahrten', 'tour', 'touren', 'urlaub', 'rundreise', 'carreise', 'carreisen'])
+const HEADS = new Set([
+  'reise',
+  'reisen',
+  'ferien',
+  'fahrt',
+  'fahrten',
+  'tour',
+  'touren',
+  'urlaub',
+  'rundreise',
+  'carreise',
+  'carreisen',
+])
 
 /** Shorter words are no part of another. */
 const SHORTEST_PART = 3
@@ -56,12 +68,17 @@ function withAll(alternatives: RelatedWords, { textsWithWhole }: Vocabulary): re
 
 function anyOf(alternatives: readonly (Uint8Array | null)[]): Uint8Array | null {
   const found = alternatives.filter((texts) => texts !== null)
-  return found.length === 0 ? null : found.reduce((first, second) => first.map((value, number) => value | (second[number] ?? 0)))
+  return found.length === 0
+    ? null
+    : found.reduce((first, second) => first.map((value, number) => value | (second[number] ?? 0)))
 }
 
 /** What stands in all of them; null where nothing does, and where there are none. */
 function allOf(found: readonly (Uint8Array | null)[]): Uint8Array | null {
-  const texts = found.length === 0 ? null : found.reduce((first, second) => (first === null || second === null ? null : both(first, second)))
+  const texts =
+    found.length === 0
+      ? null
+      : found.reduce((first, second) => (first === null || second === null ? null : both(first, second)))
   return texts?.includes(1) === true ? texts : null
 }
 

@@ -14,26 +14,100 @@ export interface ReadWish {
   readonly words: number
 }
 
-const MONTHS = ['januar', 'februar', 'marz', 'april', 'mai', 'juni', 'juli', 'august', 'september', 'oktober', 'november', 'dezember']
+const MONTHS = [
+  'januar',
+  'februar',
+  'marz',
+  'april',
+  'mai',
+  'juni',
+  'juli',
+  'august',
+  'september',
+  'oktober',
+  'november',
+  'dezember',
+]
 const OTHER_NAMES: ReadonlyMap<string, number> = new Map([
-  ...([['jan', 1], ['janner', 1], ['jaenner', 1], ['feb', 2], ['maerz', 3], ['apr', 4], ['aug', 8], ['sept', 9], ['okt', 10], ['nov', 11], ['dez', 12]] as const),
-  ...([['january', 1], ['february', 2], ['march', 3], ['may', 5], ['june', 6], ['july', 7], ['october', 10], ['december', 12]] as const),
+  ...([
+    ['jan', 1],
+    ['janner', 1],
+    ['jaenner', 1],
+    ['feb', 2],
+    ['maerz', 3],
+    ['apr', 4],
+    ['aug', 8],
+    ['sept', 9],
+    ['okt', 10],
+    ['nov', 11],
+    ['dez', 12],
+  ] as const),
+  ...([
+    ['january', 1],
+    ['february', 2],
+    ['march', 3],
+    ['may', 5],
+    ['june', 6],
+    ['july', 7],
+    ['october', 10],
+    ['december', 12],
+  ] as const),
 ])
 const WINTER = [12, 1, 2]
 const SPRING = [3, 4, 5]
 const SUMMER = [6, 7, 8]
 const AUTUMN = [9, 10, 11]
 const SEASONS = new Map<string, readonly number[]>([
-  ...[['winter', WINTER], ['fruhling', SPRING], ['fruehling', SPRING], ['fruhjahr', SPRING], ['fruehjahr', SPRING]] as const,
-  ...[['sommer', SUMMER], ['herbst', AUTUMN]] as const,
+  ...([
+    ['winter', WINTER],
+    ['fruhling', SPRING],
+    ['fruehling', SPRING],
+    ['fruhjahr', SPRING],
+    ['fruehjahr', SPRING],
+  ] as const),
+  ...([
+    ['sommer', SUMMER],
+    ['herbst', AUTUMN],
+  ] as const),
   // Assumption: school holidays differ by canton; these months hold most of them.
-  ...[['sommerferien', [7, 8]], ['herbstferien', [10]], ['fruhlingsferien', [4]], ['fruehlingsferien', [4]], ['sportferien', [2]]] as const,
+  ...([
+    ['sommerferien', [7, 8]],
+    ['herbstferien', [10]],
+    ['fruhlingsferien', [4]],
+    ['fruehlingsferien', [4]],
+    ['sportferien', [2]],
+  ] as const),
 ])
 const FEASTS: ReadonlyMap<string, Feast> = new Map([
-  ...([['ostern', 'ostern'], ['oster', 'ostern'], ['easter', 'ostern'], ['auffahrt', 'auffahrt'], ['himmelfahrt', 'auffahrt']] as const),
-  ...([['pfingsten', 'pfingsten'], ['pfingst', 'pfingsten']] as const),
+  ...([
+    ['ostern', 'ostern'],
+    ['oster', 'ostern'],
+    ['easter', 'ostern'],
+    ['auffahrt', 'auffahrt'],
+    ['himmelfahrt', 'auffahrt'],
+  ] as const),
+  ...([
+    ['pfingsten', 'pfingsten'],
+    ['pfingst', 'pfingsten'],
+  ] as const),
 ])
-const COUNTS = ['null', 'ein', 'zwei', 'drei', 'vier', 'funf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwolf', 'dreizehn', 'vierzehn']
+const COUNTS = [
+  'null',
+  'ein',
+  'zwei',
+  'drei',
+  'vier',
+  'funf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwolf',
+  'dreizehn',
+  'vierzehn',
+]
 const DAYS = /^(?:tage?|tagig|tagige|taegig|taegige|tagesreise|tags)$/
 const NIGHTS = /^(?:nacht|nachte|naechte|nachten|naechten|ubernachtungen)$/
 const WEEKS = /^wochen?$/
@@ -41,7 +115,9 @@ const YEAR = /^20\d\d$/
 const TOGETHER = /^(\d{1,2})(\p{Letter}+)$/u
 
 /** Words that name a time, for recognising typing errors in them. */
-export const timeWords: readonly string[] = [...MONTHS, ...SEASONS.keys(), ...FEASTS.keys()].filter((word) => word.length > 4)
+export const timeWords: readonly string[] = [...MONTHS, ...SEASONS.keys(), ...FEASTS.keys()].filter(
+  (word) => word.length > 4,
+)
 
 /** Reads what the words from `start` say of time; null where they say nothing. Words are folded. */
 export function readTime(words: readonly string[], start: number): ReadWish | null {
@@ -50,7 +126,10 @@ export function readTime(words: readonly string[], start: number): ReadWish | nu
 
 function readMonth(words: readonly string[], start: number): ReadWish | null {
   const [word = '', next = '', third = ''] = words.slice(start, start + 3)
-  const wish = (number: number, year: number | null, count: number): ReadWish => ({ wish: { kind: 'months', numbers: [number], year }, words: count })
+  const wish = (number: number, year: number | null, count: number): ReadWish => ({
+    wish: { kind: 'months', numbers: [number], year },
+    words: count,
+  })
   const number = monthNumber(word)
   if (number !== null) return YEAR.test(next) ? wish(number, Number(next), 2) : wish(number, null, 1)
   // 6.2027, 19.6.2027 and 2027-06.
@@ -98,7 +177,9 @@ function monthNumber(word: string): number | null {
 
 function countOf(word: string): number | null {
   if (isNumber(word)) return Number(word)
-  const count = COUNTS.indexOf(/^eine[nr]?$/.test(word) ? 'ein' : word.replace('fuenf', 'funf').replace('zwoelf', 'zwolf'))
+  const count = COUNTS.indexOf(
+    /^eine[nr]?$/.test(word) ? 'ein' : word.replace('fuenf', 'funf').replace('zwoelf', 'zwolf'),
+  )
   return count > 0 ? count : null
 }
 

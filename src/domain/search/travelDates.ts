@@ -34,7 +34,9 @@ export function createTravelDates(travels: readonly (readonly Period[])[]): Trav
     resolve: (wish) => resolve(wish, months),
     withWishes: (wishes) => {
       const tests = wishes.map(toTest)
-      return Uint8Array.from(indexed, (periods) => (periods.some((period) => tests.every((test) => test(period))) ? 1 : 0))
+      return Uint8Array.from(indexed, (periods) =>
+        periods.some((period) => tests.every((test) => test(period))) ? 1 : 0,
+      )
     },
   }
 }
@@ -47,7 +49,12 @@ interface IndexedPeriod extends Period {
 /** Travels share most of their days: each pair is counted once. */
 function index({ startDate, endDate }: Period, known: Map<string, IndexedPeriod>): IndexedPeriod {
   const key = `${startDate} ${endDate}`
-  const period = known.get(key) ?? { startDate, endDate, month: monthOf(startDate), days: durationDays(startDate, endDate) }
+  const period = known.get(key) ?? {
+    startDate,
+    endDate,
+    month: monthOf(startDate),
+    days: durationDays(startDate, endDate),
+  }
   known.set(key, period)
   return period
 }
@@ -74,9 +81,14 @@ function resolve(wish: TimeWish, known: readonly string[]): DatedWish {
 }
 
 /** The months of a wish that have departures; where none has any, the months all the same, so that one can be told so. */
-function monthsOf({ numbers, year }: Extract<TimeWish, { kind: 'months' }>, known: readonly string[]): readonly string[] {
+function monthsOf(
+  { numbers, year }: Extract<TimeWish, { kind: 'months' }>,
+  known: readonly string[],
+): readonly string[] {
   const years = year === null ? [...new Set(known.map((month) => month.slice(0, 4)))] : [String(year)]
-  const named = years.flatMap((each) => numbers.map((number) => `${each}-${String(number).padStart(2, '0')}`)).toSorted()
+  const named = years
+    .flatMap((each) => numbers.map((number) => `${each}-${String(number).padStart(2, '0')}`))
+    .toSorted()
   const offered = named.filter((month) => known.includes(month))
   return offered.length > 0 ? offered : named
 }
@@ -98,7 +110,13 @@ function feastDays(feast: Feast, year: number): Period {
 export function easterSunday(year: number): IsoDay {
   const golden = year % 19
   const [century, rest] = [Math.floor(year / 100), year % 100]
-  const moon = (19 * golden + century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) + 15) % 30
+  const moon =
+    (19 * golden +
+      century -
+      Math.floor(century / 4) -
+      Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) +
+      15) %
+    30
   const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - moon - (rest % 4)) % 7
   const shift = moon + weekday - 7 * Math.floor((golden + 11 * moon + 22 * weekday) / 451) + 114
   return `${year}-${String(Math.floor(shift / 31)).padStart(2, '0')}-${String((shift % 31) + 1).padStart(2, '0')}`

@@ -51,7 +51,8 @@ export function createVocabulary(texts: readonly SearchedText[]): Vocabulary {
     textsWith: (word) => {
       if (word.length < BEGINNING_LENGTH && entries.has(word)) return withWhole(word)
       const stem = stemOf(word)
-      const isMatch = (entry: Entry) => entry.word.startsWith(stem) || (stem.length >= ENDING_LENGTH && entry.stem.endsWith(stem))
+      const isMatch = (entry: Entry) =>
+        entry.word.startsWith(stem) || (stem.length >= ENDING_LENGTH && entry.stem.endsWith(stem))
       return numbersOf(all.filter(isMatch), texts.length)
     },
     nearest: (word, others) => nearest(word, all, others),
@@ -68,7 +69,14 @@ function entriesOf(texts: readonly SearchedText[]): ReadonlyMap<string, Entry> {
       const forms = known.get(written) ?? formsOf(written)
       known.set(written, forms)
       for (const word of forms) {
-        const entry = entries.get(word) ?? { word, stem: stemOf(word), bits: letterBits(word), texts: [], written, isName }
+        const entry = entries.get(word) ?? {
+          word,
+          stem: stemOf(word),
+          bits: letterBits(word),
+          texts: [],
+          written,
+          isName,
+        }
         entries.set(word, entry)
         entry.isName ||= isName
         if (entry.texts.at(-1) !== number) entry.texts.push(number)
@@ -94,14 +102,20 @@ function nearest(word: string, entries: readonly Entry[], others: Iterable<strin
   const bits = letterBits(word)
   let best: { readonly word: string; readonly errors: number; readonly weight: number } | null = null
   const offer = (candidate: string, candidateBits: number, weight: number) => {
-    if (candidate.length < BEGINNING_LENGTH || lacksMore(bits, candidateBits, most) || lacksMore(candidateBits, bits, most)) return
+    if (
+      candidate.length < BEGINNING_LENGTH ||
+      lacksMore(bits, candidateBits, most) ||
+      lacksMore(candidateBits, bits, most)
+    )
+      return
     const errors = typingErrors(word, candidate, most)
     if (errors > most || (best !== null && errors === best.errors && weight <= best.weight)) return
     most = errors
     best = { word: candidate, errors, weight }
   }
   for (const other of others) offer(other, letterBits(other), entries.length)
-  for (const { word: candidate, bits: own, isName, texts } of entries) offer(candidate, own, (isName ? entries.length : 0) + texts.length)
+  for (const { word: candidate, bits: own, isName, texts } of entries)
+    offer(candidate, own, (isName ? entries.length : 0) + texts.length)
   return found(best)
 }
 

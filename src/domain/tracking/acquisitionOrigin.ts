@@ -13,7 +13,10 @@ interface Arrival {
 }
 
 /** The origin to keep: that of this arrival where it names one, else the one kept before, else a direct visit. */
-export function originOfVisit({ landingPage, referrerHost, now }: Arrival, kept: AcquisitionOrigin | null): AcquisitionOrigin {
+export function originOfVisit(
+  { landingPage, referrerHost, now }: Arrival,
+  kept: AcquisitionOrigin | null,
+): AcquisitionOrigin {
   const found = readAcquisition(landingPage, referrerHost)
   if (found !== null) return { ...found, acquisitionTimestamp: now }
   if (kept !== null) return kept
@@ -37,7 +40,11 @@ export function readKeptOrigin(kept: string | null): AcquisitionOrigin | null {
   }
   return {
     ...{ source: given('source'), medium: given('medium'), landingPageUrl: given('landingPageUrl') },
-    ...{ acquisitionTimestamp: given('acquisitionTimestamp'), utmSource: given('utmSource'), utmMedium: given('utmMedium') },
+    ...{
+      acquisitionTimestamp: given('acquisitionTimestamp'),
+      utmSource: given('utmSource'),
+      utmMedium: given('utmMedium'),
+    },
     ...{ utmCampaign: given('utmCampaign'), utmTerm: given('utmTerm'), utmContent: given('utmContent') },
     ...{ gclid: given('gclid'), fbclid: given('fbclid'), msclkid: given('msclkid') },
   }

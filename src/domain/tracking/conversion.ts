@@ -59,10 +59,10 @@ export function conversionInput({ acquisition, value, ...conversion }: Conversio
 const LONGEST_VALUE = 100
 
 /** Acquisition data of the address a visitor landed on and the page that led there; null where it names nothing. */
-export function readAcquisition(landingPage: URL, referrerHost: string | null): Omit<
-  Acquisition,
-  'sessionId' | 'acquisitionTimestamp'
-> | null {
+export function readAcquisition(
+  landingPage: URL,
+  referrerHost: string | null,
+): Omit<Acquisition, 'sessionId' | 'acquisitionTimestamp'> | null {
   const given = (name: string) => landingPage.searchParams.get(name)?.slice(0, LONGEST_VALUE) || null
   const utm = {
     ...{ utmSource: given('utm_source'), utmMedium: given('utm_medium'), utmCampaign: given('utm_campaign') },

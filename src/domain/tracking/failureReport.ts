@@ -37,7 +37,10 @@ export function withoutValues(message: string): string {
     .replaceAll(/"[^"]*(?:"|$)|'[^']*'|`[^`]*(?:`|$)|«[^»]*(?:»|$)|[“„][^“”]*(?:[“”]|$)/g, '(value)')
     .replaceAll(/React error #\d+/g, 'React error')
     .replaceAll(/\p{N}[\p{N}.,'’:/-]*/gu, '0')
-  return (reactError === '' ? bare : bare.replace('React error', reactError)).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_MESSAGE)
+  return (reactError === '' ? bare : bare.replace('React error', reactError))
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_MESSAGE)
 }
 
 /**
@@ -45,8 +48,14 @@ export function withoutValues(message: string): string {
  * @param stack as a browser writes it; the form differs, the places do not
  * @param origin of the page
  */
-export function framesOf(stack: string, origin: string): { readonly own: readonly string[]; readonly hasOthers: boolean } {
+export function framesOf(
+  stack: string,
+  origin: string,
+): { readonly own: readonly string[]; readonly hasOthers: boolean } {
   const places = stack.match(/[a-z-]+:\/\/[^\s()]+:\d+:\d+/g) ?? []
-  const own = places.filter((place) => place.startsWith(`${origin}/`)).map((place) => place.slice(origin.length)).filter((frame) => FRAME.test(frame))
+  const own = places
+    .filter((place) => place.startsWith(`${origin}/`))
+    .map((place) => place.slice(origin.length))
+    .filter((frame) => FRAME.test(frame))
   return { own: own.slice(0, MOST_FRAMES), hasOthers: places.length > own.length }
 }

@@ -66,7 +66,12 @@ function isDrawable(travel: unknown): boolean {
   const texts = ['name', 'urlSlug', 'currency'].every((name) => typeof travel[name] === 'string')
   const lists = ['dates', 'accommodations', 'travelGuides', 'highlights'].every((name) => isObjects(travel[name]))
   const image = travel['mainImage']
-  return texts && lists && isObjects(travel['dates'], 'status') && (image === null || (isObject(image) && typeof image['publicId'] === 'string'))
+  return (
+    texts &&
+    lists &&
+    isObjects(travel['dates'], 'status') &&
+    (image === null || (isObject(image) && typeof image['publicId'] === 'string'))
+  )
 }
 
 /** @param field each of them must have; none where it is not given. */

@@ -58,7 +58,10 @@ export interface TravelInView {
 }
 
 /** The departures in view that start after today, the earliest first; each pair of days once. */
-export function departuresInView({ dates, minPrice }: Pick<DatedTravel, 'dates' | 'minPrice'>, { today, months }: DateView): readonly ListedDeparture[] {
+export function departuresInView(
+  { dates, minPrice }: Pick<DatedTravel, 'dates' | 'minPrice'>,
+  { today, months }: DateView,
+): readonly ListedDeparture[] {
   const isStateTold = dates.some(({ status }) => status !== null)
   const isPriceTold = dates.some((date) => date.minPrice !== null)
   const byDays = new Map<string, ListedDeparture>()
@@ -102,7 +105,11 @@ export function withDisplayedDays<Travel extends DatedTravel>(travel: Travel, vi
  * Assumption: where the platform tells how dates stand, one on which nothing can be booked gives way to the next on
  * which something can; and dates that are not in view count for nothing.
  */
-function displayedDates(travel: DatedTravel, departures: readonly ListedDeparture[], { months }: DateView): DisplayedDates | null {
+function displayedDates(
+  travel: DatedTravel,
+  departures: readonly ListedDeparture[],
+  { months }: DateView,
+): DisplayedDates | null {
   const own = ownDays(travel)
   const isFirst = own !== null && own.startDate === firstDay(travel)
   const isInView = own !== null && (months.length === 0 || months.includes(monthOf(own.startDate)))
@@ -113,7 +120,11 @@ function displayedDates(travel: DatedTravel, departures: readonly ListedDepartur
   const isShut = known !== undefined && known.state !== null && !isOpen(known.state)
   const next = isShut ? departures.find(({ state }) => state !== null && isOpen(state)) : undefined
   const { startDate, endDate } = next ?? specified
-  return { startDate, endDate, more: departures.filter((departure) => !isSameDays(departure, { startDate, endDate })).length }
+  return {
+    startDate,
+    endDate,
+    more: departures.filter((departure) => !isSameDays(departure, { startDate, endDate })).length,
+  }
 }
 
 type Days = Pick<ListedDeparture, 'startDate' | 'endDate'>

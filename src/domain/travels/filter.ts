@@ -36,7 +36,10 @@ export function readFilterQuery(parameters: URLSearchParams, queryParameter: Que
   ]
   return {
     ...{ destinations: values('destinations'), travelTypes: values('travelTypes'), months: values('months') },
-    query: Array.from((parameters.get(queryParameter) ?? '').trim()).slice(0, MOST_LETTERS).join('').trim(),
+    query: Array.from((parameters.get(queryParameter) ?? '').trim())
+      .slice(0, MOST_LETTERS)
+      .join('')
+      .trim(),
   }
 }
 
@@ -91,7 +94,10 @@ export type FilterPart = FilterName | 'query'
 
 /** The parts in use, the text first. */
 export function usedParts(filter: TravelFilter): readonly FilterPart[] {
-  return [...(filter.query === '' ? [] : (['query'] as const)), ...filterNames.filter((name) => filter[name].length > 0)]
+  return [
+    ...(filter.query === '' ? [] : (['query'] as const)),
+    ...filterNames.filter((name) => filter[name].length > 0),
+  ]
 }
 
 /** The filter without one whole part. Values of one filter are alternatives: only without all of them it finds more. */

@@ -31,7 +31,11 @@ export function readListView(parameters: URLSearchParams): ListView {
 }
 
 /** The parameters of the list's address: the filter, and of the view what differs from the first one. */
-export function toListQuery(filter: TravelFilter, view: ListView, queryParameter: QueryParameter = 'query'): URLSearchParams {
+export function toListQuery(
+  filter: TravelFilter,
+  view: ListView,
+  queryParameter: QueryParameter = 'query',
+): URLSearchParams {
   const parameters = toFilterQuery(filter, queryParameter)
   if (view.layout === 'calendar') parameters.set(LAYOUT_PARAMETER, CALENDAR)
   if (view.pages > 1) parameters.set(PAGES_PARAMETER, String(view.pages))

@@ -39,7 +39,8 @@ export function monthLine(travel: DatedTravel, view: DateView): MonthLine | null
 
 /** The months nearest to others, in time: what to look at when nothing leaves in those. */
 export function nearestMonths(wanted: readonly string[], known: readonly string[], most: number): readonly string[] {
-  const distance = (month: string) => Math.min(...wanted.map((other) => Math.abs(daysBetween(`${other}-01`, `${month}-01`))))
+  const distance = (month: string) =>
+    Math.min(...wanted.map((other) => Math.abs(daysBetween(`${other}-01`, `${month}-01`))))
   return known
     .toSorted((a, b) => distance(a) - distance(b))
     .slice(0, most)

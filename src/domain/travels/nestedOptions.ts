@@ -22,7 +22,10 @@ export interface OptionGroup<Each> extends ShownOption<Each> {
  * Options under what they are a part of, in the order given.
  * @param wanted what is looked for in the list: shown are those with a word that begins so, what they are a part of, and their parts
  */
-export function nestedOptions<Each extends Option>(options: readonly Each[], wanted: string): readonly OptionGroup<Each>[] {
+export function nestedOptions<Each extends Option>(
+  options: readonly Each[],
+  wanted: string,
+): readonly OptionGroup<Each>[] {
   const beginning = folded(wanted.trim())
   const isLike = ({ label }: Each) => folded(` ${label.replaceAll('-', ' ')}`).includes(` ${beginning}`)
   const values = new Set(options.map(({ value }) => value))

@@ -24,7 +24,13 @@ interface Remark extends Place {
 function remarksOn({ harm, coordinate, change, meaning, documents, code }: Finding): readonly Remark[] {
   const places = code.length > 0 ? code : documents
   const known = places.length > 0 ? places : [{ file: 'schema.graphql', line: 1 }]
-  return known.map(({ file, line }) => ({ file, line, harm, title: `Schema: ${coordinate}`, text: `${change}: ${meaning}` }))
+  return known.map(({ file, line }) => ({
+    file,
+    line,
+    harm,
+    title: `Schema: ${coordinate}`,
+    text: `${change}: ${meaning}`,
+  }))
 }
 
 const LINES: Readonly<Record<Exclude<Service, 'gitlab'>, (remark: Remark) => string>> = {

@@ -17,12 +17,18 @@ export function textReport(findings: readonly Finding[], isWhole: boolean): stri
   return [...told.map((finding) => findingText(finding, isWhole)), ...rest, summaryOf(findings)].join('\n')
 }
 
-function findingText({ harm, coordinate, change, meaning, documents, code, siteParts }: Finding, isWhole: boolean): string {
+function findingText(
+  { harm, coordinate, change, meaning, documents, code, siteParts }: Finding,
+  isWhole: boolean,
+): string {
   const lines = [
     `${harm.padEnd(7)} ${coordinate}: ${change}`,
     `${INDENT}${meaning}`,
     ...(siteParts.length > 0 ? [`${INDENT}in ${siteParts.join(', ')}`] : []),
-    ...limited(documents.map((document) => `${document.name}  ${document.file}:${document.line}`), isWhole),
+    ...limited(
+      documents.map((document) => `${document.name}  ${document.file}:${document.line}`),
+      isWhole,
+    ),
     ...limited(filesOf(code), isWhole),
   ]
   return lines.join('\n')
@@ -31,7 +37,8 @@ function findingText({ harm, coordinate, change, meaning, documents, code, siteP
 /** One line a file: `src/domain/booking/capacity.ts:17 :23 :55`. */
 function filesOf(places: readonly Place[]): readonly string[] {
   const lines = new Map<string, string>()
-  for (const { file, line } of places) lines.set(file, `${lines.get(file) ?? file}${lines.has(file) ? ' ' : ''}:${line}`)
+  for (const { file, line } of places)
+    lines.set(file, `${lines.get(file) ?? file}${lines.has(file) ? ' ' : ''}:${line}`)
   return [...lines.values()]
 }
 
@@ -51,7 +58,10 @@ const WORDS: Readonly<Record<Harm, string>> = {
 function summaryOf(findings: readonly Finding[]): string {
   if (findings.length === 0) return 'The platform is what the project was built against.'
   const counts = HARMS.map((harm) => [harm, findings.filter((finding) => finding.harm === harm).length] as const)
-  return `${counted(findings.length, 'change')}: ${counts.filter(([, count]) => count > 0).map(([harm, count]) => `${count} ${WORDS[harm]}`).join(', ')}`
+  return `${counted(findings.length, 'change')}: ${counts
+    .filter(([, count]) => count > 0)
+    .map(([harm, count]) => `${count} ${WORDS[harm]}`)
+    .join(', ')}`
 }
 
 function counted(count: number, noun: string): string {

@@ -15,7 +15,8 @@ const DEFAULT_DOCUMENTS = 'electronic'
 /** The service of the chosen travel documents; null where it is not sold or the name is unknown. */
 export function documentServiceNo({ order, sale }: Booking): string | null {
   const serviceNo = DOCUMENT_SERVICE_NOS.get(order.travelDocumentationService) ?? null
-  const isSold = sale.pricing.isTravelDocumentationAvailable && serviceNo !== null && servicePrice(sale, serviceNo) !== null
+  const isSold =
+    sale.pricing.isTravelDocumentationAvailable && serviceNo !== null && servicePrice(sale, serviceNo) !== null
   return isSold ? serviceNo : null
 }
 

@@ -34,7 +34,11 @@ export async function takeAgain(db: Db, booking: Holder): Promise<boolean> {
 
 /** In the order in which contingents are taken, so that two bookings never wait for each other crosswise. */
 async function takenRows(db: Db, { id }: Holder): Promise<readonly Row[]> {
-  const rows = await db.selectFrom('booking_taken').select(['kind', 'nr', 'quantity']).where('booking_id', '=', id).execute()
+  const rows = await db
+    .selectFrom('booking_taken')
+    .select(['kind', 'nr', 'quantity'])
+    .where('booking_id', '=', id)
+    .execute()
   return rows.toSorted((a, b) => (`${a.kind} ${a.nr}` < `${b.kind} ${b.nr}` ? -1 : 1))
 }
 

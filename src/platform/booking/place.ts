@@ -62,7 +62,9 @@ export async function placeBooking(
   const { total, lines, refusal } = judgement
   if (refusal !== null || total === null) return { ...refusedWith(refusal ?? ''), totalPrice: wireTotal(judgement) }
   try {
-    return await storage.write((transaction) => store(transaction, booking, { total, lines, confirming, holdMinutes: payment.holdMinutes }))
+    return await storage.write((transaction) =>
+      store(transaction, booking, { total, lines, confirming, holdMinutes: payment.holdMinutes }),
+    )
   } catch (error) {
     if (!(error instanceof Undone)) throw error
     // The same submission may have come twice and this one have lost.
@@ -119,7 +121,15 @@ async function store(
   if (confirming !== 'none') await putInOutbox(db, id, confirmationOf(booking, lines))
   const orderNo = await nextOrderNo(db, sale.today)
   await db.updateTable('booking').set({ order_no: orderNo }).where('id', '=', id).execute()
-  return { bookingId: id, orderNo, bookerId, totalPrice: toAmount(total), confirmationMail: isMailed(confirming), success: true, message: null }
+  return {
+    bookingId: id,
+    orderNo,
+    bookerId,
+    totalPrice: toAmount(total),
+    confirmationMail: isMailed(confirming),
+    success: true,
+    message: null,
+  }
 }
 
 /** Who pays by invoice keeps the places; who pays online keeps them unpaid for a time. */

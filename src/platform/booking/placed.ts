@@ -8,11 +8,23 @@ export type Confirming = 'delivered' | 'written' | 'none'
 
 /** Nothing was booked, and why. */
 export function refusedWith(message: string): PlaceBookingResult {
-  return { bookingId: null, orderNo: null, bookerId: null, totalPrice: null, confirmationMail: null, success: false, message }
+  return {
+    bookingId: null,
+    orderNo: null,
+    bookerId: null,
+    totalPrice: null,
+    confirmationMail: null,
+    success: false,
+    message,
+  }
 }
 
 /** The booking a submission id has led to; null when there is none. */
-export async function findPlaced(db: Kysely<PlatformTables>, submissionId: string, confirming: Confirming): Promise<PlaceBookingResult | null> {
+export async function findPlaced(
+  db: Kysely<PlatformTables>,
+  submissionId: string,
+  confirming: Confirming,
+): Promise<PlaceBookingResult | null> {
   const row = await db
     .selectFrom('booking')
     .leftJoin('outbox', 'outbox.booking_id', 'booking.id')

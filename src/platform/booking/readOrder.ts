@@ -22,7 +22,9 @@ export function readOrder(json: unknown): Outcome<Order> {
     const place = unstorablePlace(order, '')
     return place === null
       ? outcome(order)
-      : refused(`Eine Angabe enthält ein Zeichen, das wir nicht speichern können (${place}). Bitte tippen Sie sie von Hand neu ein.`)
+      : refused(
+          `Eine Angabe enthält ein Zeichen, das wir nicht speichern können (${place}). Bitte tippen Sie sie von Hand neu ein.`,
+        )
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const place = error.path === undefined || error.path === '' ? '' : ` (${error.path})`

@@ -15,7 +15,10 @@ const MOST_CHARACTERS = 4 * 1024 * 1024
  * What does not exist (null) is not kept: keys are a visitor's to choose, and would push out those of real travels.
  * @param limit how many values are kept
  */
-export function remembered<Value extends object | null>(limit: number, load: (key: string) => Promise<Value>): Remembered<Value> {
+export function remembered<Value extends object | null>(
+  limit: number,
+  load: (key: string) => Promise<Value>,
+): Remembered<Value> {
   const kept = new LRUCache<string, { readonly value: Value }>({
     max: limit,
     maxSize: MOST_CHARACTERS,

@@ -26,5 +26,7 @@ export function countriesOf(destinations: readonly (readonly FacetRecord[])[]): 
       found.set(slug, (found.get(slug) ?? new Set()).add(country.slug))
     }
   }
-  return new Map([...found].flatMap(([slug, countries]) => (countries.size === 1 ? [[slug, [...countries][0] ?? '']] : [])))
+  return new Map(
+    [...found].flatMap(([slug, countries]) => (countries.size === 1 ? [[slug, [...countries][0] ?? '']] : [])),
+  )
 }

@@ -35,7 +35,15 @@ function upcoming(db: Db, today: IsoDay) {
     .selectFrom('departure')
     .innerJoin('variant', 'variant.id', 'departure.variant_id')
     .innerJoin('travel', 'travel.id', 'variant.travel_id')
-    .select(['departure.id', 'variant.travel_id', 'start_date', 'end_date', 'includes_extension', 'onlinebuchung', 'from_price'])
+    .select([
+      'departure.id',
+      'variant.travel_id',
+      'start_date',
+      'end_date',
+      'includes_extension',
+      'onlinebuchung',
+      'from_price',
+    ])
     .select(['departure.status_id', 'travel.status_id as travel_status_id'])
     .where('departure.withdrawn', '=', 0)
     .where('variant.withdrawn', '=', 0)

@@ -47,13 +47,18 @@ function toDate(sameDays: readonly DigestedDeparture[], places: PlacesLeft): Lis
   const { startDate, endDate, includesExtension, status } = best
   return {
     ...{ startDate, endDate, includesExtension, status },
-    placesLeft: includesExtension || !doPlacesCount(status) ? null : alike.reduce((sum, { id }) => sum + (places.get(id) ?? 0), 0),
+    placesLeft:
+      includesExtension || !doPlacesCount(status)
+        ? null
+        : alike.reduce((sum, { id }) => sum + (places.get(id) ?? 0), 0),
     minPrice: status === 'CLOSED' ? null : amountOf(leastPrice(sameDays, places)),
   }
 }
 
 function leastPrice(departures: readonly DigestedDeparture[], places: PlacesLeft): number | null {
-  const sold = departures.filter(({ status, fromPrice }) => status !== null && status !== 'CLOSED' && fromPrice !== null)
+  const sold = departures.filter(
+    ({ status, fromPrice }) => status !== null && status !== 'CLOSED' && fromPrice !== null,
+  )
   const prices = mostOpen(sold, places).flatMap(({ fromPrice }) => fromPrice ?? [])
   return prices.length === 0 ? null : Math.min(...prices)
 }

@@ -31,7 +31,8 @@ export async function loadListings(db: Db, settings: StoredSettings, today: IsoD
     else listed.push(listing)
   }
   const order = new Map([...byTenant.values()].flat().map((listing) => [listing, orderOf(listing, digests)]))
-  const byStart = (first: Listing, second: Listing) => (order.get(first) ?? '').localeCompare(order.get(second) ?? '', 'de-CH')
+  const byStart = (first: Listing, second: Listing) =>
+    (order.get(first) ?? '').localeCompare(order.get(second) ?? '', 'de-CH')
   return { digests, byTenant: new Map([...byTenant].map(([tenantId, own]) => [tenantId, own.toSorted(byStart)])) }
 }
 

@@ -93,9 +93,18 @@ function monthLabel(month: string): string {
 type Shown = Pick<ReturnType<typeof shownOf>, 'travelGuides' | 'accommodations'>
 
 function searchedText(document: Document, [shown, facets]: readonly [Shown, readonly FacetRow[]]): SearchedText {
-  const programme = (document.dayProgramme ?? []).flatMap(({ title, text, overnight }) => [title, text, overnight ?? ''])
+  const programme = (document.dayProgramme ?? []).flatMap(({ title, text, overnight }) => [
+    title,
+    text,
+    overnight ?? '',
+  ])
   const { name, title, teaser, description, highlights } = document
-  const names = [name, title ?? '', ...facets.map(({ label }) => label), ...shown.travelGuides.map(({ fullName }) => fullName)]
+  const names = [
+    name,
+    title ?? '',
+    ...facets.map(({ label }) => label),
+    ...shown.travelGuides.map(({ fullName }) => fullName),
+  ]
   const lines = [teaser ?? '', ...(description ?? []), ...(highlights ?? []).map(({ text }) => text), ...programme]
   return { names: names.join('\n'), text: [...lines, ...shown.accommodations.map((place) => place.name)].join('\n') }
 }

@@ -8,15 +8,25 @@ import type { PriceLine } from '#platform/booking/price.ts'
 import { chosenRooms } from '#platform/booking/rooms.ts'
 import { boardingGroups } from './boardingGroups.ts'
 
-const stopShape = object({ name: string().defined(), time: string().defined(), isNextDay: boolean().defined() }).defined().nullable()
+const stopShape = object({ name: string().defined(), time: string().defined(), isNextDay: boolean().defined() })
+  .defined()
+  .nullable()
 const texts = array(string().defined()).defined()
 
 const confirmationShape = object({
   /** What came of the booking: placed for certain, on the waiting list, or asked for. */
   standing: string().oneOf(['booked', 'waitlist', 'requested']).defined(),
   // Looked at once more: behind this door there is nothing that could part two addresses.
-  recipient: object({ email: string().defined().matches(ONE_EMAIL), salutation: string().defined(), lastName: string().defined() }),
-  travel: object({ name: string().defined(), transport: string().defined().nullable(), extension: string().defined().nullable() }),
+  recipient: object({
+    email: string().defined().matches(ONE_EMAIL),
+    salutation: string().defined(),
+    lastName: string().defined(),
+  }),
+  travel: object({
+    name: string().defined(),
+    transport: string().defined().nullable(),
+    extension: string().defined().nullable(),
+  }),
   bookedOn: string().defined(),
   startDate: string().defined(),
   endDate: string().defined(),
@@ -54,7 +64,10 @@ export function confirmationOf(booking: Booking, lines: readonly PriceLine[]): C
       extension: sale.extension?.label ?? null,
     },
     ...{ bookedOn: sale.today, startDate: sale.departure.startDate, endDate: sale.departure.endDate },
-    people: [...people.map(nameOf), ...order.babies.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())],
+    people: [
+      ...people.map(nameOf),
+      ...order.babies.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
+    ],
     rooms: roomsOf(booking),
     boarding: boardingGroups(booking),
     hasPrintedDocuments: order.travelDocumentationService === 'print' && documentServiceNo(booking) !== null,
@@ -74,7 +87,9 @@ function roomsOf(booking: Booking): Confirmation['rooms'] {
   const members = people.filter(({ order }) => order.isFamilyPackageMember).map(nameOf)
   const rooms = chosenRooms(booking).map(({ room, quantity }) => ({
     ...{ name: room.name, quantity },
-    people: people.filter(({ order }) => order.accommodation?.id === room.id && !order.isFamilyPackageMember).map(nameOf),
+    people: people
+      .filter(({ order }) => order.accommodation?.id === room.id && !order.isFamilyPackageMember)
+      .map(nameOf),
   }))
   return family === null ? rooms : [{ name: family.name, quantity: 1, people: members }, ...rooms]
 }
@@ -89,7 +104,9 @@ function shownLines(lines: readonly PriceLine[]): Confirmation['lines'] {
 function officeOf({ sale }: Booking): Pick<Confirmation, 'contact' | 'termsPath'> {
   const cms = sale.tenant.cms ?? null
   const block = cms?.config.contactBlockSettings ?? null
-  const hours = [block?.openingHours1, block?.openingHours2].filter((line) => typeof line === 'string').filter((line) => line !== '')
+  const hours = [block?.openingHours1, block?.openingHours2]
+    .filter((line) => typeof line === 'string')
+    .filter((line) => line !== '')
   return {
     contact: { email: block?.email ?? '', phone: [block?.phonePrefix, block?.phone].filter(Boolean).join(' '), hours },
     termsPath: termsPath(sale.tenant.cms ?? null),

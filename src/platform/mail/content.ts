@@ -55,10 +55,16 @@ export function mailContent(confirmation: Confirmation, about: About): MailConte
 
 const SUBJECTS = { booked: 'Ihre Buchung', waitlist: 'Ihr Platz auf der Warteliste', requested: 'Ihre Anfrage' }
 
-const TITLES = { booked: 'Vielen Dank, Ihre Reise ist gebucht', waitlist: 'Sie stehen auf der Warteliste', requested: 'Ihre Anfrage ist bei uns' }
+const TITLES = {
+  booked: 'Vielen Dank, Ihre Reise ist gebucht',
+  waitlist: 'Sie stehen auf der Warteliste',
+  requested: 'Ihre Anfrage ist bei uns',
+}
 
 const OPENINGS = {
-  booked: ['vielen Dank für Ihre Buchung. Wir freuen uns, mit Ihnen unterwegs zu sein. Bewahren Sie diese Bestätigung bitte auf.'],
+  booked: [
+    'vielen Dank für Ihre Buchung. Wir freuen uns, mit Ihnen unterwegs zu sein. Bewahren Sie diese Bestätigung bitte auf.',
+  ],
   waitlist: [
     'wir haben Sie kostenlos auf die Warteliste gesetzt. Sobald ein Platz frei wird, melden wir uns bei Ihnen.',
     'Gebucht ist noch nichts. Bis Sie von uns hören, bezahlen Sie nichts.',
@@ -77,7 +83,10 @@ function fact(term: string, value: string): MailRow[] {
   return value === '' ? [] : [{ term, value, kind: 'fact' }]
 }
 
-function journeyPart({ travel, startDate, endDate, people, rooms, boarding, standing }: Confirmation, orderNo: string): MailPart {
+function journeyPart(
+  { travel, startDate, endDate, people, rooms, boarding, standing }: Confirmation,
+  orderNo: string,
+): MailPart {
   const isTogether = boarding.length === 1
   return {
     title: standing === 'booked' ? 'Das haben Sie gebucht' : 'Das haben Sie angefragt',
@@ -88,7 +97,10 @@ function journeyPart({ travel, startDate, endDate, people, rooms, boarding, stan
       ...fact('Verlängerung', travel.extension ?? ''),
       ...fact('Reisende', people.join(', ')),
       ...rooms.flatMap(({ name, quantity, people: sleepers }) =>
-        fact('Zimmer', [`${quantity === 1 ? '' : `${String(quantity)} × `}${name}`, sleepers.join(', ')].filter(Boolean).join(': ')),
+        fact(
+          'Zimmer',
+          [`${quantity === 1 ? '' : `${String(quantity)} × `}${name}`, sleepers.join(', ')].filter(Boolean).join(': '),
+        ),
       ),
       ...boarding.flatMap(({ people: group, outbound, homeward }) => {
         const who = isTogether ? '' : ` (${group.join(', ')})`
@@ -107,7 +119,11 @@ function pricePart({ lines, standing }: Confirmation, { booking }: About): MailP
   return {
     title: 'Preis',
     rows: [
-      ...lines.map(({ label, centimes }): MailRow => ({ term: label, value: money(centimes, booking), kind: 'amount' })),
+      ...lines.map(({ label, centimes }): MailRow => ({
+        term: label,
+        value: money(centimes, booking),
+        kind: 'amount',
+      })),
       { term: total, value: money(booking.total, booking), kind: 'total' },
     ],
     lines: [],
@@ -121,7 +137,9 @@ function nextPart(confirmation: Confirmation, { booking, operator: { terms } }: 
   const paying = booking.isPaid ? ['Ihre Reise ist bezahlt. Vielen Dank.'] : ['Die Rechnung erhalten Sie von uns.']
   return {
     title: 'So geht es weiter',
-    rows: milestones.flatMap((milestone) => fact(milestoneDay(milestone, confirmation), milestoneText(milestone, confirmation, booking))),
+    rows: milestones.flatMap((milestone) =>
+      fact(milestoneDay(milestone, confirmation), milestoneText(milestone, confirmation, booking)),
+    ),
     lines: paying,
   }
 }
@@ -153,9 +171,16 @@ function termParts(confirmation: Confirmation, { operator: { terms, siteUrl } }:
   const cancellation: MailPart = {
     title: 'Wenn Sie die Reise annullieren',
     rows: steps.flatMap((step) => fact(stepDays(step), stepCost(step))),
-    lines: ['Es zählt der Tag, an dem Ihre schriftliche Mitteilung bei uns eintrifft.', `Es gelten unsere Allgemeinen Reisebedingungen (AGB)${where}`],
+    lines: [
+      'Es zählt der Tag, an dem Ihre schriftliche Mitteilung bei uns eintrifft.',
+      `Es gelten unsere Allgemeinen Reisebedingungen (AGB)${where}`,
+    ],
   }
-  const security: MailPart = { title: 'Ihr Geld ist abgesichert', rows: [], lines: terms.customerMoney === null ? [] : [terms.customerMoney] }
+  const security: MailPart = {
+    title: 'Ihr Geld ist abgesichert',
+    rows: [],
+    lines: terms.customerMoney === null ? [] : [terms.customerMoney],
+  }
   return [...(steps.length === 0 ? [] : [cancellation]), ...(terms.customerMoney === null ? [] : [security])]
 }
 
@@ -165,7 +190,10 @@ function stepDays({ from, until }: CancellationStep): string {
 
 /** Assumption: the fee of the terms is in francs, also for travels in euros. */
 function stepCost({ percent, feePerPerson }: CancellationStep): string {
-  const fee = feePerPerson === 0 ? [] : [`Bearbeitung ${formatMoney({ centimes: feePerPerson * 100, currency: 'CHF' })} pro Person`]
+  const fee =
+    feePerPerson === 0
+      ? []
+      : [`Bearbeitung ${formatMoney({ centimes: feePerPerson * 100, currency: 'CHF' })} pro Person`]
   return [...(percent === 0 ? [] : [`${String(percent)} Prozent des Reisepreises`]), ...fee].join(' und ')
 }
 

@@ -13,6 +13,16 @@ export function dayText(day: IsoDay): string {
 }
 
 /** `06:30 Uhr, Bern, Neufeld` */
-export function stopText({ time, name, isNextDay }: { readonly time: string; readonly name: string; readonly isNextDay: boolean }): string {
-  return [time === '' ? '' : `${time} Uhr${isNextDay ? ' (am folgenden Tag)' : ''}`, name].filter((part) => part !== '').join(', ')
+export function stopText({
+  time,
+  name,
+  isNextDay,
+}: {
+  readonly time: string
+  readonly name: string
+  readonly isNextDay: boolean
+}): string {
+  return [time === '' ? '' : `${time} Uhr${isNextDay ? ' (am folgenden Tag)' : ''}`, name]
+    .filter((part) => part !== '')
+    .join(', ')
 }

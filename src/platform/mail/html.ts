@@ -2,12 +2,19 @@ import type { MailContent, MailRow } from './content.ts'
 import type { MailOperator } from './operator.ts'
 
 /** As mail programs read it: tables for columns, styles on each element, nothing from elsewhere. */
-export function html({ subject, title, opening, parts }: MailContent, operator: Pick<MailOperator, 'name' | 'colors'>): string {
+export function html(
+  { subject, title, opening, parts }: MailContent,
+  operator: Pick<MailOperator, 'name' | 'colors'>,
+): string {
   const { primary, secondary } = operator.colors
   const sections = parts.map(({ title: heading, rows, lines }) =>
     [
       `<h2 style="margin:32px 0 8px;padding-bottom:6px;border-bottom:2px solid ${primary};color:${primary};font-size:20px;line-height:1.25">${escaped(heading)}</h2>`,
-      ...(rows.length === 0 ? [] : [`<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse">${rows.map(row).join('')}</table>`]),
+      ...(rows.length === 0
+        ? []
+        : [
+            `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse">${rows.map(row).join('')}</table>`,
+          ]),
       ...lines.map(paragraph),
     ].join('\n'),
   )
@@ -48,7 +55,10 @@ function linked(text: string): string {
 
 /** Text in which neither a day nor an order number breaks at the end of a line. */
 function words(text: string): string {
-  return escaped(text).replaceAll(/\b(?:\p{L}{2} )?\d\d\.\d\d\.\d{4}|\b[A-Z]{2}-\d{4}-\d{6}\b/gu, (whole) => `<span style="white-space:nowrap">${whole}</span>`)
+  return escaped(text).replaceAll(
+    /\b(?:\p{L}{2} )?\d\d\.\d\d\.\d{4}|\b[A-Z]{2}-\d{4}-\d{6}\b/gu,
+    (whole) => `<span style="white-space:nowrap">${whole}</span>`,
+  )
 }
 
 function escaped(text: string): string {

@@ -24,11 +24,22 @@ const STANDING: readonly PaymentStatus[] = ['INVOICE', 'PAID']
 const EMPTIED = '{}'
 
 /** Puts the confirmation of a booking into the outbox, in the transaction that places it: one comes with the other. */
-export async function putInOutbox(db: Transaction<PlatformTables>, bookingId: string, confirmation: Confirmation): Promise<void> {
+export async function putInOutbox(
+  db: Transaction<PlatformTables>,
+  bookingId: string,
+  confirmation: Confirmation,
+): Promise<void> {
   const now = new Date().toISOString()
   await db
     .insertInto('outbox')
-    .values({ booking_id: bookingId, state: 'WAITING', document: JSON.stringify(confirmation), attempts: 0, due_at: now, created_at: now })
+    .values({
+      booking_id: bookingId,
+      state: 'WAITING',
+      document: JSON.stringify(confirmation),
+      attempts: 0,
+      due_at: now,
+      created_at: now,
+    })
     .execute()
 }
 
@@ -37,7 +48,16 @@ export async function nextDue(db: Kysely<PlatformTables>, now: string): Promise<
   const row = await db
     .selectFrom('outbox')
     .innerJoin('booking', 'booking.id', 'outbox.booking_id')
-    .select(['booking_id', 'document', 'attempts', 'outbox.created_at', 'order_no', 'total', 'currency', 'payment_status'])
+    .select([
+      'booking_id',
+      'document',
+      'attempts',
+      'outbox.created_at',
+      'order_no',
+      'total',
+      'currency',
+      'payment_status',
+    ])
     .where('state', '=', 'WAITING')
     .where('due_at', '<=', now)
     .where('payment_status', 'in', STANDING)
@@ -46,14 +66,27 @@ export async function nextDue(db: Kysely<PlatformTables>, now: string): Promise<
     .executeTakeFirst()
   if (row === undefined) return null
   const { booking_id, document, attempts, created_at, order_no, total, currency, payment_status } = row
-  return { bookingId: booking_id, document, attempts, createdAt: created_at, orderNo: order_no, total, currency, isPaid: payment_status === 'PAID' }
+  return {
+    bookingId: booking_id,
+    document,
+    attempts,
+    createdAt: created_at,
+    orderNo: order_no,
+    total,
+    currency,
+    isPaid: payment_status === 'PAID',
+  }
 }
 
 /**
  * Makes a mail one's own until a moment, after which another process may take it: whoever had it has ended meanwhile.
  * False when another one was quicker.
  */
-export async function claim(db: Kysely<PlatformTables>, { bookingId, attempts }: DueMail, until: string): Promise<boolean> {
+export async function claim(
+  db: Kysely<PlatformTables>,
+  { bookingId, attempts }: DueMail,
+  until: string,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ attempts: attempts + 1, due_at: until })
@@ -65,19 +98,33 @@ export async function claim(db: Kysely<PlatformTables>, { bookingId, attempts }:
 }
 
 /** Nothing more is to be done with a mail, and what it told is needed no longer. */
-export async function close(db: Kysely<PlatformTables>, { bookingId }: DueMail, state: Exclude<MailState, 'WAITING'>): Promise<void> {
+export async function close(
+  db: Kysely<PlatformTables>,
+  { bookingId }: DueMail,
+  state: Exclude<MailState, 'WAITING'>,
+): Promise<void> {
   await db.updateTable('outbox').set({ state, document: EMPTIED }).where('booking_id', '=', bookingId).execute()
 }
 
 /** A claimed mail could not be sent: it is tried again. */
 export async function postpone(db: Kysely<PlatformTables>, { bookingId }: DueMail, until: string): Promise<void> {
-  await db.updateTable('outbox').set({ due_at: until }).where('booking_id', '=', bookingId).where('state', '=', 'WAITING').execute()
+  await db
+    .updateTable('outbox')
+    .set({ due_at: until })
+    .where('booking_id', '=', bookingId)
+    .where('state', '=', 'WAITING')
+    .execute()
 }
 
 /** Empties what was written for bookings that were never paid, and so do not stand, before a moment. */
 export async function dropUnpaid(db: Kysely<PlatformTables>, before: string): Promise<void> {
   const standing = db.selectFrom('booking').select('id').where('payment_status', 'in', STANDING)
-  await db.deleteFrom('outbox').where('state', '=', 'WAITING').where('created_at', '<', before).where('booking_id', 'not in', standing).execute()
+  await db
+    .deleteFrom('outbox')
+    .where('state', '=', 'WAITING')
+    .where('created_at', '<', before)
+    .where('booking_id', 'not in', standing)
+    .execute()
 }
 
 /** Mails that wait to be sent, and for how long the oldest has, in seconds. */

@@ -66,7 +66,10 @@ async function send({ storage: { db }, transport, operator, log }: Sending, mail
   const confirmation = readConfirmation(mail.document)
   if (confirmation === null) {
     await close(db, mail, 'GIVEN_UP')
-    log.error({ messageId: messageId(mail.bookingId, operator.email) }, 'mail: a confirmation in the outbox cannot be read')
+    log.error(
+      { messageId: messageId(mail.bookingId, operator.email) },
+      'mail: a confirmation in the outbox cannot be read',
+    )
     return 'givenUp'
   }
   try {

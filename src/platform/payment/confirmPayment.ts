@@ -42,7 +42,11 @@ function isAbout({ outcome, amount, currency, orderNo }: ProviderWord, attempt: 
 }
 
 /** The attempt was over, or the booking paid otherwise, when the money came. */
-async function moneyCame(db: Db, storage: Storage<PlatformTables>, { id, bookingId }: PaymentAttempt): Promise<Confirmation> {
+async function moneyCame(
+  db: Db,
+  storage: Storage<PlatformTables>,
+  { id, bookingId }: PaymentAttempt,
+): Promise<Confirmation> {
   const booking = await lockBooking(db, storage, bookingId)
   const attempt = await findAttempt(db, id)
   if (attempt?.status === 'PAID' || attempt?.status === 'LATE') return 'repeated'

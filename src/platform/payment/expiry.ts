@@ -14,7 +14,10 @@ export interface Held {
  * Lets every booking expire that was not paid in time: its places are free again. A payment that is still being checked
  * holds them. Several processes may do so at once. Answers how many have expired.
  */
-export async function expireDue(storage: Storage<PlatformTables>, { bookingId, departureId }: Held = {}): Promise<number> {
+export async function expireDue(
+  storage: Storage<PlatformTables>,
+  { bookingId, departureId }: Held = {},
+): Promise<number> {
   const due = await storage.db
     .selectFrom('booking')
     .select('id')
@@ -22,7 +25,11 @@ export async function expireDue(storage: Storage<PlatformTables>, { bookingId, d
     .where('payment_status', 'in', bookingStatesBefore('EXPIRED'))
     .$if(bookingId !== undefined, (query) => query.where('id', '=', bookingId ?? ''))
     .$if(departureId !== undefined, (query) => query.where('departure_id', '=', departureId ?? ''))
-    .where('id', 'not in', storage.db.selectFrom('payment_transaction').select('booking_id').where('status', '=', 'PENDING'))
+    .where(
+      'id',
+      'not in',
+      storage.db.selectFrom('payment_transaction').select('booking_id').where('status', '=', 'PENDING'),
+    )
     .execute()
   let expired = 0
   for (const { id } of due) if (await expire(storage, id)) expired += 1

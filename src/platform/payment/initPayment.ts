@@ -4,7 +4,14 @@ import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { expireDue } from './expiry.ts'
 import type { OnlinePayment } from './onlinePayment.ts'
-import { attemptUnderWay, type Db, endOpenTransaction, type LockedBooking, lockBooking, moveBooking } from './paymentRows.ts'
+import {
+  attemptUnderWay,
+  type Db,
+  endOpenTransaction,
+  type LockedBooking,
+  lockBooking,
+  moveBooking,
+} from './paymentRows.ts'
 import { readReturnPath } from './returnPath.ts'
 import { settlePending } from './transactions.ts'
 
@@ -55,7 +62,9 @@ function refusalOf(booking: LockedBooking, { isSwitch, online }: Wish): string |
     case 'OPEN':
     case 'CANCELLED':
     case 'FAILED':
-      return !isSwitch && online === 'none' ? 'Online kann man zurzeit nicht bezahlen. Bitte wechseln Sie auf Rechnung.' : null
+      return !isSwitch && online === 'none'
+        ? 'Online kann man zurzeit nicht bezahlen. Bitte wechseln Sie auf Rechnung.'
+        : null
   }
 }
 
@@ -64,20 +73,26 @@ async function switchToInvoice(db: Db, { id, payment_status }: LockedBooking): P
   const attempt = await attemptUnderWay(db, id)
   if (attempt?.status === 'PENDING') return failed('Die Zahlung wird noch geprüft. Bitte warten Sie einen Augenblick.')
   await endOpenTransaction(db, id, 'CANCELLED')
-  if (!(await moveBooking(db, id, 'INVOICE'))) return failed('Diese Buchung lässt sich nicht mehr auf Rechnung umstellen.')
+  if (!(await moveBooking(db, id, 'INVOICE')))
+    return failed('Diese Buchung lässt sich nicht mehr auf Rechnung umstellen.')
   await db.updateTable('booking').set({ payment_type: 'invoice', hold_until: null }).where('id', '=', id).execute()
   return SWITCHED
 }
 
 /** The open transaction of the booking, or a new one; it leads back to where the visitor comes from this time. */
-async function openTransaction(db: Db, booking: LockedBooking, returnPath: string | null): Promise<InitBookingPaymentResult> {
+async function openTransaction(
+  db: Db,
+  booking: LockedBooking,
+  returnPath: string | null,
+): Promise<InitBookingPaymentResult> {
   const open = await attemptUnderWay(db, booking.id)
   if (open !== null) {
     if (returnPath !== null)
       await db.updateTable('payment_transaction').set({ return_path: returnPath }).where('id', '=', open.id).execute()
     return { success: true, message: null, transactionId: open.id }
   }
-  if (!(await moveBooking(db, booking.id, 'OPEN'))) return failed('Diese Buchung lässt sich nicht mehr online bezahlen.')
+  if (!(await moveBooking(db, booking.id, 'OPEN')))
+    return failed('Diese Buchung lässt sich nicht mehr online bezahlen.')
   const id = randomBytes(18).toString('base64url')
   const now = new Date().toISOString()
   await db

@@ -15,7 +15,10 @@ const KEPT_MS = 60_000
  * Attempts to pay by state, for operators.
  * @param now milliseconds since 1970
  */
-export function createPaymentCounts({ db }: Storage<PlatformTables>, now: () => number): () => Promise<readonly PaymentCount[]> {
+export function createPaymentCounts(
+  { db }: Storage<PlatformTables>,
+  now: () => number,
+): () => Promise<readonly PaymentCount[]> {
   let read: { readonly at: number; readonly counts: Promise<readonly PaymentCount[]> } | null = null
   const count = async (): Promise<readonly PaymentCount[]> => {
     const rows = await db
@@ -23,7 +26,11 @@ export function createPaymentCounts({ db }: Storage<PlatformTables>, now: () => 
       .select(({ fn }) => ['status', fn.countAll().as('count'), fn.min('changed_at').as('oldest')])
       .groupBy('status')
       .execute()
-    return rows.map(({ status, count, oldest }) => ({ state: status, count: Number(count), oldestSeconds: Math.max(0, now() - Date.parse(oldest)) / 1000 }))
+    return rows.map(({ status, count, oldest }) => ({
+      state: status,
+      count: Number(count),
+      oldestSeconds: Math.max(0, now() - Date.parse(oldest)) / 1000,
+    }))
   }
   return () => {
     if (read !== null && now() - read.at < KEPT_MS) return read.counts

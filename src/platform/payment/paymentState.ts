@@ -13,7 +13,10 @@ const placedShape = object({
 })
 
 /** How the payment of the booking in a booking state stands (schema, BookingPayment); null where it names none we know. */
-export async function paymentOf(storage: Storage<PlatformTables>, clientState: unknown): Promise<BookingPayment | null> {
+export async function paymentOf(
+  storage: Storage<PlatformTables>,
+  clientState: unknown,
+): Promise<BookingPayment | null> {
   const state = parsed(clientState)
   // Not cast: yup takes names every object has, such as `constructor`, for fields of a shape.
   if (!placedShape.isValidSync(state, { strict: true })) return null

@@ -34,7 +34,11 @@ export async function applyRetention(storage: Storage<PlatformTables>, today: Is
 }
 
 /** Bookings of journeys that ended before the day, of which so much is kept. */
-function endedBefore({ db }: Storage<PlatformTables>, day: IsoDay, kept: readonly PersonalData[]): Promise<BookingKey[]> {
+function endedBefore(
+  { db }: Storage<PlatformTables>,
+  day: IsoDay,
+  kept: readonly PersonalData[],
+): Promise<BookingKey[]> {
   return db
     .selectFrom('booking')
     .innerJoin('departure', 'departure.id', 'booking.departure_id')
@@ -68,7 +72,8 @@ export function keepRetention({ storage, today, log }: RetentionOptions): Period
     everyMs: DAY_MS,
     work: async () => {
       const reduced = await applyRetention(storage, today())
-      if (reduced.passports + reduced.people > 0) log.info(reduced, 'personal data: what is no longer needed was erased')
+      if (reduced.passports + reduced.people > 0)
+        log.info(reduced, 'personal data: what is no longer needed was erased')
     },
     onFailure: (error) => log.error({ err: error }, 'personal data: what is no longer needed could not be erased'),
   })

@@ -10,7 +10,14 @@ export function sailingBoat(at: Point, height: number, { snow, snowShade, dark, 
     filled('M0.5 -12.6Q3.6 -7 4.2 -1.8H0.5z', snow),
     box([0.05, -13], [0.4, 12], dark),
     filled(hull, dark),
-    flat([[0.45, -13], [2, -12.5], [0.45, -12]], roof),
+    flat(
+      [
+        [0.45, -13],
+        [2, -12.5],
+        [0.45, -12],
+      ],
+      roof,
+    ),
   ]
   return placed(drawing.join(''), at, { scale: height / 13 })
 }
@@ -25,9 +32,21 @@ export function steamer(at: Point, length: number, { snow, snowShade, dark, acce
     ...[-6.6, -5, -3.4, 2.8, 4.2, 5.4].map((x) => box([x, -3.8], [0.9, 0.8], window)),
     box([-8, -4.7], [15.2, 0.45], snowShade),
     box([-3, -6.4], [6, 1.8], snow),
-    disc([0, -1.7], 2.1, snow), disc([0, -1.7], 1.4, accent), disc([0, -1.7], 0.6, snow),
-    box([-0.9, -9.8], [1.8, 3.5], accent), box([-0.9, -9.8], [1.8, 0.8], dark),
-    box([9.2, -7], [0.22, 4.4], dark), box([-9.6, -6.4], [0.22, 4], dark), flat([[-9.6, -6.4], [-12, -6.1], [-9.6, -4.6]], accent),
+    disc([0, -1.7], 2.1, snow),
+    disc([0, -1.7], 1.4, accent),
+    disc([0, -1.7], 0.6, snow),
+    box([-0.9, -9.8], [1.8, 3.5], accent),
+    box([-0.9, -9.8], [1.8, 0.8], dark),
+    box([9.2, -7], [0.22, 4.4], dark),
+    box([-9.6, -6.4], [0.22, 4], dark),
+    flat(
+      [
+        [-9.6, -6.4],
+        [-12, -6.1],
+        [-9.6, -4.6],
+      ],
+      accent,
+    ),
   ]
   return placed(decks.join(''), at, { scale: length / 23 })
 }
@@ -35,7 +54,10 @@ export function steamer(at: Point, length: number, { snow, snowShade, dark, acce
 /** Smoke that trails off behind a funnel, in three flat puffs. */
 export function smoke([x, y]: Point, length: number, fill: Colour): string {
   const [l, h] = [length, length * 0.16]
-  return filled(`M${short(x)} ${short(y)}C${short(x - l * 0.2)} ${short(y - h * 1.6)} ${short(x - l * 0.5)} ${short(y - h * 0.5)} ${short(x - l)} ${short(y - h * 2)}C${short(x - l * 0.6)} ${short(y - h * 2.7)} ${short(x - l * 0.2)} ${short(y - h * 2.6)} ${short(x)} ${short(y)}z`, fill)
+  return filled(
+    `M${short(x)} ${short(y)}C${short(x - l * 0.2)} ${short(y - h * 1.6)} ${short(x - l * 0.5)} ${short(y - h * 0.5)} ${short(x - l)} ${short(y - h * 2)}C${short(x - l * 0.6)} ${short(y - h * 2.7)} ${short(x - l * 0.2)} ${short(y - h * 2.6)} ${short(x)} ${short(y)}z`,
+    fill,
+  )
 }
 
 /** A river cruise ship: long, low, two rows of windows. */
@@ -46,9 +68,15 @@ export function riverShip(at: Point, length: number, { snow, snowShade, dark, wi
     box([-14.6, -4.2], [28.6, 2.1], snow),
     filled('M-13.6 -6H11.6Q12.8 -5.6 13.2 -4.1H-13.6z', snow),
     box([-14.6, -4.3], [28.6, 0.3], snowShade),
-    ...Array.from({ length: 13 }, (_, index) => box([-13.4 + index * 2, -5.6], [1.4, 0.95], window) + box([-13.4 + index * 2, -3.7], [1.4, 0.85], window)),
-    box([7.6, -7.6], [3.2, 1.6], snowShade), box([8, -7.3], [2.4, 0.8], window),
-    box([-12.4, -7.2], [0.2, 1.4], dark), box([-12.4, -6.3], [15, 0.12], snowShade),
+    ...Array.from(
+      { length: 13 },
+      (_, index) =>
+        box([-13.4 + index * 2, -5.6], [1.4, 0.95], window) + box([-13.4 + index * 2, -3.7], [1.4, 0.85], window),
+    ),
+    box([7.6, -7.6], [3.2, 1.6], snowShade),
+    box([8, -7.3], [2.4, 0.8], window),
+    box([-12.4, -7.2], [0.2, 1.4], dark),
+    box([-12.4, -6.3], [15, 0.12], snowShade),
   ]
   return placed(drawing.join(''), at, { scale: length / 31 })
 }
@@ -57,11 +85,20 @@ export function riverShip(at: Point, length: number, { snow, snowShade, dark, wi
 export function fishingBoat(at: Point, length: number, { hull, scheme }: { hull: Colour; scheme: Scheme }): string {
   const drawing = [
     box([-0.2, -9.5], [0.35, 8], scheme.dark),
-    flat([[0, -9], [4.6, -3.4], [0.2, -3.2]], mix(hull, scheme.dark, 0.3)),
+    flat(
+      [
+        [0, -9],
+        [4.6, -3.4],
+        [0.2, -3.2],
+      ],
+      mix(hull, scheme.dark, 0.3),
+    ),
     filled('M-6.2 -3.2Q0 -2 6.6 -3.8L5 0H-4.8z', hull),
     filled('M-5.5 -1.4H5.6L5 0H-4.8z', mix(hull, scheme.dark, 0.35)),
     filled('M-6.3 -3.5Q0 -2.3 6.7 -4.1L6.5 -3.5Q0 -1.8 -6.2 -2.9z', scheme.wall),
-    box([-3.6, -5], [2.6, 2.2], scheme.wall), box([-3.9, -5.5], [3.2, 0.6], scheme.dark), box([-3.1, -4.6], [1.5, 0.8], scheme.window),
+    box([-3.6, -5], [2.6, 2.2], scheme.wall),
+    box([-3.9, -5.5], [3.2, 0.6], scheme.dark),
+    box([-3.1, -4.6], [1.5, 0.8], scheme.window),
   ]
   return placed(drawing.join(''), at, { scale: length / 13 })
 }

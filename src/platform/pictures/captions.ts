@@ -57,7 +57,12 @@ function entryOf(travel: unknown, operator: string): readonly (readonly [string,
   const dates = daysOf(at(travel, 'startDate'), at(travel, 'endDate'))
   const centimes = readCentimes(at(travel, 'minPrice'))
   const currency: Currency = at(travel, 'currency') === 'EUR' ? 'EUR' : 'CHF'
-  return [[publicId, { name, operator, dates, price: centimes === null ? null : `ab ${formatMoney({ centimes, currency })}` }]]
+  return [
+    [
+      publicId,
+      { name, operator, dates, price: centimes === null ? null : `ab ${formatMoney({ centimes, currency })}` },
+    ],
+  ]
 }
 
 function daysOf(start: unknown, end: unknown): string | null {
@@ -72,5 +77,7 @@ function inWords(day: string): string {
 }
 
 function at(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([name]) => name === key)?.[1]
+    : undefined
 }

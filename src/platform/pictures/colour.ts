@@ -7,11 +7,7 @@ export type Colour = `#${string}`
  */
 export function mix(from: Colour, to: Colour, share: number): Colour {
   const [a, b] = [labOf(from), labOf(to)]
-  return hexOf([
-    a[0] + (b[0] - a[0]) * share,
-    a[1] + (b[1] - a[1]) * share,
-    a[2] + (b[2] - a[2]) * share,
-  ])
+  return hexOf([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share])
 }
 
 type Triple = readonly [number, number, number]

@@ -52,5 +52,7 @@ function letteringOf(font: Font): Lettering {
 /** Letters the font lacks lose their accent rather than becoming empty boxes; what is then still missing is left out. */
 function drawable(font: Font, text: string): string {
   const has = (letter: string): boolean => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
-  return Array.from(text.normalize('NFC'), (letter) => (has(letter) ? letter : Array.from(letter.normalize('NFD')).filter(has).join(''))).join('')
+  return Array.from(text.normalize('NFC'), (letter) =>
+    has(letter) ? letter : Array.from(letter.normalize('NFD')).filter(has).join(''),
+  ).join('')
 }

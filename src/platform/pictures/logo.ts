@@ -19,7 +19,11 @@ const PAPER = '#ffffff'
 const SIZES = { first: 23, second: 13 } as const
 
 /** The logo of a shipping company as an SVG document, set in outlines so that it needs no font. */
-export function drawLogo({ first, second, ink, accent }: LogoBrief, { width, height }: PosterSize, lettering: Lettering): string {
+export function drawLogo(
+  { first, second, ink, accent }: LogoBrief,
+  { width, height }: PosterSize,
+  lettering: Lettering,
+): string {
   const view = `viewBox="0 0 ${SHEET.width} ${SHEET.height}" preserveAspectRatio="xMinYMid meet"`
   const drawing = [
     filled(wave(8, 9), ink),

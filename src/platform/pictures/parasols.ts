@@ -11,19 +11,43 @@ export function parasols(stage: Stage, rank: number): string {
   const ink = tents[(rank + stage.chance('tents').whole(0, 2)) % 3] ?? scheme.roof
   const count = Math.ceil(width / pitch) + 2
   return Array.from({ length: count }, (_, index) =>
-    parasol(stage, [(index - 0.6) * pitch + chance.between(-0.8, 0.8) + rank * 3, foot + chance.between(-0.5, 0.5)], { size, ink })).join('')
+    parasol(stage, [(index - 0.6) * pitch + chance.between(-0.8, 0.8) + rank * 3, foot + chance.between(-0.5, 0.5)], {
+      size,
+      ink,
+    }),
+  ).join('')
 }
 
 function parasol({ scheme }: Stage, [x, foot]: Point, { size, ink }: { size: number; ink: Colour }): string {
   const [top, rim] = [foot - size * 1.5, foot - size * 0.86]
   const slice = (from: number, to: number, fill: Colour): string =>
-    flat([[x, top], [x + size * from, rim], [x + size * (from + to) * 0.5, rim + size * 0.12], [x + size * to, rim]], fill)
+    flat(
+      [
+        [x, top],
+        [x + size * from, rim],
+        [x + size * (from + to) * 0.5, rim + size * 0.12],
+        [x + size * to, rim],
+      ],
+      fill,
+    )
   const pale = mix(scheme.snow, scheme.wall, 0.4)
   return [
     `<path fill="${mix(scheme.wallShade, scheme.near, 0.25)}" fill-opacity="0.55" d="M${short(x - size * 0.3)} ${short(foot)}h${short(size * 1.5)}v${short(size * 0.14)}h${short(-size * 1.5)}z"/>`,
     box([x - size * 0.035, rim], [size * 0.07, foot - rim], scheme.dark),
-    box([x + size * 0.2, foot - size * 0.24], [size * 0.8, size * 0.13], pale), flat([[x + size * 0.2, foot - size * 0.24], [x + size * 0.04, foot - size * 0.5], [x + size * 0.12, foot - size * 0.5], [x + size * 0.3, foot - size * 0.2]], pale),
-    slice(-0.9, -0.5, ink), slice(-0.5, -0.1, pale), slice(-0.1, 0.35, ink), slice(0.35, 0.9, mix(pale, scheme.wallShade, 0.35)),
+    box([x + size * 0.2, foot - size * 0.24], [size * 0.8, size * 0.13], pale),
+    flat(
+      [
+        [x + size * 0.2, foot - size * 0.24],
+        [x + size * 0.04, foot - size * 0.5],
+        [x + size * 0.12, foot - size * 0.5],
+        [x + size * 0.3, foot - size * 0.2],
+      ],
+      pale,
+    ),
+    slice(-0.9, -0.5, ink),
+    slice(-0.5, -0.1, pale),
+    slice(-0.1, 0.35, ink),
+    slice(0.35, 0.9, mix(pale, scheme.wallShade, 0.35)),
     disc([x, top], size * 0.06, scheme.dark),
   ].join('')
 }

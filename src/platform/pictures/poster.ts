@@ -112,11 +112,19 @@ export function drawPoster(order: PosterOrder, size: PosterSize): string {
 }
 
 /** The same as a part of a larger drawing, its upper left corner at x and y. */
-export function posterPart(order: PosterOrder, size: PosterSize, at: { readonly x: number; readonly y: number }): string {
+export function posterPart(
+  order: PosterOrder,
+  size: PosterSize,
+  at: { readonly x: number; readonly y: number },
+): string {
   return `<svg ${posterFrame(order, size, at)}</svg>`
 }
 
-function posterFrame({ brief, seed }: PosterOrder, { width, height }: PosterSize, { x, y }: { readonly x: number; readonly y: number }): string {
+function posterFrame(
+  { brief, seed }: PosterOrder,
+  { width, height }: PosterSize,
+  { x, y }: { readonly x: number; readonly y: number },
+): string {
   const stage = stageOf({ palette: brief.palette, seed, ratio: width / height })
   const view = `0 0 ${short(stage.width)} ${SHEET_HEIGHT}`
   const drawing = framed(stage, scenes[brief.scene](stage))

@@ -24,7 +24,11 @@ const PAPER = '#ffffff'
 const PALE = '#c5d6cd'
 
 /** The poster with a panel of text at its left, as an SVG document of this width in pixels. */
-export function drawShareCard(order: PosterOrder, caption: Caption, { lettering, width }: { lettering: Lettering; width: number }): string {
+export function drawShareCard(
+  order: PosterOrder,
+  caption: Caption,
+  { lettering, width }: { lettering: Lettering; width: number },
+): string {
   const { width: full, height } = SHARE_SIZE
   // One unit lies under the panel, so that no hairline of paper shows between the two.
   const poster = posterPart(order, { width: full - PANEL + 1, height }, { x: PANEL - 1, y: 0 })
@@ -34,7 +38,9 @@ export function drawShareCard(order: PosterOrder, caption: Caption, { lettering,
 
 function text({ name, dates, price, operator }: Caption, lettering: Lettering): string {
   const { size, lines } = fitted(name, lettering)
-  const title = lines.map((line, index) => lettering.line(line, { x: MARGIN, y: 176 + index * size * 1.12, size, fill: PAPER }))
+  const title = lines.map((line, index) =>
+    lettering.line(line, { x: MARGIN, y: 176 + index * size * 1.12, size, fill: PAPER }),
+  )
   return [
     lettering.line(operator, { x: MARGIN, y: 84, size: 26, fill: YELLOW }),
     ...title,
@@ -51,7 +57,8 @@ function fitted(name: string, lettering: Lettering): { size: number; lines: read
   const room = PANEL - MARGIN * 1.6
   for (const size of SIZES) {
     const lines = broken(name, (line) => lettering.widthOf(line, size) <= room)
-    if (lines.length <= MOST_LINES && lines.every((line) => lettering.widthOf(line, size) <= room)) return { size, lines }
+    if (lines.length <= MOST_LINES && lines.every((line) => lettering.widthOf(line, size) <= room))
+      return { size, lines }
   }
   const size = SIZES.at(-1) ?? 32
   const fits = (line: string): boolean => lettering.widthOf(line, size) <= room

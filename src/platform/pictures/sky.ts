@@ -25,7 +25,9 @@ export function sky(stage: Stage, light: Light): string {
 
 function rings({ scheme }: Stage, { at, radius }: Light): string {
   const steps = RINGS.length + (scheme.isNight ? 2 : 0)
-  return RINGS.map((reach, index) => disc(at, radius * reach, mix(scheme.sky, scheme.glow, (index + 1) / steps))).join('')
+  return RINGS.map((reach, index) => disc(at, radius * reach, mix(scheme.sky, scheme.glow, (index + 1) / steps))).join(
+    '',
+  )
 }
 
 const BANDS = [14, 27, 38, 47]
@@ -50,17 +52,21 @@ export function clouds(stage: Stage, y: number, count: number): string {
   return Array.from({ length: count }, (_, index) => {
     const x = step * (index + chance.between(0.1, 0.8))
     return cloud(chance, [x, y + chance.between(-6, 6)], chance.between(8, 15))
-  }).map((path) => filled(path, fill)).join('')
+  })
+    .map((path) => filled(path, fill))
+    .join('')
 }
 
 /** Two or three long lobes one upon the other, with round ends and straight undersides. */
 function cloud(chance: Chance, [x, y]: Point, half: number): string {
-  return [0, 1, 2].map((row) => {
-    const [reach, thick] = [half * (1 - row * 0.3) * chance.between(0.8, 1.05), half * 0.13]
-    const from = x - reach + half * chance.between(-0.25, 0.25)
-    const top = y - row * thick * 0.98
-    return `M${short(from)} ${short(top)}h${short(reach * 2)}a${short(thick / 2)} ${short(thick / 2)} 0 0 0 0 ${short(-thick)}h${short(-reach * 2)}a${short(thick / 2)} ${short(thick / 2)} 0 0 0 0 ${short(thick)}z`
-  }).join('')
+  return [0, 1, 2]
+    .map((row) => {
+      const [reach, thick] = [half * (1 - row * 0.3) * chance.between(0.8, 1.05), half * 0.13]
+      const from = x - reach + half * chance.between(-0.25, 0.25)
+      const top = y - row * thick * 0.98
+      return `M${short(from)} ${short(top)}h${short(reach * 2)}a${short(thick / 2)} ${short(thick / 2)} 0 0 0 0 ${short(-thick)}h${short(-reach * 2)}a${short(thick / 2)} ${short(thick / 2)} 0 0 0 0 ${short(thick)}z`
+    })
+    .join('')
 }
 
 function stars(stage: Stage, [sunX, sunY]: Point): string {

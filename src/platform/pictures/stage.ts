@@ -45,7 +45,8 @@ export function stageOf({ palette, seed, ratio }: StageOrder): Stage {
     scheme,
     chance: (part) => chanceOf(`${seed}/${part}`),
     land: (depth) => landAt(scheme, depth),
-    meadow: palette === 'winter' ? mix(scheme.snow, scheme.snowShade, 0.28) : mix(landAt(scheme, 0.5), scheme.glow, 0.22),
+    meadow:
+      palette === 'winter' ? mix(scheme.snow, scheme.snowShade, 0.28) : mix(landAt(scheme, 0.5), scheme.glow, 0.22),
     road: palette === 'winter' ? mix(scheme.snowShade, scheme.mid, 0.55) : mix(scheme.wall, scheme.wallShade, 0.2),
   }
 }

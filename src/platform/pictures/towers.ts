@@ -12,7 +12,11 @@ interface TowerShape {
 }
 
 /** A tower with its cap, lit from the left; the point is the middle of its foot. */
-export function tower([x, foot]: Point, { width, height, cap }: TowerShape, { wall, shade, roof, window }: Masonry): string {
+export function tower(
+  [x, foot]: Point,
+  { width, height, cap }: TowerShape,
+  { wall, shade, roof, window }: Masonry,
+): string {
   const [left, top] = [x - width / 2, foot - height]
   return [
     box([left, top], [width, height], wall),
@@ -24,16 +28,38 @@ export function tower([x, foot]: Point, { width, height, cap }: TowerShape, { wa
 
 /** Windows of a tower: a slit or two, or a ring of them under a great dome. */
 function slits([x, top]: Point, { width, height }: Omit<TowerShape, 'cap'>, window: Colour): string {
-  if (width > 10) return [-0.4, -0.24, -0.08, 0.14, 0.28].map((share) => box([x + width * share, top + 2.4], [width * 0.06, 5.2], window)).join('')
+  if (width > 10)
+    return [-0.4, -0.24, -0.08, 0.14, 0.28]
+      .map((share) => box([x + width * share, top + 2.4], [width * 0.06, 5.2], window))
+      .join('')
   const rows = height > width * 2.4 ? [0.5, 1.6] : [0.5]
   return rows.map((row) => box([x - width * 0.2, top + width * row], [width * 0.17, width * 0.42], window)).join('')
 }
 
-function capOf([x, y]: Point, width: number, { cap, wall, shade, roof }: Omit<Masonry, 'window'> & { readonly cap: Cap }): string {
+function capOf(
+  [x, y]: Point,
+  width: number,
+  { cap, wall, shade, roof }: Omit<Masonry, 'window'> & { readonly cap: Cap },
+): string {
   const dark = mix(roof, '#000000', 0.25)
   const [half, over] = [width / 2, width * 0.62]
   const cone = (height: number): string =>
-    flat([[x - over, y], [x, y - height], [x + over, y]], roof) + flat([[x + half * 0.16, y], [x, y - height], [x + over, y]], dark)
+    flat(
+      [
+        [x - over, y],
+        [x, y - height],
+        [x + over, y],
+      ],
+      roof,
+    ) +
+    flat(
+      [
+        [x + half * 0.16, y],
+        [x, y - height],
+        [x + over, y],
+      ],
+      dark,
+    )
   switch (cap) {
     case 'cone':
       return cone(width * 1.35)
@@ -42,15 +68,30 @@ function capOf([x, y]: Point, width: number, { cap, wall, shade, roof }: Omit<Ma
     case 'spire':
       return cone(width * 2.6)
     case 'battlement':
-      return [0, 1, 2].map((tooth) => box([x - over + tooth * width * 0.47, y - width * 0.5], [width * 0.3, width * 0.32], tooth === 2 ? shade : wall)).join('') +
-        box([x - over, y - width * 0.22], [over * 2, width * 0.24], wall) + box([x + half * 0.16, y - width * 0.22], [over - half * 0.16, width * 0.24], shade)
+      return (
+        [0, 1, 2]
+          .map((tooth) =>
+            box(
+              [x - over + tooth * width * 0.47, y - width * 0.5],
+              [width * 0.3, width * 0.32],
+              tooth === 2 ? shade : wall,
+            ),
+          )
+          .join('') +
+        box([x - over, y - width * 0.22], [over * 2, width * 0.24], wall) +
+        box([x + half * 0.16, y - width * 0.22], [over - half * 0.16, width * 0.24], shade)
+      )
     case 'dome':
     case 'onion':
       return roundCap([x, y], width, { isOnion: cap === 'onion', roof, dark })
   }
 }
 
-function roundCap([x, y]: Point, width: number, { isOnion, roof, dark }: { isOnion: boolean; roof: Colour; dark: Colour }): string {
+function roundCap(
+  [x, y]: Point,
+  width: number,
+  { isOnion, roof, dark }: { isOnion: boolean; roof: Colour; dark: Colour },
+): string {
   if (!isOnion) return hemisphere([x, y], width * 0.54, { roof, dark })
   const [r, rise] = [width * 0.68, width * 1.25]
   const tip = y - rise * 1.35
@@ -65,7 +106,17 @@ function roundCap([x, y]: Point, width: number, { isOnion, roof, dark }: { isOni
 function hemisphere([x, y]: Point, r: number, { roof, dark }: { roof: Colour; dark: Colour }): string {
   const bulge = (from: number, to: number): string =>
     `M${short(x + from)} ${short(y)}C${short(x + from * 1.02)} ${short(y - r * 0.75)} ${short(x + from * 0.5)} ${short(y - r * 1.22)} ${short(x)} ${short(y - r * 1.28)}C${short(x + to * 0.5)} ${short(y - r * 1.22)} ${short(x + to * 1.02)} ${short(y - r * 0.75)} ${short(x + to)} ${short(y)}z`
-  return box([x - r * 0.16, y - r * 1.62], [r * 0.32, r * 0.44], roof) + box([x + r * 0.03, y - r * 1.62], [r * 0.13, r * 0.44], dark) +
-    flat([[x - r * 0.2, y - r * 1.6], [x, y - r * 2.02], [x + r * 0.2, y - r * 1.6]], dark) +
+  return (
+    box([x - r * 0.16, y - r * 1.62], [r * 0.32, r * 0.44], roof) +
+    box([x + r * 0.03, y - r * 1.62], [r * 0.13, r * 0.44], dark) +
+    flat(
+      [
+        [x - r * 0.2, y - r * 1.6],
+        [x, y - r * 2.02],
+        [x + r * 0.2, y - r * 1.6],
+      ],
+      dark,
+    ) +
     `<path fill="${roof}" d="${bulge(-r, r)}"/><path fill="${dark}" d="${bulge(r * 0.22, r)}"/>`
+  )
 }

@@ -11,7 +11,10 @@ export function spruce(chance: Chance, [x, foot]: Point, height: number): string
     Array.from({ length: tiers }, (_, tier) => (tier + 1) / tiers).flatMap((share): Point[] => {
       const y = foot - height * (1 - share * 0.94)
       const reach = half * share ** 0.9
-      return [[x + sign * reach, y + height * 0.022], [x + sign * reach * 0.52, y - height * 0.006]]
+      return [
+        [x + sign * reach, y + height * 0.022],
+        [x + sign * reach * 0.52, y - height * 0.006],
+      ]
     })
   const left = [...side(-1)].reverse()
   return `${straight([[x, foot - height], ...side(1), [x + half * 0.14, foot], [x - half * 0.14, foot], ...left])}Z`
@@ -29,7 +32,7 @@ interface Wood {
 /** Spruces standing along a line of ground, as one silhouette. */
 export function wood(chance: Chance, ground: readonly Point[], { from, to, heights, gap = 0.24 }: Wood): string {
   const trees: string[] = []
-  for (let x = from; x < to; ) {
+  for (let x = from; x < to;) {
     const height = chance.between(heights[0], heights[1])
     trees.push(spruce(chance, [x, heightAt(ground, x) + height * 0.1], height))
     x += height * gap * chance.between(0.7, 1.5)
@@ -53,14 +56,34 @@ export function cypress([x, foot]: Point, height: number, fill: Colour): string 
 }
 
 /** Lobes of a crown: x and y from its middle and radius, as shares of the crown's reach. */
-const LOBES = [[-0.5, 0.18, 0.52], [0.46, 0.22, 0.54], [-0.16, -0.3, 0.58], [0.34, -0.24, 0.46], [0, 0.34, 0.5]] as const
+const LOBES = [
+  [-0.5, 0.18, 0.52],
+  [0.46, 0.22, 0.54],
+  [-0.16, -0.3, 0.58],
+  [0.34, -0.24, 0.46],
+  [0, 0.34, 0.5],
+] as const
 
 /** A broad-leaved tree: a crown of round lobes, lit on one side, on a trunk. */
-export function leafTree(chance: Chance, [x, foot]: Point, { height, lit, shade }: { height: number; lit: Colour; shade: Colour }): string {
+export function leafTree(
+  chance: Chance,
+  [x, foot]: Point,
+  { height, lit, shade }: { height: number; lit: Colour; shade: Colour },
+): string {
   const reach = height * chance.between(0.33, 0.38)
   const middle = foot - height + reach * 0.95
-  const lobes = LOBES.map(([dx, dy, r]) => [x + (dx + chance.between(-0.07, 0.07)) * reach, middle + dy * reach, r * reach] as const)
-  const trunk = flat([[x - height * 0.035, foot], [x - height * 0.018, middle], [x + height * 0.018, middle], [x + height * 0.035, foot]], shade)
+  const lobes = LOBES.map(
+    ([dx, dy, r]) => [x + (dx + chance.between(-0.07, 0.07)) * reach, middle + dy * reach, r * reach] as const,
+  )
+  const trunk = flat(
+    [
+      [x - height * 0.035, foot],
+      [x - height * 0.018, middle],
+      [x + height * 0.018, middle],
+      [x + height * 0.035, foot],
+    ],
+    shade,
+  )
   const dark = lobes.map(([lx, ly, r]) => disc([lx, ly], r, shade))
   const light = lobes.slice(0, 3).map(([lx, ly, r]) => disc([lx - r * 0.2, ly - r * 0.2], r * 0.64, lit))
   return trunk + dark.join('') + light.join('')
@@ -75,7 +98,16 @@ export function stonePine([x, foot]: Point, height: number, fill: Colour): strin
   const stem = `M${short(x - thick)} ${short(foot)}Q${short(x + bend * 2)} ${short(foot - height * 0.45)} ${short(x + bend * 0.6)} ${short(crown)}h${short(thick)}Q${short(x + bend * 2 + thick * 1.6)} ${short(foot - height * 0.45)} ${short(x + thick * 1.4)} ${short(foot)}z`
   const cloud = (dx: number, y: number, half: number): string =>
     blob(
-      [[x + dx - half, y], [x + dx - half * 0.78, y - half * 0.3], [x + dx - half * 0.2, y - half * 0.46], [x + dx + half * 0.42, y - half * 0.42], [x + dx + half * 0.86, y - half * 0.22], [x + dx + half, y], [x + dx + half * 0.5, y + half * 0.1], [x + dx - half * 0.4, y + half * 0.08]],
+      [
+        [x + dx - half, y],
+        [x + dx - half * 0.78, y - half * 0.3],
+        [x + dx - half * 0.2, y - half * 0.46],
+        [x + dx + half * 0.42, y - half * 0.42],
+        [x + dx + half * 0.86, y - half * 0.22],
+        [x + dx + half, y],
+        [x + dx + half * 0.5, y + half * 0.1],
+        [x + dx - half * 0.4, y + half * 0.08],
+      ],
       fill,
     )
   return [
@@ -93,7 +125,16 @@ export function palm([x, foot]: Point, height: number, fill: Colour): string {
   const [top, lean, thick] = [foot - height, height * 0.09, height * 0.035]
   const stem = `M${short(x - thick)} ${short(foot)}Q${short(x + lean)} ${short(foot - height * 0.5)} ${short(x + lean * 0.6)} ${short(top)}h${short(thick)}Q${short(x + lean + thick * 1.4)} ${short(foot - height * 0.5)} ${short(x + thick)} ${short(foot)}z`
   const head: Point = [x + lean * 0.6 + thick / 2, top]
-  const fronds = [[-0.46, 0.16], [0.46, 0.18], [-0.4, -0.08], [0.4, -0.06], [-0.22, -0.2], [0.24, -0.19], [-0.3, 0.34], [0.3, 0.36]].map(([dx = 0, dy = 0]) => {
+  const fronds = [
+    [-0.46, 0.16],
+    [0.46, 0.18],
+    [-0.4, -0.08],
+    [0.4, -0.06],
+    [-0.22, -0.2],
+    [0.24, -0.19],
+    [-0.3, 0.34],
+    [0.3, 0.36],
+  ].map(([dx = 0, dy = 0]) => {
     const [ex, ey] = [head[0] + dx * height, head[1] + dy * height]
     const [mx, my] = [head[0] + dx * height * 0.55, Math.min(head[1], ey) - height * 0.1]
     return `M${short(head[0])} ${short(head[1])}Q${short(mx)} ${short(my)} ${short(ex)} ${short(ey)}Q${short(mx)} ${short(my + height * 0.13)} ${short(head[0])} ${short(head[1] + thick)}z`

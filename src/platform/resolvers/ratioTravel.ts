@@ -34,7 +34,8 @@ async function answerDates(day: Day, db: Kysely<PlatformTables>, variant: Stored
     extension: null,
     extensions: variant.dateExtensions.filter((extension) => departure.extensionIds.includes(extension.id)),
     extensionBaseDate: baseDateOf(departure, variant),
-    places: async () => (await sourceOf(departure).packages()).map(({ nr, available }) => ({ ratioPackageNo: nr, available })),
+    places: async () =>
+      (await sourceOf(departure).packages()).map(({ nr, available }) => ({ ratioPackageNo: nr, available })),
   }))
 }
 

@@ -49,7 +49,10 @@ function queries({ storage, day }: ResolverTools): QueryResolvers {
     packageContingents: (_, named) => answerPackageContingents(storage, named),
     serviceContingents: (_, named) => answerServiceContingents(storage, named),
     ratioSummary: async (_, { clientState }) => {
-      const [json, payment] = await Promise.all([summarize(await day(), db, clientState), paymentOf(storage, clientState)])
+      const [json, payment] = await Promise.all([
+        summarize(await day(), db, clientState),
+        paymentOf(storage, clientState),
+      ])
       return json === null && payment === null ? null : { json, payment }
     },
     travelFilter: async (_, { tenantId, query, filters }) => {

@@ -2,7 +2,8 @@ import { GraphQLError, GraphQLScalarType, Kind, parse } from 'graphql'
 import { readDay } from '#domain/calendar.ts'
 import sdl from '#schema.graphql?raw'
 
-const DATE_TIME = /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
+const DATE_TIME =
+  /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
 
 /**
  * The scalars of the contract that GraphQL does not know. What comes in is read strictly: a resolver may hand a value
@@ -10,11 +11,19 @@ const DATE_TIME = /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1
  */
 export const SCALARS = {
   Date: textScalar('Date', 'a calendar day such as 2027-05-14', (text) => readDay(text) === text),
-  DateTime: textScalar('DateTime', 'a time such as 2027-05-14T08:30:00Z', (text) => DATE_TIME.test(text) && readDay(text) !== null),
+  DateTime: textScalar(
+    'DateTime',
+    'a time such as 2027-05-14T08:30:00Z',
+    (text) => DATE_TIME.test(text) && readDay(text) !== null,
+  ),
 }
 
 /** A scalar of that name, described as the contract describes it. */
-function textScalar(name: string, allowed: string, isAllowed: (text: string) => boolean): GraphQLScalarType<string, unknown> {
+function textScalar(
+  name: string,
+  allowed: string,
+  isAllowed: (text: string) => boolean,
+): GraphQLScalarType<string, unknown> {
   return new GraphQLScalarType<string, unknown>({
     name,
     description: descriptionOf(name),
@@ -28,6 +37,8 @@ function textScalar(name: string, allowed: string, isAllowed: (text: string) => 
 
 /** A scalar of ours would otherwise take the contract's description away from whoever asks for the schema. */
 function descriptionOf(name: string): string | null {
-  const scalar = parse(sdl, { noLocation: true }).definitions.find((each) => each.kind === Kind.SCALAR_TYPE_DEFINITION && each.name.value === name)
+  const scalar = parse(sdl, { noLocation: true }).definitions.find(
+    (each) => each.kind === Kind.SCALAR_TYPE_DEFINITION && each.name.value === name,
+  )
   return scalar?.kind === Kind.SCALAR_TYPE_DEFINITION ? (scalar.description?.value ?? null) : null
 }

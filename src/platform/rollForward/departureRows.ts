@@ -50,7 +50,15 @@ const DEPARTURE_CHANGES = {
   key: ['id'],
   update: [
     ...['variant_id', 'date_no', 'start_date', 'end_date', 'includes_extension', 'status_id', 'base_date_id'],
-    ...['extension_ids', 'onlinebuchung', 'from_price', 'outbound_network_id', 'return_network_id', 'digest', 'withdrawn'],
+    ...[
+      'extension_ids',
+      'onlinebuchung',
+      'from_price',
+      'outbound_network_id',
+      'return_network_id',
+      'digest',
+      'withdrawn',
+    ],
   ],
 }
 
@@ -104,7 +112,11 @@ async function fillPrices(filling: Filling, changed: readonly Numbered[]): Promi
       is_place: placeNos.has(nr) ? (1 as const) : (0 as const),
     })),
   )
-  await upsertRows(filling, packages, { table: 'package_price', key: ['departure_id', 'nr'], update: ['price', 'is_place'] })
+  await upsertRows(filling, packages, {
+    table: 'package_price',
+    key: ['departure_id', 'nr'],
+    update: ['price', 'is_place'],
+  })
   const services = changed.flatMap(({ departure }) =>
     departure.services.map(({ leistungnr, code, nr, bezeichnung, priceCents, units }) => ({
       departure_id: departure.id,

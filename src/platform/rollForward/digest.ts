@@ -26,7 +26,9 @@ export function digestsOf(records: CatalogueRecords, fromPrices: FromPrices): Di
       whole.update(JSON.stringify(sheet))
       const placeNos = offeredRooms(sheet.ratioTravel).map(({ ratioPackageNo }) => ratioPackageNo)
       for (const departure of variantDepartures) {
-        const digest = sha1(`${departureDigest(departure, networks)} ${fromPrices.get(departure.id) ?? ''} ${placeNos.join()}`)
+        const digest = sha1(
+          `${departureDigest(departure, networks)} ${fromPrices.get(departure.id) ?? ''} ${placeNos.join()}`,
+        )
         departures.set(departure.id, digest)
         whole.update(digest)
       }

@@ -10,15 +10,21 @@ export type FromPrices = ReadonlyMap<string, number | null>
  * The price «from» of each departure for who books on this day. Extended departures have none, for they are chosen as an
  * extension.
  */
-export function fromPricesOf({ travels, ratioConfig }: Pick<CatalogueRecords, 'travels' | 'ratioConfig'>, today: IsoDay): FromPrices {
+export function fromPricesOf(
+  { travels, ratioConfig }: Pick<CatalogueRecords, 'travels' | 'ratioConfig'>,
+  today: IsoDay,
+): FromPrices {
   const prices = new Map<string, number | null>()
   for (const { travel, variants } of travels) {
     const pricing = travel.pricing ?? null
     const adult = youngestAdults(pricing?.ageGroupSettings.ageGroups ?? [])
     for (const { ratioTravel, departures } of variants) {
       const priceOn = (departure: DepartureRecord) =>
-        adult === null || pricing === null ? null : pairPrice(ratioTravel, { departure, adult, today, pricing, ratioConfig })
-      for (const departure of departures) prices.set(departure.id, departure.includesExtension ? null : priceOn(departure))
+        adult === null || pricing === null
+          ? null
+          : pairPrice(ratioTravel, { departure, adult, today, pricing, ratioConfig })
+      for (const departure of departures)
+        prices.set(departure.id, departure.includesExtension ? null : priceOn(departure))
     }
   }
   return prices
@@ -27,5 +33,8 @@ export function fromPricesOf({ travels, ratioConfig }: Pick<CatalogueRecords, 't
 /** Whose birthday is not known counts among the youngest adults. */
 function youngestAdults(ageGroups: readonly AgeGroup[]): AgeGroup | null {
   const adults = ageGroups.filter(({ type }) => type === 'ADULT')
-  return adults.reduce<AgeGroup | null>((youngest, group) => (youngest === null || group.minAge < youngest.minAge ? group : youngest), null)
+  return adults.reduce<AgeGroup | null>(
+    (youngest, group) => (youngest === null || group.minAge < youngest.minAge ? group : youngest),
+    null,
+  )
 }

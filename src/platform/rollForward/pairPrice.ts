@@ -1,5 +1,12 @@
 import type { IsoDay } from '#domain/calendar.ts'
-import type { Accommodation, AccommodationAddon, AgeGroup, MandatorySettings, RatioConfig, TravelPricing } from '#platform/generated/resolverTypes.ts'
+import type {
+  Accommodation,
+  AccommodationAddon,
+  AgeGroup,
+  MandatorySettings,
+  RatioConfig,
+  TravelPricing,
+} from '#platform/generated/resolverTypes.ts'
 import type { DepartureRecord, VariantRecord } from '#platform/seed/records.ts'
 import { bargainPrice, ELECTRONIC_DOCUMENTS, priceOf } from './departurePrices.ts'
 import { isFor } from './prescription.ts'
@@ -17,7 +24,9 @@ export interface Guests {
 
 /** The rooms a visitor can choose. */
 export function offeredRooms({ accommodations }: Pick<Variant, 'accommodations'>): readonly Accommodation[] {
-  return accommodations.filter(({ isBabyPackage, isFamilyPackageAccommodation }) => !isBabyPackage && !isFamilyPackageAccommodation)
+  return accommodations.filter(
+    ({ isBabyPackage, isFamilyPackageAccommodation }) => !isBabyPackage && !isFamilyPackageAccommodation,
+  )
 }
 
 /**
@@ -31,7 +40,9 @@ export function pairPrice(variant: Variant, guests: Guests): number | null {
   const count = doubles.length > 0 ? 2 : 1
   const prices = (doubles.length > 0 ? doubles : rooms).flatMap((room) => {
     const place = guests.departure.packages.find(({ nr }) => nr === room.ratioPackageNo)
-    return place === undefined ? [] : [Math.ceil((place.priceCents * count + prescribed(variant, { ...guests, room, count })) / count)]
+    return place === undefined
+      ? []
+      : [Math.ceil((place.priceCents * count + prescribed(variant, { ...guests, room, count })) / count)]
   })
   return prices.length === 0 ? null : Math.min(...prices)
 }
@@ -56,7 +67,8 @@ function prescribed(variant: Variant, stay: Stay): number {
   const { room, count, adult, departure, pricing } = stay
   const ofRoom = roomExtras(variant, stay)
   const isPrescribed = ({ mandatorySettings }: { mandatorySettings?: MandatorySettings | null }) =>
-    mandatorySettings?.isMandatory === true && isFor(mandatorySettings, { ...stay, roomAddons: ofRoom.map(({ id }) => id) })
+    mandatorySettings?.isMandatory === true &&
+    isFor(mandatorySettings, { ...stay, roomAddons: ofRoom.map(({ id }) => id) })
   const { totalCapacity, partialOccupancyAllowed } = room.capacitySettings
   const share = partialOccupancyAllowed ? 1 : count / Math.max(totalCapacity, 1)
   const once = [
@@ -68,8 +80,12 @@ function prescribed(variant: Variant, stay: Stay): number {
     ...variant.personalAddons
       .filter((addon) => isPrescribed(addon) && addon.allowedAgeGroups.includes(adult.id))
       .map((addon) => priceOf(addon.ratioServiceNo, addon, departure) ?? 0),
-    ...variant.collectiveAddons.filter((addon) => isPrescribed(addon) && isSold(addon)).map((addon) => groupPrice(addon, stay)),
-    ...variant.personalDiscounts.filter(isPrescribed).map(({ ratioServiceNo }) => priceOf(ratioServiceNo, {}, departure) ?? 0),
+    ...variant.collectiveAddons
+      .filter((addon) => isPrescribed(addon) && isSold(addon))
+      .map((addon) => groupPrice(addon, stay)),
+    ...variant.personalDiscounts
+      .filter(isPrescribed)
+      .map(({ ratioServiceNo }) => priceOf(ratioServiceNo, {}, departure) ?? 0),
     bargainPrice(stay),
   ]
   return sum(once) + sum(each) * count
@@ -91,7 +107,9 @@ function groupPrice(addon: CollectiveAddon, { adult, departure }: Stay): number 
 function roomExtras(variant: Variant, stay: Stay): readonly AccommodationAddon[] {
   const possible = variant.accommodationAddons.filter(
     ({ id, ratioServiceNo, mandatorySettings }) =>
-      stay.room.addons.includes(id) && mandatorySettings?.isMandatory === true && priceOf(ratioServiceNo, {}, stay.departure) !== null,
+      stay.room.addons.includes(id) &&
+      mandatorySettings?.isMandatory === true &&
+      priceOf(ratioServiceNo, {}, stay.departure) !== null,
   )
   let present: readonly AccommodationAddon[] = []
   for (let round = 0; round <= possible.length; round += 1) {

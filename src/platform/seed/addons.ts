@@ -1,5 +1,10 @@
 import type {
-  AccommodationAddon, BookingAddon, CalculationSettings, CollectiveAddon, PersonalAddon, PersonalDiscount,
+  AccommodationAddon,
+  BookingAddon,
+  CalculationSettings,
+  CollectiveAddon,
+  PersonalAddon,
+  PersonalDiscount,
 } from '#platform/generated/resolverTypes.ts'
 import { ageGroupId } from './ages.ts'
 import { collectiveServiceNo, type AddonPlan } from './extras.ts'
@@ -18,10 +23,10 @@ export interface ExtrasOfVariant {
 export function toExtras(scope: VariantScope): ExtrasOfVariant {
   const { addons, discounts } = scope.tour
   return {
-    personalAddons: addons.flatMap((plan) => plan.kind === 'personal' ? [toPersonal(plan, scope)] : []),
-    accommodationAddons: addons.flatMap((plan) => plan.kind === 'room' ? [toSingleService(plan, scope)] : []),
-    bookingAddons: addons.flatMap((plan) => plan.kind === 'booking' ? [toSingleService(plan, scope)] : []),
-    collectiveAddons: addons.flatMap((plan) => plan.kind === 'collective' ? [toCollective(plan, scope)] : []),
+    personalAddons: addons.flatMap((plan) => (plan.kind === 'personal' ? [toPersonal(plan, scope)] : [])),
+    accommodationAddons: addons.flatMap((plan) => (plan.kind === 'room' ? [toSingleService(plan, scope)] : [])),
+    bookingAddons: addons.flatMap((plan) => (plan.kind === 'booking' ? [toSingleService(plan, scope)] : [])),
+    collectiveAddons: addons.flatMap((plan) => (plan.kind === 'collective' ? [toCollective(plan, scope)] : [])),
     personalDiscounts: discounts.map((plan) => ({
       ...words(`${scope.variantId}-${plan.no}`, plan),
       ratioServiceNo: plan.no,
@@ -56,7 +61,9 @@ function toPersonal(plan: Extract<AddonPlan, { kind: 'personal' }>, scope: Varia
   const ages = scope.tour.ages
   const keys = plan.ages ?? ages.groups.map(({ key }) => key)
   return {
-    ...common(plan, scope), ratioServiceNo: plan.no, allowedAgeGroups: keys.map((key) => ageGroupId(ages, key)),
+    ...common(plan, scope),
+    ratioServiceNo: plan.no,
+    allowedAgeGroups: keys.map((key) => ageGroupId(ages, key)),
   }
 }
 

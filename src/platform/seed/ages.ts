@@ -15,8 +15,7 @@ export interface AgeScheme {
   readonly groups: readonly AgePlan[]
 }
 
-const adult: AgePlan =
-  { key: 'erwachsen', name: 'Erwachsene', type: 'ADULT', minAge: 16, maxAge: 120, icon: 'adult' }
+const adult: AgePlan = { key: 'erwachsen', name: 'Erwachsene', type: 'ADULT', minAge: 16, maxAge: 120, icon: 'adult' }
 
 /** Takes children from two years on and babies below that. */
 export const familyAges: AgeScheme = {

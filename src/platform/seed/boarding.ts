@@ -7,7 +7,8 @@ const DESTINATION_STATION = '9000'
 
 /** The bus network of a variant; the same for all its departures. Both null where nothing of ours is boarded. */
 export function boardingOf(
-  { arrival }: Tour, { line }: VariantPlan,
+  { arrival }: Tour,
+  { line }: VariantPlan,
 ): { outbound: BusDirectionRecord | null; return: BusDirectionRecord | null } {
   if (line === null) return { outbound: null, return: null }
   const feeders = boardingLines[line]
@@ -19,16 +20,17 @@ export function boardingOf(
 }
 
 /** Outbound the destination is the last node, returning it is the first: both ends of specification 4 rest on that. */
-function toDirection(
-  feeders: readonly FeederPlan[], arrival: ArrivalPlan, way: 'out' | 'back',
-): BusDirectionRecord {
+function toDirection(feeders: readonly FeederPlan[], arrival: ArrivalPlan, way: 'out' | 'back'): BusDirectionRecord {
   const nodes = feeders.map(({ name }, index) => ({ nr: nodeNo(index), bezeichnung: name }))
   const stops = feeders.flatMap((feeder, index) => feeder.stops.map((stop) => toStop(stop, nodeNo(index), way)))
   const place = way === 'back' ? (arrival.returnFrom ?? arrival) : arrival
   const end = { nr: DESTINATION_NODE, bezeichnung: place.name }
   const endStop: BusStopRecord = {
-    nr: stopNo(DESTINATION_STATION, way), knoten: DESTINATION_NODE, halt: DESTINATION_STATION,
-    zeit: way === 'out' ? arrival.arrives : arrival.leaves, zuschlagCents: 0,
+    nr: stopNo(DESTINATION_STATION, way),
+    knoten: DESTINATION_NODE,
+    halt: DESTINATION_STATION,
+    zeit: way === 'out' ? arrival.arrives : arrival.leaves,
+    zuschlagCents: 0,
   }
   const boarded = feeders.flatMap(({ stops: plans }) => plans.map(([station]) => toStation(station)))
   const stations = [...boarded, toEnd(place)]
@@ -47,21 +49,34 @@ function stopNo(stationNo: string, way: 'out' | 'back'): string {
 
 function toStop([station, out, back, surchargeCents]: StopPlan, knoten: string, way: 'out' | 'back'): BusStopRecord {
   return {
-    nr: stopNo(station.nr, way), knoten, halt: station.nr, zeit: way === 'out' ? out : back,
+    nr: stopNo(station.nr, way),
+    knoten,
+    halt: station.nr,
+    zeit: way === 'out' ? out : back,
     zuschlagCents: surchargeCents ?? 0,
   }
 }
 
 function toStation(station: Station): BusStationRecord {
   return {
-    nr: station.nr, bezeichnung: station.name, zuschlagCents: station.surchargeCents, ort: station.city,
-    plz: station.zip, breite: station.latitude, laenge: station.longitude,
+    nr: station.nr,
+    bezeichnung: station.name,
+    zuschlagCents: station.surchargeCents,
+    ort: station.city,
+    plz: station.zip,
+    breite: station.latitude,
+    laenge: station.longitude,
   }
 }
 
 function toEnd({ name, city, zip, position }: Omit<ArrivalPlan, 'arrives' | 'leaves'>): BusStationRecord {
   return {
-    nr: DESTINATION_STATION, bezeichnung: name, zuschlagCents: 0, ort: city, plz: zip, breite: position[0],
+    nr: DESTINATION_STATION,
+    bezeichnung: name,
+    zuschlagCents: 0,
+    ort: city,
+    plz: zip,
+    breite: position[0],
     laenge: position[1],
   }
 }

@@ -25,7 +25,7 @@ export function toTravelRecord(tour: Tour, today: IsoDay): TravelRecord {
       travelType: facet(tour.type),
       label: tour.label,
       guides: tour.guides,
-      accommodations: [...new Set(tour.days.flatMap(({ overnight }) => overnight === null ? [] : [overnight]))],
+      accommodations: [...new Set(tour.days.flatMap(({ overnight }) => (overnight === null ? [] : [overnight])))],
       bestsellerRank: tour.bestsellerRank,
       tenantSettings: [toTenantSettings(tour, today)],
     },

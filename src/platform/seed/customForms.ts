@@ -37,8 +37,11 @@ function toField(plan: CustomFieldPlan, tourId: string): CustomField {
     value: plan.value ?? null,
     required: plan.isRequired === true,
     options: (plan.options ?? []).map(([value, label]) => ({ value, label })),
-    visibilityConfig: plan.variants === undefined ? null : {
-      pricingTravelIds: plan.variants.map((key) => `${tourId}-${key}`),
-    },
+    visibilityConfig:
+      plan.variants === undefined
+        ? null
+        : {
+            pricingTravelIds: plan.variants.map((key) => `${tourId}-${key}`),
+          },
   }
 }

@@ -51,8 +51,15 @@ function toDeparture(tour: Tour, variant: VariantPlan, start: { day: IsoDay; sea
   const id = `${tour.id}-${variant.key}-${dateNo}`
   const nights = tour.days.length - 1
   return {
-    id, dateNo, startDate: start.day, endDate: addDays(start.day, nights), nights, season: start.season,
-    twist: tour.twists[spreadOf(id, TWIST_RARITY)] ?? null, baseDateId: null, extensionKeys: [],
+    id,
+    dateNo,
+    startDate: start.day,
+    endDate: addDays(start.day, nights),
+    nights,
+    season: start.season,
+    twist: tour.twists[spreadOf(id, TWIST_RARITY)] ?? null,
+    baseDateId: null,
+    extensionKeys: [],
   }
 }
 
@@ -62,8 +69,17 @@ function withExtension(base: Departure, tour: Tour): readonly Departure[] {
   const extraDays = tour.extensions.find(({ key }) => key === keys[0])?.days
   if (extraDays === undefined || (base.twist !== null && base.twist !== 'few')) return [base]
   const endDate = addDays(base.endDate, extraDays)
-  return [base, {
-    ...base, id: `${base.id}-v`, dateNo: `${base.dateNo}-v`, endDate, nights: daysBetween(base.startDate, endDate),
-    twist: null, baseDateId: base.id, extensionKeys: keys,
-  }]
+  return [
+    base,
+    {
+      ...base,
+      id: `${base.id}-v`,
+      dateNo: `${base.dateNo}-v`,
+      endDate,
+      nights: daysBetween(base.startDate, endDate),
+      twist: null,
+      baseDateId: base.id,
+      extensionKeys: keys,
+    },
+  ]
 }

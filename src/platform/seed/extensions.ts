@@ -39,8 +39,11 @@ export function toRatioTravelExtensions(tour: Tour, variantId: string): RatioTra
   return tour.extensions.map((extension) => {
     const content = toContent(tour, extension)
     return {
-      id: `${variantId}-${extension.key}`, label: extension.label, info: extension.info,
-      travelExtensionId: content.id, travelExtension: content,
+      id: `${variantId}-${extension.key}`,
+      label: extension.label,
+      info: extension.info,
+      travelExtensionId: content.id,
+      travelExtension: content,
     }
   })
 }
@@ -50,18 +53,22 @@ export function toDateExtensions(tour: Tour, variantId: string): TravelDateExten
   return tour.extensions.map((extension) => {
     const id = `${variantId}-${extension.key}`
     return {
-      id, label: extension.label, info: extension.info,
+      id,
+      label: extension.label,
+      info: extension.info,
       accommodationMapItems: tour.rooms.map((room) => ({
         id: `${id}-${room.key}`,
         baseAccommodation: `${variantId}-${room.key}`,
-        extensionAccommodation: extension.unmappedRooms.includes(room.key) ? null : {
-          id: `${id}-${room.key}-zimmer`,
-          ratioPackageNo: extensionPackageNo(extension, room),
-          name: `${room.name}, ${extension.hotel}`,
-          label: room.name,
-          info: null,
-          extensionAccommodationServiceNo: null,
-        },
+        extensionAccommodation: extension.unmappedRooms.includes(room.key)
+          ? null
+          : {
+              id: `${id}-${room.key}-zimmer`,
+              ratioPackageNo: extensionPackageNo(extension, room),
+              name: `${room.name}, ${extension.hotel}`,
+              label: room.name,
+              info: null,
+              extensionAccommodationServiceNo: null,
+            },
       })),
       travelExtension: toContent(tour, extension),
     }
@@ -73,10 +80,18 @@ function toContent(tour: Tour, extension: ExtensionPlan): TravelExtension {
   const highlights = extension.highlights.map((text, index) => ({ id: `${id}-hoehepunkt-${index + 1}`, text }))
   const imageId = `${id}-plakat`
   return {
-    id, name: extension.name, description: extension.description, duration: extension.days,
-    highlightIds: highlights.map((highlight) => highlight.id), highlights, imageId,
+    id,
+    name: extension.name,
+    description: extension.description,
+    duration: extension.days,
+    highlightIds: highlights.map((highlight) => highlight.id),
+    highlights,
+    imageId,
     image: posterImage({
-      id: imageId, publicId: extensionPosterIdOf(tour, extension), title: extension.name, text: extension.posterText,
+      id: imageId,
+      publicId: extensionPosterIdOf(tour, extension),
+      title: extension.name,
+      text: extension.posterText,
       brief: extension.poster,
     }),
   }

@@ -34,17 +34,25 @@ interface ExtraPlan {
  * person, room or booking, and per night where `perNight` is set.
  */
 export type AddonPlan = ExtraPlan & { readonly perNight?: true } & (
-  | { readonly kind: 'personal'; readonly francs: number
-      /** Keys of the age groups that can have it; all where left out. */
-      readonly ages?: readonly string[] }
-  | { readonly kind: 'room'; readonly francs: number
-      /** Keys of the rooms it goes with. */
-      readonly forRooms: readonly string[] }
-  | { readonly kind: 'booking'; readonly francs: number }
-  | { readonly kind: 'collective'
-      /** Francs by key of the age group; each group has its own service `<no><position>`. */
-      readonly byAge: Readonly<Record<string, number>> }
-)
+    | {
+        readonly kind: 'personal'
+        readonly francs: number
+        /** Keys of the age groups that can have it; all where left out. */
+        readonly ages?: readonly string[]
+      }
+    | {
+        readonly kind: 'room'
+        readonly francs: number
+        /** Keys of the rooms it goes with. */
+        readonly forRooms: readonly string[]
+      }
+    | { readonly kind: 'booking'; readonly francs: number }
+    | {
+        readonly kind: 'collective'
+        /** Francs by key of the age group; each group has its own service `<no><position>`. */
+        readonly byAge: Readonly<Record<string, number>>
+      }
+  )
 
 /** A reduction for single travellers: a share of the price of a shared room, or an amount. Both are written positive. */
 export type DiscountPlan = ExtraPlan & ({ readonly percent: number } | { readonly francs: number })
@@ -56,10 +64,23 @@ export function collectiveServiceNo(no: string, position: number): string {
 
 /** The reduction for children every tour with minors gives. */
 export const childDiscounts: readonly DiscountPlan[] = [
-  { no: '8001', code: 'KE-KIND', name: 'Kinderermässigung 6–15 Jahre', percent: 30, isMandatory: true,
-    info: 'Für Kinder im Zimmer mit zwei Erwachsenen.', rules: { ages: ['kind'] } },
-  { no: '8002', code: 'KE-KLEIN', name: 'Kinderermässigung 2–5 Jahre', percent: 50, isMandatory: true,
-    rules: { ages: ['kleinkind'] } },
+  {
+    no: '8001',
+    code: 'KE-KIND',
+    name: 'Kinderermässigung 6–15 Jahre',
+    percent: 30,
+    isMandatory: true,
+    info: 'Für Kinder im Zimmer mit zwei Erwachsenen.',
+    rules: { ages: ['kind'] },
+  },
+  {
+    no: '8002',
+    code: 'KE-KLEIN',
+    name: 'Kinderermässigung 2–5 Jahre',
+    percent: 50,
+    isMandatory: true,
+    rules: { ages: ['kleinkind'] },
+  },
 ]
 
 /** The same where a tour has family packages too, whose price already counts the children. */
@@ -69,7 +90,10 @@ export function childDiscountsIn(rooms: readonly string[]): readonly DiscountPla
 
 /** A thank-you for guests who travelled with the operator before; they say so themselves. */
 export const regularGuest: DiscountPlan = {
-  no: '8010', code: 'TREUE', name: 'Treuebonus Stammgäste', francs: 40,
+  no: '8010',
+  code: 'TREUE',
+  name: 'Treuebonus Stammgäste',
+  francs: 40,
   info: 'Wenn Sie in den letzten zwei Jahren mit uns gereist sind.',
 }
 

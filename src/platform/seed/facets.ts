@@ -1,6 +1,10 @@
 import type { FacetRecord } from './records.ts'
 
-const FOLDED = new Map([['ä', 'ae'], ['ö', 'oe'], ['ü', 'ue']])
+const FOLDED = new Map([
+  ['ä', 'ae'],
+  ['ö', 'oe'],
+  ['ü', 'ue'],
+])
 
 /** A value of a filter with the form it has in addresses: «Südfrankreich» is `suedfrankreich`. */
 export function facet(label: string): FacetRecord {

@@ -30,7 +30,9 @@ function capacityOf(plan: FamilyPackagePlan, packageId: string, ages: AgeScheme)
   const minors = ages.groups.filter(({ type, key }) => type === 'MINOR' && (plan.minorsAge ?? key) === key)
   const rangesAllowed = minors.length > 1
   const range = (groups: typeof adults, capacity: number, index: number) => ({
-    id: `${id}-${index}`, ageGroups: groups.map(({ key }) => ageGroupId(ages, key)), capacity,
+    id: `${id}-${index}`,
+    ageGroups: groups.map(({ key }) => ageGroupId(ages, key)),
+    capacity,
   })
   return {
     id,

@@ -15,13 +15,28 @@ interface Cover {
 
 const COVERS: readonly Cover[] = [
   { no: '7101', label: 'Annullierungsschutz', scope: 'TRAVELLER', perMille: 38, leastCents: 2400 },
-  { no: '7102', label: 'Komplettschutz: Annullierung und Assistance', scope: 'TRAVELLER', perMille: 49,
-    leastCents: 3450 },
+  {
+    no: '7102',
+    label: 'Komplettschutz: Annullierung und Assistance',
+    scope: 'TRAVELLER',
+    perMille: 49,
+    leastCents: 3450,
+  },
   { no: '7103', label: 'Assistance auf der Reise', scope: 'TRAVELLER', perMille: 14, leastCents: 1650 },
-  { no: '7201', label: 'Annullierungsschutz für die ganze Familie oder Gruppe', scope: 'BOOKING', perMille: 33,
-    leastCents: 5200 },
-  { no: '7202', label: 'Komplettschutz für die ganze Familie oder Gruppe', scope: 'BOOKING', perMille: 43,
-    leastCents: 6900 },
+  {
+    no: '7201',
+    label: 'Annullierungsschutz für die ganze Familie oder Gruppe',
+    scope: 'BOOKING',
+    perMille: 33,
+    leastCents: 5200,
+  },
+  {
+    no: '7202',
+    label: 'Komplettschutz für die ganze Familie oder Gruppe',
+    scope: 'BOOKING',
+    perMille: 43,
+    leastCents: 6900,
+  },
 ]
 
 /** What travellers can insure, in each currency; in euros the premiums are a little lower. */

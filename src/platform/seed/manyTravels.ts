@@ -16,10 +16,13 @@ const PRICE_STEPS = 40
  * country, with its own name, text, price and departures, but without extras. The same arguments give the same travels.
  */
 export function manyTravels(count: number, today: IsoDay): readonly TravelRecord[] {
-  const models = tours.filter(({ isBookableOnline, listing, destinations }) =>
-    isBookableOnline && listing.onlineStatus === 'ONLINE' && inventedStays.has(destinations[0] ?? ''))
-  return Array.from({ length: count }, (_, index) => models[index % models.length])
-    .flatMap((model, index) => (model === undefined ? [] : [toRecord(model, { index, round: Math.floor(index / models.length) }, today)]))
+  const models = tours.filter(
+    ({ isBookableOnline, listing, destinations }) =>
+      isBookableOnline && listing.onlineStatus === 'ONLINE' && inventedStays.has(destinations[0] ?? ''),
+  )
+  return Array.from({ length: count }, (_, index) => models[index % models.length]).flatMap((model, index) =>
+    model === undefined ? [] : [toRecord(model, { index, round: Math.floor(index / models.length) }, today)],
+  )
 }
 
 interface Turn {
@@ -46,15 +49,28 @@ function variationOf(model: Tour, { index, round }: Turn): Tour {
   const days = model.days.slice(0, Math.max(2, model.days.length - spreadOf(`${id} Tage`, 3)))
   return {
     ...model,
-    id, slug: `${id}-${model.slug}`, code: `L${index + 1}`, name: `${place} ${theme}`, title: null, route: [],
+    id,
+    slug: `${id}-${model.slug}`,
+    code: `L${index + 1}`,
+    name: `${place} ${theme}`,
+    title: null,
+    route: [],
     destinations: [...model.destinations.slice(0, 1), place],
     teaser: `${days.length} Tage ${place} ${theme}: gut geführt, mit Zeit für eigene Wege.`,
     days: days.map((day, position) => (position === days.length - 1 ? { ...day, overnight: null } : day)),
-    price: Math.round((model.price * days.length) / model.days.length / 10) * 10 + 10 * spreadOf(`${id} Preis`, PRICE_STEPS),
+    price:
+      Math.round((model.price * days.length) / model.days.length / 10) * 10 + 10 * spreadOf(`${id} Preis`, PRICE_STEPS),
     seasons: [weekly(1 + spreadOf(`${id} Wochentag`, 7), [week, week + 40], { every: 8 })],
-    twists: ['few', 'soldOut'], variants: model.variants.slice(0, 1), addons: [], discounts: [], extensions: [],
+    twists: ['few', 'soldOut'],
+    variants: model.variants.slice(0, 1),
+    addons: [],
+    discounts: [],
+    extensions: [],
     label: spreadOf(`${id} Hinweis`, 9) === 0 ? 'Neu' : null,
-    bestsellerRank: null, familyPackages: [], customForms: null, esimRegions: [],
+    bestsellerRank: null,
+    familyPackages: [],
+    customForms: null,
+    esimRegions: [],
     listing: { onlineStatus: 'ONLINE', redirectToBooking: false, timing: null },
   }
 }

@@ -33,7 +33,15 @@ interface PosterFacts {
 /** A poster as travels and extensions name it. */
 export function posterImage({ id, publicId, title, text, brief }: PosterFacts): Image {
   return {
-    id, assetId: null, publicId, title, description: text, format: null, url: null, width: POSTER_WIDTH,
-    height: POSTER_HEIGHT, colour: posterColour({ brief, seed: publicId }),
+    id,
+    assetId: null,
+    publicId,
+    title,
+    description: text,
+    format: null,
+    url: null,
+    width: POSTER_WIDTH,
+    height: POSTER_HEIGHT,
+    colour: posterColour({ brief, seed: publicId }),
   }
 }

@@ -29,24 +29,32 @@ export function packagesOf(tour: Tour, variant: VariantPlan, departure: Departur
 }
 
 function extensionPackages(
-  tour: Tour, ordinary: number, departure: Departure & { readonly extensions: readonly ExtensionPlan[] },
+  tour: Tour,
+  ordinary: number,
+  departure: Departure & { readonly extensions: readonly ExtensionPlan[] },
 ): PackageRecord[] {
-  return departure.extensions
-    .flatMap((extension) => tour.rooms
+  return departure.extensions.flatMap((extension) =>
+    tour.rooms
       .filter((room) => !extension.unmappedRooms.includes(room.key))
       .map((room) => {
         if (!extension.carriesWholePrice && room.use !== 'baby') {
           const surcharge = room.use === 'own' ? extension.singleSupplement : 0
-          return toPackage({ ...room, surcharge }, extensionPackageNo(extension, room), { base: extension.price, departure })
+          return toPackage({ ...room, surcharge }, extensionPackageNo(extension, room), {
+            base: extension.price,
+            departure,
+          })
         }
         const base = ordinary + extension.price
         const dearer = { ...room, surcharge: room.surcharge + (room.use === 'own' ? extension.singleSupplement : 0) }
         return toPackage(dearer, extensionPackageNo(extension, room), { base, departure })
-      }))
+      }),
+  )
 }
 
 function toPackage(
-  room: RoomPlan, nr: string, { base, departure }: { base: number; departure: Departure },
+  room: RoomPlan,
+  nr: string,
+  { base, departure }: { base: number; departure: Departure },
 ): PackageRecord {
   const francs = room.use === 'baby' ? room.surcharge : base + room.surcharge
   return { nr, priceCents: francs * 100, places: placesOf(room, departure) }

@@ -35,7 +35,14 @@ export interface TenantRecord extends Omit<Tenant, 'id'> {
 
 /** Parts of a Travel that the platform composes from rows; they never stand in the seed. */
 export type ComposedTravelField =
-  'minPrice' | 'availabilityStatus' | 'tenantSettings' | 'dates' | 'startDate' | 'endDate' | 'travelType' | 'destinations'
+  | 'minPrice'
+  | 'availabilityStatus'
+  | 'tenantSettings'
+  | 'dates'
+  | 'startDate'
+  | 'endDate'
+  | 'travelType'
+  | 'destinations'
 
 export interface TravelRecord {
   /** The travel as GraphQL answers it, pricing settings and additions included. `pricing.travels` names `variants`. */

@@ -5,7 +5,15 @@ const PLAIN = { label: null, info: null, isForFamilyPackages: false } as const
 /** Double room at the price of the tour. */
 export function doubleRoom(units: number, info: string | null = null): RoomPlan {
   return {
-    ...PLAIN, key: 'dz', no: '101', name: 'Doppelzimmer', info, use: 'shared', places: 2, surcharge: 0, units,
+    ...PLAIN,
+    key: 'dz',
+    no: '101',
+    name: 'Doppelzimmer',
+    info,
+    use: 'shared',
+    places: 2,
+    surcharge: 0,
+    units,
   }
 }
 
@@ -17,7 +25,14 @@ export function superiorRoom(units: number, surcharge: number, name: string): Ro
 /** Single room with its supplement in francs. */
 export function singleRoom(units: number, supplement: number): RoomPlan {
   return {
-    ...PLAIN, key: 'ez', no: '102', name: 'Einzelzimmer', use: 'own', places: 1, surcharge: supplement, units,
+    ...PLAIN,
+    key: 'ez',
+    no: '102',
+    name: 'Einzelzimmer',
+    use: 'own',
+    places: 1,
+    surcharge: supplement,
+    units,
     info: 'Ein Zimmer für Sie allein.',
   }
 }
@@ -25,23 +40,44 @@ export function singleRoom(units: number, supplement: number): RoomPlan {
 /** Triple room; everybody in it pays the reduced price. */
 export function tripleRoom(units: number, reduction: number): RoomPlan {
   return {
-    ...PLAIN, key: 'dreibett', no: '103', name: 'Dreibettzimmer', use: 'shared', places: 3, surcharge: -reduction,
-    units, info: 'Doppelzimmer mit Zusatzbett.',
+    ...PLAIN,
+    key: 'dreibett',
+    no: '103',
+    name: 'Dreibettzimmer',
+    use: 'shared',
+    places: 3,
+    surcharge: -reduction,
+    units,
+    info: 'Doppelzimmer mit Zusatzbett.',
   }
 }
 
 /** Room for two adults and two or more children, whichever their ages. */
 export function familyRoom(places: number, units: number, reduction: number): RoomPlan {
   return {
-    ...PLAIN, key: `familie${places}`, no: `10${places}`, name: `Familienzimmer für ${places}`, use: 'family', places,
-    surcharge: -reduction, units, info: `Zwei Erwachsene und ${places - 2} Kinder in einem grossen Zimmer.`,
+    ...PLAIN,
+    key: `familie${places}`,
+    no: `10${places}`,
+    name: `Familienzimmer für ${places}`,
+    use: 'family',
+    places,
+    surcharge: -reduction,
+    units,
+    info: `Zwei Erwachsene und ${places - 2} Kinder in einem grossen Zimmer.`,
   }
 }
 
 /** The room families sleep in who book a family package; the package says who they are, large or small. */
 export function packageRoom(units: number): RoomPlan {
   return {
-    ...PLAIN, key: 'paket', no: '108', name: 'Familienzimmer im Paket', use: 'shared', places: 4, surcharge: 0, units,
+    ...PLAIN,
+    key: 'paket',
+    no: '108',
+    name: 'Familienzimmer im Paket',
+    use: 'shared',
+    places: 4,
+    surcharge: 0,
+    units,
     isForFamilyPackages: true,
   }
 }
@@ -49,7 +85,14 @@ export function packageRoom(units: number): RoomPlan {
 /** Half a double room, shared with another guest of the same sex. */
 export function halfDouble(units: number, surcharge: number): RoomPlan {
   return {
-    ...PLAIN, key: 'halb', no: '107', name: 'Geteiltes Doppelzimmer', use: 'beds', places: 2, surcharge, units,
+    ...PLAIN,
+    key: 'halb',
+    no: '107',
+    name: 'Geteiltes Doppelzimmer',
+    use: 'beds',
+    places: 2,
+    surcharge,
+    units,
     info: 'Sie teilen das Doppelzimmer mit einem Gast gleichen Geschlechts.',
   }
 }
@@ -62,6 +105,14 @@ export function bed(name: string, places: number, more: { units: number; surchar
 /** The package babies travel on. */
 export function babyPlace(francs: number, info: string): RoomPlan {
   return {
-    ...PLAIN, key: 'baby', no: '900', name: 'Baby', info, use: 'baby', places: 1, surcharge: francs, units: 6,
+    ...PLAIN,
+    key: 'baby',
+    no: '900',
+    name: 'Baby',
+    info,
+    use: 'baby',
+    places: 1,
+    surcharge: francs,
+    units: 6,
   }
 }

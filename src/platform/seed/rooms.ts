@@ -39,7 +39,9 @@ export interface FamilyPackagePlan {
 
 /** The room as the pricing structure of a variant holds it. */
 export function toAccommodation(
-  room: RoomPlan, variantId: string, { ages, addons }: { ages: AgeScheme; addons: readonly AddonPlan[] },
+  room: RoomPlan,
+  variantId: string,
+  { ages, addons }: { ages: AgeScheme; addons: readonly AddonPlan[] },
 ): Accommodation {
   const id = `${variantId}-${room.key}`
   return {
@@ -65,16 +67,22 @@ function capacityOf(room: RoomPlan, roomId: string, ages: AgeScheme): CapacitySe
     totalCapacity: room.places,
     rangesAllowed: ranges.length > 0,
     partialOccupancyAllowed: room.use === 'beds',
-    ageGroupCapacities: ages.groups.map((group) => toCapacity(id, ageGroupId(ages, group.key), limits(room, group, ages))),
+    ageGroupCapacities: ages.groups.map((group) =>
+      toCapacity(id, ageGroupId(ages, group.key), limits(room, group, ages)),
+    ),
     ageGroupedTotalCapacities: ranges.map(({ groups, capacity }, index) => ({
-      id: `${id}-${index + 1}`, ageGroups: groups.map(({ key }) => ageGroupId(ages, key)), capacity,
+      id: `${id}-${index + 1}`,
+      ageGroups: groups.map(({ key }) => ageGroupId(ages, key)),
+      capacity,
     })),
   }
 }
 
 /** One line of a capacity; its id follows from the capacity it belongs to. */
 export function toCapacity(
-  settingsId: string, ageGroup: string, [minCapacity, maxCapacity]: readonly [number, number],
+  settingsId: string,
+  ageGroup: string,
+  [minCapacity, maxCapacity]: readonly [number, number],
 ): AgeGroupCapacity {
   return { id: `${settingsId}-${ageGroup}`, ageGroup, minCapacity, maxCapacity }
 }

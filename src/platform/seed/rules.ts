@@ -14,16 +14,27 @@ export interface VariantScope {
 }
 
 const NO_CHECKS: Rules = {
-  checkDateRange: false, startDate: null, endDate: null,
-  checkAccommodationTypes: false, accommodations: [], familyPackages: [],
-  checkAccommodationAddons: false, accommodationAddons: [],
-  checkAgeGroups: false, ageGroups: [], useAgeFilter: false, ageFilter: null,
-  checkTravelDate: false, travelDates: [],
+  checkDateRange: false,
+  startDate: null,
+  endDate: null,
+  checkAccommodationTypes: false,
+  accommodations: [],
+  familyPackages: [],
+  checkAccommodationAddons: false,
+  accommodationAddons: [],
+  checkAgeGroups: false,
+  ageGroups: [],
+  useAgeFilter: false,
+  ageFilter: null,
+  checkTravelDate: false,
+  travelDates: [],
 }
 
 /** When something is booked unasked and for whom (specification 5, Add-on and discount rules). */
 export function mandatorySettings(
-  id: string, plan: { isMandatory?: true; rules?: RulePlan }, scope: VariantScope,
+  id: string,
+  plan: { isMandatory?: true; rules?: RulePlan },
+  scope: VariantScope,
 ): MandatorySettings {
   return {
     id: `${id}-regel`,

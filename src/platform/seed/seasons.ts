@@ -4,12 +4,21 @@ import { addDays, daysBetween, type IsoDay } from '#domain/calendar.ts'
  * When a tour starts, year after year. Weeks are ISO weeks, weekdays 1 (Monday) to 7. `surcharge` is francs a person
  * on top of the ordinary price and may be negative.
  */
-export type Season = Pick<SeasonDetails, 'surcharge' | 'extensions'> & (
-  | { readonly kind: 'weekly'; readonly weekday: number; readonly from: number; readonly to: number
-      readonly every?: number }
-  | { readonly kind: 'advent' | 'easter'; /** Days from the Sunday it is named after. */ readonly offsets: readonly number[] }
-  | { readonly kind: 'yearly'; /** `12-29`. */ readonly monthDays: readonly string[] }
-)
+export type Season = Pick<SeasonDetails, 'surcharge' | 'extensions'> &
+  (
+    | {
+        readonly kind: 'weekly'
+        readonly weekday: number
+        readonly from: number
+        readonly to: number
+        readonly every?: number
+      }
+    | {
+        readonly kind: 'advent' | 'easter'
+        /** Days from the Sunday it is named after. */ readonly offsets: readonly number[]
+      }
+    | { readonly kind: 'yearly'; /** `12-29`. */ readonly monthDays: readonly string[] }
+  )
 
 interface SeasonDetails {
   /** 2 for every other week. */

@@ -25,17 +25,26 @@ export interface PricedDeparture {
 export function servicesOf(priced: PricedDeparture): ServiceRecord[] {
   const { tour, departure } = priced
   return [
-    ...tour.familyPackages.map((plan) => service(plan.no, 'FAMILIE', {
-      bezeichnung: plan.name, units: unitsLeft(plan.units, departure),
-      priceCents: toTens(baseOf(priced) * plan.share) * 100,
-    })),
+    ...tour.familyPackages.map((plan) =>
+      service(plan.no, 'FAMILIE', {
+        bezeichnung: plan.name,
+        units: unitsLeft(plan.units, departure),
+        priceCents: toTens(baseOf(priced) * plan.share) * 100,
+      }),
+    ),
     ...tour.addons.flatMap((plan) => addonServices(plan, priced)),
     ...tour.discounts.map((plan) => discountService(plan, priced)),
-    ...(tour.bargain === null ? [] : bargainTiers.map(({ no, tier, francs }) => service(no, `${BARGAIN_PREFIX}${tier}`, {
-      bezeichnung: 'Frühbucherrabatt', priceCents: -francs * 100,
-    }))),
+    ...(tour.bargain === null
+      ? []
+      : bargainTiers.map(({ no, tier, francs }) =>
+          service(no, `${BARGAIN_PREFIX}${tier}`, {
+            bezeichnung: 'Frühbucherrabatt',
+            priceCents: -francs * 100,
+          }),
+        )),
     ...esimPackages(tour.esimRegions).map(({ no, code, name, priceCents }) =>
-      service(no, code, { bezeichnung: name, priceCents })),
+      service(no, code, { bezeichnung: name, priceCents }),
+    ),
     ...extraServices(priced),
   ]
 }
@@ -44,10 +53,12 @@ function extraServices({ tour, variant, departure }: PricedDeparture): ServiceRe
   const co2Cents = CO2_CENTS_PER_DAY[variant.transportType] * (departure.nights + 1)
   const documents = [
     service(PRINTED_DOCUMENTS, 'DOK-POST', {
-      bezeichnung: 'Reiseunterlagen per Post inkl. Reiseführer in Buchform', priceCents: PRINTED_DOCUMENTS_CENTS,
+      bezeichnung: 'Reiseunterlagen per Post inkl. Reiseführer in Buchform',
+      priceCents: PRINTED_DOCUMENTS_CENTS,
     }),
     service(ELECTRONIC_DOCUMENTS, 'DOK-MAIL', {
-      bezeichnung: 'Elektronische Reiseunterlagen inkl. digitalem Reiseführer', priceCents: 0,
+      bezeichnung: 'Elektronische Reiseunterlagen inkl. digitalem Reiseführer',
+      priceCents: 0,
     }),
   ]
   return [
@@ -75,7 +86,9 @@ function discountService(plan: DiscountPlan, priced: PricedDeparture): ServiceRe
 }
 
 function service(
-  leistungnr: string, code: string, row: { bezeichnung: string; priceCents: number; units?: number | null },
+  leistungnr: string,
+  code: string,
+  row: { bezeichnung: string; priceCents: number; units?: number | null },
 ): ServiceRecord {
   return { leistungnr, code, nr: `RL${leistungnr}`, units: null, ...row }
 }

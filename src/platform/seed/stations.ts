@@ -10,11 +10,19 @@ export interface Station {
   readonly surchargeCents: number
 }
 
-function at(nr: string, city: string, place: { name: string; zip: string; position: readonly [number, number]
-  surchargeCents?: number }): Station {
+function at(
+  nr: string,
+  city: string,
+  place: { name: string; zip: string; position: readonly [number, number]; surchargeCents?: number },
+): Station {
   const [latitude, longitude] = place.position
   return {
-    nr, city, name: `${city}, ${place.name}`, zip: place.zip, latitude, longitude,
+    nr,
+    city,
+    name: `${city}, ${place.name}`,
+    zip: place.zip,
+    latitude,
+    longitude,
     surchargeCents: place.surchargeCents ?? 0,
   }
 }
@@ -31,7 +39,10 @@ const stations = {
   zuerich: at('3090', 'Zürich', { name: 'Carparkplatz Sihlquai', zip: '8005', position: [47.3803, 8.5372] }),
   winterthur: at('3100', 'Winterthur', { name: 'Archplatz', zip: '8400', position: [47.4987, 8.7262] }),
   stgallen: at('3110', 'St. Gallen', {
-    name: 'Bahnhof Winkeln', zip: '9015', position: [47.4056, 9.3043], surchargeCents: 1500,
+    name: 'Bahnhof Winkeln',
+    zip: '9015',
+    position: [47.4056, 9.3043],
+    surchargeCents: 1500,
   }),
   chur: at('3120', 'Chur', { name: 'Bahnhof', zip: '7000', position: [46.8532, 9.5289], surchargeCents: 2000 }),
   bellinzona: at('3130', 'Bellinzona', { name: 'Stazione', zip: '6500', position: [46.1954, 9.0298] }),
@@ -49,47 +60,106 @@ export interface FeederPlan {
 /** Where the coach leaves the country. */
 export type BoardingLine = 'nord' | 'sued' | 'west' | 'ost'
 
-const { bern, thun, fribourg, lausanne, solothurn, basel, aarau, luzern, zuerich, winterthur, stgallen, chur,
-  bellinzona } = stations
+const {
+  bern,
+  thun,
+  fribourg,
+  lausanne,
+  solothurn,
+  basel,
+  aarau,
+  luzern,
+  zuerich,
+  winterthur,
+  stgallen,
+  chur,
+  bellinzona,
+} = stations
 
 /** The feeders of each line. */
 export const boardingLines: Readonly<Record<BoardingLine, readonly FeederPlan[]>> = {
   nord: [
-    { name: 'Zubringer Ostschweiz', stops: [
-      [stgallen, '05:30', '20:45'], [winterthur, '06:15', '20:00'], [zuerich, '06:50', '19:25'],
-    ] },
-    { name: 'Mittelland und Basel', stops: [
-      [thun, '05:40', '20:50'], [bern, '06:15', '20:15'], [luzern, '06:20', '20:10', 500], [aarau, '07:30', '18:50'],
-      [basel, '08:20', '18:00'],
-    ] },
+    {
+      name: 'Zubringer Ostschweiz',
+      stops: [
+        [stgallen, '05:30', '20:45'],
+        [winterthur, '06:15', '20:00'],
+        [zuerich, '06:50', '19:25'],
+      ],
+    },
+    {
+      name: 'Mittelland und Basel',
+      stops: [
+        [thun, '05:40', '20:50'],
+        [bern, '06:15', '20:15'],
+        [luzern, '06:20', '20:10', 500],
+        [aarau, '07:30', '18:50'],
+        [basel, '08:20', '18:00'],
+      ],
+    },
   ],
   sued: [
-    { name: 'Zubringer Bern und Aarau', stops: [
-      [thun, '05:20', '21:10'], [bern, '05:50', '20:40'], [basel, '05:45', '20:50', 1250], [aarau, '06:40', '19:55'],
-    ] },
-    { name: 'Zürich und Gotthard', stops: [
-      [stgallen, '05:35', '21:05'], [winterthur, '06:20', '20:20'], [zuerich, '07:00', '19:40'],
-      [luzern, '07:50', '18:55'], [bellinzona, '09:50', '16:50'],
-    ] },
+    {
+      name: 'Zubringer Bern und Aarau',
+      stops: [
+        [thun, '05:20', '21:10'],
+        [bern, '05:50', '20:40'],
+        [basel, '05:45', '20:50', 1250],
+        [aarau, '06:40', '19:55'],
+      ],
+    },
+    {
+      name: 'Zürich und Gotthard',
+      stops: [
+        [stgallen, '05:35', '21:05'],
+        [winterthur, '06:20', '20:20'],
+        [zuerich, '07:00', '19:40'],
+        [luzern, '07:50', '18:55'],
+        [bellinzona, '09:50', '16:50'],
+      ],
+    },
   ],
   west: [
-    { name: 'Zubringer Ostschweiz', stops: [
-      [stgallen, '04:40', '21:55'], [winterthur, '05:20', '21:15'], [zuerich, '05:50', '20:45'], [aarau, '06:30', '20:05'],
-    ] },
-    { name: 'Bern und Westschweiz', stops: [
-      [basel, '06:00', '20:35'], [solothurn, '07:00', '19:35', 750], [bern, '07:35', '19:00'],
-      [fribourg, '08:10', '18:25'], [lausanne, '09:10', '17:25'],
-    ] },
+    {
+      name: 'Zubringer Ostschweiz',
+      stops: [
+        [stgallen, '04:40', '21:55'],
+        [winterthur, '05:20', '21:15'],
+        [zuerich, '05:50', '20:45'],
+        [aarau, '06:30', '20:05'],
+      ],
+    },
+    {
+      name: 'Bern und Westschweiz',
+      stops: [
+        [basel, '06:00', '20:35'],
+        [solothurn, '07:00', '19:35', 750],
+        [bern, '07:35', '19:00'],
+        [fribourg, '08:10', '18:25'],
+        [lausanne, '09:10', '17:25'],
+      ],
+    },
   ],
   ost: [
-    { name: 'Zubringer Bern, Basel und Luzern', stops: [
-      [thun, '05:05', '21:40'], [bern, '05:35', '21:10'], [basel, '05:40', '21:05'], [aarau, '06:30', '20:15'],
-      [luzern, '06:25', '20:20'],
-    ] },
-    { name: 'Zürich und Ostschweiz', stops: [
-      [zuerich, '07:20', '19:30'], [winterthur, '07:50', '19:00'], [chur, '06:50', '20:05', 2000],
-      [stgallen, '08:35', '18:15'],
-    ] },
+    {
+      name: 'Zubringer Bern, Basel und Luzern',
+      stops: [
+        [thun, '05:05', '21:40'],
+        [bern, '05:35', '21:10'],
+        [basel, '05:40', '21:05'],
+        [aarau, '06:30', '20:15'],
+        [luzern, '06:25', '20:20'],
+      ],
+    },
+    {
+      name: 'Zürich und Ostschweiz',
+      stops: [
+        [zuerich, '07:20', '19:30'],
+        [winterthur, '07:50', '19:00'],
+        [chur, '06:50', '20:05', 2000],
+        [stgallen, '08:35', '18:15'],
+      ],
+    },
   ],
 }
 

@@ -3,7 +3,11 @@ import type { StatusRecord } from './records.ts'
 import type { DepartureTwist } from './tour.ts'
 
 /** The demo operator among the tenants of the platform. */
-export const carovia: Omit<ListedTenant, '__typename'> = { id: '4', name: 'Carovia Reisen', domain: 'carovia-reisen.example' }
+export const carovia: Omit<ListedTenant, '__typename'> = {
+  id: '4',
+  name: 'Carovia Reisen',
+  domain: 'carovia-reisen.example',
+}
 
 interface Texts {
   readonly label: string

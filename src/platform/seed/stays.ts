@@ -41,9 +41,16 @@ export function toStays(tour: Tour): readonly TravelStay[] {
     const publicId = pictures.get(overnight)
     const [name = overnight, ...rest] = AFLOAT.test(overnight) ? [overnight] : overnight.split(', ')
     const place = rest.length === 0 ? null : rest.join(', ')
-    const image = publicId === undefined || tour.page === null ? null : posterImage({
-      id: publicId.replaceAll('/', '-'), publicId, title: name, text: sceneTexts[tour.page.house], brief: houseBrief(tour),
-    })
+    const image =
+      publicId === undefined || tour.page === null
+        ? null
+        : posterImage({
+            id: publicId.replaceAll('/', '-'),
+            publicId,
+            title: name,
+            text: sceneTexts[tour.page.house],
+            brief: houseBrief(tour),
+          })
     return { name, place, nights, image, stars: place === null ? null : (tour.page?.stars ?? null) }
   })
 }

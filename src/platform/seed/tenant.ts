@@ -9,16 +9,19 @@ import { carovia } from './statuses.ts'
 export const tenant: TenantRecord = {
   id: carovia.id,
   content: {
-    bookingInsuranceInfo: 'Wer krank wird, soll nicht auch noch für die Reise bezahlen. Der Annullierungsschutz deckt '
-      + 'die Kosten vor der Abreise, die Assistance hilft unterwegs und bringt Sie nach Hause. Haben Sie schon eine '
-      + 'Jahresversicherung, wählen Sie «Keine Versicherung».',
-    co2CompensationInfo: 'Mit diesem Beitrag gleichen Sie den Ausstoss Ihrer Reise aus. Das Geld geht an zwei Projekte '
-      + 'in der Schweiz: ein wieder vernässtes Moor im Jura und Biogas auf Bauernhöfen im Emmental.',
+    bookingInsuranceInfo:
+      'Wer krank wird, soll nicht auch noch für die Reise bezahlen. Der Annullierungsschutz deckt ' +
+      'die Kosten vor der Abreise, die Assistance hilft unterwegs und bringt Sie nach Hause. Haben Sie schon eine ' +
+      'Jahresversicherung, wählen Sie «Keine Versicherung».',
+    co2CompensationInfo:
+      'Mit diesem Beitrag gleichen Sie den Ausstoss Ihrer Reise aus. Das Geld geht an zwei Projekte ' +
+      'in der Schweiz: ein wieder vernässtes Moor im Jura und Biogas auf Bauernhöfen im Emmental.',
   },
   onlinePaymentConfig: {
     enabled: true,
-    infoText: 'Sie bezahlen gleich nach der Buchung mit TWINT, Visa, Mastercard oder PostFinance. Wir verrechnen keine '
-      + 'Gebühren.',
+    infoText:
+      'Sie bezahlen gleich nach der Buchung mit TWINT, Visa, Mastercard oder PostFinance. Wir verrechnen keine ' +
+      'Gebühren.',
   },
   cms: {
     config: {

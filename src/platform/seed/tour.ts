@@ -10,8 +10,16 @@ import type { FamilyPackagePlan, RoomPlan } from './rooms.ts'
 import type { Season } from './seasons.ts'
 
 type TravelType =
-  'Rundreise' | 'Städtereise' | 'Flussreise' | 'Wanderreise' | 'Veloreise' | 'Badeferien' | 'Musikreise' | 'Winterreise'
-  | 'Kurzreise' | 'Advent'
+  | 'Rundreise'
+  | 'Städtereise'
+  | 'Flussreise'
+  | 'Wanderreise'
+  | 'Veloreise'
+  | 'Badeferien'
+  | 'Musikreise'
+  | 'Winterreise'
+  | 'Kurzreise'
+  | 'Advent'
 
 /** Something that happens to single departures of a tour; which ones is settled by their day. */
 export type DepartureTwist = 'soldOut' | 'few' | 'waitlist' | 'request' | 'closed' | 'offline'
@@ -96,9 +104,27 @@ export interface Tour {
   readonly branding: BrandingPlan | null
 }
 
-type Required = 'id' | 'slug' | 'code' | 'name' | 'type' | 'destinations' | 'teaser' | 'description' | 'days'
-  | 'included' | 'highlights' | 'poster' | 'posterText' | 'route' | 'arrival' | 'price' | 'seasons' | 'variants'
-  | 'ages' | 'rooms'
+type Required =
+  | 'id'
+  | 'slug'
+  | 'code'
+  | 'name'
+  | 'type'
+  | 'destinations'
+  | 'teaser'
+  | 'description'
+  | 'days'
+  | 'included'
+  | 'highlights'
+  | 'poster'
+  | 'posterText'
+  | 'route'
+  | 'arrival'
+  | 'price'
+  | 'seasons'
+  | 'variants'
+  | 'ages'
+  | 'rooms'
 
 /** What a tour module has to say; everything else has a default. */
 export type TourFacts = Pick<Tour, Required> & Partial<Omit<Tour, Required>>
@@ -106,11 +132,30 @@ export type TourFacts = Pick<Tour, Required> & Partial<Omit<Tour, Required>>
 /** A tour with the defaults for whatever its module leaves out. */
 export function tour(facts: TourFacts): Tour {
   return {
-    catalogCode: 'CR', title: null, excluded: DEFAULT_EXCLUDED, guides: [], page: pageFacts[facts.id] ?? null, label: null, bestsellerRank: null,
+    catalogCode: 'CR',
+    title: null,
+    excluded: DEFAULT_EXCLUDED,
+    guides: [],
+    page: pageFacts[facts.id] ?? null,
+    label: null,
+    bestsellerRank: null,
     listing: { onlineStatus: 'ONLINE', redirectToBooking: false, timing: null },
-    currency: 'CHF', twists: ['few', 'soldOut'], familyPackages: [], addons: [], discounts: [], extensions: [],
-    statusId: null, isBookableOnline: true, hasDocuments: true, passport: 'none', esimRegions: [], bargain: null,
-    customForms: null, operator: null, branding: null, ...facts,
+    currency: 'CHF',
+    twists: ['few', 'soldOut'],
+    familyPackages: [],
+    addons: [],
+    discounts: [],
+    extensions: [],
+    statusId: null,
+    isBookableOnline: true,
+    hasDocuments: true,
+    passport: 'none',
+    esimRegions: [],
+    bargain: null,
+    customForms: null,
+    operator: null,
+    branding: null,
+    ...facts,
   }
 }
 

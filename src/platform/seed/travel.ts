@@ -41,10 +41,19 @@ export function toTravel(tour: Tour): Omit<Travel, ComposedTravelField> {
 
 function toImages(tour: Tour): readonly Image[] {
   const { id, name, posterText, poster, page } = tour
-  const further = (page?.gallery ?? []).map(([title, scene, palette], index) => posterImage({
-    id: `${id}-bild-${index + 1}`, publicId: galleryIdOf(tour, index + 1), title, text: sceneTexts[scene], brief: { scene, palette },
-  }))
-  return [posterImage({ id: `${id}-plakat`, publicId: posterIdOf(tour), title: name, text: posterText, brief: poster }), ...further]
+  const further = (page?.gallery ?? []).map(([title, scene, palette], index) =>
+    posterImage({
+      id: `${id}-bild-${index + 1}`,
+      publicId: galleryIdOf(tour, index + 1),
+      title,
+      text: sceneTexts[scene],
+      brief: { scene, palette },
+    }),
+  )
+  return [
+    posterImage({ id: `${id}-plakat`, publicId: posterIdOf(tour), title: name, text: posterText, brief: poster }),
+    ...further,
+  ]
 }
 
 /** How the operator lists the tour as of today. */
@@ -66,9 +75,14 @@ function toPricing(tour: Tour): TravelPricing {
     passportConfig: { passportOnly: tour.passport === 'only' },
     travels: tour.variants.map(({ key, label }) => ({ id: `${tour.id}-${key}`, transportTypeLabel: label })),
     esimSettings: { regions: tour.esimRegions.map((id) => ({ id })) },
-    bargainSettings: bargain === null ? null : {
-      active: true, untilDaysBeforeStart: bargain.untilDaysBeforeStart, bargainTier: { discount: bargain.tier },
-    },
+    bargainSettings:
+      bargain === null
+        ? null
+        : {
+            active: true,
+            untilDaysBeforeStart: bargain.untilDaysBeforeStart,
+            bargainTier: { discount: bargain.tier },
+          },
     branding: toBranding(tour.branding),
     customDataConfig: toCustomData(tour.customForms, tour.id),
     ageGroupSettings: {
@@ -76,9 +90,13 @@ function toPricing(tour: Tour): TravelPricing {
       freeUntilAge: ages.freeUntilAge,
       ageGroups: ages.groups.map(({ key, ...group }) => ({ id: ageGroupId(ages, key), ...group })),
     },
-    tourOperator: operator === null ? null : {
-      name: operator.name, gtcPdf: operator.gtcUrl === null ? null : { url: operator.gtcUrl },
-    },
+    tourOperator:
+      operator === null
+        ? null
+        : {
+            name: operator.name,
+            gtcPdf: operator.gtcUrl === null ? null : { url: operator.gtcUrl },
+          },
   }
 }
 

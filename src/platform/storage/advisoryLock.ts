@@ -16,6 +16,8 @@ export async function takeLock(engine: Engine, transaction: QueryExecutorProvide
 }
 
 async function isTaken(transaction: QueryExecutorProvider, number: number): Promise<boolean> {
-  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${number}) as taken`.execute(transaction)
+  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${number}) as taken`.execute(
+    transaction,
+  )
   return rows[0]?.taken === true
 }

@@ -103,6 +103,10 @@ function innerOf(connection: DatabaseConnection): DatabaseConnection {
 
 function guarded(query: CompiledQuery): CompiledQuery {
   if (query.parameters.every((value) => typeof value !== 'string' || isStorable(value))) return query
-  if (query.query.kind !== 'SelectQueryNode') throw new UnstorableText('A text holds U+0000 or half of a surrogate pair')
-  return { ...query, parameters: query.parameters.map((value) => (typeof value === 'string' ? toSearchable(value) : value)) }
+  if (query.query.kind !== 'SelectQueryNode')
+    throw new UnstorableText('A text holds U+0000 or half of a surrogate pair')
+  return {
+    ...query,
+    parameters: query.parameters.map((value) => (typeof value === 'string' ? toSearchable(value) : value)),
+  }
 }

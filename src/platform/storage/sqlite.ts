@@ -150,4 +150,3 @@ function isBindable(value: unknown): boolean {
   if (value === null || value instanceof Uint8Array) return true
   return typeof value === 'string' || typeof value === 'bigint' || (typeof value === 'number' && Number.isFinite(value))
 }
-

@@ -32,14 +32,20 @@ function text(limit: number) {
 }
 
 function instant(withinDays: number) {
-  return text(TEXT_LIMIT).test('instant', `\${path} must be an ISO 8601 time within ${withinDays} days from now`, (value) => {
-    if (value === undefined || value === null) return true
-    return INSTANT.test(value) && Math.abs(Date.parse(value) - Date.now()) <= withinDays * DAY_MS
-  })
+  return text(TEXT_LIMIT).test(
+    'instant',
+    `\${path} must be an ISO 8601 time within ${withinDays} days from now`,
+    (value) => {
+      if (value === undefined || value === null) return true
+      return INSTANT.test(value) && Math.abs(Date.parse(value) - Date.now()) <= withinDays * DAY_MS
+    },
+  )
 }
 
 const shape = object({
-  conversionName: text(TEXT_LIMIT).oneOf([...NAMES, null]).required(),
+  conversionName: text(TEXT_LIMIT)
+    .oneOf([...NAMES, null])
+    .required(),
   conversionTime: instant(TOLD_WITHIN_DAYS).required(),
   tenantId: text(100).required(),
   source: text(TEXT_LIMIT),
@@ -69,7 +75,8 @@ export function checkConversion(input: TrackingConversionInput): void {
     if (error instanceof ValidationError) throw badInput(error.message)
     throw error
   }
-  if (Buffer.byteLength(JSON.stringify(input)) > BYTES_LIMIT) throw badInput(`A conversion has at most ${BYTES_LIMIT} bytes`)
+  if (Buffer.byteLength(JSON.stringify(input)) > BYTES_LIMIT)
+    throw badInput(`A conversion has at most ${BYTES_LIMIT} bytes`)
 }
 
 /** What a caller can mend: told in full, and no failure of ours. */

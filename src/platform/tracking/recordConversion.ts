@@ -40,7 +40,11 @@ export async function recordConversion(
 
 /** Conversions noted since then; beyond the most of a day it stops counting. */
 async function countSince(db: Kysely<PlatformTables>, time: number): Promise<number> {
-  const recent = db.selectFrom('conversion').select('id').where('created_at', '>=', new Date(time).toISOString()).limit(MOST_A_DAY)
+  const recent = db
+    .selectFrom('conversion')
+    .select('id')
+    .where('created_at', '>=', new Date(time).toISOString())
+    .limit(MOST_A_DAY)
   const { count } = await db
     .selectFrom(recent.as('recent'))
     .select(({ fn }) => fn.countAll().as('count'))
@@ -49,5 +53,7 @@ async function countSince(db: Kysely<PlatformTables>, time: number): Promise<num
 }
 
 function tooMany(): GraphQLError {
-  return new GraphQLError('No more conversions are recorded today', { extensions: { code: 'TOO_MANY_REQUESTS', http: { status: 429 } } })
+  return new GraphQLError('No more conversions are recorded today', {
+    extensions: { code: 'TOO_MANY_REQUESTS', http: { status: 429 } },
+  })
 }

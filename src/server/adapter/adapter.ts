@@ -18,7 +18,10 @@ export interface FieldError {
 export interface AdaptedCall {
   readonly question: Question
   /** The answer in the contract's words, with an error for each part that could not be used. */
-  readonly answer: (data: Values, hasErrors?: boolean) => { readonly data: Values | null; readonly errors: readonly FieldError[] }
+  readonly answer: (
+    data: Values,
+    hasErrors?: boolean,
+  ) => { readonly data: Values | null; readonly errors: readonly FieldError[] }
 }
 
 /** Stands between what the website asks and what one platform answers: behind it all is as `schema.graphql` promises. */
@@ -63,7 +66,10 @@ export function createAdapter({ contract, platform, note }: Options): PlatformAd
             note(finding, known.name)
             if (finding.kind === 'refused') errors.push(fieldError(finding, path))
           }
-          return { data: completeAnswer(data, { typeName: typeNameOf(known), selections: tree, hasErrors }, report), errors }
+          return {
+            data: completeAnswer(data, { typeName: typeNameOf(known), selections: tree, hasErrors }, report),
+            errors,
+          }
         },
       }
     },

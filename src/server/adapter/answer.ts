@@ -1,11 +1,4 @@
-import {
-  getNullableType,
-  isEnumType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-  type GraphQLOutputType,
-} from 'graphql'
+import { getNullableType, isEnumType, isListType, isNonNullType, isObjectType, type GraphQLOutputType } from 'graphql'
 import { isValues, type Values } from '#server/proxy/graphRequest.ts'
 import type { Finding } from './findings.ts'
 import { readScalar, UNREADABLE } from './scalars.ts'
@@ -38,7 +31,11 @@ interface Answered extends Root {
  * are missing stand empty. What cannot be converted is reported and null, or costs the entry of a list it stands in,
  * or the nearest part that may be null; null where that is the whole.
  */
-export function completeAnswer(data: Values, { typeName, selections, hasErrors }: Answered, report: Report): Values | null {
+export function completeAnswer(
+  data: Values,
+  { typeName, selections, hasErrors }: Answered,
+  report: Report,
+): Values | null {
   const hole = selections.find((selection) => isHole(data[selection.key], selection, hasErrors))
   if (hole !== undefined) {
     report({ kind: 'refused', coordinate: hole.coordinate }, [hole.key])
@@ -68,7 +65,8 @@ function complete(value: unknown, type: GraphQLOutputType, place: Place): unknow
   if (!isNonNullType(type)) return null
   const stand = standIn(bare, place)
   const { selection, path, report } = place
-  if (selection.isAsked) report({ kind: stand === UNREADABLE ? 'refused' : 'completed', coordinate: selection.coordinate }, path)
+  if (selection.isAsked)
+    report({ kind: stand === UNREADABLE ? 'refused' : 'completed', coordinate: selection.coordinate }, path)
   return stand
 }
 

@@ -15,7 +15,11 @@ export function lackingAdditions(adapter: PlatformAdapter, documents: KnownDocum
   return missingFields(adapter, documents, ({ isAddition }) => isAddition)
 }
 
-function missingFields(adapter: PlatformAdapter, documents: KnownDocuments, isMeant: (selection: Selection) => boolean): MissingFields {
+function missingFields(
+  adapter: PlatformAdapter,
+  documents: KnownDocuments,
+  isMeant: (selection: Selection) => boolean,
+): MissingFields {
   const operationsByField = new Map<string, readonly string[]>()
   for (const known of documents.all) {
     const whole = Object.fromEntries(known.flags.map((flag) => [flag, true]))
@@ -29,5 +33,7 @@ function missingFields(adapter: PlatformAdapter, documents: KnownDocuments, isMe
 
 /** What stands below a missing field is missing with it. */
 function topmostMissing(selections: readonly Selection[]): readonly Selection[] {
-  return selections.flatMap((selection) => (selection.isAsked ? topmostMissing(selection.selections ?? []) : [selection]))
+  return selections.flatMap((selection) =>
+    selection.isAsked ? topmostMissing(selection.selections ?? []) : [selection],
+  )
 }

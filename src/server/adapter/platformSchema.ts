@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { buildClientSchema, buildSchema, getIntrospectionQuery, type GraphQLSchema, type IntrospectionQuery } from 'graphql'
+import {
+  buildClientSchema,
+  buildSchema,
+  getIntrospectionQuery,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from 'graphql'
 import type { ForeignPlatform } from '#server/config.ts'
 import { StartError } from '#server/startError.ts'
 import type { Log } from '#server/log.ts'
@@ -8,7 +14,8 @@ import { isValues } from '#server/proxy/graphRequest.ts'
 const INTROSPECTION_MS = 3_000
 
 /** What is known of a foreign platform's schema. `silent` is one that cannot be reached now, `hidden` one that does not tell. */
-export type ToldSchema = { readonly kind: 'told'; readonly schema: GraphQLSchema } | { readonly kind: 'hidden' | 'silent' }
+export type ToldSchema =
+  { readonly kind: 'told'; readonly schema: GraphQLSchema } | { readonly kind: 'hidden' | 'silent' }
 
 /**
  * The schema of a foreign platform: from its SDL file where there is one, else by introspection.
@@ -18,7 +25,10 @@ export async function readPlatformSchema(platform: ForeignPlatform, log: Log): P
   if (platform.schemaFile !== null) return { kind: 'told', schema: await readSchemaFile(platform.schemaFile) }
   const body = await introspect(platform.url)
   if (body === null) {
-    log.warn({ url: new URL(platform.url).origin }, 'PLATFORM_URL gives no readable answer now; pages show an error until it does')
+    log.warn(
+      { url: new URL(platform.url).origin },
+      'PLATFORM_URL gives no readable answer now; pages show an error until it does',
+    )
     return { kind: 'silent' }
   }
   if (isValues(body) && isIntrospection(body['data'])) return schemaFrom(body['data'], log)

@@ -72,14 +72,19 @@ function argumentText(argument: SelectedArgument, writing: Writing): string | nu
   const value = valueOf(node.name.value, writing.known, writing.variables)
   if (value === undefined) return null
   const isJson = getNamedType(contract.type).name === JSON_TYPE
-  if (platform === null && !isJson) return value === null ? null : `${name}: ${literal(value, contract.type, writing.lost)}`
+  if (platform === null && !isJson)
+    return value === null ? null : `${name}: ${literal(value, contract.type, writing.lost)}`
   const type = platform === null ? String(contract.type) : String(platform.type)
   const fitting = platform === null ? value : fit(value, { ours: contract.type, theirs: platform.type }, writing.lost)
   return `${name}: $${declare(node.name.value, { type, value: fitting }, writing.declared)}`
 }
 
 /** One variable may be wanted as another type elsewhere in the document: then it is declared twice. */
-function declare(name: string, variable: { readonly type: string; readonly value: unknown }, declared: Declared): string {
+function declare(
+  name: string,
+  variable: { readonly type: string; readonly value: unknown },
+  declared: Declared,
+): string {
   const other = declared.get(name)
   if (other !== undefined && other.type !== variable.type) return declare(`${name}_`, variable, declared)
   declared.set(name, variable)
@@ -90,7 +95,10 @@ function declare(name: string, variable: { readonly type: string; readonly value
 function literal(value: unknown, type: GraphQLInputType, lost: string[]): string {
   const bare = getNullableType(type)
   if (value === null) return 'null'
-  if (isListType(bare)) return `[${listOf(value).map((item) => literal(item, bare.ofType, lost)).join(', ')}]`
+  if (isListType(bare))
+    return `[${listOf(value)
+      .map((item) => literal(item, bare.ofType, lost))
+      .join(', ')}]`
   if (isInputObjectType(bare) && isValues(value)) {
     const parts = partsOf(value, { type: bare, lost, isTold: (field) => !isAddition(field) })
     return `{${parts.map(({ name, part, field }) => `${name}: ${literal(part, field.type, lost)}`).join(', ')}}`
@@ -115,7 +123,10 @@ function fit(value: unknown, types: InputTypes, lost: string[]): unknown {
     const theirFields = theirs.getFields()
     const parts = partsOf(value, { type: ours, lost, isTold: ({ name }) => name in theirFields })
     return Object.fromEntries(
-      parts.map(({ name, part, field }) => [name, fit(part, { ours: field.type, theirs: theirFields[name]?.type ?? field.type }, lost)]),
+      parts.map(({ name, part, field }) => [
+        name,
+        fit(part, { ours: field.type, theirs: theirFields[name]?.type ?? field.type }, lost),
+      ]),
     )
   }
   return fitScalar(value, getNamedType(types.theirs).name)

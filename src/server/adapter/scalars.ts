@@ -5,7 +5,11 @@ export const UNREADABLE = Symbol('unreadable')
 type ReadScalar = (value: unknown) => unknown
 
 const readText: ReadScalar = (value) =>
-  typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : UNREADABLE
+  typeof value === 'string'
+    ? value
+    : typeof value === 'number' || typeof value === 'boolean'
+      ? String(value)
+      : UNREADABLE
 
 const readNumber: ReadScalar = (value) => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : UNREADABLE
@@ -25,7 +29,8 @@ const TRUTHS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   ...[false, 0, '0', 'false', ''].map((value) => [value, false] as const),
 ])
 
-const readBoolean: ReadScalar = (value) => TRUTHS.get(typeof value === 'string' ? value.trim().toLowerCase() : value) ?? UNREADABLE
+const readBoolean: ReadScalar = (value) =>
+  TRUTHS.get(typeof value === 'string' ? value.trim().toLowerCase() : value) ?? UNREADABLE
 
 const READERS: Readonly<Record<string, ReadScalar>> = {
   ID: readText,

@@ -98,7 +98,8 @@ interface Selected {
 
 function toSelection({ key, node, nodes, field }: Selected, types: Types, context: Context): Selection {
   const type = getNamedType(field.type)
-  const theirField = isObjectType(types.theirs) || isAbstractType(types.theirs) ? fieldOf(types.theirs, field.name) : null
+  const theirField =
+    isObjectType(types.theirs) || isAbstractType(types.theirs) ? fieldOf(types.theirs, field.name) : null
   const isAsked = context.platform === null ? !isAddition(field) : theirField !== null
   const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? [])
   const below = { theirs: theirField === null ? null : getNamedType(theirField.type) }
@@ -107,7 +108,8 @@ function toSelection({ key, node, nodes, field }: Selected, types: Types, contex
     coordinate: `${types.ours.name}.${field.name}`,
     clean: textCleaner(field),
     args: argumentsOf(node, field, theirField).filter((argument) => isArgumentAsked(argument, context)),
-    selections: isCompositeType(type) && isObjectType(type) ? selectionsIn(sets, { ours: type, ...below }, context) : null,
+    selections:
+      isCompositeType(type) && isObjectType(type) ? selectionsIn(sets, { ours: type, ...below }, context) : null,
   }
 }
 
@@ -115,7 +117,11 @@ function fieldOf(type: GraphQLNamedType, name: string): GraphQLField<unknown, un
   return 'getFields' in type && !isInputObjectType(type) ? (type.getFields()[name] ?? null) : null
 }
 
-function argumentsOf(node: FieldNode, field: GraphQLField<unknown, unknown>, theirs: GraphQLField<unknown, unknown> | null) {
+function argumentsOf(
+  node: FieldNode,
+  field: GraphQLField<unknown, unknown>,
+  theirs: GraphQLField<unknown, unknown> | null,
+) {
   return (node.arguments ?? []).flatMap(({ name, value }): readonly SelectedArgument[] => {
     const contract = field.args.find((argument) => argument.name === name.value)
     const platform = theirs?.args.find((argument) => argument.name === name.value) ?? null
@@ -132,7 +138,8 @@ function fieldNodesIn(set: SelectionSetNode, parent: GraphQLObjectType, context:
   return set.selections.flatMap((selection) => {
     if (!isIncluded(selection, context)) return []
     if (selection.kind === Kind.FIELD) return [selection]
-    const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? context.known.fragments.get(selection.name.value) : selection
+    const fragment =
+      selection.kind === Kind.FRAGMENT_SPREAD ? context.known.fragments.get(selection.name.value) : selection
     const isHere = fragment !== undefined && applies(fragment.typeCondition?.name.value, parent, context)
     return isHere ? fieldNodesIn(fragment.selectionSet, parent, context) : []
   })

@@ -74,5 +74,7 @@ function acceptedFormat(accept: string | null): Format {
 const SHOWN_LENGTH = 20
 
 function refused(name: string, value: string | null, allowed: readonly (string | number)[]): Refusal {
-  return { refusal: `${name} «${(value ?? '').slice(0, SHOWN_LENGTH)}» gibt es nicht. Möglich sind: ${allowed.join(', ')}.` }
+  return {
+    refusal: `${name} «${(value ?? '').slice(0, SHOWN_LENGTH)}» gibt es nicht. Möglich sind: ${allowed.join(', ')}.`,
+  }
 }

@@ -10,7 +10,8 @@ export function measuredUpstream(upstream: Upstream, meter: Meter): Upstream {
   if (meter === NO_METER) return upstream
   return async (call) => {
     const begun = performance.now()
-    const tell = (outcome: PlatformOutcome) => meter.countPlatformAnswer(call.operationName, outcome, (performance.now() - begun) / 1000)
+    const tell = (outcome: PlatformOutcome) =>
+      meter.countPlatformAnswer(call.operationName, outcome, (performance.now() - begun) / 1000)
     try {
       const answer = await upstream(call)
       tell(answer.errors.length === 0 ? 'ok' : 'graphqlError')
@@ -26,7 +27,11 @@ function failureOf(error: unknown, { aborted, reason }: AbortSignal): PlatformOu
   // A time limit names itself; a visitor who leaves ends the call without a word.
   if (aborted) return reason instanceof Error && reason.name === 'TimeoutError' ? 'timeout' : 'left'
   if (!(error instanceof Refusal)) return 'failed'
-  const byCode: Partial<Record<Refusal['code'], PlatformOutcome>> = { PLATFORM_TIMEOUT: 'timeout', PLATFORM_UNREACHABLE: 'unreachable', PLATFORM_ANSWER: 'unreadable' }
+  const byCode: Partial<Record<Refusal['code'], PlatformOutcome>> = {
+    PLATFORM_TIMEOUT: 'timeout',
+    PLATFORM_UNREACHABLE: 'unreachable',
+    PLATFORM_ANSWER: 'unreadable',
+  }
   return byCode[error.code] ?? 'failed'
 }
 

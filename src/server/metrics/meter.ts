@@ -15,7 +15,16 @@ export type PlatformOutcome = 'ok' | 'graphqlError' | 'timeout' | 'unreachable' 
  * have been. `repeated`: it was asked for before, and answered by what the journal knows. `conflict`: something else was sent
  * under its id. `recent`: the same people were booked a moment ago, and the visitor is asked back. `failed`: by a fault of ours.
  */
-export const SUBMISSION_OUTCOMES = ['placed', 'refused', 'notSent', 'unknown', 'repeated', 'conflict', 'recent', 'failed'] as const
+export const SUBMISSION_OUTCOMES = [
+  'placed',
+  'refused',
+  'notSent',
+  'unknown',
+  'repeated',
+  'conflict',
+  'recent',
+  'failed',
+] as const
 
 export type SubmissionOutcome = (typeof SUBMISSION_OUTCOMES)[number]
 

@@ -36,7 +36,8 @@ export async function openMetrics({ metrics: place, version, log }: Options): Pr
       return
     }
     registry.metrics().then(
-      (text) => response.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).end(text),
+      (text) =>
+        response.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).end(text),
       (error: unknown) => {
         log.error({ error }, 'metrics failure')
         response.writeHead(500).end()
@@ -52,7 +53,9 @@ export async function openMetrics({ metrics: place, version, log }: Options): Pr
 
 function listen(server: Server, { port, host }: { readonly port: number; readonly host: string }): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(new StartError(`Cannot listen on ${host}:${port} for METRICS_PORT: ${error.message}`)))
+    server.once('error', (error) =>
+      reject(new StartError(`Cannot listen on ${host}:${port} for METRICS_PORT: ${error.message}`)),
+    )
     server.listen(port, host, () => {
       const address = server.address()
       resolve(typeof address === 'object' && address !== null ? address.port : port)

@@ -28,13 +28,19 @@ export interface Metrics {
 export function createMetrics(version: string | null): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const build = { name: 'site_build_info', help: 'The build that runs; always 1', labelNames: ['version', 'node'], registers: [registry] }
+  const build = {
+    name: 'site_build_info',
+    help: 'The build that runs; always 1',
+    labelNames: ['version', 'node'],
+    registers: [registry],
+  }
   new Gauge(build).set({ version: version?.slice(0, 12) ?? 'development', node: process.version }, 1)
   return { registry, meter: meterOf(registry), watch: (sources) => registerSources(registry, sources) }
 }
 
 function meterOf(registry: Registry): Meter {
-  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) => new Counter({ name, help, labelNames, registers: [registry] })
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers: [registry] })
   return {
     ...httpMeter(registry, counter),
     ...platformMeter(registry, counter),
@@ -46,15 +52,35 @@ type MakeCounter = <Label extends string>(name: string, help: string, ...labelNa
 
 function httpMeter(registry: Registry, counter: MakeCounter) {
   const requests = counter('site_requests_total', 'Requests answered', 'route', 'method', 'status')
-  const seconds = new Histogram({ name: 'site_request_seconds', help: 'Time to answer a request', labelNames: ['route'], buckets: DURATIONS, registers: [registry] })
-  const renders = new Histogram({ name: 'site_render_seconds', help: 'Time to make a page', labelNames: ['route'], buckets: DURATIONS, registers: [registry] })
+  const seconds = new Histogram({
+    name: 'site_request_seconds',
+    help: 'Time to answer a request',
+    labelNames: ['route'],
+    buckets: DURATIONS,
+    registers: [registry],
+  })
+  const renders = new Histogram({
+    name: 'site_render_seconds',
+    help: 'Time to make a page',
+    labelNames: ['route'],
+    buckets: DURATIONS,
+    registers: [registry],
+  })
   const pages = counter('site_pages_total', 'Pages given: kept, made, or made anew beside', 'outcome')
-  const pictures = counter('site_pictures_total', 'Pictures given: from memory, with another request, from disk, or drawn', 'outcome')
+  const pictures = counter(
+    'site_pictures_total',
+    'Pictures given: from memory, with another request, from disk, or drawn',
+    'outcome',
+  )
   const refused = counter('site_rate_limited_total', 'Requests turned away by a rate limit', 'act')
   return {
     countRequest: (request) => {
       const route = routeOf(request.path)
-      requests.inc({ route, method: METHODS.has(request.method) ? request.method : 'other', status: String(request.status) })
+      requests.inc({
+        route,
+        method: METHODS.has(request.method) ? request.method : 'other',
+        status: String(request.status),
+      })
       seconds.observe({ route }, request.seconds)
     },
     countRender: (path, duration) => renders.observe({ route: routeOf(path) }, duration),
@@ -66,11 +92,18 @@ function httpMeter(registry: Registry, counter: MakeCounter) {
 
 function platformMeter(registry: Registry, counter: MakeCounter) {
   const answers = counter('site_platform_answers_total', 'Answers of the travel platform', 'operation', 'outcome')
-  const seconds = new Histogram({ name: 'site_platform_answer_seconds', help: 'Time the travel platform takes', labelNames: ['operation'], buckets: DURATIONS, registers: [registry] })
+  const seconds = new Histogram({
+    name: 'site_platform_answer_seconds',
+    help: 'Time the travel platform takes',
+    labelNames: ['operation'],
+    buckets: DURATIONS,
+    registers: [registry],
+  })
   const bookings = counter('site_bookings_total', 'Submissions of bookings', 'outcome')
   const payments = counter('site_payment_starts_total', 'Payments started', 'outcome')
   // A rule sees the first of a kind only where there was a zero before.
-  for (const outcome of SUBMISSION_OUTCOMES) for (const submissions of [bookings, payments]) submissions.inc({ outcome }, 0)
+  for (const outcome of SUBMISSION_OUTCOMES)
+    for (const submissions of [bookings, payments]) submissions.inc({ outcome }, 0)
   const mails = counter('site_mails_total', 'Attempts to send a confirmation by mail', 'outcome')
   for (const outcome of MAIL_OUTCOMES) mails.inc({ outcome }, 0)
   const late = counter('site_late_payments_total', 'Payments that came when the booking could not take them any more')
@@ -87,9 +120,25 @@ function platformMeter(registry: Registry, counter: MakeCounter) {
 
 function browserMeter(registry: Registry, counter: MakeCounter) {
   const errors = counter('site_browser_errors_total', 'Errors in the browsers of visitors', 'kind', 'route')
-  const reports = counter('site_policy_reports_total', 'What browsers refused because of the content policy', 'directive')
-  const seconds = new Histogram({ name: 'site_web_vital_seconds', help: 'Web vitals of real visits', labelNames: ['name', 'route'], buckets: VITAL_SECONDS, registers: [registry] })
-  const shifts = new Histogram({ name: 'site_layout_shift', help: 'Cumulative layout shift of real visits', labelNames: ['route'], buckets: LAYOUT_SHIFTS, registers: [registry] })
+  const reports = counter(
+    'site_policy_reports_total',
+    'What browsers refused because of the content policy',
+    'directive',
+  )
+  const seconds = new Histogram({
+    name: 'site_web_vital_seconds',
+    help: 'Web vitals of real visits',
+    labelNames: ['name', 'route'],
+    buckets: VITAL_SECONDS,
+    registers: [registry],
+  })
+  const shifts = new Histogram({
+    name: 'site_layout_shift',
+    help: 'Cumulative layout shift of real visits',
+    labelNames: ['route'],
+    buckets: LAYOUT_SHIFTS,
+    registers: [registry],
+  })
   return {
     countBrowserError: (kind, path) => errors.inc({ kind, route: routeOf(path) }),
     countPolicyReport: (directive) => reports.inc({ directive }),

@@ -29,7 +29,10 @@ const PATTERNS: readonly (readonly [pattern: RegExp, route: string])[] = [
  * @param path of an address, without search and fragment
  */
 export function routeOf(path: string): string {
-  const page = path.replace(/^\/_root\.data$/, '/').replace(/\.data$/, '').replace(/(?<=.)\/$/, '')
+  const page = path
+    .replace(/^\/_root\.data$/, '/')
+    .replace(/\.data$/, '')
+    .replace(/(?<=.)\/$/, '')
   if (FIXED.has(page)) return page
   const [pattern, route] = PATTERNS.find(([candidate]) => candidate.test(page)) ?? []
   if (pattern === undefined || route === undefined) return OTHER_ROUTE

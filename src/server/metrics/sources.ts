@@ -22,10 +22,18 @@ export interface Sources {
 /** A source that takes longer says nothing this time, so that the others are heard. */
 const PATIENCE_MS = 2_000
 
-export function registerSources(registry: Registry, { fields, payments, mailsWaiting, readiness, dataDirectory }: Sources): void {
+export function registerSources(
+  registry: Registry,
+  { fields, payments, mailsWaiting, readiness, dataDirectory }: Sources,
+): void {
   const registers = [registry]
   new Counter({
-    ...{ name: 'site_platform_fields_total', help: 'Fields of answers that differed from the contract', labelNames: ['kind'], registers },
+    ...{
+      name: 'site_platform_fields_total',
+      help: 'Fields of answers that differed from the contract',
+      labelNames: ['kind'],
+      registers,
+    },
     collect() {
       this.reset()
       for (const [kind, count] of Object.entries(fields())) this.inc({ kind }, count)
@@ -67,7 +75,11 @@ function registerPayments(registry: Registry, payments: () => Promise<readonly P
       },
     })
   gauge('site_payments', 'Attempts to pay', ({ count }) => count)
-  gauge('site_payment_oldest_seconds', 'How long the oldest attempt to pay has been in its state', ({ oldestSeconds }) => oldestSeconds)
+  gauge(
+    'site_payment_oldest_seconds',
+    'How long the oldest attempt to pay has been in its state',
+    ({ oldestSeconds }) => oldestSeconds,
+  )
 }
 
 function registerMails(registry: Registry, mailsWaiting: () => Promise<MailsWaiting>): void {
@@ -80,7 +92,11 @@ function registerMails(registry: Registry, mailsWaiting: () => Promise<MailsWait
       },
     })
   gauge('site_mails_waiting', 'Confirmations that wait to be sent', ({ count }) => count)
-  gauge('site_mail_oldest_seconds', 'How long the oldest confirmation has been waiting', ({ oldestSeconds }) => oldestSeconds)
+  gauge(
+    'site_mail_oldest_seconds',
+    'How long the oldest confirmation has been waiting',
+    ({ oldestSeconds }) => oldestSeconds,
+  )
 }
 
 /** Null for what fails or is late: who asks for metrics is not to wait for a database that is away. */

@@ -47,7 +47,9 @@ function tagOf(body: Buffer): string {
 function compressedOnce(body: Buffer): () => Promise<Buffer> {
   let compressed: Promise<Buffer> | null = null
   return () => {
-    compressed ??= compress(body, { params: { ...PAGE_COMPRESSION, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } })
+    compressed ??= compress(body, {
+      params: { ...PAGE_COMPRESSION, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
+    })
     return compressed
   }
 }

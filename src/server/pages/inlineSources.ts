@@ -19,7 +19,10 @@ export function withoutNonce(page: string, nonce: string): { readonly page: stri
     if (name === 'script') scripts.add(hashOf(content))
     else styles.add(hashOf(content))
   }
-  return { page: page.replaceAll(attribute, '').replaceAll(nonce, ''), inline: { scripts: [...scripts], styles: [...styles] } }
+  return {
+    page: page.replaceAll(attribute, '').replaceAll(nonce, ''),
+    inline: { scripts: [...scripts], styles: [...styles] },
+  }
 }
 
 /** The sources of a page that carries its nonce. */

@@ -26,10 +26,21 @@ interface Making {
 }
 
 /** What one page is made with. */
-export function pageContext(build: Website, options: ContextOptions, { origin, nonce, ask }: Making): RouterContextProvider {
+export function pageContext(
+  build: Website,
+  options: ContextOptions,
+  { origin, nonce, ask }: Making,
+): RouterContextProvider {
   const { tenant, pageFiles = NO_PAGE_FILES, report = () => undefined } = options
   const graphFetch: typeof fetch = (input, init) => ask(new Request(input, init))
-  return build.entry.module.createHostContext({ nonce, graphFetch, pageFiles, report, config: publicConfig(options, origin), tenant })
+  return build.entry.module.createHostContext({
+    nonce,
+    graphFetch,
+    pageFiles,
+    report,
+    config: publicConfig(options, origin),
+    tenant,
+  })
 }
 
 /** The sandbox payment page of the embedded platform. A foreign one has none of its own to go to. */

@@ -18,7 +18,11 @@ export async function placeBooking(call: Call, options: Tools): Promise<Response
   const onOutcome = async (outcome: SubmissionOutcome) => {
     if (!hasComeAbout(outcome)) await places.giveBack()
   }
-  const response = await once(PLACE_BOOKING, { call, submission, idempotencyKey: id, ms: options.limits.bookingMs, onOutcome }, options)
+  const response = await once(
+    PLACE_BOOKING,
+    { call, submission, idempotencyKey: id, ms: options.limits.bookingMs, onOutcome },
+    options,
+  )
   options.onBooking?.()
   return response
 }
@@ -44,7 +48,11 @@ interface Act {
   readonly onOutcome?: (outcome: SubmissionOutcome) => Promise<void>
 }
 
-async function once(act: OnceOnly, { call, submission, idempotencyKey, ms, onOutcome }: Act, options: ProxyOptions): Promise<Response> {
+async function once(
+  act: OnceOnly,
+  { call, submission, idempotencyKey, ms, onOutcome }: Act,
+  options: ProxyOptions,
+): Promise<Response> {
   const cookies: string[] = []
   const send = async (): Promise<Answer> => {
     const answer = await ask(call, { signal: AbortSignal.timeout(ms), idempotencyKey }, options)
@@ -52,7 +60,9 @@ async function once(act: OnceOnly, { call, submission, idempotencyKey, ms, onOut
     return answer
   }
   // Sending never fails, so what fails is the journal, and before anything was sent for this request.
-  const outcome = await options.submissions.submit(submission, () => outcomeOf(act, send)).catch(toStoreUnavailable(options.log))
+  const outcome = await options.submissions
+    .submit(submission, () => outcomeOf(act, send))
+    .catch(toStoreUnavailable(options.log))
   await onOutcome?.(outcome)
   return toResponse({ data: toAnswer(act, outcome) }, cookies, guardFor(call.request, options))
 }

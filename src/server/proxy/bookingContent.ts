@@ -10,7 +10,8 @@ const MOST_PEOPLE = 100
  */
 export function checkBooking(json: unknown): void {
   const people = listAt(json, 'travellers')
-  const isPeople = people.length > 0 && people.length <= MOST_PEOPLE && people.every((one) => textAt(one, 'lastName') !== '')
+  const isPeople =
+    people.length > 0 && people.length <= MOST_PEOPLE && people.every((one) => textAt(one, 'lastName') !== '')
   if (isPeople && textAt(json, 'travelId') !== '' && textAt(json, 'travelDate', 'id') !== '') return
   throw new Refusal('BAD_BOOKING', 'json must be a booking with travelId, travelDate and travellers')
 }
@@ -26,9 +27,12 @@ export function bookingContent(json: unknown): string {
     travellers: listAt(json, 'travellers').map(personContent),
     babies: listAt(json, 'babies').map(personContent),
     rooms: choices(json, 'accommodationSelection', 'accommodation'),
-    extras: ['accommodationAddonSelection', 'personalAddonSelection', 'bookingAddonSelection', 'collectiveAddonSelection'].map((name) =>
-      choices(json, name, 'addon'),
-    ),
+    extras: [
+      'accommodationAddonSelection',
+      'personalAddonSelection',
+      'bookingAddonSelection',
+      'collectiveAddonSelection',
+    ].map((name) => choices(json, name, 'addon')),
     discounts: choices(json, 'personalDiscountSelection', 'discount'),
     familyInsurance: listAt(json, 'familyInsuranceSelection').map((insurance) => at(insurance, 'ratioServiceNo')),
     payment: at(json, 'payment', 'type'),
@@ -46,12 +50,18 @@ function personContent(person: unknown): readonly unknown[] {
 }
 
 function choices(json: unknown, selection: string, chosen: string): readonly unknown[] {
-  return listAt(json, selection).map((choice) => [at(choice, 'typeId'), at(choice, chosen, 'id'), at(choice, 'quantity')])
+  return listAt(json, selection).map((choice) => [
+    at(choice, 'typeId'),
+    at(choice, chosen, 'id'),
+    at(choice, 'quantity'),
+  ])
 }
 
 /** Who travels with which tenant on which date, however the names are typed and ordered. */
 export function peopleOnDate({ tenantId, json }: Values): string {
-  const people = listAt(json, 'travellers').map((person) => ['firstName', 'lastName', 'birthday'].map((name) => plain(textAt(person, name))).join(' '))
+  const people = listAt(json, 'travellers').map((person) =>
+    ['firstName', 'lastName', 'birthday'].map((name) => plain(textAt(person, name))).join(' '),
+  )
   return JSON.stringify([tenantId, at(json, 'travelDate', 'id'), ...people.toSorted()])
 }
 
@@ -72,4 +82,3 @@ function listAt(value: unknown, name: string): readonly unknown[] {
   const list = at(value, name)
   return Array.isArray(list) ? list : []
 }
-

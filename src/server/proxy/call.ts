@@ -68,9 +68,20 @@ interface Asking {
 }
 
 /** What the platform answers, as the contract has it. */
-export async function ask({ known, request, adapted }: Call, { signal, idempotencyKey }: Asking, options: ProxyOptions): Promise<Answer> {
+export async function ask(
+  { known, request, adapted }: Call,
+  { signal, idempotencyKey }: Asking,
+  options: ProxyOptions,
+): Promise<Answer> {
   const { query, variables } = adapted.question
-  const answer = await options.upstream({ query, variables, operationName: known.name, idempotencyKey, headers: request.headers, signal })
+  const answer = await options.upstream({
+    query,
+    variables,
+    operationName: known.name,
+    idempotencyKey,
+    headers: request.headers,
+    signal,
+  })
   const hasErrors = answer.errors.length > 0
   if (hasErrors) tellErrors(known.name, answer, options)
   const reported = hasErrors ? [ERROR_REPORTED] : []

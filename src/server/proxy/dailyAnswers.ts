@@ -25,7 +25,11 @@ export interface DailyOptions {
  * answer. Only an answer without errors is kept.
  */
 export function onceADay(endpoint: Endpoint, options: DailyOptions): Endpoint {
-  const kept = new LRUCache<string, Kept>({ max: MOST_KEPT, maxSize: MOST_CHARACTERS, sizeCalculation: ({ text }, key) => key.length + (text?.length ?? 0) })
+  const kept = new LRUCache<string, Kept>({
+    max: MOST_KEPT,
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: ({ text }, key) => key.length + (text?.length ?? 0),
+  })
   const underway = new Map<string, Promise<Kept>>()
 
   const begin = (key: string, question: Question): Promise<Kept> => {
@@ -65,11 +69,21 @@ interface Question {
   readonly body: string
 }
 
-async function ask(endpoint: Endpoint, { request, body }: Question, { answerBytes, answerMs }: DailyOptions): Promise<Kept> {
+async function ask(
+  endpoint: Endpoint,
+  { request, body }: Question,
+  { answerBytes, answerMs }: DailyOptions,
+): Promise<Kept> {
   const headers = new Headers(request.headers)
   // One answer for all: not in the language of whoever is first.
   headers.delete('Accept-Language')
-  const shared = new Request(request.url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(answerMs) })
+  const shared = new Request(request.url, {
+    method: 'POST',
+    headers,
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(answerMs),
+  })
   const response = await endpoint.fetch(shared, DAILY)
   const { status } = response
   const text = await readUpTo(response, answerBytes)

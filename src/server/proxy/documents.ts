@@ -1,4 +1,13 @@
-import { Kind, parse, print, visit, type ASTNode, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql'
+import {
+  Kind,
+  parse,
+  print,
+  visit,
+  type ASTNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+} from 'graphql'
 import { isModestDocument } from './documentShape.ts'
 
 /** A document of `operations/` with the fragments it reaches. */
@@ -82,8 +91,17 @@ function toKnownDocument(text: string): KnownDocument {
   if (operation === undefined || name === undefined) throw new Error(`A known document has no named operation: ${text}`)
   const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
   const flags = new Set<string>()
-  visit(document, { Directive: (directive) => visit(directive, { Variable: (variable) => void flags.add(variable.name.value) }) })
-  return { name, text, document, operation, fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])), flags: [...flags] }
+  visit(document, {
+    Directive: (directive) => visit(directive, { Variable: (variable) => void flags.add(variable.name.value) }),
+  })
+  return {
+    name,
+    text,
+    document,
+    operation,
+    fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])),
+    flags: [...flags],
+  }
 }
 
 function canonicalText(query: string): string | null {
@@ -110,7 +128,9 @@ function canonical(document: DocumentNode): string {
       leave: (node) => ({ ...node, variableDefinitions: sorted(node.variableDefinitions ?? []) }),
     },
   })
-  return sorted(bare.definitions).map((definition) => print(definition)).join('\n')
+  return sorted(bare.definitions)
+    .map((definition) => print(definition))
+    .join('\n')
 }
 
 function sorted<Node extends ASTNode>(nodes: readonly Node[]): readonly Node[] {

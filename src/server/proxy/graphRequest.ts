@@ -17,7 +17,8 @@ export function readGraphRequest(body: string): GraphRequest {
   const value = parse(body)
   if (Array.isArray(value)) throw unreadable('Batches are not answered')
   if (!isValues(value)) throw unreadable('The body is not a JSON object')
-  if (Object.keys(value).some((name) => !FIELDS.includes(name))) throw unreadable(`The body has more than ${FIELDS.join(', ')}`)
+  if (Object.keys(value).some((name) => !FIELDS.includes(name)))
+    throw unreadable(`The body has more than ${FIELDS.join(', ')}`)
   const { query, operationName } = value
   const variables = value['variables'] ?? {}
   if (typeof query !== 'string' || typeof operationName !== 'string' || !isValues(variables)) {

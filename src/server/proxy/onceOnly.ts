@@ -23,7 +23,10 @@ const LONGEST_MESSAGE = 500
 const CONTROLS = /[\s\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 
 /** Runs the call and says how it ended, in the terms of the journal. */
-export async function outcomeOf({ field, keptFields }: OnceOnly, call: () => Promise<Pick<PlatformAnswer, 'data' | 'isRequestError'>>): Promise<SendOutcome> {
+export async function outcomeOf(
+  { field, keptFields }: OnceOnly,
+  call: () => Promise<Pick<PlatformAnswer, 'data' | 'isRequestError'>>,
+): Promise<SendOutcome> {
   try {
     const { data, isRequestError } = await call()
     const result = data?.[field]
@@ -33,7 +36,8 @@ export async function outcomeOf({ field, keptFields }: OnceOnly, call: () => Pro
     if (!isRequestError) return { kind: 'unknown' }
     return { kind: 'notSent', reason: new Refusal('PLATFORM_REFUSED', 'The booking system did not take the request') }
   } catch (error) {
-    if (error instanceof PlatformFailure) return error.mayHaveRun ? { kind: 'unknown' } : { kind: 'notSent', reason: error }
+    if (error instanceof PlatformFailure)
+      return error.mayHaveRun ? { kind: 'unknown' } : { kind: 'notSent', reason: error }
     // Refused by ourselves, before anything was sent.
     return error instanceof Refusal ? { kind: 'notSent', reason: error } : { kind: 'unknown' }
   }
@@ -56,7 +60,11 @@ export function toAnswer({ field, unknown }: OnceOnly, outcome: SubmissionOutcom
     case 'conflict':
       throw new Refusal('SUBMISSION_CONFLICT', 'Something else was sent under this id before')
     case 'recent':
-      throw new Refusal('RECENTLY_BOOKED', 'The same people were booked on this date a moment ago', earlierBooking(outcome))
+      throw new Refusal(
+        'RECENTLY_BOOKED',
+        'The same people were booked on this date a moment ago',
+        earlierBooking(outcome),
+      )
   }
 }
 
@@ -65,7 +73,11 @@ const MINUTE_MS = 60_000
 /** Number and age of the earlier booking, and whether it is known to be placed. */
 function earlierBooking({ age, answer }: Extract<SubmissionOutcome, { readonly kind: 'recent' }>): Values {
   const booked: unknown = answer === null ? null : JSON.parse(answer)
-  return { minutesAgo: Math.floor(age / MINUTE_MS), isCertain: booked !== null, orderNo: (isValues(booked) ? booked['orderNo'] : null) ?? null }
+  return {
+    minutesAgo: Math.floor(age / MINUTE_MS),
+    isCertain: booked !== null,
+    orderNo: (isValues(booked) ? booked['orderNo'] : null) ?? null,
+  }
 }
 
 /** Whether it was done, as far as anybody can say: what is unknown may have been. */
@@ -74,11 +86,15 @@ export function hasComeAbout(outcome: SubmissionOutcome): boolean {
 }
 
 function kept(result: Values, fields: readonly string[]): string {
-  const entries = fields.filter((name) => name in result).map((name) => [name, name === 'message' ? shown(result[name]) : result[name]])
+  const entries = fields
+    .filter((name) => name in result)
+    .map((name) => [name, name === 'message' ? shown(result[name]) : result[name]])
   return JSON.stringify(Object.fromEntries(entries))
 }
 
 /** The platform's words to the visitor: one plain text of bounded length. */
 function shown(message: unknown): unknown {
-  return typeof message === 'string' ? toPlainLine(message).replaceAll(CONTROLS, ' ').slice(0, LONGEST_MESSAGE) : message
+  return typeof message === 'string'
+    ? toPlainLine(message).replaceAll(CONTROLS, ' ').slice(0, LONGEST_MESSAGE)
+    : message
 }

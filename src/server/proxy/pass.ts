@@ -6,7 +6,8 @@ export async function pass(call: Call, options: ProxyOptions): Promise<Response>
   const { known, request } = call
   const limit = AbortSignal.timeout(options.limits.answerMs)
   // A visitor who leaves takes a question along, but never an act that has begun.
-  const signal = known.operation.operation === OperationTypeNode.QUERY ? AbortSignal.any([limit, request.signal]) : limit
+  const signal =
+    known.operation.operation === OperationTypeNode.QUERY ? AbortSignal.any([limit, request.signal]) : limit
   const { data, errors, cookies } = await ask(call, { signal, idempotencyKey: null }, options)
   return toResponse(errors.length === 0 ? { data } : { data, errors }, cookies, guardFor(request, options))
 }

@@ -6,7 +6,16 @@ import { Refusal } from './refusal.ts'
 
 export const PLACE_BOOKING: OnceOnly = {
   field: 'placeBooking',
-  keptFields: ['__typename', 'bookingId', 'orderNo', 'bookerId', 'totalPrice', 'confirmationMail', 'success', 'message'],
+  keptFields: [
+    '__typename',
+    'bookingId',
+    'orderNo',
+    'bookerId',
+    'totalPrice',
+    'confirmationMail',
+    'success',
+    'message',
+  ],
   unknown: 'It is not known whether the booking was placed',
 }
 
@@ -18,7 +27,12 @@ export function bookingSubmission(variables: Values, headers: Headers): Submissi
   const { json } = variables
   const id = submissionIdOf(json)
   checkBooking(json)
-  return { id, content: bookingContent(json), people: peopleOnDate(variables), isAgain: headers.get(BOOK_AGAIN) === '1' }
+  return {
+    id,
+    content: bookingContent(json),
+    people: peopleOnDate(variables),
+    isAgain: headers.get(BOOK_AGAIN) === '1',
+  }
 }
 
 function submissionIdOf(json: unknown): string {

@@ -66,5 +66,7 @@ function parse(text: string): unknown {
 /** The message alone, for the log; none of it is for the browser. */
 function toMessage(error: unknown): { readonly message: string } {
   const message = isValues(error) ? error['message'] : null
-  return { message: typeof message === 'string' ? message.slice(0, LONGEST_MESSAGE) : 'The booking system reported an error' }
+  return {
+    message: typeof message === 'string' ? message.slice(0, LONGEST_MESSAGE) : 'The booking system reported an error',
+  }
 }

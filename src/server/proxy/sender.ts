@@ -14,7 +14,8 @@ export function checkSender(request: Request, publicUrl: string | null, ...sentA
   if (!isFromOurPages(request, publicUrl)) throw new Refusal('FOREIGN_ORIGIN', 'Only pages of this site are answered')
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   const allowed: readonly string[] = sentAs.length === 0 ? ['application/json'] : sentAs
-  if (type === undefined || !allowed.includes(type)) throw new Refusal('CONTENT_TYPE', `The content type must be ${allowed.join(' or ')}`)
+  if (type === undefined || !allowed.includes(type))
+    throw new Refusal('CONTENT_TYPE', `The content type must be ${allowed.join(' or ')}`)
 }
 
 function isFromOurPages(request: Request, publicUrl: string | null): boolean {

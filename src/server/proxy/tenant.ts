@@ -7,7 +7,12 @@ import { Refusal } from './refusal.ts'
  * @throws Refusal
  */
 export function checkTenant(operationName: string, variables: Values, tenantId: string): void {
-  const named = [variables, variables['input'], tenantOf(variables['json']), tenantOf(variables['clientState'])].flatMap(idIn)
+  const named = [
+    variables,
+    variables['input'],
+    tenantOf(variables['json']),
+    tenantOf(variables['clientState']),
+  ].flatMap(idIn)
   const isOurs = named.every((id) => (typeof id === 'string' || typeof id === 'number') && String(id) === tenantId)
   const isWhole = operationName !== 'PlaceBooking' || typeof variables['tenantId'] === 'number'
   if (!isOurs || !isWhole) throw new Refusal('WRONG_TENANT', 'tenantId must be the tenant of this site')

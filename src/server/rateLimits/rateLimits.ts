@@ -34,13 +34,22 @@ export interface RateLimitOptions {
 const MOST_NETWORKS = 20_000
 
 /** Limits in the memory of this process: several processes count each for itself. */
-export function createRateLimits({ log, rates = RATES, mostNetworks = MOST_NETWORKS, onRefused = () => undefined }: RateLimitOptions): RateLimits {
+export function createRateLimits({
+  log,
+  rates = RATES,
+  mostNetworks = MOST_NETWORKS,
+  onRefused = () => undefined,
+}: RateLimitOptions): RateLimits {
   const limiters = new Map(ACTS.map((act) => [act, rates[act].map(toLimiter)]))
   const limitersOf = (act: Act) => limiters.get(act) ?? []
   const forget = (network: string) => {
     for (const limiter of [...limiters.values()].flat()) void limiter.delete(network)
   }
-  const networks = new LRUCache<string, true>({ max: mostNetworks, dispose: (_, network) => forget(network), noDisposeOnSet: true })
+  const networks = new LRUCache<string, true>({
+    max: mostNetworks,
+    dispose: (_, network) => forget(network),
+    noDisposeOnSet: true,
+  })
   const { refused, note } = createRefusals({ log, mostNetworks, onRefused })
 
   return {
@@ -49,7 +58,9 @@ export function createRateLimits({ log, rates = RATES, mostNetworks = MOST_NETWO
     take: async (act, address, points = 1) => {
       const network = networkOf(address)
       networks.set(network, true)
-      const waits = limitersOf(act).map((limiter) => secondsFor(limiter.consume(network, Math.min(points, limiter.points))))
+      const waits = limitersOf(act).map((limiter) =>
+        secondsFor(limiter.consume(network, Math.min(points, limiter.points))),
+      )
       const seconds = Math.max(...(await Promise.all(waits)))
       if (seconds === 0) return null
       await giveBack(limitersOf(act), network, points)

@@ -8,7 +8,17 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /** What is limited. */
-export const ACTS = ['request', 'booking', 'places', 'payment', 'paymentPage', 'conversion', 'analytics', 'page', 'picture'] as const
+export const ACTS = [
+  'request',
+  'booking',
+  'places',
+  'payment',
+  'paymentPage',
+  'conversion',
+  'analytics',
+  'page',
+  'picture',
+] as const
 export type Act = (typeof ACTS)[number]
 
 /**

@@ -30,7 +30,10 @@ export function tellUntrustedProxy(log: Pick<Log, 'warn'>): RequestHandler {
   return (request, _response, next) => {
     if (!isTold && request.get('x-forwarded-for') !== undefined && request.ip === request.socket.remoteAddress) {
       isTold = true
-      log.warn({}, 'X-Forwarded-For is not believed: if a proxy stands in front, name it in TRUSTED_PROXIES, or all its visitors share one limit')
+      log.warn(
+        {},
+        'X-Forwarded-For is not believed: if a proxy stands in front, name it in TRUSTED_PROXIES, or all its visitors share one limit',
+      )
     }
     next()
   }

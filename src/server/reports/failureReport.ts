@@ -7,7 +7,10 @@ const reportShape = object({
   message: string().strict().max(500).defined(),
   frames: array(string().strict().matches(FRAME).defined()).max(MOST_FRAMES).required(),
   page: string().strict().max(2_000).required(),
-  build: string().strict().matches(/^[\da-f]{0,12}$/).defined(),
+  build: string()
+    .strict()
+    .matches(/^[\da-f]{0,12}$/)
+    .defined(),
 })
 
 /**

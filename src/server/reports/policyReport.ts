@@ -10,8 +10,25 @@ export interface PolicyReport {
 }
 
 const DIRECTIVES: ReadonlySet<string> = new Set([
-  ...['default-src', 'script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem', 'style-src-attr'],
-  ...['img-src', 'font-src', 'connect-src', 'worker-src', 'form-action', 'manifest-src', 'frame-src', 'frame-ancestors'],
+  ...[
+    'default-src',
+    'script-src',
+    'script-src-elem',
+    'script-src-attr',
+    'style-src',
+    'style-src-elem',
+    'style-src-attr',
+  ],
+  ...[
+    'img-src',
+    'font-src',
+    'connect-src',
+    'worker-src',
+    'form-action',
+    'manifest-src',
+    'frame-src',
+    'frame-ancestors',
+  ],
   ...['base-uri', 'object-src', 'media-src', 'child-src'],
 ])
 
@@ -31,7 +48,11 @@ export function readPolicyReport(body: string): PolicyReport | null {
   const blocked = text('blocked-uri')
   if (EXTENSION.test(text('source-file')) || EXTENSION.test(blocked)) return null
   const directive = (text('effective-directive') || text('violated-directive')).split(' ')[0] ?? ''
-  return { directive: DIRECTIVES.has(directive) ? directive : 'other', blocked: originOf(blocked), page: pathOf(text('document-uri')) }
+  return {
+    directive: DIRECTIVES.has(directive) ? directive : 'other',
+    blocked: originOf(blocked),
+    page: pathOf(text('document-uri')),
+  }
 }
 
 function parse(body: string): Values {

@@ -12,7 +12,9 @@ export function changedData(body: string, change: (data: Values) => Values): str
 
 /** A copy of data in which the fields of these names are changed, wherever they stand. */
 export function mapped(data: Values, changes: Changes): Values {
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, changes[name]?.(value) ?? below(value, changes)]))
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, changes[name]?.(value) ?? below(value, changes)]),
+  )
 }
 
 function below(value: unknown, changes: Changes): unknown {

@@ -1,5 +1,14 @@
 /** What goes wrong between two who talk HTTP. */
-export const FAULTS = ['slow', 'lost request', 'lost answer', 'HTTP 500', 'HTML', 'broken JSON', 'GraphQL error', 'null'] as const
+export const FAULTS = [
+  'slow',
+  'lost request',
+  'lost answer',
+  'HTTP 500',
+  'HTML',
+  'broken JSON',
+  'GraphQL error',
+  'null',
+] as const
 
 /** Rarer ones: what the platform answers is an answer by its form, and lacks what was asked for. */
 export const HOLLOW_FAULTS = ['empty body', 'HTTP 429', 'error beside data', 'deep nulls', 'success false'] as const
@@ -40,7 +49,11 @@ export async function faultyAnswer(fault: Fault, { ask, slowMs }: Exchange): Pro
     case 'HTTP 500':
       return { status: 500, contentType: 'text/plain', body: 'Internal Server Error' }
     case 'HTML':
-      return { status: 200, contentType: 'text/html', body: '<!doctype html><title>Anmelden</title><h1>WLAN im Hotel</h1>' }
+      return {
+        status: 200,
+        contentType: 'text/html',
+        body: '<!doctype html><title>Anmelden</title><h1>WLAN im Hotel</h1>',
+      }
     case 'broken JSON':
       return wholeAnswer(cutInTheMiddle(await ask()))
     case 'GraphQL error':
@@ -81,7 +94,10 @@ function withNulls(body: string): string {
 function withHole(body: string): string {
   const [first, ...others] = Object.entries(dataOf(body)).filter(([name]) => name !== '__typename')
   const name = first?.[0] ?? ''
-  return JSON.stringify({ data: { [name]: null, ...Object.fromEntries(others) }, errors: [{ message: 'Something broke', path: [name] }] })
+  return JSON.stringify({
+    data: { [name]: null, ...Object.fromEntries(others) },
+    errors: [{ message: 'Something broke', path: [name] }],
+  })
 }
 
 /** The answer with null wherever a list or an object should be, below the fields that were asked for. */
@@ -104,7 +120,12 @@ function dataOf(body: string): object {
 }
 
 function mapped(object: object, change: (value: unknown) => unknown): object {
-  return Object.fromEntries(Object.entries(object).map(([name, value]: [string, unknown]) => [name, name === '__typename' ? value : change(value)]))
+  return Object.fromEntries(
+    Object.entries(object).map(([name, value]: [string, unknown]) => [
+      name,
+      name === '__typename' ? value : change(value),
+    ]),
+  )
 }
 
 function isObject(value: unknown): value is object {

@@ -19,7 +19,8 @@ const lastRoomGoes: Scenario = {
 
 const priceChangesAtSubmit: Scenario = {
   name: 'price-changes-at-submit',
-  meaning: 'The price changes between the review and the booking: the first attempt is refused with the old and the new price.',
+  meaning:
+    'The price changes between the review and the booking: the first attempt is refused with the old and the new price.',
   operations: ['PlaceBooking'],
   play: async (call) => {
     const variables = call.attempt === 1 ? mapped(call.variables, { expectedTotal: cheaper }) : call.variables
@@ -130,11 +131,19 @@ function cheaper(total: unknown): unknown {
 }
 
 function withoutExtensions(dates: unknown): unknown {
-  return Array.isArray(dates) ? dates.map((date: unknown) => (isExtension(date) ? { ...date, json: closed(date.json) } : date)) : dates
+  return Array.isArray(dates)
+    ? dates.map((date: unknown) => (isExtension(date) ? { ...date, json: closed(date.json) } : date))
+    : dates
 }
 
 function isExtension(date: unknown): date is { readonly json: unknown } {
-  return typeof date === 'object' && date !== null && 'includesExtension' in date && date.includesExtension === true && 'json' in date
+  return (
+    typeof date === 'object' &&
+    date !== null &&
+    'includesExtension' in date &&
+    date.includesExtension === true &&
+    'json' in date
+  )
 }
 
 /** The back office sells it by phone alone. */

@@ -25,7 +25,10 @@ export class UnknownScenario extends Error {
 
 /** Reads `last-room-goes,html:Travel`. @throws UnknownScenario */
 export function readRun(text: string): Run {
-  const names = text.split(',').map((name) => name.trim()).filter((name) => name !== '')
+  const names = text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
   return { played: names.map(readPlayed), attempts: new Map() }
 }
 
@@ -49,7 +52,9 @@ export function onStage(endpoint: Endpoint): Endpoint {
     ...endpoint,
     fetch: async (request, operationName) => {
       const run = stage.getStore()
-      return run === undefined || run.played.length === 0 ? endpoint.fetch(request, operationName) : toResponse(await play(run, request, endpoint))
+      return run === undefined || run.played.length === 0
+        ? endpoint.fetch(request, operationName)
+        : toResponse(await play(run, request, endpoint))
     },
   }
 }
@@ -61,7 +66,10 @@ async function play(run: Run, request: Request, endpoint: Endpoint): Promise<Wir
   const attempt = (run.attempts.get(operation) ?? 0) + 1
   run.attempts.set(operation, attempt)
   const ask = async (variables: Values) => {
-    const response = await endpoint.fetch(new Request(request, { body: JSON.stringify({ ...question, variables }) }), operation)
+    const response = await endpoint.fetch(
+      new Request(request, { body: JSON.stringify({ ...question, variables }) }),
+      operation,
+    )
     return response.text()
   }
   const variables = isValues(question['variables']) ? question['variables'] : {}
@@ -81,7 +89,9 @@ function playAll([first, ...others]: readonly Scenario[], call: ScenarioCall): P
 }
 
 function touches({ scenario, operation: wanted }: Played, operation: string): boolean {
-  return wanted === null ? scenario.operations === null || scenario.operations.includes(operation) : wanted === operation
+  return wanted === null
+    ? scenario.operations === null || scenario.operations.includes(operation)
+    : wanted === operation
 }
 
 function toResponse(answer: WireAnswer | null): Response {
@@ -91,5 +101,7 @@ function toResponse(answer: WireAnswer | null): Response {
 
 /** What `fetch` throws when a connection dies. */
 function cutLine(): Error {
-  return new TypeError('fetch failed', { cause: Object.assign(new Error('The scenario cuts the line'), { code: 'ECONNRESET' }) })
+  return new TypeError('fetch failed', {
+    cause: Object.assign(new Error('The scenario cuts the line'), { code: 'ECONNRESET' }),
+  })
 }

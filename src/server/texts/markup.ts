@@ -14,7 +14,19 @@ const IS_ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i
 const COMMENT = /<!--[\s\S]*?-->/g
 
 /** Elements whose text is no text for readers. */
-const WITHOUT_TEXT = ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'template', 'title', 'svg', 'video']
+const WITHOUT_TEXT = [
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'noscript',
+  'iframe',
+  'object',
+  'template',
+  'title',
+  'svg',
+  'video',
+]
 
 /** Whether a text holds tags. */
 export function hasTags(text: string): boolean {
@@ -27,7 +39,11 @@ export function hasMarkup(text: string): boolean {
 }
 
 /** HTML with these tags and no others, well-formed, its texts escaped. Brackets that are no tags stay as text. */
-export function onlyTags(html: string, allowedTags: readonly string[], transformTags: Readonly<Record<string, string>> = {}): string {
+export function onlyTags(
+  html: string,
+  allowedTags: readonly string[],
+  transformTags: Readonly<Record<string, string>> = {},
+): string {
   return sanitizeHtml(html.replaceAll(COMMENT, '').replaceAll(NO_TAG, '&lt;'), {
     allowedTags: [...allowedTags],
     allowedAttributes: { a: ['href'] },

@@ -5,8 +5,33 @@ const INLINES = ['strong', 'em', 'a', 'br']
 
 /** Elements that mean nearly the same as one that is kept. */
 const KEPT_AS: Readonly<Record<string, string>> = {
-  ...{ b: 'strong', i: 'em', cite: 'em', hr: 'p', dt: 'p', dd: 'p', tr: 'p', caption: 'p', pre: 'p', blockquote: 'p', address: 'p' },
-  ...{ h1: 'p', h2: 'p', h3: 'p', h4: 'p', h5: 'p', h6: 'p', div: 'p', section: 'p', article: 'p', header: 'p', footer: 'p', details: 'p' },
+  ...{
+    b: 'strong',
+    i: 'em',
+    cite: 'em',
+    hr: 'p',
+    dt: 'p',
+    dd: 'p',
+    tr: 'p',
+    caption: 'p',
+    pre: 'p',
+    blockquote: 'p',
+    address: 'p',
+  },
+  ...{
+    h1: 'p',
+    h2: 'p',
+    h3: 'p',
+    h4: 'p',
+    h5: 'p',
+    h6: 'p',
+    div: 'p',
+    section: 'p',
+    article: 'p',
+    header: 'p',
+    footer: 'p',
+    details: 'p',
+  },
 }
 
 /**
@@ -22,13 +47,17 @@ export function sanitizeRichText(value: string): string {
   const blocks = new BlockWriter().write(safe)
   const [first] = blocks
   if (blocks.length === 1 && first?.list === null && !first.html.includes('<')) return unescaped(first.html)
-  return blocks.map(({ html, list }, index) => wrapped(html, list, [blocks[index - 1]?.list, blocks[index + 1]?.list])).join('')
+  return blocks
+    .map(({ html, list }, index) => wrapped(html, list, [blocks[index - 1]?.list, blocks[index + 1]?.list]))
+    .join('')
 }
 
 /** A text of a platform that stands in one line, such as a name: without tags, entities decoded. */
 export function toPlainLine(value: string): string {
   if (!hasMarkup(value)) return value
-  return unescaped(onlyTags(value.replaceAll(PART, ' $&'), [])).replaceAll(/\s+/g, ' ').trim()
+  return unescaped(onlyTags(value.replaceAll(PART, ' $&'), []))
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }
 
 // Without their tags they would stick together.
@@ -113,7 +142,11 @@ function closing({ name, tag }: { readonly name: string; readonly tag: string })
 
 /** What stood beside an element that is gone stands side by side now. */
 function closedUp(html: string): string {
-  return html.replaceAll(/\s*<br>\s*/g, '<br>').replaceAll(/ {2,}/g, ' ').replace(/(?:\s|<br>)+$/, '').trim()
+  return html
+    .replaceAll(/\s*<br>\s*/g, '<br>')
+    .replaceAll(/ {2,}/g, ' ')
+    .replace(/(?:\s|<br>)+$/, '')
+    .trim()
 }
 
 const EMPTY = /<(strong|em|a)(?: [^>]*)?><\/\1>/g

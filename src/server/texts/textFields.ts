@@ -1,4 +1,11 @@
-import { getNamedType, isInterfaceType, isObjectType, isScalarType, type GraphQLField, type GraphQLSchema } from 'graphql'
+import {
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  isScalarType,
+  type GraphQLField,
+  type GraphQLSchema,
+} from 'graphql'
 import { sanitizeRichText, toPlainLine } from './richText.ts'
 
 /** Makes a text of the platform fit to be shown. */
@@ -11,7 +18,10 @@ const LINE = 'Visible line'
  * How a field of the contract is cleaned: where its description says «Rich text» a platform may send HTML, where it says
  * «Visible line» tags are no part of it. Null for all others: numbers, codes and keys are handed on as they are.
  */
-export function textCleaner({ description, type }: Pick<GraphQLField<unknown, unknown>, 'description' | 'type'>): TextCleaner | null {
+export function textCleaner({
+  description,
+  type,
+}: Pick<GraphQLField<unknown, unknown>, 'description' | 'type'>): TextCleaner | null {
   const named = getNamedType(type)
   if (!isScalarType(named) || named.name !== 'String') return null
   if (description?.includes(RICH) === true) return sanitizeRichText

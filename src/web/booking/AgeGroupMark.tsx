@@ -9,7 +9,13 @@ const PICTOGRAMS: ReadonlyMap<string, string> = new Map([
   ['toddler', 'M10 14a3 3 0 1 1 0 6a3 3 0 1 1 0-6zM6 21.5h8V29H6z'],
 ])
 
-const place = { display: 'inline-block', width: '1em', height: '1.25em', marginInlineEnd: '2', verticalAlign: '-0.2em' } as const
+const place = {
+  display: 'inline-block',
+  width: '1em',
+  height: '1.25em',
+  marginInlineEnd: '2',
+  verticalAlign: '-0.2em',
+} as const
 const Pictogram = chakra('svg', { base: { ...place, fill: 'currentcolor' } })
 const Frame = chakra('span', { base: { ...place, position: 'relative' } })
 

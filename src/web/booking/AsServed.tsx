@@ -23,9 +23,15 @@ interface Props extends Pick<BookingData, 'travelId' | 'travel'> {
 export function AsServed({ travelId, travel, children, otherwise }: Props) {
   const store = useStore()
   // Who comes by a link inside the site finds nothing that would hold a press.
-  const [{ served, isInert }] = useState(() => ({ served: servedStore(store, travelId), isInert: typeof window === 'undefined' || window.heldActs === undefined }))
+  const [{ served, isInert }] = useState(() => ({
+    served: servedStore(store, travelId),
+    isInert: typeof window === 'undefined' || window.heldActs === undefined,
+  }))
   const variantId = firstVariantId(store, travelId)
-  const [{ data }] = useRatioTravelQuery({ variables: pricingVariables(variantId ?? '', false), pause: variantId === null })
+  const [{ data }] = useRatioTravelQuery({
+    variables: pricingVariables(variantId ?? '', false),
+    pause: variantId === null,
+  })
   if (served === null) return otherwise
   return (
     <Provider store={served}>

@@ -56,7 +56,9 @@ const Columns = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
   },
   // The confirmation says all there is to say itself.
-  variants: { isAlone: { true: { gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 52rem)' } }, false: {} } },
+  variants: {
+    isAlone: { true: { gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 52rem)' } }, false: {} },
+  },
 })
 
 // What tells changes is loaded by the few who come back to some, the question after a pause by those who pause.
@@ -133,7 +135,14 @@ interface AnsweredProps extends PricedProps {
   readonly prices: ReturnType<typeof usePricingAnswer>
 }
 
-function AnsweredSteps({ travelId, path, look, travel, draft, prices: { ratioTravel, isComplete, hasFailed, askAgain } }: AnsweredProps) {
+function AnsweredSteps({
+  travelId,
+  path,
+  look,
+  travel,
+  draft,
+  prices: { ratioTravel, isComplete, hasFailed, askAgain },
+}: AnsweredProps) {
   useReadPricing(travelId, ratioTravel)
   const isRestored = useIsStateRestored()
   const isFirst = path === 'start'
@@ -144,7 +153,8 @@ function AnsweredSteps({ travelId, path, look, travel, draft, prices: { ratioTra
   const { isLeft, comeBack } = useIdle(travelId)
   const isGone = offer !== null && isComplete && isRestored && !isBooked(draft) && isDateGone(draft, offer)
   useFatalError(travelId, hasFailed ? 'booking.fatal.travelNotLoaded' : isGone ? 'booking.fatal.dateGone' : null)
-  if (offer?.travel.pricing === null) return <NotBookable travelId={travelId} urlSlug={offer.travel.seoSettings.urlSlug} />
+  if (offer?.travel.pricing === null)
+    return <NotBookable travelId={travelId} urlSlug={offer.travel.seoSettings.urlSlug} />
   if (hasFailed) return <LoadingFailed askAgain={() => askAgain({ requestPolicy: 'network-only' })} />
   // Which step can be shown follows from the state kept on the device; only the first stands without it.
   if (isFirst && travel !== null && !isComplete)

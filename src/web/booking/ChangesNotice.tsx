@@ -35,7 +35,11 @@ export function ChangesNotice() {
           ))}
         </Changes>
         <Moves>
-          {canRepair ? <Button look="primary" onClick={() => takeIn(repaired)}>{t('repair.all')}</Button> : null}
+          {canRepair ? (
+            <Button look="primary" onClick={() => takeIn(repaired)}>
+              {t('repair.all')}
+            </Button>
+          ) : null}
           <Button onClick={() => takeIn(withChangesSeen)}>{t(canRepair ? 'repair.none' : 'repair.seen')}</Button>
         </Moves>
       </Notice>

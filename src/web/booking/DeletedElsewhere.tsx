@@ -32,7 +32,11 @@ export function DeletedElsewhere({ travelId, draft }: Props) {
   }
   const isPlaced = isBooked(draft)
   return (
-    <Notice tone="warning" title={t(isPlaced ? 'booking.deletedElsewhere.placed' : 'booking.deletedElsewhere.title')} isLive>
+    <Notice
+      tone="warning"
+      title={t(isPlaced ? 'booking.deletedElsewhere.placed' : 'booking.deletedElsewhere.title')}
+      isLive
+    >
       <p>{t(isPlaced ? 'booking.deletedElsewhere.placedText' : 'booking.deletedElsewhere.text')}</p>
       <Moves>
         {isPlaced ? null : (

@@ -4,7 +4,13 @@ import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 
 // On paper the contact of the operator stands at the end.
-const Line = chakra('p', { base: { lineHeight: 'tight', _print: { display: 'none' }, '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target', fontWeight: 'bold' } } })
+const Line = chakra('p', {
+  base: {
+    lineHeight: 'tight',
+    _print: { display: 'none' },
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target', fontWeight: 'bold' },
+  },
+})
 const Hours = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'caption' } })
 
 /** Whom to call, and when: for everybody who would rather book with somebody. */

@@ -56,7 +56,16 @@ const Actions = chakra('div', {
  * One step: heading, what is still open, content, and the way on and back. Each entry of the error summary leads to
  * the element whose id is the key of the issue.
  */
-export function StepFrame({ number, title, lead, beforeNext, errors: ownErrors, drawErrors, actions, children }: Props) {
+export function StepFrame({
+  number,
+  title,
+  lead,
+  beforeNext,
+  errors: ownErrors,
+  drawErrors,
+  actions,
+  children,
+}: Props) {
   useStep(number)
   const { draft } = useBooking()
   const isFromReview = useIsFromReview()
@@ -91,7 +100,9 @@ export function StepFrame({ number, title, lead, beforeNext, errors: ownErrors, 
 const TELL_LOSSES_THEMSELVES: ReadonlySet<Step['number']> = new Set([0, 0.5])
 
 // Told to the few a birthday has sent back.
-const BirthdayChangesBefore = lazy(async () => ({ default: (await import('#web/booking/personalData/BirthdayChangesBefore.tsx')).BirthdayChangesBefore }))
+const BirthdayChangesBefore = lazy(async () => ({
+  default: (await import('#web/booking/personalData/BirthdayChangesBefore.tsx')).BirthdayChangesBefore,
+}))
 
 function WhySentBack() {
   return (

@@ -24,7 +24,11 @@ const Ground = chakra('section', {
     isolation: 'isolate',
   },
   // A form stands on one ground, not each of its fields on a strip of its own.
-  variants: { isPanel: { true: { padding: { base: '4', md: '5' }, border: '1px solid', borderColor: 'hairline', background: 'panel' } } },
+  variants: {
+    isPanel: {
+      true: { padding: { base: '4', md: '5' }, border: '1px solid', borderColor: 'hairline', background: 'panel' },
+    },
+  },
 })
 const Title = chakra('h2', { base: { fontSize: 'heading' } })
 const Lead = chakra('div', { base: { color: 'muted', maxWidth: 'column' } })
@@ -44,7 +48,13 @@ function OpenIssue({ issue }: { readonly issue: IssueKey | undefined }) {
 export function StepSection({ title, lead, issue, below, isPanel = false, children }: Props) {
   const titleId = useId()
   return (
-    <Ground id={issue} tabIndex={issue === undefined ? undefined : -1} aria-labelledby={titleId} data-below={below} isPanel={isPanel}>
+    <Ground
+      id={issue}
+      tabIndex={issue === undefined ? undefined : -1}
+      aria-labelledby={titleId}
+      data-below={below}
+      isPanel={isPanel}
+    >
       <div>
         <Title id={titleId}>{title}</Title>
         {lead === undefined ? null : <Lead>{lead}</Lead>}

@@ -42,8 +42,17 @@ const Part = chakra('span', {
   variants: { isReached: { true: { borderColor: 'primary' }, false: { borderColor: 'hairline' } } },
 })
 const List = chakra('ol', {
-  base: { gridTemplateColumns: 'minmax(0, 1fr)', flexWrap: 'wrap', listStyle: 'none', padding: '0', borderBlockEnd: '1px solid', borderColor: 'hairline' },
-  variants: { isOpen: { true: { display: { base: 'grid', lg: 'flex' } }, false: { display: { base: 'none', lg: 'flex' } } } },
+  base: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    flexWrap: 'wrap',
+    listStyle: 'none',
+    padding: '0',
+    borderBlockEnd: '1px solid',
+    borderColor: 'hairline',
+  },
+  variants: {
+    isOpen: { true: { display: { base: 'grid', lg: 'flex' } }, false: { display: { base: 'none', lg: 'flex' } } },
+  },
 })
 const Item = chakra('li', { base: { flex: '1 0 auto' } })
 
@@ -74,7 +83,12 @@ export function Stepper({ path }: { readonly path: string }) {
       <List id={listId} isOpen={isOpen}>
         {steps.map((step) => (
           <Item key={step.path} aria-current={step.state === 'active' ? 'step' : undefined}>
-            <StepMark step={step} isByCoach={isByCoach(draft, offer)} isCounted={isCounted(step)} to={step.state === 'done' ? stepPath(travelId, step.path) : null} />
+            <StepMark
+              step={step}
+              isByCoach={isByCoach(draft, offer)}
+              isCounted={isCounted(step)}
+              to={step.state === 'done' ? stepPath(travelId, step.path) : null}
+            />
           </Item>
         ))}
       </List>

@@ -15,7 +15,10 @@ export function loadingTimes(draft: BookingDraft, offer: Offer): LoadingTimes {
   return {
     travel: answeredSeconds(TravelDocument, travelVariables(draft.travelId, offer.tenantId)),
     pricingTravel: ratioTravelId === null ? null : pricingSeconds(ratioTravelId),
-    contingents: ratioTravelId === null || dateId === null ? null : answeredSeconds(ContingentsDocument, { ratioTravelId, dateId }),
+    contingents:
+      ratioTravelId === null || dateId === null
+        ? null
+        : answeredSeconds(ContingentsDocument, { ratioTravelId, dateId }),
   }
 }
 

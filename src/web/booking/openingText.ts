@@ -31,7 +31,9 @@ export function openingText(opening: Opening | null, offer: Offer): string {
       return t('withoutFamilyPackage')
     case 'bookingPeriod': {
       const from = formatDay(opening.from)
-      return opening.until === null ? t('bookingFrom', { from }) : t('bookingPeriod', { from, until: formatDay(opening.until) })
+      return opening.until === null
+        ? t('bookingFrom', { from })
+        : t('bookingPeriod', { from, until: formatDay(opening.until) })
     }
     case 'waitlist':
       return opening.isOn ? t('waitlist') : t('noWaitlist')
@@ -77,7 +79,15 @@ export function nameOf(id: string, { pricing, travel }: Offer): string | null {
   const variant = travel.pricing?.travels.find((candidate) => candidate.id === id)
   if (variant !== undefined) return variant.transportTypeLabel
   if (pricing === null) return null
-  const { accommodations, familyPackages, accommodationAddons, personalAddons, bookingAddons, collectiveAddons } = pricing
-  const named = [accommodations, familyPackages, accommodationAddons, personalAddons, bookingAddons, collectiveAddons].flat()
+  const { accommodations, familyPackages, accommodationAddons, personalAddons, bookingAddons, collectiveAddons } =
+    pricing
+  const named = [
+    accommodations,
+    familyPackages,
+    accommodationAddons,
+    personalAddons,
+    bookingAddons,
+    collectiveAddons,
+  ].flat()
   return named.find((candidate) => candidate.id === id)?.name ?? null
 }

@@ -24,7 +24,9 @@ export function personLabel(
   if (group?.type !== 'MINOR') return name
   const date = dateOf(draft, offer)
   const age = date === null ? null : ageAtEnd(traveller, date)
-  return age === null ? t('booking.person.child', { person: name }) : t('booking.person.childOfAge', { person: name, age })
+  return age === null
+    ? t('booking.person.child', { person: name })
+    : t('booking.person.childOfAge', { person: name, age })
 }
 
 /** Name of a baby, or «Baby 1» while it is not known. The index counts from 0. */

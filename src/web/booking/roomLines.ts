@@ -14,11 +14,16 @@ export function singleRoomName({ room: { name }, number }: Pick<SingleRoom, 'roo
 /** The rooms or the family package of a booking, each with who sleeps there: «Doppelzimmer 2: Anna Muster, Beat Muster». */
 export function roomLines(draft: BookingDraft, offer: Offer): readonly string[] {
   const family = familyPackageOf(draft, offer)
-  const names = (indexes: readonly number[]) => indexes.map((index) => personName(draft.travellers[index], index)).join(', ')
-  const members = draft.travellers.flatMap(({ isFamilyPackageMember }: Traveller, index) => (isFamilyPackageMember ? [index] : []))
+  const names = (indexes: readonly number[]) =>
+    indexes.map((index) => personName(draft.travellers[index], index)).join(', ')
+  const members = draft.travellers.flatMap(({ isFamilyPackageMember }: Traveller, index) =>
+    isFamilyPackageMember ? [index] : [],
+  )
   return [
     ...(family === null ? [] : [t('booking.rooms.of', { room: family.name, people: names(members) })]),
-    ...singleRooms(draft, offer).map((single) => t('booking.rooms.of', { room: singleRoomName(single), people: names(single.travellers) })),
+    ...singleRooms(draft, offer).map((single) =>
+      t('booking.rooms.of', { room: singleRoomName(single), people: names(single.travellers) }),
+    ),
   ]
 }
 

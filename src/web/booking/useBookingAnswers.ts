@@ -69,11 +69,17 @@ function readLoaded(data: TravelQuery | undefined, statuses: AllTravelAvailabili
 export function usePricingAnswer(travelId: string, look: string, isWhole: boolean) {
   const pricingTravelId = useAtomValue(pricingTravelIdAtom(travelId))
   const variables = useMemo(() => pricingVariables(pricingTravelId ?? '', isWhole), [pricingTravelId, isWhole])
-  const [{ data, error, fetching, operation }, ask] = useRatioTravelQuery({ variables, pause: pricingTravelId === null })
+  const [{ data, error, fetching, operation }, ask] = useRatioTravelQuery({
+    variables,
+    pause: pricingTravelId === null,
+  })
   const isWholeAnswer = operation?.variables.isWhole === true
   // Whether an answer is whole is told by what was asked: parts that were asked for before leave the rest out.
   const answer = data?.ratioTravel ?? null
-  const answered = useMemo(() => (answer === null ? null : { ratioTravel: answer, isWhole: isWholeAnswer }), [answer, isWholeAnswer])
+  const answered = useMemo(
+    () => (answer === null ? null : { ratioTravel: answer, isWhole: isWholeAnswer }),
+    [answer, isWholeAnswer],
+  )
   const last = useLast(answered)
   // While another variant loads, the answer on hand is still the one before.
   const known = last?.ratioTravel.id === pricingTravelId ? last : null

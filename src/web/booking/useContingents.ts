@@ -2,7 +2,13 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { startTransition, useEffect } from 'react'
 import { useClient } from 'urql'
 import { dateOf } from '#domain/booking/chosen.ts'
-import { contingentAskingAtom, contingentFailureAtom, draftAtom, offerAtom, takeContingentsAtom } from '#state/booking.ts'
+import {
+  contingentAskingAtom,
+  contingentFailureAtom,
+  draftAtom,
+  offerAtom,
+  takeContingentsAtom,
+} from '#state/booking.ts'
 import { useIsStateRestored } from '#web/layout/StatePersistence.tsx'
 import { askContingents } from './askContingents.ts'
 import { keepAsking } from './keepAsking.ts'

@@ -13,7 +13,8 @@ export function useFatalError(travelId: string, key: FatalErrorKey | null): void
     if (draft.fatalError === key || draft.currentStep === -1) return
     if (key === null) {
       // What a submit has raised is over when the submit is.
-      if (draft.fatalError !== 'booking.fatal.answerNotReadable') store.set(draftAtom(travelId), withoutFatalError(draft))
+      if (draft.fatalError !== 'booking.fatal.answerNotReadable')
+        store.set(draftAtom(travelId), withoutFatalError(draft))
       return
     }
     const raised = withFatalError(draft, key)

@@ -41,7 +41,11 @@ export function useGoOn(number: Step['number'], beforeNext: (() => Promise<reado
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const issues = issuesOf(number, present, presentOffer)
   const [sentBackFor] = useState(() => (isSentBack ? issues.map(({ id }) => id) : []))
-  const { formErrors, keys, attempt } = outcome ?? { ...NOT_TRIED, keys: sentBackFor, attempt: sentBackFor.length > 0 ? 1 : 0 }
+  const { formErrors, keys, attempt } = outcome ?? {
+    ...NOT_TRIED,
+    keys: sentBackFor,
+    attempt: sentBackFor.length > 0 ? 1 : 0,
+  }
   // What was found open leaves the list as soon as it is settled, and nothing new joins it before the next try.
   const errors = formErrors.length > 0 ? formErrors : issues.filter(({ id }) => keys.includes(id))
   const goOn = async () => {
@@ -65,7 +69,11 @@ export function useGoOn(number: Step['number'], beforeNext: (() => Promise<reado
     else if (isFromReview) await navigate(stepPath(travelId, FROM_REVIEW.returnTo))
     else if (next !== null) await navigate(stepPath(travelId, next.path))
   }
-  const found: ErrorSummaryProps = { errors, attempt, title: outcome === null && isSentBack ? t('booking.sentBack') : undefined }
+  const found: ErrorSummaryProps = {
+    errors,
+    attempt,
+    title: outcome === null && isSentBack ? t('booking.sentBack') : undefined,
+  }
   return { found, goOn }
 }
 

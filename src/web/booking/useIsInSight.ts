@@ -10,7 +10,9 @@ export function useIsInSight(id: string, margin = '0px'): boolean {
   useEffect(() => {
     const element = document.getElementById(id)
     if (element === null || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver(([entry]) => setIsInSight(entry?.isIntersecting === true), { rootMargin: margin })
+    const observer = new IntersectionObserver(([entry]) => setIsInSight(entry?.isIntersecting === true), {
+      rootMargin: margin,
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [id, margin])

@@ -44,7 +44,8 @@ export function useRevocableChange() {
     if (lost !== null) change((present, offer) => withLossUndone(lost.before, present, offer))
     setLost(null)
   }
-  const stillLost = lost === null ? [] : lostChoices(lost.before, draft).filter((choice) => lost.choices.includes(choice))
+  const stillLost =
+    lost === null ? [] : lostChoices(lost.before, draft).filter((choice) => lost.choices.includes(choice))
   const loss: Loss = { choices: stillLost, undo }
   return { loss, act, changeRevocably }
 }

@@ -34,7 +34,10 @@ export function useStep(number: Step['number']): void {
     }
     const target = reachableStep(draft, offer, step) ?? step
     if (target.number !== step.number) {
-      void navigate(stepPath(travelId, target.path), { replace: true, state: target.number < step.number ? SENT_BACK : null })
+      void navigate(stepPath(travelId, target.path), {
+        replace: true,
+        state: target.number < step.number ? SENT_BACK : null,
+      })
       return
     }
     const left = isIdle(draft, nowSeconds()) ? withEvent(draft, 'booking_timeout') : { draft, eventToSend: null }

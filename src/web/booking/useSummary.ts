@@ -40,7 +40,9 @@ export function useSummary(travelId: string): { readonly isLoading: boolean } {
         .catch(() => null)
         .then((summary) => {
           if (!isCurrent) return
-          startTransition(() => takeIn((now, held) => (summary === null ? withSummaryFailure(now) : withSummary(now, summary, held))))
+          startTransition(() =>
+            takeIn((now, held) => (summary === null ? withSummaryFailure(now) : withSummary(now, summary, held))),
+          )
         })
     }, PAUSE_MS)
     return () => {

@@ -79,7 +79,10 @@ export type FoundContent =
   | { readonly kind: 'unknown' }
 
 /** The page at an address; one in the wrong category, or named by its id, is led to the right one. */
-export function findContent(masked: FragmentType<typeof ContentPage_cms> | null, { categoryUrlSlug, pageUrlSlug }: ContentAddress): FoundContent {
+export function findContent(
+  masked: FragmentType<typeof ContentPage_cms> | null,
+  { categoryUrlSlug, pageUrlSlug }: ContentAddress,
+): FoundContent {
   const cms = readFragment(ContentPage_cms, masked)
   const categories = cms?.categories ?? []
   const pages = categories.flatMap((category) => category.pages.map((page) => ({ category, page })))
@@ -119,7 +122,16 @@ function findLegal(cms: ContentPage_CmsFragment | null, path: string): FoundCont
   const { name } = found
   return {
     kind: 'found',
-    page: { name, path, teaser: null, description: null, unsafeBody: null, isHidden: true, categoryName: null, siblings: [] },
+    page: {
+      name,
+      path,
+      teaser: null,
+      description: null,
+      unsafeBody: null,
+      isHidden: true,
+      categoryName: null,
+      siblings: [],
+    },
   }
 }
 

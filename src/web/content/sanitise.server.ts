@@ -1,6 +1,32 @@
 import sanitizeHtml from 'sanitize-html'
 
-const TAGS = ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'b', 'i', 'br', 'hr', 'blockquote', 'dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td']
+const TAGS = [
+  'h2',
+  'h3',
+  'h4',
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'a',
+  'strong',
+  'em',
+  'b',
+  'i',
+  'br',
+  'hr',
+  'blockquote',
+  'dl',
+  'dt',
+  'dd',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+]
 
 /**
  * HTML of the CMS with nothing left that could run or break the page: text, lists, tables and links. On the server

@@ -26,7 +26,10 @@ export function isFresh<Variables extends AnyVariables>(
 }
 
 /** Whether this page has ever had an answer to this query. */
-export function wasAnswered<Variables extends AnyVariables>(document: TypedDocumentNode<unknown, Variables>, variables: Variables): boolean {
+export function wasAnswered<Variables extends AnyVariables>(
+  document: TypedDocumentNode<unknown, Variables>,
+  variables: Variables,
+): boolean {
   return timeOf(document, variables) !== null
 }
 
@@ -39,6 +42,9 @@ export function answeredSeconds<Variables extends AnyVariables>(
   return time === null ? null : Math.floor(time / 1000)
 }
 
-function timeOf<Variables extends AnyVariables>(document: TypedDocumentNode<unknown, Variables>, variables: Variables): number | null {
+function timeOf<Variables extends AnyVariables>(
+  document: TypedDocumentNode<unknown, Variables>,
+  variables: Variables,
+): number | null {
   return answeredAt.get(createRequest(document, variables).key) ?? null
 }

@@ -36,7 +36,9 @@ async function answerTo<Data, Variables extends AnyVariables>(
   variables: Variables,
 ): Promise<OperationResult<Data, Variables>> {
   const known = await graph.query(document, variables).toPromise()
-  return isRememberedAbsence(known) ? graph.query(document, variables, { requestPolicy: 'network-only' }).toPromise() : known
+  return isRememberedAbsence(known)
+    ? graph.query(document, variables, { requestPolicy: 'network-only' }).toPromise()
+    : known
 }
 
 function usable<Data, Variables extends AnyVariables>(result: OperationResult<Data, Variables>): Data {
@@ -46,7 +48,10 @@ function usable<Data, Variables extends AnyVariables>(result: OperationResult<Da
 }
 
 /** Whether a cache, and not the platform, has answered that there is none. */
-function isRememberedAbsence<Variables extends AnyVariables>({ data: answer, operation }: OperationResult<unknown, Variables>): boolean {
+function isRememberedAbsence<Variables extends AnyVariables>({
+  data: answer,
+  operation,
+}: OperationResult<unknown, Variables>): boolean {
   const isAbsent = typeof answer === 'object' && answer !== null && Object.values(answer).includes(null)
   return isAbsent && operation.context.meta?.cacheOutcome === 'hit'
 }
@@ -57,7 +62,10 @@ function isRememberedAbsence<Variables extends AnyVariables>({ data: answer, ope
  *
  * @param report is told of errors of ours.
  */
-export async function orFailurePage<Result>(loading: Promise<Result>, report: (error: unknown) => void): Promise<Result> {
+export async function orFailurePage<Result>(
+  loading: Promise<Result>,
+  report: (error: unknown) => void,
+): Promise<Result> {
   try {
     return await loading
   } catch (error) {
@@ -69,7 +77,8 @@ export async function orFailurePage<Result>(loading: Promise<Result>, report: (e
 }
 
 function failureAnswer(error: Error, report: (error: unknown) => void) {
-  if (error instanceof GraphFailure) return data({ reason: error.reason, code: error.code }, { status: error.reason === 'failed' ? 500 : 503 })
+  if (error instanceof GraphFailure)
+    return data({ reason: error.reason, code: error.code }, { status: error.reason === 'failed' ? 500 : 503 })
   report(error)
   return data({ reason: 'failed', code: null }, { status: 500 })
 }

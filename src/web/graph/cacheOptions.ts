@@ -20,7 +20,9 @@ const keys = Object.fromEntries(
  * nullable. A null that was answered is kept and read as it is.
  */
 const types = cacheSchema.__schema.types.map((type) =>
-  'fields' in type ? { ...type, fields: type.fields.map((field) => ({ ...field, type: asNonNull(field.type) })) } : type,
+  'fields' in type
+    ? { ...type, fields: type.fields.map((field) => ({ ...field, type: asNonNull(field.type) })) }
+    : type,
 )
 
 function asNonNull(type: { readonly kind: string }) {

@@ -8,7 +8,10 @@ import { gql, type AnyVariables, type TypedDocumentNode } from '@urql/core'
  * @param text one operation with its fragments, as generated
  * @param key what no other text has: a browser would add up every letter of every text for it as each page starts
  */
-export function lateDocument<Data, Variables extends AnyVariables>(text: string, key: number): TypedDocumentNode<Data, Variables> & { readonly __key: number } {
+export function lateDocument<Data, Variables extends AnyVariables>(
+  text: string,
+  key: number,
+): TypedDocumentNode<Data, Variables> & { readonly __key: number } {
   let document: TypedDocumentNode<Data, Variables> | null = null
   const read = () => (document ??= gql<Data, Variables>(text))
   const late = {

@@ -1,5 +1,12 @@
 /** Operations that go with credentials and the tenant header (decisions, section 5); the rest go with neither. */
-const PRIVILEGED = new Set(['Travel', 'RatioTravel', 'Contingents', 'RatioSummaryQuery', 'PlaceBooking', 'InitBookingPayment'])
+const PRIVILEGED = new Set([
+  'Travel',
+  'RatioTravel',
+  'Contingents',
+  'RatioSummaryQuery',
+  'PlaceBooking',
+  'InitBookingPayment',
+])
 
 const TENANT_HEADER = 'x-platform-tenant-id'
 
@@ -34,10 +41,18 @@ export function proxyFetch({ fetch, tenantId, patience }: ProxyOptions): typeof 
     const headers = new Headers(init?.headers)
     if (isPrivileged) headers.set(TENANT_HEADER, tenantId)
     const isAct = /^\s*mutation\b/.test(request.query)
-    const whole = { ...init, headers, credentials: isPrivileged ? 'include' : 'omit', body: JSON.stringify(request) } as const
+    const whole = {
+      ...init,
+      headers,
+      credentials: isPrivileged ? 'include' : 'omit',
+      body: JSON.stringify(request),
+    } as const
     const send = () => {
       if (patience === null) return fetch(input, whole)
-      return fetch(input, { ...whole, signal: endingAfter(isAct ? patience.actMs : patience.readMs, init?.signal ?? null) })
+      return fetch(input, {
+        ...whole,
+        signal: endingAfter(isAct ? patience.actMs : patience.readMs, init?.signal ?? null),
+      })
     }
     if (isAct) return send()
     return sendWithRetries(patience === null ? send : afterThisTask(send))

@@ -22,7 +22,11 @@ function withUsableData(result: OperationResult): OperationResult {
   const data: unknown = result.data
   if (operation.kind === 'teardown' || data === undefined) return result
   if (isUsable(data, error !== undefined) && (operation.kind === 'mutation' || !isRefused(data))) return result
-  return { ...result, data: undefined, error: error ?? new CombinedError({ graphQLErrors: ['The answer lacks a value'] }) }
+  return {
+    ...result,
+    data: undefined,
+    error: error ?? new CombinedError({ graphQLErrors: ['The answer lacks a value'] }),
+  }
 }
 
 function isUsable(data: unknown, hasError: boolean): boolean {
@@ -37,5 +41,7 @@ const NONE: ReadonlySet<string> = new Set()
 /** `success: false` of a question; of an act it is an answer, with the platform's words. */
 function isRefused(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false
-  return Object.values(data).some((value: unknown) => typeof value === 'object' && value !== null && 'success' in value && value.success === false)
+  return Object.values(data).some(
+    (value: unknown) => typeof value === 'object' && value !== null && 'success' in value && value.success === false,
+  )
 }

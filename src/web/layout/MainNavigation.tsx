@@ -70,7 +70,12 @@ export function MainNavigation({ cms, label, onLeave }: Props) {
             <ul className={styles.pages}>
               {pages.map((page) => (
                 <li key={page.id}>
-                  <ContentLink className={styles.page} to={pageLink(page, categories)} name={page.name} onPress={onLeave} />
+                  <ContentLink
+                    className={styles.page}
+                    to={pageLink(page, categories)}
+                    name={page.name}
+                    onPress={onLeave}
+                  />
                 </li>
               ))}
             </ul>

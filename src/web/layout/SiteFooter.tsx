@@ -79,13 +79,11 @@ export function SiteFooter({ cms: masked, retry, isLean }: Props) {
           <nav key={index} aria-label={name}>
             <h2 className={styles.heading}>{name}</h2>
             <ul className={styles.pages}>
-              {pages
-                .filter(isOnline)
-                .map((page) => (
-                  <li key={page.id}>
-                    <ContentLink className={styles.line} to={pageLink(page, categories)} name={page.name} />
-                  </li>
-                ))}
+              {pages.filter(isOnline).map((page) => (
+                <li key={page.id}>
+                  <ContentLink className={styles.line} to={pageLink(page, categories)} name={page.name} />
+                </li>
+              ))}
             </ul>
           </nav>
         ))}

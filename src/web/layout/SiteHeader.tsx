@@ -39,7 +39,11 @@ export function SiteHeader({ isPlain = false, isLean }: Props) {
             <div className={styles.wide}>
               <MainNavigation cms={cms} label={t('site.mainNavigation')} onLeave={close} />
             </div>
-            <details ref={look} className={styles.narrow} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+            <details
+              ref={look}
+              className={styles.narrow}
+              onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+            >
               <summary className={styles.menu}>
                 <span className={styles.whenClosed}>{t('site.menu')}</span>
                 <span className={styles.whenOpen}>{t('field.close')}</span>

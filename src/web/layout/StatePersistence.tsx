@@ -74,10 +74,8 @@ function connectPublic(store: Store): Promise<() => void> {
 }
 
 async function connectBookings(store: Store): Promise<() => void> {
-  const [{ forgetPeopleOfLeft, keepState, onStateChange, restoreState, takeOverState }, { isStillThere }] = await Promise.all([
-    import('#state/storage.ts'),
-    import('#web/booking/confirmation/isStillThere.ts'),
-  ])
+  const [{ forgetPeopleOfLeft, keepState, onStateChange, restoreState, takeOverState }, { isStillThere }] =
+    await Promise.all([import('#state/storage.ts'), import('#web/booking/confirmation/isStillThere.ts')])
   const storages = { local: window.localStorage, session: window.sessionStorage }
   const nowSeconds = () => Math.floor(Date.now() / 1000)
   restoreState(store, storages, nowSeconds())

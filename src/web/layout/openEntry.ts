@@ -13,7 +13,11 @@ interface Opening {
 export function openEntry(path: string, { from, isOpen }: Opening): void {
   const { history } = window
   // In the form in which the router reads it.
-  const entry = { usr: from ?? null, key: Math.random().toString(36).slice(2, 10), idx: entryIndex(history.state) + (isOpen ? 0 : 1) }
+  const entry = {
+    usr: from ?? null,
+    key: Math.random().toString(36).slice(2, 10),
+    idx: entryIndex(history.state) + (isOpen ? 0 : 1),
+  }
   if (isOpen) history.replaceState(entry, '', path)
   else history.pushState(entry, '', path)
 }

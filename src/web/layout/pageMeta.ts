@@ -49,13 +49,22 @@ function addressOf(origin: string, path: string | null): MetaDescriptor[] {
 }
 
 function pictureOf(site: Site | undefined, publicId: string | null): MetaDescriptor[] {
-  const url = wholePictureUrl(publicId, { width: SHARED.width, ratio: '1200x630', format: 'jpeg' }, site?.config ?? null)
-  if (url === null) return imageOf(`${site?.config.publicUrl ?? ''}${SIGN.path}`, 'image/png', { width: SIGN.size, height: SIGN.size })
+  const url = wholePictureUrl(
+    publicId,
+    { width: SHARED.width, ratio: '1200x630', format: 'jpeg' },
+    site?.config ?? null,
+  )
+  if (url === null)
+    return imageOf(`${site?.config.publicUrl ?? ''}${SIGN.path}`, 'image/png', { width: SIGN.size, height: SIGN.size })
   // An image service keeps the shape of what it has: how high its picture is, it alone knows.
   return imageOf(url, 'image/jpeg', site?.config.pictures === 'own' ? SHARED : { width: SHARED.width, height: null })
 }
 
-function imageOf(url: string, type: string, { width, height }: { readonly width: number; readonly height: number | null }): MetaDescriptor[] {
+function imageOf(
+  url: string,
+  type: string,
+  { width, height }: { readonly width: number; readonly height: number | null },
+): MetaDescriptor[] {
   return [
     { property: 'og:image', content: url },
     { property: 'og:image:type', content: type },

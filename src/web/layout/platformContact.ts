@@ -22,7 +22,10 @@ const PlatformContact_cms = graphql(`
 const EMAIL = /^[^\s@?&#]+@[^\s@?&#]+\.[^\s@?&#]+$/
 
 /** The tenant with phone and e-mail as the platform tells them; where it does not, those of the configuration stay. */
-export function withPlatformContact(tenant: TenantConfig, masked: FragmentType<typeof PlatformContact_cms> | null): TenantConfig {
+export function withPlatformContact(
+  tenant: TenantConfig,
+  masked: FragmentType<typeof PlatformContact_cms> | null,
+): TenantConfig {
   const known = readFragment(PlatformContact_cms, masked)?.config.contactBlockSettings ?? null
   if (known === null) return tenant
   const phone = toPhone(known.phonePrefix, known.phone) ?? toPhone(known.phone2Prefix, known.phone2)

@@ -13,7 +13,12 @@ export function GroundNames({ names }: Props) {
     return (
       <g key={`${kind} ${name}`} className={styles[kind]}>
         {dot === null ? null : <circle cx={dot.x} cy={dot.y} r={2} />}
-        <text x={x} y={(box.top + box.bottom) / 2} dy="0.35em" textAnchor={dot === null ? 'middle' : isLeft ? 'end' : 'start'}>
+        <text
+          x={x}
+          y={(box.top + box.bottom) / 2}
+          dy="0.35em"
+          textAnchor={dot === null ? 'middle' : isLeft ? 'end' : 'start'}
+        >
           {name}
         </text>
       </g>

@@ -18,7 +18,9 @@ const TRIED = 24
 export function countriesInView(view: MapView): readonly CountryInView[] {
   const columns = Math.floor(view.width / STEP)
   const rows = Math.floor(view.height / STEP)
-  const cells = Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_unused, column) => countryAt(view, pointOf(column, row))))
+  const cells = Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_unused, column) => countryAt(view, pointOf(column, row))),
+  )
   const points = new Map<number, Point[]>()
   for (const [row, line] of cells.entries()) {
     for (const [column, country] of line.entries()) {
@@ -27,7 +29,10 @@ export function countriesInView(view: MapView): readonly CountryInView[] {
   }
   return [...points]
     .toSorted(([, one], [, other]) => other.length - one.length)
-    .map(([country, at]) => ({ name: countries.names[country - 1] ?? '', points: innermost(at, (x, y) => cells[y]?.[x] === country) }))
+    .map(([country, at]) => ({
+      name: countries.names[country - 1] ?? '',
+      points: innermost(at, (x, y) => cells[y]?.[x] === country),
+    }))
 }
 
 function pointOf(column: number, row: number): Point {
@@ -38,12 +43,22 @@ function pointOf(column: number, row: number): Point {
 function innermost(cells: readonly Point[], isOwn: (x: number, y: number) => boolean): readonly Point[] {
   const reach = ({ x, y }: Point) => {
     let free = 0
-    while (free < 12 && isOwn(x - free - 1, y) && isOwn(x + free + 1, y) && isOwn(x, y - Math.ceil(free / 3)) && isOwn(x, y + Math.ceil(free / 3))) free += 1
+    while (
+      free < 12 &&
+      isOwn(x - free - 1, y) &&
+      isOwn(x + free + 1, y) &&
+      isOwn(x, y - Math.ceil(free / 3)) &&
+      isOwn(x, y + Math.ceil(free / 3))
+    )
+      free += 1
     return free
   }
   const rated = cells.map((cell) => ({ cell, free: reach(cell) })).toSorted((a, b) => b.free - a.free)
   // Neighbours are alike: every third of the better half gives the name more to choose from.
-  return rated.filter((_, index) => index % Math.max(1, Math.floor(rated.length / (2 * TRIED))) === 0).slice(0, TRIED).map(({ cell }) => pointOf(cell.x, cell.y))
+  return rated
+    .filter((_, index) => index % Math.max(1, Math.floor(rated.length / (2 * TRIED))) === 0)
+    .slice(0, TRIED)
+    .map(({ cell }) => pointOf(cell.x, cell.y))
 }
 
 /** Number of the country, counted from 1; 0 for water, small countries, and beyond our maps. */

@@ -36,7 +36,10 @@ const SAME_PLACE = 12
 export function groundNames(view: MapView, occupied: Occupied, measure: Measure): readonly GroundName[] {
   const named: GroundName[] = []
   const isFree = (box: Box) =>
-    box.left > AIR && box.top > AIR && box.right < view.width - AIR && box.bottom < view.height - AIR &&
+    box.left > AIR &&
+    box.top > AIR &&
+    box.right < view.width - AIR &&
+    box.bottom < view.height - AIR &&
     ![...occupied.blocks, ...named.map((other) => other.box)].some((other) => overlap(grown(box, AIR), other)) &&
     !occupied.lines.some((line) => crosses(line, grown(box, 2)))
   const add = (wanted: Omit<GroundName, 'box'>, boxes: readonly Box[]) => {
@@ -44,7 +47,11 @@ export function groundNames(view: MapView, occupied: Occupied, measure: Measure)
     if (box !== undefined) named.push({ ...wanted, box })
     return box !== undefined
   }
-  for (const { name, points } of countriesInView(view)) add({ kind: 'country', name, dot: null }, points.map((point) => around(point, measure('country', name))))
+  for (const { name, points } of countriesInView(view))
+    add(
+      { kind: 'country', name, dot: null },
+      points.map((point) => around(point, measure('country', name))),
+    )
   for (const [name, latitude, longitude, kilometres] of WATERS) {
     const size = measure('water', name)
     if (kilometres * unitsOfKilometre(view, { latitude, longitude }) < size.width * 0.8) continue
@@ -53,7 +60,9 @@ export function groundNames(view: MapView, occupied: Occupied, measure: Measure)
   let left = Math.round((view.width * view.height) / ROOM_OF_A_TOWN)
   for (const [name, latitude, longitude] of TOWNS.flat()) {
     const dot = view.toDrawing({ latitude, longitude })
-    const isKnown = occupied.names.includes(name) || occupied.blocks.some((block) => overlap(block, grown(around(dot, { width: 0, height: 0 }), SAME_PLACE / 2)))
+    const isKnown =
+      occupied.names.includes(name) ||
+      occupied.blocks.some((block) => overlap(block, grown(around(dot, { width: 0, height: 0 }), SAME_PLACE / 2)))
     if (left > 0 && !isKnown && add({ kind: 'town', name, dot }, besides(dot, measure('town', name)))) left -= 1
   }
   return named
@@ -66,5 +75,8 @@ function around({ x, y }: Point, { width, height }: Size): Box {
 /** Right and left of a dot, each with the dot in it. */
 function besides({ x, y }: Point, { width, height }: Size): readonly Box[] {
   const [top, bottom, wide] = [y - height / 2, y + height / 2, width + 6]
-  return [{ left: x - 2, top, right: x + wide, bottom }, { left: x - wide, top, right: x + 2, bottom }]
+  return [
+    { left: x - 2, top, right: x + wide, bottom },
+    { left: x - wide, top, right: x + 2, bottom },
+  ]
 }

@@ -1,5 +1,14 @@
 import 'leaflet/dist/leaflet.css'
-import { Browser, control, map as createMap, polygon, polyline, tileLayer, type LatLngTuple, type Map as LeafletMap } from 'leaflet'
+import {
+  Browser,
+  control,
+  map as createMap,
+  polygon,
+  polyline,
+  tileLayer,
+  type LatLngTuple,
+  type Map as LeafletMap,
+} from 'leaflet'
 import type { Position } from '#domain/booking/stopDistance.ts'
 import type { GroundLines } from './groundLines.ts'
 import styles from './leafletMap.module.css'
@@ -19,10 +28,18 @@ interface Options {
 const GROUND_LEVEL = '250'
 
 /** A map that can be moved and enlarged, with its ground and nothing on it. For the browser only. */
-export function createLeafletMap(element: HTMLElement, { tileUrl, lines, maxZoom, zoomIn, zoomOut }: Options): LeafletMap {
+export function createLeafletMap(
+  element: HTMLElement,
+  { tileUrl, lines, maxZoom, zoomIn, zoomOut }: Options,
+): LeafletMap {
   element.classList.add(styles.ground ?? '')
   const map = createMap(element, {
-    ...{ scrollWheelZoom: false, zoomControl: false, attributionControl: tileUrl !== null, ...(maxZoom === undefined ? {} : { maxZoom }) },
+    ...{
+      scrollWheelZoom: false,
+      zoomControl: false,
+      attributionControl: tileUrl !== null,
+      ...(maxZoom === undefined ? {} : { maxZoom }),
+    },
     // What is shown fills the map as well as it can, instead of waiting for the next whole step.
     zoomSnap: 0,
     // With one finger the page is scrolled; two fingers move the map.

@@ -22,7 +22,11 @@ function isOnLand({ latitude, longitude }: Position, land: readonly Ring[]): boo
   for (const ring of land) {
     let [north, east] = ring.at(-1) ?? [0, 0]
     for (const [nextNorth, nextEast] of ring) {
-      if (north > latitude !== nextNorth > latitude && longitude < ((nextEast - east) * (latitude - north)) / (nextNorth - north) + east) isWithin = !isWithin
+      if (
+        north > latitude !== nextNorth > latitude &&
+        longitude < ((nextEast - east) * (latitude - north)) / (nextNorth - north) + east
+      )
+        isWithin = !isWithin
       ;[north, east] = [nextNorth, nextEast]
     }
   }

@@ -60,7 +60,10 @@ export function placeLabels(labels: readonly Label[], ground: Ground): readonly 
 }
 
 /** The labels that find room, each with where it stands. */
-export function placedLabels<Wanted extends Label>(labels: readonly Wanted[], ground: Ground): readonly (Wanted & Placement)[] {
+export function placedLabels<Wanted extends Label>(
+  labels: readonly Wanted[],
+  ground: Ground,
+): readonly (Wanted & Placement)[] {
   const placed = placeLabels(labels, ground)
   return labels.flatMap((label, index) => {
     const at = placed[index] ?? null
@@ -72,7 +75,11 @@ function lacking(placed: readonly (Placement | null)[]): number {
   return placed.filter((at) => at === null).length
 }
 
-function placedInOrder(labels: readonly Label[], order: readonly number[], ground: Ground): readonly (Placement | null)[] {
+function placedInOrder(
+  labels: readonly Label[],
+  order: readonly number[],
+  ground: Ground,
+): readonly (Placement | null)[] {
   const dots = labels.map(dotOf)
   const [taken, leaders]: [Box[], Segment[]] = [[], []]
   const placed: (Placement | null)[] = labels.map(() => null)
@@ -103,7 +110,8 @@ function bestOf(candidates: Iterable<Candidate>, cost: (candidate: Candidate) =>
   for (const candidate of candidates) {
     if (best !== null && best.cost <= candidate.cost) break
     const whole = cost(candidate)
-    if (whole < (best?.cost ?? Infinity)) best = { placement: { box: candidate.box, leader: candidate.leader }, cost: whole }
+    if (whole < (best?.cost ?? Infinity))
+      best = { placement: { box: candidate.box, leader: candidate.leader }, cost: whole }
   }
   return best?.placement ?? null
 }
@@ -114,8 +122,18 @@ function* candidatesFor(label: Label, ground: Size): Generator<Candidate> {
   const away = reach + GAP
   const [right, left, centre] = [x + away, x - away - width, x - width / 2]
   const [middle, above, below] = [y - height / 2, y - away - height, y + away]
-  const sides = [[right, middle], [left, middle], [within(centre, ground.width - width), above], [within(centre, ground.width - width), below], [right, above], [right, below], [left, above], [left, below]]
-  for (const [index, [edge = 0, top = 0]] of sides.entries()) yield { box: boxAt(edge, top, label), leader: null, cost: index }
+  const sides = [
+    [right, middle],
+    [left, middle],
+    [within(centre, ground.width - width), above],
+    [within(centre, ground.width - width), below],
+    [right, above],
+    [right, below],
+    [left, above],
+    [left, below],
+  ]
+  for (const [index, [edge = 0, top = 0]] of sides.entries())
+    yield { box: boxAt(edge, top, label), leader: null, cost: index }
   for (const ring of RINGS) {
     for (let step = 0; step < DIRECTIONS; step += 1) {
       const angle = (step * 2 * Math.PI) / DIRECTIONS
@@ -168,7 +186,10 @@ export function crosses([from, to]: Segment, box: Box): boolean {
 }
 
 /** Where along a way from one value to another the edges are passed, the first of them first. */
-function inside([from, to]: readonly [number, number], [least, most]: readonly [number, number]): readonly [number, number] {
+function inside(
+  [from, to]: readonly [number, number],
+  [least, most]: readonly [number, number],
+): readonly [number, number] {
   if (from === to) return from > least && from < most ? [-Infinity, Infinity] : [Infinity, -Infinity]
   const [one, other] = [(least - from) / (to - from), (most - from) / (to - from)]
   return [Math.min(one, other), Math.max(one, other)]

@@ -51,7 +51,13 @@ const LEAST = 1e-9
 /** How a box of the plane is drawn into a part of a drawing, north up, as large as it fits and in its middle. */
 export function fitting(wanted: Box, room: Box): (point: Point) => Point {
   const [width, height] = [wanted.right - wanted.left, wanted.bottom - wanted.top]
-  const scale = Math.min((room.right - room.left) / Math.max(width, LEAST), (room.bottom - room.top) / Math.max(height, LEAST))
+  const scale = Math.min(
+    (room.right - room.left) / Math.max(width, LEAST),
+    (room.bottom - room.top) / Math.max(height, LEAST),
+  )
   const [middleX, middleY] = [(wanted.left + wanted.right) / 2, (wanted.top + wanted.bottom) / 2]
-  return ({ x, y }) => ({ x: (room.left + room.right) / 2 + (x - middleX) * scale, y: (room.top + room.bottom) / 2 + (y - middleY) * scale })
+  return ({ x, y }) => ({
+    x: (room.left + room.right) / 2 + (x - middleX) * scale,
+    y: (room.top + room.bottom) / 2 + (y - middleY) * scale,
+  })
 }

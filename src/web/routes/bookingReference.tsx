@@ -21,7 +21,13 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function BookingReference() {
   const { tenant } = useSite()
   const { email } = tenant.contact
-  const orderNo = orderNumberIn(useSyncExternalStore(onHashChange, () => window.location.hash, () => ''))
+  const orderNo = orderNumberIn(
+    useSyncExternalStore(
+      onHashChange,
+      () => window.location.hash,
+      () => '',
+    ),
+  )
   const subject = orderNo === null ? '' : `?subject=${encodeURIComponent(t('reference.subject', { orderNo }))}`
   return (
     <div className={styles.page}>

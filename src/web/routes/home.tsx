@@ -40,7 +40,10 @@ export function clientLoader() {
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = matches[0].loaderData
-  return [...pageMeta(site, { title: null, path: '/', description: t('home.lead') }), structuredData(travelAgency(site), webSite(site))]
+  return [
+    ...pageMeta(site, { title: null, path: '/', description: t('home.lead') }),
+    structuredData(travelAgency(site), webSite(site)),
+  ]
 }
 
 export default function HomePage() {

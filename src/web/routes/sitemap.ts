@@ -37,13 +37,20 @@ async function load({ unrecorded, tenantId, today }: PageLoad): Promise<Found | 
   return { entries: [...lists, ...(travels ?? []), ...(pages ?? [])], isWhole: travels !== null && pages !== null }
 }
 
-async function travelEntries({ unrecorded, tenantId, today }: Pick<PageLoad, 'unrecorded' | 'tenantId' | 'today'>): Promise<readonly Entry[]> {
+async function travelEntries({
+  unrecorded,
+  tenantId,
+  today,
+}: Pick<PageLoad, 'unrecorded' | 'tenantId' | 'today'>): Promise<readonly Entry[]> {
   const variables = { ...toFilterVariables(EMPTY_FILTER, tenantId), withTravels: true }
   const { travelFilter } = await ask(unrecorded, TravelFilterDocument, variables)
   return listedTravels(travelFilter).map(({ path, publicId }) => ({ path, lastmod: today, publicId }))
 }
 
-async function pageEntries({ unrecorded, tenantId }: Pick<PageLoad, 'unrecorded' | 'tenantId'>): Promise<readonly Entry[]> {
+async function pageEntries({
+  unrecorded,
+  tenantId,
+}: Pick<PageLoad, 'unrecorded' | 'tenantId'>): Promise<readonly Entry[]> {
   const { tenant } = await ask(unrecorded, TenantCmsDocument, { tenantId, withPages: true })
   return listedPages(tenant?.cms ?? null).map(({ path }) => ({ path, lastmod: null, publicId: null }))
 }
@@ -60,11 +67,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { config } = hostOf(context, request)
   const found = await load(serverLoad({ context, request }))
   if (found === null) {
-    const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER_SECONDS }
+    const headers = {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Retry-After': RETRY_AFTER_SECONDS,
+    }
     return new Response(toSitemap([], config), { status: 503, headers })
   }
   return new Response(toSitemap(found.entries, config), {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': found.isWhole ? 'public, max-age=3600' : 'no-store' },
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': found.isWhole ? 'public, max-age=3600' : 'no-store',
+    },
   })
 }
 

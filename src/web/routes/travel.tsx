@@ -29,7 +29,12 @@ async function load(page: PageLoad, params: Route.LoaderArgs['params']) {
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const loaded = await orFailurePage(load(serverLoad({ context, request }), params), hostOf(context, request).report)
-  const [departures, alike, boarding, rooms] = await Promise.all([loaded.departures, loaded.alike, loaded.boarding, loaded.rooms])
+  const [departures, alike, boarding, rooms] = await Promise.all([
+    loaded.departures,
+    loaded.alike,
+    loaded.boarding,
+    loaded.rooms,
+  ])
   return { ...loaded, departures, alike, boarding, rooms }
 }
 
@@ -66,5 +71,9 @@ export default function TravelRoute({ loaderData, params }: Route.ComponentProps
     variables: { travelId, tenantId: tenant.id, withBooking: true, withPage: true },
   })
   if (answer?.travel) return <TravelPage travelId={travelId} travel={answer.travel} {...loaderData} />
-  return fetching ? <p role="status">{t('site.loading')}</p> : <SectionFailure retry={() => ask({ requestPolicy: 'network-only' })} />
+  return fetching ? (
+    <p role="status">{t('site.loading')}</p>
+  ) : (
+    <SectionFailure retry={() => ask({ requestPolicy: 'network-only' })} />
+  )
 }

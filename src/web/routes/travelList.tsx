@@ -53,7 +53,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   const isPlain = location.pathname === '/reisen' && location.search === ''
   const title = listTitle(location.pathname, loaderData.filter.query)
-  return pageMeta(matches[0].loaderData, { title, path: isPlain ? '/reisen' : null, description: t('list.description') })
+  return pageMeta(matches[0].loaderData, {
+    title,
+    path: isPlain ? '/reisen' : null,
+    description: t('list.description'),
+  })
 }
 
 export default function TravelListPage({ loaderData }: Route.ComponentProps) {
@@ -78,7 +82,14 @@ export default function TravelListPage({ loaderData }: Route.ComponentProps) {
       {failure === null && !hasFailed ? null : <ListFailure reason={failure ?? 'failed'} />}
       {answer === null ? null : (
         <PartBoundary fallback={(retry) => <SectionFailure text={t('list.loadFailed')} retry={retry} />}>
-          <TravelResults answer={answer} filter={filter} view={view} place={place} facts={facts} isLoading={coming !== null} />
+          <TravelResults
+            answer={answer}
+            filter={filter}
+            view={view}
+            place={place}
+            facts={facts}
+            isLoading={coming !== null}
+          />
         </PartBoundary>
       )}
       <PartBoundary fallback={() => null}>

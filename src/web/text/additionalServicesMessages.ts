@@ -30,7 +30,8 @@ export const additionalServicesMessages = {
   'boarding.like': 'Wie {person}: {stop}',
   'boarding.asOutbound': 'Am Einsteigeort aussteigen',
   'boarding.asOutboundOpen': 'Sobald Sie oben einen Ort wählen, steht hier die Zeit der Rückkehr.',
-  'boarding.notServed': 'In {place} hält der Car auf der Rückfahrt nicht. Wählen Sie bitte einen anderen Ort zum Aussteigen.',
+  'boarding.notServed':
+    'In {place} hält der Car auf der Rückfahrt nicht. Wählen Sie bitte einen anderen Ort zum Aussteigen.',
 
   'insurance.title': 'Reiseversicherung',
   'insurance.lead': 'Sie entscheiden. Es ist nichts vorgewählt.',
@@ -48,7 +49,8 @@ export const additionalServicesMessages = {
   'insurance.free': 'kostenlos',
   'insurance.notOffered': 'Zu dieser Reise bieten wir keine Versicherung an.',
   'insurance.failedTitle': 'Die Versicherungen lassen sich gerade nicht laden',
-  'insurance.failed': 'Alles andere auf dieser Seite können Sie schon wählen, und nichts geht verloren. Für den nächsten Schritt brauchen wir aber Ihre Wahl der Versicherung.',
+  'insurance.failed':
+    'Alles andere auf dieser Seite können Sie schon wählen, und nichts geht verloren. Für den nächsten Schritt brauchen wir aber Ihre Wahl der Versicherung.',
   'insurance.failedCall': 'Wenn es wieder nicht geht, rufen Sie uns an:',
   'insurance.retry': 'Noch einmal laden',
 

@@ -8,11 +8,13 @@ export const asideMessages = {
   'booking.deletedElsewhere.text':
     'Sie haben diese Buchung in einem anderen Fenster gelöscht. Hier ist sie noch da: Sie können sie wiederherstellen oder neu beginnen.',
   'booking.deletedElsewhere.placed': 'In einem anderen Fenster geschlossen',
-  'booking.deletedElsewhere.placedText': 'Ihre Reise bleibt gebucht. Die Angaben dazu haben Sie in einem anderen Fenster von diesem Gerät gelöscht.',
+  'booking.deletedElsewhere.placedText':
+    'Ihre Reise bleibt gebucht. Die Angaben dazu haben Sie in einem anderen Fenster von diesem Gerät gelöscht.',
   'booking.deletedElsewhere.restore': 'Wiederherstellen',
   'booking.deletedElsewhere.beginAnew': 'Neu beginnen',
   'handOver.arrivedTitle': 'Ihre Auswahl ist angekommen',
-  'handOver.arrived': 'Sie können hier dort weiterfahren, wo Sie auf dem anderen Gerät waren. Namen und Adressen kommen nicht mit.',
+  'handOver.arrived':
+    'Sie können hier dort weiterfahren, wo Sie auf dem anderen Gerät waren. Namen und Adressen kommen nicht mit.',
   'handOver.title': 'QR-Code für Ihr Handy',
   'handOver.info': 'Richten Sie die Kamera auf den Code. Er enthält Ihre Auswahl, aber keine Namen und Adressen.',
 } as const

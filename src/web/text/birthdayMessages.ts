@@ -1,10 +1,15 @@
 /** What is asked about a birthday, and what a confirmed one has changed. */
 export const birthdayMessages = {
-  'birthday.ask.child': 'Mit diesem Geburtsdatum reist {person} als Kind ({age, plural, one {# Jahr} other {# Jahre}}). Stimmt das?',
-  'birthday.ask.adult': 'Mit diesem Geburtsdatum reist {person} als erwachsene Person ({age, plural, one {# Jahr} other {# Jahre}}). Stimmt das?',
-  'birthday.ask.otherChild': 'Mit diesem Geburtsdatum ist {person} am Ende der Reise {age, plural, one {# Jahr} other {# Jahre}} alt und reist in der Altersgruppe «{group}». Stimmt das?',
-  'birthday.ask.notBilled': 'Mit diesem Geburtsdatum ist {person} noch nicht 18 Jahre alt. Die Rechnung muss dann jemand anderes erhalten. Stimmt das?',
-  'birthday.ask.choices': 'Mit diesem Geburtsdatum ist {person} am Ende der Reise {age, plural, one {# Jahr} other {# Jahre}} alt. Nicht alles, was Sie gewählt haben, passt dazu. Stimmt das?',
+  'birthday.ask.child':
+    'Mit diesem Geburtsdatum reist {person} als Kind ({age, plural, one {# Jahr} other {# Jahre}}). Stimmt das?',
+  'birthday.ask.adult':
+    'Mit diesem Geburtsdatum reist {person} als erwachsene Person ({age, plural, one {# Jahr} other {# Jahre}}). Stimmt das?',
+  'birthday.ask.otherChild':
+    'Mit diesem Geburtsdatum ist {person} am Ende der Reise {age, plural, one {# Jahr} other {# Jahre}} alt und reist in der Altersgruppe «{group}». Stimmt das?',
+  'birthday.ask.notBilled':
+    'Mit diesem Geburtsdatum ist {person} noch nicht 18 Jahre alt. Die Rechnung muss dann jemand anderes erhalten. Stimmt das?',
+  'birthday.ask.choices':
+    'Mit diesem Geburtsdatum ist {person} am Ende der Reise {age, plural, one {# Jahr} other {# Jahre}} alt. Nicht alles, was Sie gewählt haben, passt dazu. Stimmt das?',
   'birthday.yes': 'Ja, stimmt',
   'birthday.no': 'Datum ändern',
 

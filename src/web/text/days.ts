@@ -35,7 +35,11 @@ export function formatMonth(month: string): string {
 /** `14:35 Uhr` of a timestamp, by the clock of the operator; `16.01.2027, 00:05 Uhr` where that is not today. */
 export function formatMoment(timestamp: string, today: IsoDay): string {
   // Made when it is needed: nobody waits for it at the start of a page.
-  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich', dateStyle: 'short', timeStyle: 'short' }).format(new Date(timestamp))
+  const parts = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Zurich',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(new Date(timestamp))
   const [day = '', time = ''] = parts.split(' ')
   return day === today ? `${time} Uhr` : `${formatDay(day)}, ${time} Uhr`
 }
@@ -46,4 +50,17 @@ function utcNoon(day: IsoDay): Date {
 
 // Written out: the browser's own formatter holds up the start of every page for longer than all of our texts.
 const WEEKDAYS = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag']
-const MONTHS = ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember']
+const MONTHS = [
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+]

@@ -1,6 +1,7 @@
 /** Texts of the primitives of forms. They come with the funnel, for public pages have none of its forms. */
 export const fieldMessages = {
-  'field.errorSummary': '{count, plural, one {Bitte prüfen Sie noch diese Angabe:} other {Bitte prüfen Sie noch diese # Angaben:}}',
+  'field.errorSummary':
+    '{count, plural, one {Bitte prüfen Sie noch diese Angabe:} other {Bitte prüfen Sie noch diese # Angaben:}}',
   'field.errorsMended': 'Danke, jetzt ist alles vollständig.',
   'field.optional': 'freiwillig',
   'field.dayPlaceholder': 'TT.MM.JJJJ',

@@ -39,7 +39,8 @@ export const frameMessages = {
   'booking.dateGoneText': 'Wählen Sie ein anderes Datum. Ihre übrigen Angaben sind noch da.',
   'booking.chooseOtherDate': 'Anderes Datum wählen',
   'booking.stopsUnreadableTitle': 'Die Ein- und Aussteigeorte können wir gerade nicht anzeigen',
-  'booking.stopsUnreadable': 'Ohne sie lässt sich dieses Datum online nicht fertig buchen. Ihre Angaben bleiben gespeichert. Wir buchen gern am Telefon für Sie:',
+  'booking.stopsUnreadable':
+    'Ohne sie lässt sich dieses Datum online nicht fertig buchen. Ihre Angaben bleiben gespeichert. Wir buchen gern am Telefon für Sie:',
   'booking.rooms.numbered': '{room} {number}',
   'booking.rooms.of': '{room}: {people}',
   'booking.noInsurance': 'Keine Versicherung',
@@ -49,7 +50,8 @@ export const frameMessages = {
   'booking.crash.text': 'Der Fehler liegt bei uns. Ihre Angaben sind gespeichert.',
   'booking.crash.retry': 'Schritt neu laden',
   'booking.otherWindow.title': 'In einem anderen Fenster geändert',
-  'booking.otherWindow.text': 'Sie haben diese Buchung in einem anderen Fenster weitergeführt. Hier sehen Sie den neusten Stand.',
+  'booking.otherWindow.text':
+    'Sie haben diese Buchung in einem anderen Fenster weitergeführt. Hier sehen Sie den neusten Stand.',
   'handOver.open': 'Auf dem Handy weiterfahren',
   'lost.title': 'Bitte wählen Sie neu: {choices}',
   'lost.choices': 'Ihre bisherige Wahl passt nicht mehr zu den geänderten Angaben.',

@@ -10,7 +10,8 @@ export const issueMessages = {
     '{count, plural, one {Für # Person fehlt noch der Aussteigeort: {open}.} other {Für # Personen fehlt noch der Aussteigeort: {open}.}}',
   'booking.numberOfTravellersWithoutInsurance':
     '{count, plural, one {Für # Person fehlt noch die Wahl der Versicherung: {open}.} other {Für # Personen fehlt noch die Wahl der Versicherung: {open}.}}',
-  'booking.busStops.unreadable': 'Die Ein- und Aussteigeorte fehlen uns zurzeit. Rufen Sie uns an, oder wählen Sie ein anderes Datum.',
+  'booking.busStops.unreadable':
+    'Die Ein- und Aussteigeorte fehlen uns zurzeit. Rufen Sie uns an, oder wählen Sie ein anderes Datum.',
   'booking.variantMissing': 'Wählen Sie, wie Sie reisen möchten.',
   'booking.dateMissing': 'Wählen Sie ein Reisedatum.',
   'booking.dateClosed': 'Diese Abreise ist ausgebucht. Wählen Sie ein anderes Datum.',
@@ -20,7 +21,8 @@ export const issueMessages = {
   'booking.travellersWithoutName': 'Es fehlt noch der Name: {open}.',
   'booking.travellersWithoutBirthday': 'Es fehlt noch das Geburtsdatum: {open}.',
   'booking.travellersWithoutAgeGroup': 'Das Alter passt nicht zu dieser Reise: {open}.',
-  'booking.babiesTooOld': 'Zu alt, um als Baby mitzureisen: {open}. Melden Sie das Kind im ersten Schritt mit dem Geburtsdatum an.',
+  'booking.babiesTooOld':
+    'Zu alt, um als Baby mitzureisen: {open}. Melden Sie das Kind im ersten Schritt mit dem Geburtsdatum an.',
   'booking.travellersWithoutAddress': 'Es fehlt noch die Adresse: {open}.',
   'booking.travellersWithoutNationality': 'Es fehlt noch die Staatsangehörigkeit: {open}.',
   'booking.travellersWithoutPassport': 'Es fehlen noch die Angaben zum Ausweis: {open}.',
@@ -31,7 +33,8 @@ export const issueMessages = {
   'booking.billingPersonTooYoung': 'Wer die Rechnung erhält, muss mindestens 18 Jahre alt sein.',
   'booking.gtcNotAccepted': 'Bestätigen Sie die Allgemeinen Reisebedingungen (AGB).',
   'booking.partnerGtcNotAccepted': 'Bestätigen Sie die Bedingungen des Reiseveranstalters.',
-  'booking.placesUnknown': 'Wir konnten nicht prüfen, ob noch Plätze frei sind. Versuchen Sie es gleich noch einmal, oder rufen Sie uns an.',
+  'booking.placesUnknown':
+    'Wir konnten nicht prüfen, ob noch Plätze frei sind. Versuchen Sie es gleich noch einmal, oder rufen Sie uns an.',
   'booking.summaryMissing': 'Der Preis wird noch geprüft.',
   'booking.priceMissing': 'Für etwas in Ihrer Auswahl fehlt der Preis. Rufen Sie uns an, wir helfen gern.',
 } as const satisfies Readonly<Record<IssueKey, string>>

@@ -39,7 +39,8 @@ export const listMessages = {
   'list.next': 'Unsere nächsten Abreisen',
   'list.nextFailed': 'Unsere nächsten Abreisen lassen sich gerade nicht laden.',
   'list.emptyTextQuery': 'Versuchen Sie ein anderes Stichwort. Gern beraten wir Sie auch persönlich:',
-  'list.emptyText': 'Lassen Sie einen Filter weg oder versuchen Sie ein anderes Stichwort. Gern beraten wir Sie auch persönlich:',
+  'list.emptyText':
+    'Lassen Sie einen Filter weg oder versuchen Sie ein anderes Stichwort. Gern beraten wir Sie auch persönlich:',
   'list.filterFailed': 'Der Filter lässt sich gerade nicht anzeigen.',
   'list.loadFailed': 'Die Reisen lassen sich im Moment nicht laden.',
 

@@ -21,7 +21,9 @@ interface Filling {
 }
 
 function fill(parts: readonly Part[], filling: Filling): string {
-  return parts.map((part) => (typeof part === 'string' ? part.replaceAll('#', filling.count || '#') : fillOne(part, filling))).join('')
+  return parts
+    .map((part) => (typeof part === 'string' ? part.replaceAll('#', filling.count || '#') : fillOne(part, filling)))
+    .join('')
 }
 
 function fillOne({ name, choices }: Exclude<Part, string>, filling: Filling): string {

@@ -1,11 +1,13 @@
 /** Texts of pages there are not, or no more. They come with them, so that no other page carries them. */
 export const missingMessages = {
   'missing.title': 'Diese Seite gibt es nicht',
-  'missing.text': 'Vielleicht ist die Adresse veraltet oder nicht ganz richtig geschrieben. Suchen Sie am besten gleich hier.',
+  'missing.text':
+    'Vielleicht ist die Adresse veraltet oder nicht ganz richtig geschrieben. Suchen Sie am besten gleich hier.',
   'missing.goneTitle': 'Diese Reise ist vorbei',
   'missing.goneText': 'Sie wird nicht mehr angeboten. Ähnliche Reisen finden Sie weiter unten, oder fragen Sie uns.',
   'missing.pageGoneTitle': 'Diese Seite gibt es nicht mehr',
-  'missing.pageGoneText': 'Wir haben sie zurückgezogen. Was Sie suchen, finden Sie vielleicht über die Suche. Oder fragen Sie uns.',
+  'missing.pageGoneText':
+    'Wir haben sie zurückgezogen. Was Sie suchen, finden Sie vielleicht über die Suche. Oder fragen Sie uns.',
   'missing.travels': 'Vielleicht eine dieser Reisen?',
   'missing.travelsFailed': 'Vorschläge lassen sich gerade nicht laden.',
 } as const

@@ -45,14 +45,16 @@ export const paymentMessages = {
   'payment.newsletter.yes': 'Ja, gerne',
   'payment.newsletter.no': 'Nein, danke',
   'payment.terms.title': 'Bedingungen',
-  'payment.terms.acceptGtc': 'Ich habe gelesen und akzeptiere: Allgemeine Reisebedingungen (AGB) und Datenschutzerklärung.',
+  'payment.terms.acceptGtc':
+    'Ich habe gelesen und akzeptiere: Allgemeine Reisebedingungen (AGB) und Datenschutzerklärung.',
   'payment.terms.acceptPartner': 'Ich habe gelesen und akzeptiere: Reisebedingungen von {name}.',
   'payment.terms.gtc': 'AGB',
   'payment.terms.privacy': 'Datenschutzerklärung',
   'payment.terms.read': '{title} lesen',
   'payment.terms.readPdf': 'Reisebedingungen von {name} lesen (PDF, neues Fenster)',
   'payment.terms.ownPage': 'Auf eigener Seite öffnen (neues Fenster)',
-  'payment.terms.failed': 'Der Text lässt sich gerade nicht laden. Öffnen Sie ihn auf eigener Seite, oder rufen Sie uns an:',
+  'payment.terms.failed':
+    'Der Text lässt sich gerade nicht laden. Öffnen Sie ihn auf eigener Seite, oder rufen Sie uns an:',
   'payment.submit': 'Verbindlich buchen',
   'payment.submitWaitlist': 'Auf die Warteliste setzen lassen',
   'payment.submitRequest': 'Unverbindlich anfragen',
@@ -60,13 +62,15 @@ export const paymentMessages = {
   'payment.then.online': 'Sie buchen die Reise verbindlich für {amount}. Danach öffnet sich die Zahlungsseite.',
   'payment.then.onlineHeld':
     'Sie buchen die Reise verbindlich für {amount}. Danach öffnet sich die Zahlungsseite, und Ihre Plätze sind {minutes} Minuten für Sie reserviert. Ohne Zahlung werden sie dann wieder frei.',
-  'payment.then.waitlist': 'Sie kommen auf die Warteliste. Gebucht ist damit noch nichts, und Sie bezahlen jetzt nichts.',
+  'payment.then.waitlist':
+    'Sie kommen auf die Warteliste. Gebucht ist damit noch nichts, und Sie bezahlen jetzt nichts.',
   'payment.then.request': 'Sie senden uns eine Anfrage. Gebucht ist damit noch nichts, und Sie bezahlen jetzt nichts.',
   'payment.submitAt': '{label} für {amount}',
   'payment.waiting': 'Der Preis wird geprüft …',
   'payment.submitting': 'Wird gesendet …',
   'payment.check.title': 'Wir prüfen, ob Ihre Buchung angekommen ist',
-  'payment.check.text': 'Die Verbindung wurde unterbrochen. Bitte warten Sie einen Augenblick und buchen Sie nicht noch einmal.',
+  'payment.check.text':
+    'Die Verbindung wurde unterbrochen. Bitte warten Sie einen Augenblick und buchen Sie nicht noch einmal.',
   'payment.unknown.title': 'Vielleicht gebucht, bitte nicht nochmals buchen',
   'payment.unknown.text':
     'Ihre Buchung wurde abgeschickt, aber wir haben keine Antwort erhalten. Sie ist möglicherweise schon eingetragen.',
@@ -125,7 +129,8 @@ export const paymentMessages = {
   'online.notStartedTitle': 'Die Zahlungsseite ist nicht erreichbar',
   'online.noPageTitle': 'Online bezahlen ist zurzeit nicht möglich',
   'online.thenInvoice': 'Ihre Buchung besteht. Bezahlen Sie online, oder wechseln Sie auf Rechnung.',
-  'online.thenPay': 'Ihre Buchung besteht. Sie können es noch einmal versuchen. Möchten Sie lieber eine Rechnung, rufen Sie uns an.',
+  'online.thenPay':
+    'Ihre Buchung besteht. Sie können es noch einmal versuchen. Möchten Sie lieber eine Rechnung, rufen Sie uns an.',
   'online.thenCall': 'Ihre Buchung besteht. Wie Sie bezahlen, klären wir gern am Telefon.',
   'online.checkingTitle': 'Die Zahlung wird noch geprüft',
   'online.checkingText':
@@ -139,7 +144,8 @@ export const paymentMessages = {
   'online.toConfirmation': 'Zur Bestätigung',
 
   'expired.title': 'Die Zeit für die Zahlung ist abgelaufen',
-  'expired.text': 'Es ist keine Zahlung eingegangen, und Ihre Plätze sind wieder frei. Möchten Sie mitreisen, buchen Sie bitte neu.',
+  'expired.text':
+    'Es ist keine Zahlung eingegangen, und Ihre Plätze sind wieder frei. Möchten Sie mitreisen, buchen Sie bitte neu.',
   'expired.paid': 'Haben Sie doch bezahlt, rufen Sie uns an, und nennen Sie die Auftragsnummer {orderNo}:',
 
   'confirmation.booked': 'Ihre Reise ist gebucht',
@@ -155,7 +161,8 @@ export const paymentMessages = {
     'Die Bestätigung haben wir an {email} geschickt. Ist sie nach einer Stunde nicht da, sehen Sie bitte im Spam-Ordner nach, oder rufen Sie uns an.',
   'confirmation.mailUnnamed': 'Die Bestätigung haben wir Ihnen per E-Mail geschickt.',
   'confirmation.mailLater': 'Sobald Ihre Zahlung bei uns eingegangen ist, schicken wir die Bestätigung an {email}.',
-  'confirmation.mailLaterUnnamed': 'Sobald Ihre Zahlung bei uns eingegangen ist, schicken wir Ihnen die Bestätigung per E-Mail.',
+  'confirmation.mailLaterUnnamed':
+    'Sobald Ihre Zahlung bei uns eingegangen ist, schicken wir Ihnen die Bestätigung per E-Mail.',
   'confirmation.next.note': 'Notieren oder drucken Sie die Auftragsnummer.',
   'confirmation.next.invoice': 'Sie erhalten von uns die Rechnung. Bis dahin bezahlen Sie nichts.',
   'confirmation.next.paid': 'Ihre Reise ist bezahlt. Vielen Dank.',
@@ -181,14 +188,16 @@ export const paymentMessages = {
   'confirmation.dropOff': 'Aussteigen',
   'confirmation.insurance': 'Versicherung',
   'confirmation.priceChangedTitle': 'Der Preis hat sich geändert',
-  'confirmation.priceChanged': 'Der Preis beträgt {now}, angezeigt wurden {before}. Wenn Sie Fragen dazu haben, rufen Sie uns an:',
+  'confirmation.priceChanged':
+    'Der Preis beträgt {now}, angezeigt wurden {before}. Wenn Sie Fragen dazu haben, rufen Sie uns an:',
   'confirmation.keep': 'Drucken und speichern',
   'confirmation.print': 'Drucken',
   'confirmation.calendar': 'In den Kalender eintragen',
   'confirmation.calendarOf': 'In den Kalender: ab {stop} ({people})',
   'confirmation.calendarFailed': 'Der Kalendereintrag liess sich nicht erstellen. Versuchen Sie es noch einmal.',
   'confirmation.qrTitle': 'Code mit der Auftragsnummer',
-  'confirmation.qrText': 'Richten Sie die Handykamera auf den Code: So haben Sie die Auftragsnummer und unsere Telefonnummer dabei.',
+  'confirmation.qrText':
+    'Richten Sie die Handykamera auf den Code: So haben Sie die Auftragsnummer und unsere Telefonnummer dabei.',
   'confirmation.contact': 'Fragen zu dieser Buchung?',
   'confirmation.contactSubject': 'Auftrag {orderNo}',
   'confirmation.newBooking': 'Neue Buchung für diese Reise',
@@ -209,5 +218,6 @@ export const paymentMessages = {
   'placed.orderNo': 'Ihre Auftragsnummer ist {orderNo}.',
   'placed.toConfirmation': 'Zur Bestätigung',
   'placed.newBooking': 'Neue Buchung für diese Reise',
-  'placed.newInfo': 'Wenn Sie neu buchen, können Sie die bisherige Bestätigung auf diesem Gerät nicht mehr ansehen. Notieren Sie zuerst die Auftragsnummer.',
+  'placed.newInfo':
+    'Wenn Sie neu buchen, können Sie die bisherige Bestätigung auf diesem Gerät nicht mehr ansehen. Notieren Sie zuerst die Auftragsnummer.',
 } as const

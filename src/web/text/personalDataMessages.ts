@@ -14,9 +14,11 @@ export const personalDataMessages = {
 
   'remember.title': 'Auf diesem Gerät',
   'remember.label': 'Meine Angaben auf diesem Gerät merken',
-  'remember.hint': 'Namen, Geburtsdaten, Adressen und Bemerkungen bleiben dann bis 30 Tage nach Ihrem letzten Besuch in diesem Browser gespeichert. Ohne Häkchen werden sie gelöscht, wenn Sie dieses Fenster schliessen. Angaben zum Ausweis werden dann immer gelöscht.',
+  'remember.hint':
+    'Namen, Geburtsdaten, Adressen und Bemerkungen bleiben dann bis 30 Tage nach Ihrem letzten Besuch in diesem Browser gespeichert. Ohne Häkchen werden sie gelöscht, wenn Sie dieses Fenster schliessen. Angaben zum Ausweis werden dann immer gelöscht.',
   'remember.forgottenTitle': 'Bitte geben Sie die Namen nochmals an',
-  'remember.forgotten': 'Zum Schutz Ihrer Daten löschen wir Namen, Geburtsdaten und Adressen, sobald das Fenster geschlossen ist. Was Sie gewählt haben, ist noch da.',
+  'remember.forgotten':
+    'Zum Schutz Ihrer Daten löschen wir Namen, Geburtsdaten und Adressen, sobald das Fenster geschlossen ist. Was Sie gewählt haben, ist noch da.',
 
   'person.salutation': 'Anrede',
   'person.salutation.mr': 'Herr',
@@ -51,10 +53,13 @@ export const personalDataMessages = {
   'billing.tooYoung': 'Noch nicht 18 Jahre alt',
   'billing.copyAddress': 'Adresse von {person} übernehmen',
   'billing.forcedTitle': 'Es braucht eine andere Rechnungsadresse',
-  'billing.forced': '{person} ist noch nicht 18 Jahre alt und kann deshalb keine Rechnung erhalten. Wählen Sie eine erwachsene Person, oder geben Sie eine Rechnungsadresse an.',
+  'billing.forced':
+    '{person} ist noch nicht 18 Jahre alt und kann deshalb keine Rechnung erhalten. Wählen Sie eine erwachsene Person, oder geben Sie eine Rechnungsadresse an.',
   'billing.ofAgeTitle': '{person} kann die Rechnung erhalten',
-  'billing.ofAgeBilled': 'Nach dem neuen Geburtsdatum ist {person} mindestens 18 Jahre alt. Die Rechnung geht wieder an diese Person.',
-  'billing.ofAge': 'Nach dem neuen Geburtsdatum ist {person} mindestens 18 Jahre alt. Die Rechnung bleibt, wie Sie sie gewählt haben.',
+  'billing.ofAgeBilled':
+    'Nach dem neuen Geburtsdatum ist {person} mindestens 18 Jahre alt. Die Rechnung geht wieder an diese Person.',
+  'billing.ofAge':
+    'Nach dem neuen Geburtsdatum ist {person} mindestens 18 Jahre alt. Die Rechnung bleibt, wie Sie sie gewählt haben.',
   'billing.person': 'Rechnung',
 
   'passport.title': 'Reisepass',

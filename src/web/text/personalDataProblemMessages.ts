@@ -5,11 +5,15 @@ export const personalDataProblemMessages = {
   'person.birthday.missing': 'Geben Sie das Geburtsdatum ein.',
   'person.birthday.inFuture': 'Dieses Geburtsdatum liegt in der Zukunft. Prüfen Sie das Jahr.',
   'person.birthday.tooLongAgo': 'Prüfen Sie das Jahr: Dieses Geburtsdatum liegt mehr als 120 Jahre zurück.',
-  'person.birthday.isBaby': 'Mit diesem Geburtsdatum reist das Kind als Baby. Melden Sie es im ersten Schritt als Baby an.',
+  'person.birthday.isBaby':
+    'Mit diesem Geburtsdatum reist das Kind als Baby. Melden Sie es im ersten Schritt als Baby an.',
   'person.birthday.unconfirmed': 'Bitte sagen Sie uns, ob dieses Geburtsdatum stimmt.',
-  'person.birthday.notTaken': 'Für dieses Alter bieten wir die Reise nicht an. Prüfen Sie das Geburtsdatum, oder rufen Sie uns an.',
-  'person.birthday.comesOfAge': 'Wird jemand während der Reise {age} Jahre alt, buchen wir die Reise am Telefon für Sie. Bitte rufen Sie uns an.',
-  'person.birthday.notBaby': 'Mit diesem Geburtsdatum reist das Kind nicht mehr als Baby. Melden Sie es im ersten Schritt als Kind an.',
+  'person.birthday.notTaken':
+    'Für dieses Alter bieten wir die Reise nicht an. Prüfen Sie das Geburtsdatum, oder rufen Sie uns an.',
+  'person.birthday.comesOfAge':
+    'Wird jemand während der Reise {age} Jahre alt, buchen wir die Reise am Telefon für Sie. Bitte rufen Sie uns an.',
+  'person.birthday.notBaby':
+    'Mit diesem Geburtsdatum reist das Kind nicht mehr als Baby. Melden Sie es im ersten Schritt als Kind an.',
   'person.birthday.tooYoungToBill': 'Wer die Rechnung erhält, muss mindestens 18 Jahre alt sein.',
   'person.day.unreadable': 'Geben Sie Tag, Monat und Jahr ein, zum Beispiel {day}.',
   'person.day.notThere': 'Den {day} gibt es nicht. Prüfen Sie Tag und Monat.',
@@ -30,7 +34,8 @@ export const personalDataProblemMessages = {
   'passport.validUntil.missing': 'Geben Sie ein, wie lange der Ausweis gültig ist.',
   'booking.passport.issuedInFuture': 'Dieses Datum liegt in der Zukunft.',
   'booking.passport.validBeforeIssue': 'Der Ausweis kann nicht vor der Ausstellung ablaufen.',
-  'booking.passport.expiresBeforeReturn': 'Der Ausweis läuft vor dem Ende der Reise ab. Er muss mindestens bis am {day} gültig sein.',
+  'booking.passport.expiresBeforeReturn':
+    'Der Ausweis läuft vor dem Ende der Reise ab. Er muss mindestens bis am {day} gültig sein.',
   'answer.missing': 'Beantworten Sie die Frage «{question}».',
   'answer.unticked': 'Setzen Sie das Häkchen bei «{question}».',
   'answer.notNumber': 'Geben Sie bei «{question}» eine Zahl ein.',

@@ -5,7 +5,8 @@ export const reasonMessages = {
   'booking.reason.noDate': 'Wählen Sie zuerst ein Reisedatum.',
   'booking.reason.datePast': 'Diese Reise hat am {day} begonnen.',
   'booking.reason.dateNotOnline': 'Dieses Datum ist nicht online buchbar. Rufen Sie uns gern an.',
-  'booking.reason.datePricesUnreadable': 'Die Preise dieses Datums können wir gerade nicht anzeigen. Rufen Sie uns gern an.',
+  'booking.reason.datePricesUnreadable':
+    'Die Preise dieses Datums können wir gerade nicht anzeigen. Rufen Sie uns gern an.',
   'booking.reason.dateClosed': 'Dieses Datum ist ausgebucht.',
   'booking.reason.extensionMissing': 'Diese längere Reise ist zurzeit nicht online buchbar.',
   'booking.reason.extensionBaseMissing': 'Diese Verlängerung ist zurzeit nicht online buchbar.',
@@ -15,7 +16,8 @@ export const reasonMessages = {
   'booking.reason.notSoldOnDate': 'An diesem Datum nicht erhältlich.',
   'booking.reason.soldOut': '{count, plural, =0 {Ausgebucht.} other {Nur noch # frei.}}',
   'booking.reason.placesUnknown': 'Die Verfügbarkeit lässt sich gerade nicht prüfen.',
-  'booking.reason.ageGroupsMissing': '{count, plural, =0 {Für Ihre Gruppe nicht buchbar.} other {Für Familien mit Kindern bis # Jahre.}}',
+  'booking.reason.ageGroupsMissing':
+    '{count, plural, =0 {Für Ihre Gruppe nicht buchbar.} other {Für Familien mit Kindern bis # Jahre.}}',
   'booking.reason.partyTooSmall': 'Ab {count} Personen buchbar.',
   'booking.reason.placesStayEmpty':
     '{count, plural, one {Für # Person, die noch kein Zimmer hat.} other {Für # Personen, die noch kein Zimmer haben.}}',
@@ -60,7 +62,8 @@ export const openingMessages = {
   moreOfAnyAge: '{count, plural, one {# weiteren Person} other {# weiteren Personen}}',
   moreAdults: '{count, plural, one {# weiteren erwachsenen Person} other {# weiteren Erwachsenen}} {ages}',
   moreChildren: '{count, plural, one {# weiteren Kind} other {# weiteren Kindern}} {ages}',
-  family: 'Gilt für {adults, plural, one {# erwachsene Person} other {# Erwachsene}} mit {minors, plural, one {# Kind} other {# Kindern}} {ages}.',
+  family:
+    'Gilt für {adults, plural, one {# erwachsene Person} other {# Erwachsene}} mit {minors, plural, one {# Kind} other {# Kindern}} {ages}.',
   adultsOnly: 'Gilt für {adults, plural, one {# erwachsene Person} other {# Erwachsene}} ohne Kinder.',
   ages: 'Für Reisende {ages}.',
   ageBetween: 'von {from} bis {to} Jahren',

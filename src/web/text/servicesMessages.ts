@@ -12,7 +12,8 @@ export const servicesMessages = {
   'extension.bedsLost': 'Ihre Zimmer gibt es in der Verlängerung nicht. Sie wählen danach neue.',
   'extension.bedsFull': 'Ihre Zimmer sind in der Verlängerung ausgebucht. Sie wählen danach andere.',
   'extension.full': 'Für Ihre Gruppe ist in der Verlängerung nichts mehr frei.',
-  'extension.unknown': 'Wie viele Plätze in der Verlängerung frei sind, lässt sich gerade nicht prüfen. Wir prüfen es gleich noch einmal.',
+  'extension.unknown':
+    'Wie viele Plätze in der Verlängerung frei sind, lässt sich gerade nicht prüfen. Wir prüfen es gleich noch einmal.',
   'extension.noBeds': 'Für Ihre Gruppe gibt es in der Verlängerung keine passenden Zimmer.',
   'extension.nonePossible': 'An diesem Datum gibt es keine Verlängerung.',
 
@@ -48,6 +49,7 @@ export const servicesMessages = {
   'services.perBooking': 'pro Buchung',
   'services.perGroup': '{count, plural, one {für # Person} other {für alle #}}',
   'services.unitForNights': '{unit}, {nights, plural, one {# Nacht} other {# Nächte}}',
-  'services.closed': '{count, plural, one {# weiteres Angebot ist zurzeit nicht buchbar} other {# weitere Angebote sind zurzeit nicht buchbar}}',
+  'services.closed':
+    '{count, plural, one {# weiteres Angebot ist zurzeit nicht buchbar} other {# weitere Angebote sind zurzeit nicht buchbar}}',
   'services.bargainInfo': 'Noch bis {day}. Wird automatisch abgezogen.',
 } as const

@@ -43,11 +43,13 @@ export const siteMessages = {
   'status.few': '{count, plural, one {Nur noch # Platz} other {Nur noch # Plätze}}',
 
   'error.failedTitle': 'Das hat nicht geklappt',
-  'error.failedText': 'Der Fehler liegt bei uns, nicht bei Ihnen. Versuchen Sie es bitte noch einmal. Wenn es wieder nicht geht, helfen wir Ihnen am Telefon weiter.',
+  'error.failedText':
+    'Der Fehler liegt bei uns, nicht bei Ihnen. Versuchen Sie es bitte noch einmal. Wenn es wieder nicht geht, helfen wir Ihnen am Telefon weiter.',
   'error.retry': 'Noch einmal versuchen',
   'error.offline': 'Es besteht gerade keine Verbindung. Prüfen Sie Ihr Internet und versuchen Sie es noch einmal.',
   'error.busy': 'Unser Buchungssystem antwortet gerade nicht. Versuchen Sie es bitte in einer Minute noch einmal.',
-  'error.tooMany': 'Von Ihrem Internetanschluss kommen gerade sehr viele Anfragen. Warten Sie bitte eine Minute und versuchen Sie es dann noch einmal.',
+  'error.tooMany':
+    'Von Ihrem Internetanschluss kommen gerade sehr viele Anfragen. Warten Sie bitte eine Minute und versuchen Sie es dann noch einmal.',
   'error.partFailed': 'Dieser Teil der Seite lässt sich gerade nicht anzeigen.',
   'error.help': 'Gern helfen wir Ihnen am Telefon:',
   'error.toTravels': 'Zu allen Reisen',

@@ -44,12 +44,14 @@ export const startMessages = {
   'start.phoneDates.title': 'Nur telefonisch buchbar',
   'start.phoneDates.text': 'Diese Reisen buchen Sie mit einem Anruf:',
   'start.phoneDates.unreadableTitle': 'Zurzeit nicht online buchbar',
-  'start.phoneDates.unreadable': 'Die Preise dieser Daten können wir gerade nicht anzeigen. Rufen Sie uns an, wir buchen für Sie:',
+  'start.phoneDates.unreadable':
+    'Die Preise dieser Daten können wir gerade nicht anzeigen. Rufen Sie uns an, wir buchen für Sie:',
   'start.phoneDates.date': '{from} – {to} · {duration}',
 
   'start.waitlist.title': 'Eintrag auf der Warteliste',
   'start.waitlist.fullTitle': 'Dafür sind nicht mehr genug Plätze frei',
-  'start.waitlist.full': 'An diesem Datum gibt es nicht mehr genug Plätze. Wählen Sie ein anderes, lassen Sie sich auf die Warteliste setzen, oder rufen Sie uns an:',
+  'start.waitlist.full':
+    'An diesem Datum gibt es nicht mehr genug Plätze. Wählen Sie ein anderes, lassen Sie sich auf die Warteliste setzen, oder rufen Sie uns an:',
   'start.waitlist.fullHere': 'An diesem Datum sind nicht mehr genug Zimmer frei.',
   'start.waitlist.goThere': 'Was Sie tun können',
   'start.waitlist.then': 'So geht es weiter',
@@ -57,7 +59,8 @@ export const startMessages = {
   'start.waitlist.then.free': 'Wird ein Platz frei, melden wir uns bei Ihnen.',
   'start.waitlist.then.agree': 'Gebucht ist erst, wenn Sie dann zusagen.',
   'start.request.then.check': 'Wir klären für Sie ab, ob es noch Plätze gibt, und geben Ihnen Bescheid.',
-  'start.request.then.agree': 'Verbindlich wird es erst mit unserer Zusage. Bis dahin können Sie es sich anders überlegen.',
+  'start.request.then.agree':
+    'Verbindlich wird es erst mit unserer Zusage. Bis dahin können Sie es sich anders überlegen.',
   'start.waitlist.submit': 'Zum Schluss wählen Sie «{label}».',
   'start.waitlist.on': 'Auf die Warteliste setzen lassen',
   'start.waitlist.off': 'Warteliste verlassen',
@@ -84,8 +87,7 @@ export const startMessages = {
   'start.party.unreadable': 'Geben Sie das Geburtsdatum als Tag, Monat und Jahr ein, zum Beispiel 14.05.2018.',
   'start.party.inFuture': 'Dieses Geburtsdatum liegt in der Zukunft.',
   'start.party.isBaby': 'So junge Kinder reisen als Baby mit. Erhöhen Sie unten die Zahl der Babys.',
-  'start.party.comesOfAge':
-    'Wird ein Kind während der Reise erwachsen, buchen wir die Reise am Telefon für Sie.',
+  'start.party.comesOfAge': 'Wird ein Kind während der Reise erwachsen, buchen wir die Reise am Telefon für Sie.',
   'start.party.call': 'Rufen Sie uns an:',
   'start.party.isAdult': 'Ab {age} Jahren gilt der Erwachsenenpreis. Erhöhen Sie oben die Zahl der Erwachsenen.',
   'start.party.noGroup': 'Für dieses Alter bieten wir die Reise nicht an. Fragen Sie uns, wenn Sie unsicher sind.',
@@ -96,7 +98,8 @@ export const startMessages = {
   'start.enquiry.opening': 'Wir möchten als Gruppe mitreisen: {travel}',
   'start.enquiry.variant': 'Anreise: {label}',
   'start.enquiry.date': 'Datum: {from} bis {to}',
-  'start.enquiry.party': 'Bisher ausgewählt: {adults, plural, one {# erwachsene Person} other {# Erwachsene}}{children, plural, =0 {} one {, # Kind} other {, # Kinder}}{babies, plural, =0 {} one {, # Baby} other {, # Babys}}',
+  'start.enquiry.party':
+    'Bisher ausgewählt: {adults, plural, one {# erwachsene Person} other {# Erwachsene}}{children, plural, =0 {} one {, # Kind} other {, # Kinder}}{babies, plural, =0 {} one {, # Baby} other {, # Babys}}',
   'start.enquiry.rooms': 'Zimmer: {rooms}',
   'start.enquiry.open': 'So viele sind wir ungefähr: ',
 
@@ -104,7 +107,8 @@ export const startMessages = {
   'start.rooms.shut': 'Für dieses Datum sind alle Zimmer ausgebucht.',
   'start.rooms.shutText': 'Wählen Sie ein anderes Datum, oder rufen Sie uns an:',
   'start.rooms.lead': 'Preise pro Person.',
-  'start.rooms.leadTotal': '{count, plural, one {Gesamtpreise, alle obligatorischen Kosten inbegriffen.} other {Gesamtpreise für # Personen, alle obligatorischen Kosten inbegriffen.}}',
+  'start.rooms.leadTotal':
+    '{count, plural, one {Gesamtpreise, alle obligatorischen Kosten inbegriffen.} other {Gesamtpreise für # Personen, alle obligatorischen Kosten inbegriffen.}}',
   'start.rooms.quantity': '{room}, Anzahl Zimmer',
   'start.rooms.places': '{room}, Anzahl Plätze',
   'start.rooms.sharedInfo': 'Sie teilen das Zimmer mit anderen Reisenden.',
@@ -113,7 +117,8 @@ export const startMessages = {
   'start.rooms.soloDouble': 'Einzelzimmerzuschlag: {difference}',
   'start.rooms.few': '{count, plural, one {Nur noch # frei} other {Nur noch # frei}}',
   'start.rooms.fewPlaces': '{count, plural, one {Nur noch # Platz frei} other {Nur noch # Plätze frei}}',
-  'start.rooms.open': '{count, plural, one {Für # Person ist noch kein Zimmer gewählt} other {Für # Personen ist noch kein Zimmer gewählt}}',
+  'start.rooms.open':
+    '{count, plural, one {Für # Person ist noch kein Zimmer gewählt} other {Für # Personen ist noch kein Zimmer gewählt}}',
   'start.rooms.allHoused': 'Ihre Zimmer sind vollständig.',
   'start.rooms.byHand': 'Zimmer selbst zusammenstellen',
   'start.rooms.change': 'Zimmer ändern',
@@ -124,7 +129,8 @@ export const startMessages = {
   'start.rooms.waiting': 'Wählen Sie zuerst ein Reisedatum.',
 
   'start.roomMate.label': 'Mit wem möchten Sie das Zimmer teilen?',
-  'start.roomMate.hint': 'Zum Beispiel mit jemandem, der die Reise selbst bucht. Schreiben Sie den Namen oder die Auftragsnummer.',
+  'start.roomMate.hint':
+    'Zum Beispiel mit jemandem, der die Reise selbst bucht. Schreiben Sie den Namen oder die Auftragsnummer.',
   'start.roomMate.line': 'Zimmer teilen mit:',
 
   'start.proposals.title': 'Passende Zimmer für Sie',

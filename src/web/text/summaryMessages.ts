@@ -36,7 +36,8 @@ export const summaryMessages = {
   'summary.retry': 'Noch einmal prüfen',
   'summary.delete': 'Entwurf löschen',
   'summary.deleteTitle': 'Entwurf wirklich löschen?',
-  'summary.deleteText': 'Alle Angaben zu dieser Buchung werden von diesem Gerät entfernt. Das lässt sich nicht rückgängig machen.',
+  'summary.deleteText':
+    'Alle Angaben zu dieser Buchung werden von diesem Gerät entfernt. Das lässt sich nicht rückgängig machen.',
   'summary.deleteYes': 'Ja, löschen',
   'summary.deleteNo': 'Behalten',
   'booking.price.outboundStop': 'Zuschlag Einsteigeort {stop}',

@@ -3,7 +3,33 @@ import { formatMessage, type MessageValues } from './messageFormat.ts'
 /** German texts by key. Areas keep their own catalogue, so that a public page does not carry the texts of the funnel. */
 export type Messages = Readonly<Record<string, string>>
 
-type LowerLetter = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k' | 'l' | 'm' | 'n' | 'o' | 'p' | 'q' | 'r' | 's' | 't' | 'u' | 'v' | 'w' | 'x' | 'y' | 'z'
+type LowerLetter =
+  | 'a'
+  | 'b'
+  | 'c'
+  | 'd'
+  | 'e'
+  | 'f'
+  | 'g'
+  | 'h'
+  | 'i'
+  | 'j'
+  | 'k'
+  | 'l'
+  | 'm'
+  | 'n'
+  | 'o'
+  | 'p'
+  | 'q'
+  | 'r'
+  | 's'
+  | 't'
+  | 'u'
+  | 'v'
+  | 'w'
+  | 'x'
+  | 'y'
+  | 'z'
 
 type NameIn<Inner extends string> = Inner extends `${infer Name},${string}` ? Identifier<Name> : Identifier<Inner>
 

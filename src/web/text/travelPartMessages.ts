@@ -18,14 +18,17 @@ export const travelPartMessages = {
 
   'travel.rooms': 'Zimmer und Zuschläge',
   'travel.roomsCaption': 'Preis pro Person nach Zimmer',
-  'travel.roomsChosen': 'Preise für Ihr Datum {days}, pro Person im voll belegten Zimmer, alle obligatorischen Kosten inbegriffen.',
-  'travel.roomsLeast': 'Preise ab, am günstigsten Datum {days}, pro Person im voll belegten Zimmer, alle obligatorischen Kosten inbegriffen.',
+  'travel.roomsChosen':
+    'Preise für Ihr Datum {days}, pro Person im voll belegten Zimmer, alle obligatorischen Kosten inbegriffen.',
+  'travel.roomsLeast':
+    'Preise ab, am günstigsten Datum {days}, pro Person im voll belegten Zimmer, alle obligatorischen Kosten inbegriffen.',
   'travel.room': 'Zimmer',
   'travel.roomPrice': 'Pro Person',
   'travel.roomPriceFrom': 'Pro Person ab',
   'travel.roomShared': 'einzelner Platz',
   'travel.singleSupplement': 'Einzelzimmerzuschlag: {amount}',
-  'travel.bargain': 'Der Frühbucherrabatt von {amount} pro Person ist abgezogen. Er gilt, wenn Sie bis am {day} buchen.',
+  'travel.bargain':
+    'Der Frühbucherrabatt von {amount} pro Person ist abgezogen. Er gilt, wenn Sie bis am {day} buchen.',
 
   'travel.know': 'Gut zu wissen',
   'travel.contact': 'Fragen zur Reise',

@@ -14,7 +14,9 @@ type Variants = Readonly<Record<string, Readonly<Record<string, SystemStyleObjec
 /** The options of a variant; one with the options `true` and `false`, or only one of them, is a yes or no. */
 type OptionOf<Options> = Extract<keyof Options, 'true' | 'false'> extends never ? keyof Options : boolean
 
-type Choice<Own extends Variants> = string extends keyof Own ? unknown : { readonly [Name in keyof Own]?: OptionOf<Own[Name]> | undefined }
+type Choice<Own extends Variants> = string extends keyof Own
+  ? unknown
+  : { readonly [Name in keyof Own]?: OptionOf<Own[Name]> | undefined }
 
 /** Without the old attribute `color`: it would be taken for the style. */
 type Attributes<Name extends Tag, Own extends Variants> = string extends keyof Own

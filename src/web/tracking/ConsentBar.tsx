@@ -32,7 +32,13 @@ export function ConsentBar() {
   return (
     // Escape leaves everything as it is, wherever in the bar one stands.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section ref={bar} className={styles.bar} aria-label={t('consent.title')} tabIndex={-1} onKeyDown={({ key }) => key === 'Escape' && leave()}>
+    <section
+      ref={bar}
+      className={styles.bar}
+      aria-label={t('consent.title')}
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && leave()}
+    >
       <div className={styles.inside}>
         {/* Whoever opens it by themselves wants to know what holds. */}
         <details open={question === 'opened'}>

@@ -19,7 +19,11 @@ export function Tracking() {
   useEffect(() => {
     // Only another page is a visit: neither the same one taken over again nor a change of its filter.
     if (told.current === key) return
-    const visit = { address: window.location.href, title: document.title, isReplacing: isReplacing && told.current !== null }
+    const visit = {
+      address: window.location.href,
+      title: document.title,
+      isReplacing: isReplacing && told.current !== null,
+    }
     told.current = key
     if (site.config.hasPageViews) import('./hits.ts').then(({ pageHits }) => pageHits().see(visit)).catch(() => null)
     lateTracker()

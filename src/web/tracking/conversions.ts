@@ -1,5 +1,11 @@
 import type { ConsentAnswer } from '#domain/tracking/consent.ts'
-import { conversionInput, isSentOncePerBrowser, type Acquisition, type Conversion, type ConversionName } from '#domain/tracking/conversion.ts'
+import {
+  conversionInput,
+  isSentOncePerBrowser,
+  type Acquisition,
+  type Conversion,
+  type ConversionName,
+} from '#domain/tracking/conversion.ts'
 import { forgetAcquisition, keptAcquisition } from './acquisitionCookies.ts'
 import type { ConversionFacts } from './signal.ts'
 
@@ -31,7 +37,14 @@ export function createConversions({ tenantId, hasAcquisition, send }: Options) {
   return {
     take({ name, tourName, value, bookingId }: ConversionFacts): void {
       if (isSentOncePerBrowser(name) && wasSent(name)) return
-      waiting.push({ conversionName: name, tourName, value, bookingId, conversionTime: new Date().toISOString(), tenantId })
+      waiting.push({
+        conversionName: name,
+        tourName,
+        value,
+        bookingId,
+        conversionTime: new Date().toISOString(),
+        tenantId,
+      })
       if (answer !== null) flush()
     },
     answered(given: ConsentAnswer | null): void {

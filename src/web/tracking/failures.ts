@@ -32,7 +32,7 @@ export function createFailures(build: string, send: (report: FailureReport) => v
       // A script of somebody else, such as an extension of the browser.
       if (own.length === 0 && hasOthers) return
       const report = {
-        kind: HYDRATION.test(message) ? 'hydration' as const : kind,
+        kind: HYDRATION.test(message) ? ('hydration' as const) : kind,
         message: withoutValues(message),
         frames: own,
         page: window.location.pathname,

@@ -22,5 +22,7 @@ export function keepConsent(answer: ConsentAnswer, today: string): void {
 
 /** Whether the browser says no by itself (Global Privacy Control, Do Not Track): then nobody is asked. */
 export function isRefusedByBrowser(): boolean {
-  return navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
+  return (
+    navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
+  )
 }

@@ -27,5 +27,7 @@ export function firstSign(): Promise<void> {
 
 /** Hands a signal on, late and in order. Tracking that fails disturbs nobody. */
 export function tell(signal: Signal): void {
-  lateTracker().then(({ take }) => take(signal)).catch(() => null)
+  lateTracker()
+    .then(({ take }) => take(signal))
+    .catch(() => null)
 }

@@ -24,5 +24,7 @@ export function withToldAddresses(told: unknown): unknown {
   if (typeof told === 'string') return /^https?:/.test(told) ? toldAddress(told) : told
   if (Array.isArray(told)) return told.map((part: unknown) => withToldAddresses(part))
   if (typeof told !== 'object' || told === null || told instanceof Date) return told
-  return Object.fromEntries(Object.entries(told).map(([name, part]: [string, unknown]) => [name, withToldAddresses(part)]))
+  return Object.fromEntries(
+    Object.entries(told).map(([name, part]: [string, unknown]) => [name, withToldAddresses(part)]),
+  )
 }

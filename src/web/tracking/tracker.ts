@@ -36,7 +36,9 @@ export function start(site: Site, store: Store): void {
     if (answer !== null) keepConsent(answer, site.config.today)
     heed()
     // Whoever consents looks at a page that was not told yet.
-    analytics.tell((service) => service.see({ address: window.location.href, title: document.title, isReplacing: false }))
+    analytics.tell((service) =>
+      service.see({ address: window.location.href, title: document.title, isReplacing: false }),
+    )
   })
   void firstSign().then(() => {
     if (store.get(consentAtom) === null) store.set(consentQuestionAtom, 'asked')

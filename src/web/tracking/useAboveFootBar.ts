@@ -28,7 +28,8 @@ export function useAboveFootBar(element: { readonly current: HTMLElement | null 
       onSize.disconnect()
       window.removeEventListener('scroll', place)
       window.removeEventListener('resize', place)
-      for (const property of ['--consent-height', '--consent-foot', '--consent-visibility']) document.documentElement.style.removeProperty(property)
+      for (const property of ['--consent-height', '--consent-foot', '--consent-visibility'])
+        document.documentElement.style.removeProperty(property)
     }
   }, [element])
 }
@@ -37,7 +38,8 @@ export function useAboveFootBar(element: { readonly current: HTMLElement | null 
 function coveredHeight(): number {
   for (const bar of document.querySelectorAll(FOOT_BARS)) {
     const { top, bottom } = bar.getBoundingClientRect()
-    const isAtFoot = getComputedStyle(bar).bottom !== 'auto' && Math.ceil(bottom) >= window.innerHeight && top < window.innerHeight
+    const isAtFoot =
+      getComputedStyle(bar).bottom !== 'auto' && Math.ceil(bottom) >= window.innerHeight && top < window.innerHeight
     if (isAtFoot) return Math.round(window.innerHeight - top)
   }
   return 0

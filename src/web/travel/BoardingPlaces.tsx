@@ -22,7 +22,9 @@ export function BoardingPlaces({ places, currency }: Props) {
     <details>
       <summary className={styles.towns}>
         {towns.slice(0, TOWNS_SHOWN).join(', ')}
-        <span className={styles.opens}>{count > 0 ? t('travel.furtherTowns', { count }) : t('travel.exactPlaces')}</span>
+        <span className={styles.opens}>
+          {count > 0 ? t('travel.furtherTowns', { count }) : t('travel.exactPlaces')}
+        </span>
       </summary>
       <ul className={styles.places}>
         {places.map(({ name, surcharge, time }) => (
@@ -30,7 +32,9 @@ export function BoardingPlaces({ places, currency }: Props) {
             <span className={styles.time}>{time}</span>
             <span className={styles.where}>{name}</span>
             {surcharge !== null && surcharge > 0 ? (
-              <span className={styles.surcharge}>+ {formatMoney({ centimes: surcharge, currency: currencyOf(currency) })}</span>
+              <span className={styles.surcharge}>
+                + {formatMoney({ centimes: surcharge, currency: currencyOf(currency) })}
+              </span>
             ) : null}
           </li>
         ))}

@@ -61,7 +61,10 @@ export function BookingBar({ travelId, travel: masked, departures }: Props) {
   const chosen = chosenOf(rows, parameters)
   const least = leastDeparture(variant === null ? (departures ?? []) : rows)?.fromCentimes ?? readCentimes(minPrice)
   const book = (
-    <ButtonLink to={pathOf(travelId, { chosen, variantId: variant?.id ?? null, month: readMonth(parameters) })} look="primary">
+    <ButtonLink
+      to={pathOf(travelId, { chosen, variantId: variant?.id ?? null, month: readMonth(parameters) })}
+      look="primary"
+    >
       {chosen?.canWait === true ? t('travel.waitChosen') : t('travel.book')}
     </ButtonLink>
   )
@@ -73,7 +76,9 @@ export function BookingBar({ travelId, travel: masked, departures }: Props) {
         <span className={styles.name}>{label}</span>
         {chosen === null ? (
           <span className={styles.price}>
-            {variant === null || pricing.travels.length === 1 ? null : <span className={styles.what}>{variant.transportTypeLabel}</span>}
+            {variant === null || pricing.travels.length === 1 ? null : (
+              <span className={styles.what}>{variant.transportTypeLabel}</span>
+            )}
             <FromPrice centimes={least} currency={currency} />
           </span>
         ) : (

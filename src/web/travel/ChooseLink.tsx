@@ -24,13 +24,25 @@ export function ChooseLink({ travelId, row, days, isChosen }: Props) {
   const stay = useLinkClickHandler(search, { replace: true, preventScrollReset: true })
   if (isChosen) {
     return (
-      <Link key="act" className={styles.book} to={departureBookingPath(travelId, row)} aria-label={row.canWait ? t('travel.waitForThis', { days }) : t('travel.bookThis', { days })}>
+      <Link
+        key="act"
+        className={styles.book}
+        to={departureBookingPath(travelId, row)}
+        aria-label={row.canWait ? t('travel.waitForThis', { days }) : t('travel.bookThis', { days })}
+      >
         {row.canWait ? t('travel.waitChosen') : t('travel.bookChosen')}
       </Link>
     )
   }
   return (
-    <Link key="act" className={styles.choose} to={`${search}#${PARTS.dates}`} onClick={stay} rel="nofollow" aria-label={t('travel.chooseThis', { days })}>
+    <Link
+      key="act"
+      className={styles.choose}
+      to={`${search}#${PARTS.dates}`}
+      onClick={stay}
+      rel="nofollow"
+      aria-label={t('travel.chooseThis', { days })}
+    >
       {t('travel.choose')}
     </Link>
   )

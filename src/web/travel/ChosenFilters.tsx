@@ -40,7 +40,13 @@ export function ChosenFilters({ groups: masked, reading, filter, view, place }: 
       return { key: `${name} ${value}`, label, text: label, to: without(withoutValue(filter, name, value)) }
     }),
   )
-  const words = filter.query === '' ? [] : queryPills(filter.query, reading).map(({ rest, ...pill }) => ({ ...pill, to: without({ ...filter, query: rest }) }))
+  const words =
+    filter.query === ''
+      ? []
+      : queryPills(filter.query, reading).map(({ rest, ...pill }) => ({
+          ...pill,
+          to: without({ ...filter, query: rest }),
+        }))
   return (
     <ul className={styles.chosen}>
       {[...words, ...chosen].map(({ key, label, text: shown, to }) => (

@@ -20,7 +20,9 @@ export function DepartureCalendar({ rows }: Props) {
   const base = rows.filter(({ extensionId }) => extensionId === null)
   // A travel may be sold with an extension only.
   const shown = base.length === 0 ? rows : base
-  const longer = new Set(base.length === 0 ? [] : rows.filter(({ extensionId }) => extensionId !== null).map(({ startDate }) => startDate))
+  const longer = new Set(
+    base.length === 0 ? [] : rows.filter(({ extensionId }) => extensionId !== null).map(({ startDate }) => startDate),
+  )
   return <Calendar days={shown.map((row) => toDay(row, longer.has(row.startDate), parameters))} />
 }
 
@@ -35,7 +37,14 @@ function toDay(row: DepartureRow, isLonger: boolean, parameters: URLSearchParams
       price: price === null ? t('travel.priceOnRequest') : t('travel.variantPrice', { price: formatMoney(price) }),
     }),
     press: canBeChosen(row)
-      ? (face) => <ViewLink search={chosenSearch(parameters, key)} part={PARTS.dates} isCurrent={key === readChosenKey(parameters)} {...face} />
+      ? (face) => (
+          <ViewLink
+            search={chosenSearch(parameters, key)}
+            part={PARTS.dates}
+            isCurrent={key === readChosenKey(parameters)}
+            {...face}
+          />
+        )
       : null,
   }
 }

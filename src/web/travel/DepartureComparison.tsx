@@ -29,7 +29,9 @@ interface Props {
 export function DepartureComparison({ travelId, rows, view, variants }: Props) {
   const [parameters] = useSearchParams()
   const duration = useDuration()
-  const compared = rows.filter(({ key }) => view.compared.includes(key)).toSorted((a, b) => compareDays(a.startDate, b.startDate))
+  const compared = rows
+    .filter(({ key }) => view.compared.includes(key))
+    .toSorted((a, b) => compareDays(a.startDate, b.startDate))
   if (compared.length === 0) return null
   return (
     <section id={COMPARISON} className={styles.comparison} tabIndex={-1} aria-label={t('travel.compare')}>
@@ -50,7 +52,11 @@ export function DepartureComparison({ travelId, rows, view, variants }: Props) {
             ))}
             <tr>
               <th scope="row">
-                <ViewLink className={styles.clear} search={departureSearch(parameters, { ...view, compared: [] })} part={PARTS.dates}>
+                <ViewLink
+                  className={styles.clear}
+                  search={departureSearch(parameters, { ...view, compared: [] })}
+                  part={PARTS.dates}
+                >
                   {t('travel.compareClear')}
                 </ViewLink>
               </th>
@@ -58,10 +64,17 @@ export function DepartureComparison({ travelId, rows, view, variants }: Props) {
                 <td key={row.key}>
                   {canBeChosen(row) ? (
                     <span className={styles.act}>
-                      <ButtonLink to={departureBookingPath(travelId, row)}>{row.canWait ? t('travel.compareWait') : t('travel.compareBook')}</ButtonLink>
+                      <ButtonLink to={departureBookingPath(travelId, row)}>
+                        {row.canWait ? t('travel.compareWait') : t('travel.compareBook')}
+                      </ButtonLink>
                     </span>
                   ) : null}
-                  <CompareLink view={view} departureKey={row.key} days={formatWeekdayAndDay(row.startDate)} word={t('travel.compareTake')} />
+                  <CompareLink
+                    view={view}
+                    departureKey={row.key}
+                    days={formatWeekdayAndDay(row.startDate)}
+                    word={t('travel.compareTake')}
+                  />
                 </td>
               ))}
             </tr>
@@ -78,12 +91,18 @@ interface Fact {
   readonly values: readonly ReactNode[]
 }
 
-function factsOf(rows: readonly DepartureRow[], variants: readonly Variant[], duration: ReturnType<typeof useDuration>): readonly Fact[] {
+function factsOf(
+  rows: readonly DepartureRow[],
+  variants: readonly Variant[],
+  duration: ReturnType<typeof useDuration>,
+): readonly Fact[] {
   const least = leastDeparture(rows)?.fromCentimes ?? null
   const labelOf = (id: string) => variants.find((variant) => variant.id === id)?.transportTypeLabel ?? ''
   const fact = (name: string, valueOf: (row: DepartureRow) => ReactNode): Fact => ({ name, values: rows.map(valueOf) })
   return [
-    fact(t('travel.compareStart'), ({ startDate }) => <strong>{`${formatWeekdayAndDay(startDate).slice(0, 2)} ${formatDay(startDate)}`}</strong>),
+    fact(t('travel.compareStart'), ({ startDate }) => (
+      <strong>{`${formatWeekdayAndDay(startDate).slice(0, 2)} ${formatDay(startDate)}`}</strong>
+    )),
     fact(t('travel.compareEnd'), ({ endDate }) => `${formatWeekdayAndDay(endDate).slice(0, 2)} ${formatDay(endDate)}`),
     fact(t('travel.compareDuration'), duration),
     ...(variants.length > 1 ? [fact(t('travel.compareVariant'), ({ variantId }) => labelOf(variantId))] : []),
@@ -98,7 +117,13 @@ function factsOf(rows: readonly DepartureRow[], variants: readonly Variant[], du
 }
 
 /** A price, and how far it is from the least one; null compares it with none. */
-function Price({ row: { fromCentimes, currency }, least }: { readonly row: DepartureRow; readonly least: number | null }) {
+function Price({
+  row: { fromCentimes, currency },
+  least,
+}: {
+  readonly row: DepartureRow
+  readonly least: number | null
+}) {
   if (fromCentimes === null) return t('travel.priceOnRequest')
   const more = least === null ? null : fromCentimes - least
   return (
@@ -106,7 +131,9 @@ function Price({ row: { fromCentimes, currency }, least }: { readonly row: Depar
       <strong>{formatMoney({ centimes: fromCentimes, currency })}</strong>
       {more === null || more < 0 ? null : (
         <span className={styles.more}>
-          {more === 0 ? t('travel.compareCheapest') : t('travel.compareMore', { amount: formatMoney({ centimes: more, currency }) })}
+          {more === 0
+            ? t('travel.compareCheapest')
+            : t('travel.compareMore', { amount: formatMoney({ centimes: more, currency }) })}
         </span>
       )}
     </>

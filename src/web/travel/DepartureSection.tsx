@@ -20,7 +20,9 @@ import { ViewLink } from './ViewLink.tsx'
 
 // Most look at the list and compare nothing: the first view of the page comes without the rest.
 const DepartureCalendar = lazy(async () => ({ default: (await import('./DepartureCalendar.tsx')).DepartureCalendar }))
-const DepartureComparison = lazy(async () => ({ default: (await import('./DepartureComparison.tsx')).DepartureComparison }))
+const DepartureComparison = lazy(async () => ({
+  default: (await import('./DepartureComparison.tsx')).DepartureComparison,
+}))
 
 const DepartureSection_travel = graphql(`
   fragment DepartureSection_travel on Travel {
@@ -62,13 +64,21 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
   return (
     <section id={PARTS.dates} className={styles.section} data-below={3}>
       <h2 className={page.heading}>{t('travel.departures')}</h2>
-      {departures !== null && outlookOf(rows) === 'bookable' ? null : <NothingBookable travel={travel} departures={departures} isByPhone={variants.length === 0} />}
-      {variants.length > 1 && rows.length > 0 ? <VariantLinks variants={variants} rows={rows} view={view} chosenId={variant?.id ?? null} /> : null}
+      {departures !== null && outlookOf(rows) === 'bookable' ? null : (
+        <NothingBookable travel={travel} departures={departures} isByPhone={variants.length === 0} />
+      )}
+      {variants.length > 1 && rows.length > 0 ? (
+        <VariantLinks variants={variants} rows={rows} view={view} chosenId={variant?.id ?? null} />
+      ) : null}
       {own.length === 0 ? null : (
         <>
-          {month === null || own.length === all.length ? null : <MonthNote month={month} count={own.length} all={all.length} />}
+          {month === null || own.length === all.length ? null : (
+            <MonthNote month={month} count={own.length} all={all.length} />
+          )}
           <div className={styles.head}>
-            <p className={styles.lead}>{room === null ? t('travel.departuresLead') : t('travel.departuresLeadRoom', { room })}</p>
+            <p className={styles.lead}>
+              {room === null ? t('travel.departuresLead') : t('travel.departuresLeadRoom', { room })}
+            </p>
             <nav className={styles.views} aria-label={t('travel.view')}>
               {views.map(({ label, isCalendar }) => (
                 <ViewLink
@@ -88,7 +98,12 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
               <DepartureCalendar rows={own} />
             </Suspense>
           ) : (
-            <DepartureTable travelId={travelId} rows={own} view={view} caption={t('travel.departuresCaption', { variant: variant?.transportTypeLabel ?? '' })} />
+            <DepartureTable
+              travelId={travelId}
+              rows={own}
+              view={view}
+              caption={t('travel.departuresCaption', { variant: variant?.transportTypeLabel ?? '' })}
+            />
           )}
         </>
       )}

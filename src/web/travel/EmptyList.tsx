@@ -46,7 +46,12 @@ export function EmptyList({ total, facts: { looser, nearMonths, next, reading },
             />
           ))}
           {ways.map(({ part, count }) => (
-            <Way key={part} to={pathOf(withoutPart(filter, part))} label={t('list.without', { part: nameOf(part, filter) })} count={count} />
+            <Way
+              key={part}
+              to={pathOf(withoutPart(filter, part))}
+              label={t('list.without', { part: nameOf(part, filter) })}
+              count={count}
+            />
           ))}
           <Way to={pathOf(EMPTY_FILTER)} label={t('list.reset')} count={total} />
         </ul>

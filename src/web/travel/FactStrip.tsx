@@ -53,7 +53,8 @@ export function FactStrip({ travel: masked, departures, boarding }: Props) {
   const duration = useDuration()
   const travel = readFragment(FactStrip_travel, masked)
   // Where the platform does not list dates with the travel, its departures tell them.
-  const dates = travel.dates ?? departures?.map((row) => ({ ...row, ...UNTOLD, includesExtension: row.extensionId !== null })) ?? []
+  const dates =
+    travel.dates ?? departures?.map((row) => ({ ...row, ...UNTOLD, includesExtension: row.extensionId !== null })) ?? []
   const inView = travelInView({ ...travel, dates }, { today: config.today, months: [] })
   const shown = inView.dates
   const least = leastDeparture(departures ?? [])
@@ -75,7 +76,10 @@ export function FactStrip({ travel: masked, departures, boarding }: Props) {
         {centimes === null ? null : <PriceNote least={least} />}
       </Fact>
       {transports.length > 0 ? <Fact name={t('travel.factTransport')}>{transports.join(' · ')}</Fact> : null}
-      <WhenThere value={boarding} fallback={transports.length > 0 ? <Fact name={t('travel.factBoarding')}>…</Fact> : null}>
+      <WhenThere
+        value={boarding}
+        fallback={transports.length > 0 ? <Fact name={t('travel.factBoarding')}>…</Fact> : null}
+      >
         {(places) =>
           places.length === 0 ? null : (
             <Fact name={t('travel.factBoarding')}>

@@ -47,12 +47,20 @@ export function FilterIndex({ result, name, heading }: Props) {
 
 function Lines({ name, options }: Pick<Props, 'name'> & { readonly options: readonly IndexOption[] }) {
   const press = usePress()
-  const listed = options.map((option) => ({ ...option, path: `/reisen?${toFilterQuery(withValue(EMPTY_FILTER, name, option.value)).toString()}` }))
+  const listed = options.map((option) => ({
+    ...option,
+    path: `/reisen?${toFilterQuery(withValue(EMPTY_FILTER, name, option.value)).toString()}`,
+  }))
   return (
     <ul className={styles.lines}>
       {listed.map(({ label, value, itemCount, path }) => (
         <li key={value}>
-          <Link className={styles.line} to={path} replace onClick={(event) => press(event, { path, page: { kind: 'list' } })}>
+          <Link
+            className={styles.line}
+            to={path}
+            replace
+            onClick={(event) => press(event, { path, page: { kind: 'list' } })}
+          >
             <span>{label}</span>
             <span className={styles.count} aria-hidden>
               {itemCount}

@@ -42,11 +42,19 @@ export function FilterOptions({ name, group, chosen }: Props) {
       </summary>
       <fieldset className={styles.panel}>
         <legend className="spoken">{t(`list.${name}`)}</legend>
-        {options.length > MOST_AT_A_GLANCE ? <FindOption hasNone={groups.every(({ isShown }) => !isShown)} onFind={setWanted} /> : null}
+        {options.length > MOST_AT_A_GLANCE ? (
+          <FindOption hasNone={groups.every(({ isShown }) => !isShown)} onFind={setWanted} />
+        ) : null}
         <div className={styles.optionColumns}>
           {groups.map(({ option: first, isShown, parts }) => (
             // What is not looked for is hidden and stays in the form: a tick in it counts.
-            <div key={first.value} className={styles.optionGroup} hidden={!isShown} role={parts.length === 0 ? undefined : 'group'} aria-label={parts.length === 0 ? undefined : first.label}>
+            <div
+              key={first.value}
+              className={styles.optionGroup}
+              hidden={!isShown}
+              role={parts.length === 0 ? undefined : 'group'}
+              aria-label={parts.length === 0 ? undefined : first.label}
+            >
               <FilterOption name={name} option={first} isChosen={chosen.includes(first.value)} />
               {parts.map(({ option, isShown: isPartShown }) => (
                 <div key={option.value} className={styles.part} hidden={!isPartShown}>

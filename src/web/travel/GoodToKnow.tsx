@@ -34,7 +34,10 @@ export function GoodToKnow({ travel }: Props) {
   const papers = entry ?? (pricing?.passportConfig?.passportOnly === true ? t('travel.passportOnly') : null)
   const facts = [
     { name: t('travel.guides'), value: guides },
-    { name: t('travel.minGroup'), value: minGroupSize === null ? null : t('travel.minGroupSize', { count: minGroupSize }) },
+    {
+      name: t('travel.minGroup'),
+      value: minGroupSize === null ? null : t('travel.minGroupSize', { count: minGroupSize }),
+    },
     { name: t('travel.fitness'), value: fitness },
     { name: t('travel.entry'), value: papers },
   ].filter(({ value }) => value)

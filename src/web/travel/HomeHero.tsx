@@ -74,7 +74,11 @@ function Poster({ travel: masked }: { readonly travel: HeroTravel }) {
   return (
     <Link className={styles.link} to={path} replace prefetch="intent" onClick={(event) => press(event, { path, page })}>
       <div className={styles.caption}>
-        <CardText name={name} shown={travelInView(travel, { today: config.today, months: [] })} currency={travel.currency} />
+        <CardText
+          name={name}
+          shown={travelInView(travel, { today: config.today, months: [] })}
+          currency={travel.currency}
+        />
         <div className={styles.more}>
           <BestsellerMore travel={travel} />
         </div>

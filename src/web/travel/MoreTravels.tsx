@@ -18,7 +18,12 @@ export function MoreTravels({ left, filter, view, place }: Props) {
   if (left <= 0) return null
   return (
     <p>
-      <Link className={styles.more} to={listPath(place, filter, { ...view, pages: view.pages + 1 })} preventScrollReset replace>
+      <Link
+        className={styles.more}
+        to={listPath(place, filter, { ...view, pages: view.pages + 1 })}
+        preventScrollReset
+        replace
+      >
         {t('list.more', { count: left })}
       </Link>
     </p>

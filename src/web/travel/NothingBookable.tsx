@@ -29,7 +29,10 @@ export function NothingBookable({ travel, departures, isByPhone }: Props) {
   const { tenant } = useSite()
   const { name } = readFragment(NothingBookable_travel, travel)
   const { title, text } = wordsFor(departures, isByPhone)
-  const mail = new URLSearchParams({ subject: t('travel.notifySubject', { name }), body: t('travel.notifyBody', { name }) })
+  const mail = new URLSearchParams({
+    subject: t('travel.notifySubject', { name }),
+    body: t('travel.notifyBody', { name }),
+  })
   return (
     <div className={styles.notice}>
       <p className={styles.title}>{title}</p>
@@ -38,7 +41,9 @@ export function NothingBookable({ travel, departures, isByPhone }: Props) {
         <ButtonLink href="">{t('error.retry')}</ButtonLink>
       ) : (
         // Mail programmes take a plus as it stands.
-        <ButtonLink href={`mailto:${tenant.contact.email}?${mail.toString().replaceAll('+', '%20')}`}>{t('travel.notify')}</ButtonLink>
+        <ButtonLink href={`mailto:${tenant.contact.email}?${mail.toString().replaceAll('+', '%20')}`}>
+          {t('travel.notify')}
+        </ButtonLink>
       )}
       <p>
         {t('travel.notifyPhone')} <OperatorPhone />
@@ -47,7 +52,10 @@ export function NothingBookable({ travel, departures, isByPhone }: Props) {
   )
 }
 
-function wordsFor(departures: Props['departures'], isByPhone: boolean): { readonly title: string; readonly text: string } {
+function wordsFor(
+  departures: Props['departures'],
+  isByPhone: boolean,
+): { readonly title: string; readonly text: string } {
   if (departures === null) return { title: t('travel.failedTitle'), text: t('travel.failedText') }
   if (isByPhone) return { title: t('travel.byPhoneTitle'), text: t('travel.byPhoneText') }
   switch (outlookOf(departures)) {

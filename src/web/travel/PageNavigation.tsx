@@ -27,7 +27,10 @@ interface Props {
 
 /** Leads to the parts the page of this travel has. */
 export function PageNavigation({ travel, hasRooms }: Props) {
-  const { dayProgramme, stays, includedServices, minGroupSize, fitness, entry } = readFragment(PageNavigation_travel, travel)
+  const { dayProgramme, stays, includedServices, minGroupSize, fitness, entry } = readFragment(
+    PageNavigation_travel,
+    travel,
+  )
   const isThere = {
     programme: (dayProgramme ?? []).length > 0,
     stays: (stays ?? []).length > 0,

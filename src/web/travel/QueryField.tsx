@@ -35,7 +35,12 @@ export function QueryField({ name, query, input, onInput }: Props) {
         />
         <button className={styles.button} type="submit" aria-label={t('list.search')}>
           <svg className={styles.lens} viewBox="0 0 24 24" aria-hidden>
-            <path d="M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM15 15l6 6" fill="none" stroke="currentColor" strokeWidth="2.5" />
+            <path
+              d="M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM15 15l6 6"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.5"
+            />
           </svg>
         </button>
         <Suggestions input={input} hasBegun={hasBegun} />

@@ -24,7 +24,10 @@ export function RoomPrices({ variants, rows }: Props) {
   const [parameters] = useSearchParams()
   const { variantId } = readDepartureView(parameters)
   const variant = variants.find((one) => one.variantId === variantId) ?? variants[0]
-  const chosen = chosenOf(rows.filter((row) => row.variantId === variant?.variantId), parameters)
+  const chosen = chosenOf(
+    rows.filter((row) => row.variantId === variant?.variantId),
+    parameters,
+  )
   const row = chosen ?? rows.find(({ key }) => key === variant?.leastKey)
   const table = variant?.prices.find(({ keys }) => row !== undefined && keys.includes(row.key))
   if (row === undefined || variant === undefined || table === undefined) return null
@@ -40,7 +43,9 @@ export function RoomPrices({ variants, rows }: Props) {
   return (
     <section id={PARTS.rooms} className={styles.section} data-below={3}>
       <h2 className={page.heading}>{t('travel.rooms')}</h2>
-      <p className={styles.lead}>{chosen === null ? t('travel.roomsLeast', { days }) : t('travel.roomsChosen', { days })}</p>
+      <p className={styles.lead}>
+        {chosen === null ? t('travel.roomsLeast', { days }) : t('travel.roomsChosen', { days })}
+      </p>
       <table className={styles.table}>
         <caption className="spoken">{t('travel.roomsCaption')}</caption>
         <thead>
@@ -65,7 +70,12 @@ export function RoomPrices({ variants, rows }: Props) {
       </table>
       {singleSupplement === null ? null : <p>{t('travel.singleSupplement', { amount: amount(singleSupplement) })}</p>}
       {bargain === null || fromCentimes === null ? null : (
-        <p>{t('travel.bargain', { amount: amount(bargain.insteadOfCentimes - fromCentimes), day: formatDay(bargain.lastDay) })}</p>
+        <p>
+          {t('travel.bargain', {
+            amount: amount(bargain.insteadOfCentimes - fromCentimes),
+            day: formatDay(bargain.lastDay),
+          })}
+        </p>
       )}
     </section>
   )

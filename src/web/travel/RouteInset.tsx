@@ -26,10 +26,20 @@ const LEAST_SIDE = 0.04
 /** The small map in a corner: where the large one is, and the way there from home. */
 export function RouteInset({ route, box, color, ground }: Props) {
   const [width, height] = [box.right - box.left, box.bottom - box.top]
-  const all = [toPlane(HOME_CENTRE), { x: route.box.left, y: route.box.top }, { x: route.box.right, y: route.box.bottom }, ...route.legs.flat()]
+  const all = [
+    toPlane(HOME_CENTRE),
+    { x: route.box.left, y: route.box.top },
+    { x: route.box.right, y: route.box.bottom },
+    ...route.legs.flat(),
+  ]
   const wanted = withLeast(boxAround(all))
   const toDrawing = fitting(wanted, { left: MARGIN, top: MARGIN, right: width - MARGIN, bottom: height - MARGIN })
-  const frame = boxAround([{ x: route.box.left, y: route.box.top }, { x: route.box.right, y: route.box.bottom }].map(toDrawing))
+  const frame = boxAround(
+    [
+      { x: route.box.left, y: route.box.top },
+      { x: route.box.right, y: route.box.bottom },
+    ].map(toDrawing),
+  )
   const shown = grown(frame, Math.max(3, (10 - (frame.right - frame.left)) / 2))
   const home = toDrawing(toPlane(route.home ?? HOME_CENTRE))
   return (
@@ -38,7 +48,13 @@ export function RouteInset({ route, box, color, ground }: Props) {
       {ground === null ? null : <path className={styles.land} d={pathOf(ground.land, toDrawing, 'Z')} />}
       {ground === null ? null : <path className={styles.border} d={pathOf(ground.borders, toDrawing, '')} />}
       <path className={styles.way} stroke={color} d={pathOf(route.legs, toDrawing, '')} />
-      <rect className={styles.frame} x={shown.left} y={shown.top} width={shown.right - shown.left} height={shown.bottom - shown.top} />
+      <rect
+        className={styles.frame}
+        x={shown.left}
+        y={shown.top}
+        width={shown.right - shown.left}
+        height={shown.bottom - shown.top}
+      />
       <circle className={styles.home} cx={home.x} cy={home.y} r={3.5} />
       <rect className={styles.edge} width={width} height={height} />
     </svg>
@@ -56,6 +72,8 @@ function pathOf(lines: readonly (readonly Point[])[], toDrawing: (point: Point) 
 }
 
 function pieceOf(line: readonly Point[], end: string): string {
-  const written = line.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).filter((at, index, all) => at !== all[index - 1])
+  const written = line
+    .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+    .filter((at, index, all) => at !== all[index - 1])
   return written.length < 2 ? '' : `M${written.join('L')}${end}`
 }

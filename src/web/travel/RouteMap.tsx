@@ -25,7 +25,8 @@ interface Props {
 const NEAREST_ZOOM = 11
 
 const lines = groundLines()
-const toPlaneLine = (line: readonly LatLngTuple[]) => line.map(([latitude, longitude]) => toPlane({ latitude, longitude }))
+const toPlaneLine = (line: readonly LatLngTuple[]) =>
+  line.map(([latitude, longitude]) => toPlane({ latitude, longitude }))
 const insetGround = { land: lines.land.map(toPlaneLine), borders: lines.borders.map(toPlaneLine) }
 
 /** The route on a map that can be moved and enlarged. For the browser only: it is loaded lazily. */
@@ -38,7 +39,13 @@ export function RouteMap({ route, color, markerIcon, tileUrl }: Props) {
   })
   useEffect(() => {
     if (ground.current === null) return
-    const map = createLeafletMap(ground.current, { tileUrl, lines, maxZoom: tileUrl === null ? NEAREST_ZOOM : 18, zoomIn: t('travel.zoomIn'), zoomOut: t('travel.zoomOut') })
+    const map = createLeafletMap(ground.current, {
+      tileUrl,
+      lines,
+      maxZoom: tileUrl === null ? NEAREST_ZOOM : 18,
+      zoomIn: t('travel.zoomIn'),
+      zoomOut: t('travel.zoomOut'),
+    })
     draw(map)
     map.on('resize', () => fitRoute(map, route))
     addOverlay(map, setOverlay)
@@ -50,7 +57,18 @@ export function RouteMap({ route, color, markerIcon, tileUrl }: Props) {
   return (
     <>
       <div ref={ground} className={styles.ground} />
-      {overlay === null ? null : createPortal(<RouteNames route={route} view={overlay.view} inset={inset} markerIcon={markerIcon} hasGround={tileUrl === null} />, overlay.element)}
+      {overlay === null
+        ? null
+        : createPortal(
+            <RouteNames
+              route={route}
+              view={overlay.view}
+              inset={inset}
+              markerIcon={markerIcon}
+              hasGround={tileUrl === null}
+            />,
+            overlay.element,
+          )}
       {inset === null ? null : (
         <svg className={styles.inset} aria-hidden>
           <RouteInset route={route} box={inset} color={color} ground={insetGround} />

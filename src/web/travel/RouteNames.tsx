@@ -26,11 +26,18 @@ const ICON = 12
 
 /** Names of the stops and of the ground, over a map. */
 export function RouteNames({ route, view, inset, markerIcon, hasGround }: Props) {
-  const { stops, labels, names } = useMemo(() => written({ route, view, inset, markerIcon, hasGround }), [route, view, inset, markerIcon, hasGround])
+  const { stops, labels, names } = useMemo(
+    () => written({ route, view, inset, markerIcon, hasGround }),
+    [route, view, inset, markerIcon, hasGround],
+  )
   return (
     <svg className={map.names} width={view.width} height={view.height} aria-hidden>
       <GroundNames names={names} />
-      {markerIcon === null ? null : stops.map(({ name, x, y }) => <image key={name} href={markerIcon} x={x - ICON} y={y - ICON} width={2 * ICON} height={2 * ICON} />)}
+      {markerIcon === null
+        ? null
+        : stops.map(({ name, x, y }) => (
+            <image key={name} href={markerIcon} x={x - ICON} y={y - ICON} width={2 * ICON} height={2 * ICON} />
+          ))}
       <StopLabels labels={labels} />
     </svg>
   )
@@ -41,13 +48,23 @@ function written({ route, view, inset, markerIcon, hasGround }: Props) {
   const lines = segmentsOf(route.legs.map((leg) => leg.map((point) => view.toDrawing(toPosition(point)))))
   const stops = route.stops.map((stop) => ({ name: stop.name, days: stop.days, ...view.toDrawing(stop) }))
   const blocks = inset === null ? [ZOOM_BUTTONS] : [ZOOM_BUTTONS, inset]
-  const labels = stopLabels(stops, { ...view, blocks, lines }, {
-    measure: (name) => textWidth(name, `550 14px ${bodyFamily()}`),
-    hasDays: markerIcon === null,
-    reach,
-  })
+  const labels = stopLabels(
+    stops,
+    { ...view, blocks, lines },
+    {
+      measure: (name) => textWidth(name, `550 14px ${bodyFamily()}`),
+      hasDays: markerIcon === null,
+      reach,
+    },
+  )
   const taken = [...blocks, ...labels.map(({ box }) => box), ...stops.map((stop) => dotOf({ ...stop, reach }))]
   const leaders = labels.flatMap(({ leader }) => (leader === null ? [] : [leader]))
-  const names = hasGround ? groundNames(view, { blocks: taken, lines: [...lines, ...leaders], names: stops.map(({ name }) => name) }, measureGround) : []
+  const names = hasGround
+    ? groundNames(
+        view,
+        { blocks: taken, lines: [...lines, ...leaders], names: stops.map(({ name }) => name) },
+        measureGround,
+      )
+    : []
   return { stops, labels, names }
 }

@@ -41,12 +41,22 @@ export function RouteSection({ travel }: Props) {
   return (
     <section className={styles.section}>
       <h2 className={page.heading}>{t('travel.map')}</h2>
-      <div ref={frame} className={styles.frame} role="group" aria-label={t('travel.mapLabel', { places: places.join(', ') })}>
+      <div
+        ref={frame}
+        className={styles.frame}
+        role="group"
+        aria-label={t('travel.mapLabel', { places: places.join(', ') })}
+      >
         {/* Stays below the map: paper has another size than the screen the map was fitted to. */}
         <RouteSketch route={route} color={tenant.map.routeColor} />
         {isNear ? (
           <Suspense>
-            <RouteMap route={route} color={tenant.map.routeColor} markerIcon={tenant.map.markerIcon} tileUrl={tenant.map.tileUrl} />
+            <RouteMap
+              route={route}
+              color={tenant.map.routeColor}
+              markerIcon={tenant.map.markerIcon}
+              tileUrl={tenant.map.tileUrl}
+            />
           </Suspense>
         ) : null}
       </div>
@@ -62,9 +72,12 @@ function useIsNear(element: { readonly current: Element | null }): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
     if (element.current === null) return
-    const observer = new IntersectionObserver((entries) => setIsNear((before) => before || entries.some((entry) => entry.isIntersecting)), {
-      rootMargin: '200px',
-    })
+    const observer = new IntersectionObserver(
+      (entries) => setIsNear((before) => before || entries.some((entry) => entry.isIntersecting)),
+      {
+        rootMargin: '200px',
+      },
+    )
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])

@@ -40,6 +40,15 @@ function drawn(route: DrawnRoute) {
   const lines = route.legs.map((leg) => leg.map(toDrawing))
   const stops = route.stops.map((stop) => ({ name: stop.name, days: stop.days, ...toDrawing(toPlane(stop)) }))
   const ground = { ...GROUND, blocks: plan.inset === null ? [] : [plan.inset], lines: segmentsOf(lines) }
-  const labels = stopLabels(stops, ground, { measure: (name) => name.length * LETTER_WIDTH, hasDays: true, reach: LABEL.dot })
-  return { lines: lines.map((line) => line.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')), stops, labels, inset: plan.inset }
+  const labels = stopLabels(stops, ground, {
+    measure: (name) => name.length * LETTER_WIDTH,
+    hasDays: true,
+    reach: LABEL.dot,
+  })
+  return {
+    lines: lines.map((line) => line.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')),
+    stops,
+    labels,
+    inset: plan.inset,
+  }
 }

@@ -22,7 +22,10 @@ export function SearchForm({ isOnPaper = false, onSearch }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const search = () => {
     onSearch?.()
-    press(null, { path: `${SEARCH}?${new URLSearchParams({ q: input.current?.value ?? '' }).toString()}`, page: { kind: 'list' } })
+    press(null, {
+      path: `${SEARCH}?${new URLSearchParams({ q: input.current?.value ?? '' }).toString()}`,
+      page: { kind: 'list' },
+    })
   }
   return (
     <Form className={styles.search} action={SEARCH} method="get" role="search" replace onSubmit={search}>

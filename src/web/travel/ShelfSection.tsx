@@ -44,7 +44,12 @@ export function ShelfSection({ id: ownId, heading, travels, onForget, onClear }:
               <span className={styles.name}>{travel.name}</span>
             </Link>
             {onForget === null ? null : (
-              <button className={styles.forget} type="button" aria-label={t('shelf.forget', { name: travel.name })} onClick={() => onForget(travel)}>
+              <button
+                className={styles.forget}
+                type="button"
+                aria-label={t('shelf.forget', { name: travel.name })}
+                onClick={() => onForget(travel)}
+              >
                 <span aria-hidden>×</span>
               </button>
             )}

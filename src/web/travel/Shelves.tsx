@@ -29,7 +29,13 @@ export function Shelves({ remembered, seen }: Props) {
   }, [hash, key])
   return (
     <div className={styles.shelves}>
-      <ShelfSection id={SHELF_ID} heading={t('shelf.rememberedTravels')} travels={remembered} onForget={toggle} onClear={() => setRemembered([])} />
+      <ShelfSection
+        id={SHELF_ID}
+        heading={t('shelf.rememberedTravels')}
+        travels={remembered}
+        onForget={toggle}
+        onClear={() => setRemembered([])}
+      />
       <ShelfSection heading={t('shelf.seenTravels')} travels={others} onForget={null} onClear={() => setSeen([])} />
     </div>
   )

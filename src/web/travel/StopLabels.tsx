@@ -20,7 +20,14 @@ export function StopLabels({ labels }: Props) {
           <g key={stop.name}>
             {days === '' ? null : (
               <>
-                <rect className={styles.pill} x={box.left} y={box.top} width={pill} height={LABEL.height} rx={LABEL.height / 2} />
+                <rect
+                  className={styles.pill}
+                  x={box.left}
+                  y={box.top}
+                  width={pill}
+                  height={LABEL.height}
+                  rx={LABEL.height / 2}
+                />
                 <text className={styles.days} x={box.left + pill / 2} y={middle} dy="0.35em" textAnchor="middle">
                   {days}
                 </text>

@@ -39,7 +39,8 @@ export function SuggestionList({ input }: Props) {
       const chosen = active === null ? undefined : suggestions[active]
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
       // Without this Escape takes away what was typed, where suggestions are still on their way.
-      const isUsed = event.key === 'Escape' || (isOpen && (step !== 0 || (event.key === 'Enter' && chosen !== undefined)))
+      const isUsed =
+        event.key === 'Escape' || (isOpen && (step !== 0 || (event.key === 'Enter' && chosen !== undefined)))
       if (!isUsed || event.isComposing) return
       event.preventDefault()
       if (step !== 0) setActive(stepped(active, step, suggestions.length))
@@ -56,7 +57,15 @@ export function SuggestionList({ input }: Props) {
       </p>
       {/* A press must not take the focus away from the field, which keeps it and names the option that is meant. */}
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
-      <div ref={list} id={id} className={styles.list} role="listbox" aria-label={t('suggest.list')} hidden={!isOpen} onMouseDown={(event) => event.preventDefault()}>
+      <div
+        ref={list}
+        id={id}
+        className={styles.list}
+        role="listbox"
+        aria-label={t('suggest.list')}
+        hidden={!isOpen}
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {KINDS.filter((kind) => suggestions.some((suggestion) => suggestion.kind === kind)).map((kind) => (
           <div key={kind} role="group" aria-label={t(`suggest.${kind}`)}>
             <p className={styles.kind} aria-hidden>
@@ -64,7 +73,13 @@ export function SuggestionList({ input }: Props) {
             </p>
             {suggestions.map((suggestion, place) =>
               suggestion.kind === kind ? (
-                <Option key={suggestion.path} id={`${id}${place}`} suggestion={suggestion} isActive={place === active} onChoose={choose} />
+                <Option
+                  key={suggestion.path}
+                  id={`${id}${place}`}
+                  suggestion={suggestion}
+                  isActive={place === active}
+                  onChoose={choose}
+                />
               ) : null,
             )}
           </div>
@@ -87,7 +102,9 @@ function Option({ id, suggestion, isActive, onChoose }: OptionProps) {
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events
     <div id={id} className={styles.option} role="option" aria-selected={isActive} onClick={() => onChoose(suggestion)}>
       <span>{suggestion.label}</span>
-      {suggestion.count === null ? null : <span className={styles.count}>{t('suggest.travelCount', { count: suggestion.count })}</span>}
+      {suggestion.count === null ? null : (
+        <span className={styles.count}>{t('suggest.travelCount', { count: suggestion.count })}</span>
+      )}
     </div>
   )
 }
@@ -137,8 +154,14 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>): readonly [re
 
 /** The suggestion the arrow keys have reached; of other suggestions none. */
 function useActive(suggestions: readonly Suggestion[]) {
-  const [active, setActive] = useState<{ readonly of: readonly Suggestion[]; readonly place: number | null }>({ of: suggestions, place: null })
-  return [active.of === suggestions ? active.place : null, (place: number | null) => setActive({ of: suggestions, place })] as const
+  const [active, setActive] = useState<{ readonly of: readonly Suggestion[]; readonly place: number | null }>({
+    of: suggestions,
+    place: null,
+  })
+  return [
+    active.of === suggestions ? active.place : null,
+    (place: number | null) => setActive({ of: suggestions, place }),
+  ] as const
 }
 
 /** Past the last one lies the field itself, as before the first. */

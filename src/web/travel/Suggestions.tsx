@@ -2,7 +2,9 @@ import { lazy, Suspense, useCallback, useState, type RefObject } from 'react'
 import { PartBoundary } from '#web/ui/PartBoundary.tsx'
 
 // Loaded by those who begin to search; who cannot load it searches without.
-const SuggestionList = lazy(async () => ({ default: (await import('./SuggestionList.tsx').catch(() => null))?.SuggestionList ?? NoList }))
+const SuggestionList = lazy(async () => ({
+  default: (await import('./SuggestionList.tsx').catch(() => null))?.SuggestionList ?? NoList,
+}))
 
 /** Whether somebody searches, and what to call when they begin to. */
 export function useBegun(): readonly [hasBegun: boolean, begin: () => void] {

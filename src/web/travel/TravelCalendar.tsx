@@ -69,7 +69,12 @@ export function TravelCalendar({ result, months, found, filter, view, place }: P
           </ul>
         </section>
       ))}
-      <MoreTravels left={(found === null ? counts.filteredTotal : wanted.length) - shown.length} filter={filter} view={view} place={place} />
+      <MoreTravels
+        left={(found === null ? counts.filteredTotal : wanted.length) - shown.length}
+        filter={filter}
+        view={view}
+        place={place}
+      />
     </>
   )
 }

@@ -42,12 +42,32 @@ interface Props {
 const FOUR_A_ROW = '(min-width: 80em) 19rem, (min-width: 64em) 30vw, (min-width: 36em) 45vw, 38vw'
 
 /** Poster, name, dates, days, from-price, note. The whole card is one link. */
-export function TravelCard({ to, from, name, shown, period = null, currency, picture, label, isFirstScreen, sizes = FOUR_A_ROW, line, children }: Props) {
+export function TravelCard({
+  to,
+  from,
+  name,
+  shown,
+  period = null,
+  currency,
+  picture,
+  label,
+  isFirstScreen,
+  sizes = FOUR_A_ROW,
+  line,
+  children,
+}: Props) {
   const press = usePress()
   const note = statusNote(shown.state) ?? label
   const page = { kind: 'travel', name, colour: picture?.colour ?? null } as const
   return (
-    <Link className={styles.card} to={to} state={from} replace prefetch="intent" onClick={(event) => press(event, { path: to, from, page })}>
+    <Link
+      className={styles.card}
+      to={to}
+      state={from}
+      replace
+      prefetch="intent"
+      onClick={(event) => press(event, { path: to, from, page })}
+    >
       <div className={styles.words}>
         <CardText {...{ name, shown, period, currency, line }} />
         {children === undefined ? null : <div className={styles.further}>{children}</div>}
@@ -70,7 +90,13 @@ export function TravelCard({ to, from, name, shown, period = null, currency, pic
 }
 
 /** What a card says beside or below its poster, and whatever stands in the place of one. */
-export function CardText({ name, shown: { dates, centimes }, period = null, currency, line }: Pick<Props, 'name' | 'shown' | 'period' | 'currency' | 'line'>) {
+export function CardText({
+  name,
+  shown: { dates, centimes },
+  period = null,
+  currency,
+  line,
+}: Pick<Props, 'name' | 'shown' | 'period' | 'currency' | 'line'>) {
   const duration = useDuration()
   return (
     <span className={styles.text}>

@@ -72,12 +72,16 @@ export function TravelFilterForm({ result, facts, filter, view, place }: Props) 
         <FilterSheet sheet={sheet} chosen={shown.reduce((count, name) => count + filter[name].length, 0)}>
           {shown.map((name) => {
             const group = filters.find((other) => other.name === name)
-            return group === undefined ? null : <FilterOptions key={name} name={name} group={group} chosen={filter[name]} />
+            return group === undefined ? null : (
+              <FilterOptions key={name} name={name} group={group} chosen={filter[name]} />
+            )
           })}
           <ApplyButton count={facts.found?.length ?? counts.filteredTotal} />
         </FilterSheet>
       </div>
-      {isEmptyFilter(filter) ? null : <ChosenFilters groups={filters} reading={facts.reading} filter={filter} view={view} place={place} />}
+      {isEmptyFilter(filter) ? null : (
+        <ChosenFilters groups={filters} reading={facts.reading} filter={filter} view={view} place={place} />
+      )}
     </form>
   )
 }

@@ -62,12 +62,24 @@ export function TravelList({ result, found, months, filter, view, place }: Props
     <>
       <ul className={styles.cards}>
         {shown.map((travel, position) => (
-          <li key={travel.id ?? travel.urlSlug} data-below={position < FIRST_SCREEN ? undefined : position < SECOND_SCREEN ? 1 : 2}>
-            <FilteredTravelCard travel={travel} months={months} isFirstScreen={position < FIRST_SCREEN && view.pages === 1} />
+          <li
+            key={travel.id ?? travel.urlSlug}
+            data-below={position < FIRST_SCREEN ? undefined : position < SECOND_SCREEN ? 1 : 2}
+          >
+            <FilteredTravelCard
+              travel={travel}
+              months={months}
+              isFirstScreen={position < FIRST_SCREEN && view.pages === 1}
+            />
           </li>
         ))}
       </ul>
-      <MoreTravels left={(found?.length ?? counts.filteredTotal) - shown.length} filter={filter} view={view} place={place} />
+      <MoreTravels
+        left={(found?.length ?? counts.filteredTotal) - shown.length}
+        filter={filter}
+        view={view}
+        place={place}
+      />
     </>
   )
 }

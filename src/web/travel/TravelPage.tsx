@@ -165,7 +165,9 @@ function Below({ travelId, travel: masked, departures, rooms, alike }: Omit<Prop
         <WhenThere value={departures} fallback={null}>
           {(rows) => (
             <WhenThere value={alike} fallback={null}>
-              {(travels) => <AlikeTravels travels={travels} isInstead={rows !== null && outlookOf(rows) !== 'bookable'} />}
+              {(travels) => (
+                <AlikeTravels travels={travels} isInstead={rows !== null && outlookOf(rows) !== 'bookable'} />
+              )}
             </WhenThere>
           )}
         </WhenThere>

@@ -51,7 +51,13 @@ export function TravelResults({ answer, filter, view, place, facts, isLoading }:
   const [list, onClick] = useReturnFocus()
   const shared = { filter, view, place }
   return (
-    <section ref={list} className={styles.section} aria-busy={isLoading} aria-label={t('list.title')} onClickCapture={onClick}>
+    <section
+      ref={list}
+      className={styles.section}
+      aria-busy={isLoading}
+      aria-label={t('list.title')}
+      onClickCapture={onClick}
+    >
       <div className={styles.head}>
         <p className={styles.count} role="status">
           {isEmptyFilter(filter) ? t('list.countAll', { total }) : t('list.count', { filtered: found, total })}
@@ -67,7 +73,9 @@ export function TravelResults({ answer, filter, view, place, facts, isLoading }:
           )}
           {found === 0 ? <EmptyList total={total} facts={facts} {...shared} /> : null}
         </Suspense>
-        {found > 0 && view.layout === 'list' ? <TravelList result={answer.result} found={facts.found} months={months} {...shared} /> : null}
+        {found > 0 && view.layout === 'list' ? (
+          <TravelList result={answer.result} found={facts.found} months={months} {...shared} />
+        ) : null}
       </div>
     </section>
   )

@@ -24,7 +24,10 @@ export function TravelTools({ travel }: Props) {
   const mail = new URLSearchParams({ subject: t('travel.shareSubject', { name }), body: url })
   return (
     <div className={styles.tools} role="group" aria-label={t('travel.tools')}>
-      <RememberButton travel={travel} onToggle={(isRemembered) => setOutcome(isRemembered ? 'remembered' : 'forgotten')} />
+      <RememberButton
+        travel={travel}
+        onToggle={(isRemembered) => setOutcome(isRemembered ? 'remembered' : 'forgotten')}
+      />
       <a
         className={styles.tool}
         href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}

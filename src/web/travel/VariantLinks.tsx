@@ -41,7 +41,9 @@ export function VariantLinks({ variants, rows, view, chosenId }: Props) {
             <span className={styles.variantName}>{transportTypeLabel}</span>
             <span className={styles.variantFacts}>{t('travel.variantFacts', { count: own.length })}</span>
             {centimes === null ? null : (
-              <span className={styles.variantPrice}>{t('travel.variantPrice', { price: formatMoney({ centimes, currency }) })}</span>
+              <span className={styles.variantPrice}>
+                {t('travel.variantPrice', { price: formatMoney({ centimes, currency }) })}
+              </span>
             )}
           </ViewLink>
         )

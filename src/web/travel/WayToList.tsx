@@ -24,5 +24,10 @@ export function WayToList() {
       void navigate(-1)
     }
   }
-  return <Breadcrumbs label={t('site.breadcrumbs')} crumbs={[{ label: t('site.allTravels'), to: address, replace: !isFromList, onClick: goToList }]} />
+  return (
+    <Breadcrumbs
+      label={t('site.breadcrumbs')}
+      crumbs={[{ label: t('site.allTravels'), to: address, replace: !isFromList, onClick: goToList }]}
+    />
+  )
 }

@@ -44,7 +44,12 @@ export interface AlikeTravel {
   readonly name: string
   readonly shown: TravelInView
   readonly currency: string
-  readonly picture: { readonly publicId: string; readonly title: string | null; readonly description: string | null; readonly colour: string | null } | null
+  readonly picture: {
+    readonly publicId: string
+    readonly title: string | null
+    readonly description: string | null
+    readonly colour: string | null
+  } | null
 }
 
 const MOST_ALIKE = 4

@@ -50,7 +50,10 @@ export function departuresOf(variants: readonly PricingTravel[], sale: Sale): re
   return variants.flatMap((pricing) => {
     const offer = makeOffer({ ...sale, pricing, isEsimActive: false, hasPaymentPage: false, contingents: null })
     const { notOnline, unreadable } = phoneDatesOf(offer)
-    const rows = [...offer.saleDates.map((date) => rowOf(date, offer, pricing.id)), ...[...notOnline, ...unreadable].map((date) => phoneRowOf(date, pricing.id))]
+    const rows = [
+      ...offer.saleDates.map((date) => rowOf(date, offer, pricing.id)),
+      ...[...notOnline, ...unreadable].map((date) => phoneRowOf(date, pricing.id)),
+    ]
     return rows
       .map((row) => ({ variantId: pricing.id, currency: pricing.currency, ...row }))
       .toSorted((a, b) => compareDays(a.startDate, b.startDate))
@@ -71,7 +74,10 @@ function rowOf(date: Offer['saleDates'][number], offer: Offer, variantId: string
     endDate: date.endDate,
     statusLabel: state === 'SOLD_OUT' ? t('travel.soldOut') : statusTexts(status, offer.tenantId).label,
     ...{ state, fewPlaces, canWait, fromCentimes },
-    bargain: bargain === null || fromCentimes === null ? null : { insteadOfCentimes: fromCentimes - bargain.centimes, lastDay: bargain.lastDay },
+    bargain:
+      bargain === null || fromCentimes === null
+        ? null
+        : { insteadOfCentimes: fromCentimes - bargain.centimes, lastDay: bargain.lastDay },
     fromRoom: fromRoomName(date, offer),
   }
 }
@@ -80,7 +86,7 @@ function rowOf(date: Offer['saleDates'][number], offer: Offer, variantId: string
 function phoneRowOf({ id, startDate, endDate }: Departure, variantId: string) {
   return {
     ...{ key: [variantId, id].join('~'), dateId: id, extensionId: null, extensionLabel: null, startDate, endDate },
-    ...{ statusLabel: t('travel.byPhone'), state: 'BY_PHONE', fewPlaces: null, canWait: false } as const,
+    ...({ statusLabel: t('travel.byPhone'), state: 'BY_PHONE', fewPlaces: null, canWait: false } as const),
     ...{ fromCentimes: null, bargain: null, fromRoom: null },
   }
 }

@@ -18,12 +18,18 @@ const FEWEST_LINES = 6
  * What an index shows at once, and what behind one press, both in the order given. A value without a travel is left out.
  * Of more values than can be taken in at a glance those stand first that are a choice, of these those with most travels.
  */
-export function indexLines(options: readonly IndexOption[]): { readonly first: readonly IndexOption[]; readonly others: readonly IndexOption[] } {
+export function indexLines(options: readonly IndexOption[]): {
+  readonly first: readonly IndexOption[]
+  readonly others: readonly IndexOption[]
+} {
   const shown = options.filter(({ itemCount }) => itemCount > 0)
   // One line more is shorter than the words that would hide it.
   if (shown.length <= MOST_LINES + 1) return { first: shown, others: [] }
   const choices = shown.filter(({ itemCount }) => itemCount >= A_CHOICE).length
   const lines = Math.min(Math.max(choices, FEWEST_LINES), MOST_LINES)
   const fullest = shown.toSorted((a, b) => b.itemCount - a.itemCount).slice(0, lines)
-  return { first: shown.filter((option) => fullest.includes(option)), others: shown.filter((option) => !fullest.includes(option)) }
+  return {
+    first: shown.filter((option) => fullest.includes(option)),
+    others: shown.filter((option) => !fullest.includes(option)),
+  }
 }

@@ -47,7 +47,8 @@ export async function loadTravel(page: PageLoad, { travelId, urlSlug }: Address)
   const state = listingState(travel, tenantId, today)
   const summary = readTravelSummary(answer.travel)
   if (travel === null || state === 'unknown') return { kind: 'missing', status: 404, travels: await loadNext(page) }
-  if (state === 'gone') return { kind: 'missing', status: 410, travels: await instead(page, { urlSlug, likes: summary.likes }) }
+  if (state === 'gone')
+    return { kind: 'missing', status: 410, travels: await instead(page, { urlSlug, likes: summary.likes }) }
   if (redirectsToBooking(travel, tenantId)) return { kind: 'elsewhere', path: bookingPath(travel.id), status: 302 }
   const rightSlug = travel.seoSettings.urlSlug ?? urlSlug
   // Lists that tell no ids lead here by the slug, which the platform takes in place of the id.

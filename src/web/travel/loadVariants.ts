@@ -16,10 +16,15 @@ type Variants = Promise<readonly PricingTravel[]>
  * online. The server asks for both at once. In the browser the question about prices is the one that the booking asks
  * as well, whose answer then serves it.
  */
-export function loadVariants({ graph, unrecorded }: PageLoad, travel: BookableTravel): { readonly priced: Variants; readonly boarded: Variants } {
+export function loadVariants(
+  { graph, unrecorded }: PageLoad,
+  travel: BookableTravel,
+): { readonly priced: Variants; readonly boarded: Variants } {
   const withTables = async (tables: readonly string[]) => {
     const ids = travel.pricing?.travels.map(({ id }) => id) ?? []
-    const answers = await Promise.all(ids.map((ratioTravelId) => ask(unrecorded, RatioTravelDocument, { ratioTravelId, tables: [...tables] })))
+    const answers = await Promise.all(
+      ids.map((ratioTravelId) => ask(unrecorded, RatioTravelDocument, { ratioTravelId, tables: [...tables] })),
+    )
     return answers.map(({ ratioTravel }) => readPricingTravel(ratioTravel)).filter((variant) => variant !== null)
   }
   const isInBrowser = graph === unrecorded

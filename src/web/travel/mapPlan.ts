@@ -30,10 +30,14 @@ export function mapPlan({ box, stops, hasInset }: Wanted, size: Size): MapPlan {
   const room = grown({ left: 0, top: 0, right: size.width, bottom: size.height }, -MARGIN)
   const side = hasInset ? Math.min(Math.max(size.width * INSET.part, INSET.least), INSET.most) : 0
   const corners = hasInset ? cornersOf(size, side) : [null]
-  const rooms = hasInset ? [room, { ...room, top: Math.max(room.top, side) }, { ...room, bottom: size.height - side - MARGIN / 2 }] : [room]
+  const rooms = hasInset
+    ? [room, { ...room, top: Math.max(room.top, side) }, { ...room, bottom: size.height - side - MARGIN / 2 }]
+    : [room]
   for (const plan of rooms.flatMap((one) => [one, { ...one, left: ZOOM_BUTTONS.right + CLEAR }])) {
     const drawn = stops.map(fitting(box, plan))
-    const isFree = (corner: Box | null) => corner === null || !drawn.some(({ x, y }) => overlap(grown(corner, CLEAR), { left: x, top: y, right: x, bottom: y }))
+    const isFree = (corner: Box | null) =>
+      corner === null ||
+      !drawn.some(({ x, y }) => overlap(grown(corner, CLEAR), { left: x, top: y, right: x, bottom: y }))
     const inset = corners.find(isFree)
     if (inset !== undefined && isFree(ZOOM_BUTTONS)) return { room: plan, inset }
   }
@@ -43,5 +47,9 @@ export function mapPlan({ box, stops, hasInset }: Wanted, size: Size): MapPlan {
 /** Bottom left, bottom right, top right; top left are the buttons. */
 function cornersOf({ width, height }: Size, side: number): readonly Box[] {
   const [near, farX, farY] = [INSET.edge, width - INSET.edge - side, height - INSET.edge - side]
-  return [[near, farY], [farX, farY], [farX, near]].map(([left = 0, top = 0]) => ({ left, top, right: left + side, bottom: top + side }))
+  return [
+    [near, farY],
+    [farX, farY],
+    [farX, near],
+  ].map(([left = 0, top = 0]) => ({ left, top, right: left + side, bottom: top + side }))
 }

@@ -22,7 +22,12 @@ export function queryPills(query: string, reading: Reading | null): readonly Que
   const text = words === '' ? [] : [{ key: 'query', label: words, text: `«${words}»`, rest: wordsOf(times) }]
   const pills = times.map((part) => {
     const label = nameOf(part)
-    return { key: `query ${part.words}`, label, text: label, rest: wordsOf(reading.parts.filter((other) => other !== part)) }
+    return {
+      key: `query ${part.words}`,
+      label,
+      text: label,
+      rest: wordsOf(reading.parts.filter((other) => other !== part)),
+    }
   })
   return [...text, ...pills]
 }
@@ -35,5 +40,7 @@ function nameOf({ words, months, minDays, maxDays }: Part): string {
   const [month, ...others] = months
   if (month !== undefined && others.length === 0) return formatMonth(month)
   if (minDays === null || maxDays === null) return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
-  return minDays === maxDays ? t('list.daysWish', { min: minDays }) : t('list.daysWishes', { min: minDays, max: maxDays })
+  return minDays === maxDays
+    ? t('list.daysWish', { min: minDays })
+    : t('list.daysWishes', { min: minDays, max: maxDays })
 }

@@ -21,7 +21,9 @@ export function routeLegs(points: readonly RoutePoint[]): readonly RouteLeg[] {
     const isEnd = index === points.length - 1
     if (!isEnd && (index === 0 || stops.has(point.name))) legs.push([at])
   }
-  return legs.map((leg) => leg.filter(({ x, y }, index) => x !== leg[index - 1]?.x || y !== leg[index - 1]?.y)).flatMap((leg) => (leg.length < 2 ? [] : [curved(leg)]))
+  return legs
+    .map((leg) => leg.filter(({ x, y }, index) => x !== leg[index - 1]?.x || y !== leg[index - 1]?.y))
+    .flatMap((leg) => (leg.length < 2 ? [] : [curved(leg)]))
 }
 
 function curved(leg: readonly Point[]): RouteLeg {
@@ -44,12 +46,15 @@ function smooth(points: readonly Point[]): RouteLeg {
     const [before, after] = [points[index - 1] ?? from, points[index + 2] ?? to]
     const curve = parts().map((part) => {
       const [square, cube] = [part ** 2, part ** 3]
-      return mixed([before, from, to, after], [
-        (-part + 2 * square - cube) / 2,
-        (2 - 5 * square + 3 * cube) / 2,
-        (part + 4 * square - 3 * cube) / 2,
-        (cube - square) / 2,
-      ])
+      return mixed(
+        [before, from, to, after],
+        [
+          (-part + 2 * square - cube) / 2,
+          (2 - 5 * square + 3 * cube) / 2,
+          (part + 4 * square - 3 * cube) / 2,
+          (cube - square) / 2,
+        ],
+      )
     })
     return index === 0 ? curve : curve.slice(1)
   })
@@ -60,6 +65,7 @@ function parts(): readonly number[] {
 }
 
 function mixed(points: readonly Point[], weights: readonly number[]): Point {
-  const sum = (pick: (point: Point) => number) => points.reduce((total, point, index) => total + pick(point) * (weights[index] ?? 0), 0)
+  const sum = (pick: (point: Point) => number) =>
+    points.reduce((total, point, index) => total + pick(point) * (weights[index] ?? 0), 0)
   return { x: sum(({ x }) => x), y: sum(({ y }) => y) }
 }

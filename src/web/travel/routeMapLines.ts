@@ -17,14 +17,33 @@ interface Looks {
 /** Draws the legs of a route, those by ship dashed, and a dot for each stop. */
 export function addRoute(map: LeafletMap, { legs, stops }: DrawnRoute, { color, markerIcon, land }: Looks): void {
   const ways = legs.map((leg) => leg.map(toPosition))
-  for (const way of ways) polyline(way.map(toLatLng), { weight: 6, className: styles.casing ?? '', interactive: false, smoothFactor: 0 }).addTo(map)
+  for (const way of ways)
+    polyline(way.map(toLatLng), {
+      weight: 6,
+      className: styles.casing ?? '',
+      interactive: false,
+      smoothFactor: 0,
+    }).addTo(map)
   for (const way of ways) {
     // Assumption: a long way that leads mostly over the sea is by ship; the contract does not tell how a leg is travelled.
     const dashes = isOverSea(way, land) ? { dashArray: '1 7' } : {}
-    polyline(way.map(toLatLng), { color, weight: 3, className: styles.line ?? '', interactive: false, smoothFactor: 0, ...dashes }).addTo(map)
+    polyline(way.map(toLatLng), {
+      color,
+      weight: 3,
+      className: styles.line ?? '',
+      interactive: false,
+      smoothFactor: 0,
+      ...dashes,
+    }).addTo(map)
   }
   if (markerIcon !== null) return
   for (const stop of stops) {
-    circleMarker(toLatLng(stop), { radius: LABEL.dot, className: styles.dot ?? '', weight: 2, fillOpacity: 1, interactive: false }).addTo(map)
+    circleMarker(toLatLng(stop), {
+      radius: LABEL.dot,
+      className: styles.dot ?? '',
+      weight: 2,
+      fillOpacity: 1,
+      interactive: false,
+    }).addTo(map)
   }
 }

@@ -38,7 +38,9 @@ export function routeRegion(points: readonly RoutePoint[]): RouteRegion {
   if (home === null) return { box: whole, hasInset: true, home }
   const cuts = cutsOf(stops).map((kept) => ({ box: boxOf(kept), count: kept.length }))
   const least = Math.min(...cuts.map(({ box }) => sideOf(box)))
-  const enough = cuts.filter(({ box }) => least >= ENOUGH * sideOf(box)).toSorted((a, b) => b.count - a.count || sideOf(a.box) - sideOf(b.box))
+  const enough = cuts
+    .filter(({ box }) => least >= ENOUGH * sideOf(box))
+    .toSorted((a, b) => b.count - a.count || sideOf(a.box) - sideOf(b.box))
   const box = enough[0]?.box ?? whole
   return sideOf(whole) < WORTH_IT * sideOf(box) ? { box: whole, hasInset: false, home } : { box, hasInset: true, home }
 }
@@ -67,7 +69,9 @@ function cutsOf(stops: readonly Stop[]): readonly (readonly Stop[])[] {
 
 /** How many stops at the beginning belong to the journey: home, and those nobody stays at. */
 function journeyOut(stops: readonly Stop[]): number {
-  const first = stops.findIndex(({ day }, index) => index > 0 && (day > JOURNEY_DAYS || (stops[index + 1]?.day ?? day) > day + NIGHTS))
+  const first = stops.findIndex(
+    ({ day }, index) => index > 0 && (day > JOURNEY_DAYS || (stops[index + 1]?.day ?? day) > day + NIGHTS),
+  )
   return first === -1 ? stops.length : first
 }
 

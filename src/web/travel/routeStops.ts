@@ -22,7 +22,9 @@ export function writtenDays(days: readonly number[]): string {
   const sorted = inOrder(days)
   const firsts = sorted.filter((day) => !sorted.includes(day - 1))
   const lasts = sorted.filter((day) => !sorted.includes(day + 1))
-  return firsts.map((first, index) => (first === lasts[index] ? String(first) : `${first}–${lasts[index] ?? first}`)).join(', ')
+  return firsts
+    .map((first, index) => (first === lasts[index] ? String(first) : `${first}–${lasts[index] ?? first}`))
+    .join(', ')
 }
 
 function inOrder(days: readonly number[]): readonly number[] {

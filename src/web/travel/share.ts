@@ -7,7 +7,10 @@ interface Shared {
 }
 
 /** Hands a page to the sharing of the device; where there is none its address goes to the clipboard. */
-export async function share({ title, url }: Shared, device: Partial<Pick<Navigator, 'share' | 'clipboard'>> = navigator): Promise<ShareOutcome> {
+export async function share(
+  { title, url }: Shared,
+  device: Partial<Pick<Navigator, 'share' | 'clipboard'>> = navigator,
+): Promise<ShareOutcome> {
   try {
     if (device.share !== undefined) {
       await device.share({ title, url })

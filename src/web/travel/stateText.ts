@@ -2,7 +2,11 @@ import { t } from '#web/text/travel.ts'
 import type { DepartureRow } from './departures.ts'
 
 /** The state of a departure in words. */
-export function stateText({ statusLabel, canWait, fewPlaces }: Pick<DepartureRow, 'statusLabel' | 'canWait' | 'fewPlaces'>): string {
+export function stateText({
+  statusLabel,
+  canWait,
+  fewPlaces,
+}: Pick<DepartureRow, 'statusLabel' | 'canWait' | 'fewPlaces'>): string {
   if (fewPlaces !== null) return t('travel.few', { count: fewPlaces })
   return canWait ? t('travel.waitlistPossible', { status: statusLabel }) : statusLabel
 }

@@ -33,15 +33,35 @@ interface Writing {
 }
 
 /** Labels of the stops that are in view: days and name, or the days alone where there is no room for the name. */
-export function stopLabels(stops: readonly DrawnStop[], ground: Ground, { measure, hasDays, reach }: Writing): readonly StopLabel[] {
+export function stopLabels(
+  stops: readonly DrawnStop[],
+  ground: Ground,
+  { measure, hasDays, reach }: Writing,
+): readonly StopLabel[] {
   const wanted = inView(stops, ground).map((stop) => {
     const days = hasDays ? writtenDays(stop.days) : ''
     const pill = days === '' ? 0 : Math.max(LABEL.height, days.length * LABEL.digit + LABEL.edge)
-    return { stop, days, pill, name: stop.name, x: stop.x, y: stop.y, reach, height: LABEL.height, width: pill + (days === '' ? 0 : LABEL.gap) + measure(stop.name) }
+    return {
+      stop,
+      days,
+      pill,
+      name: stop.name,
+      x: stop.x,
+      y: stop.y,
+      reach,
+      height: LABEL.height,
+      width: pill + (days === '' ? 0 : LABEL.gap) + measure(stop.name),
+    }
   })
   const named = placedLabels(wanted, ground)
   const isNamed = (label: Pick<StopLabel, 'stop'>) => named.some(({ stop }) => stop === label.stop)
-  const nameless = wanted.filter((label) => !isNamed(label) && label.days !== '').map((label) => ({ ...label, name: null, width: label.pill }))
-  const blocks = [...ground.blocks, ...named.map(({ box }) => box), ...wanted.filter(({ stop }) => nameless.every((other) => other.stop !== stop)).map(dotOf)]
+  const nameless = wanted
+    .filter((label) => !isNamed(label) && label.days !== '')
+    .map((label) => ({ ...label, name: null, width: label.pill }))
+  const blocks = [
+    ...ground.blocks,
+    ...named.map(({ box }) => box),
+    ...wanted.filter(({ stop }) => nameless.every((other) => other.stop !== stop)).map(dotOf),
+  ]
   return [...named, ...placedLabels(nameless, { ...ground, blocks })]
 }

@@ -53,18 +53,27 @@ export async function suggestionsFor(graph: Client, tenantId: string, typed: str
   const [found, all] = await Promise.all([askNames(graph, tenantId, typed), askNames(graph, tenantId, '')])
   if (found === null || all === null) return []
   const words = writtenWords(typed).map(folded)
-  const beginsSo = (name: string) => words.some((word) => writtenWords(name).some((other) => folded(other).startsWith(word)))
+  const beginsSo = (name: string) =>
+    words.some((word) => writtenWords(name).some((other) => folded(other).startsWith(word)))
   // A platform that cannot search has its list searched here.
   const travels = found.travels.length > 0 ? found.travels : matching(all.travels, ({ name }) => name, typed)
   // Who types a name means it; other travels that only mention it are left to the list.
   const named = travels.filter(({ name }) => beginsSo(name))
   const meant = named.length > 0 ? named : travels
-  const optionsOf = (name: FilterName) => all.filters.find((group) => group.name === name)?.options.filter(({ itemCount }) => itemCount > 0) ?? []
+  const optionsOf = (name: FilterName) =>
+    all.filters.find((group) => group.name === name)?.options.filter(({ itemCount }) => itemCount > 0) ?? []
   const monthName = folded(typed.trim())
   return [
-    ...meant.slice(0, MOST.travels).map((travel) => ({ kind: 'travels', label: travel.name, path: listedPath(travel), count: null }) as const),
-    ...matching(optionsOf('destinations'), ({ label }) => label, typed).slice(0, MOST.places).map((option) => toOption('destinations', option)),
-    ...optionsOf('months').filter(({ label }) => folded(label).startsWith(monthName)).slice(0, MOST.months).map((option) => toOption('months', option)),
+    ...meant
+      .slice(0, MOST.travels)
+      .map((travel) => ({ kind: 'travels', label: travel.name, path: listedPath(travel), count: null }) as const),
+    ...matching(optionsOf('destinations'), ({ label }) => label, typed)
+      .slice(0, MOST.places)
+      .map((option) => toOption('destinations', option)),
+    ...optionsOf('months')
+      .filter(({ label }) => folded(label).startsWith(monthName))
+      .slice(0, MOST.months)
+      .map((option) => toOption('months', option)),
   ]
 }
 
@@ -88,7 +97,12 @@ function matching<Named>(all: readonly Named[], nameOf: (each: Named) => string,
 
 async function askNames(graph: Client, tenantId: string, query: string) {
   const first = query === '' ? null : MOST_ASKED
-  const variables = { ...toFilterVariables({ ...EMPTY_FILTER, query }, tenantId), withTravels: false, withNames: true, first }
+  const variables = {
+    ...toFilterVariables({ ...EMPTY_FILTER, query }, tenantId),
+    withTravels: false,
+    withNames: true,
+    first,
+  }
   const answer = await askFilter(graph, variables).catch(() => null)
   return answer === null ? null : readFragment(Suggestions_result, answer.travelFilter)
 }

@@ -16,7 +16,11 @@ interface Page {
 }
 
 /** The travel as search engines read it (schema.org, TouristTrip), with an offer for each departure that has a price. */
-export function touristTrip(summary: TravelSummary, departures: readonly DepartureRow[], { site, travelId, path }: Page) {
+export function touristTrip(
+  summary: TravelSummary,
+  departures: readonly DepartureRow[],
+  { site, travelId, path }: Page,
+) {
   const origin = site?.config.publicUrl ?? ''
   const { name, description, publicId, places } = summary
   const picture = wholePictureUrl(publicId, { width: 1200, ratio: '16x9', format: 'jpeg' }, site?.config ?? null)

@@ -27,7 +27,10 @@ export const MONTH_PARAMETER = 'monat'
  * Where a list leads: to the travel page, or into the booking where there is none.
  * @param month the one looked at (`2027-06`); null for none
  */
-export function listedPath(travel: LinkedTravel & { readonly redirectToBooking: boolean | null }, month: string | null = null): string {
+export function listedPath(
+  travel: LinkedTravel & { readonly redirectToBooking: boolean | null },
+  month: string | null = null,
+): string {
   if (travel.redirectToBooking === true) return bookingPath(travel.id ?? travel.urlSlug, month)
   return withMonth(travelPath(travel), month)
 }

@@ -37,7 +37,10 @@ export function useListAnswer({ filter, view, facts, isAnswered }: Question): Kn
   const asked = askedFilter(filter, facts)
   const { tenant } = useSite()
   const hasMonths = view.layout === 'calendar' && months.length > 0
-  const [{ data, error }] = useTravelFilterQuery({ variables: listVariables(asked, view, tenant.id), pause: !isAnswered })
+  const [{ data, error }] = useTravelFilterQuery({
+    variables: listVariables(asked, view, tenant.id),
+    pause: !isAnswered,
+  })
   const [{ data: monthData, error: monthError }] = useTravelFilterQuery({
     variables: calendarVariables({ ...asked, months }, view, tenant.id),
     pause: !isAnswered || !hasMonths,
@@ -47,5 +50,8 @@ export function useListAnswer({ filter, view, facts, isAnswered }: Question): Kn
   const [last, setLast] = useState<ListAnswer | null>(null)
   const isWhole = result !== null && (!hasMonths || monthResult !== null)
   if (isWhole && (last?.result !== result || last.monthResult !== monthResult)) setLast({ result, monthResult })
-  return { answer: isWhole ? { result, monthResult } : last, hasFailed: !isWhole && (error ?? monthError) !== undefined }
+  return {
+    answer: isWhole ? { result, monthResult } : last,
+    hasFailed: !isWhole && (error ?? monthError) !== undefined,
+  }
 }

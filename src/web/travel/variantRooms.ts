@@ -26,7 +26,11 @@ interface RoomTable {
 }
 
 /** What the rooms of each variant cost; a variant of which nothing can be chosen is left out. */
-export function roomsOf(variants: readonly PricingTravel[], rows: readonly DepartureRow[], sale: Sale): readonly VariantRooms[] {
+export function roomsOf(
+  variants: readonly PricingTravel[],
+  rows: readonly DepartureRow[],
+  sale: Sale,
+): readonly VariantRooms[] {
   return variants.flatMap((pricing) => {
     const own = rows.filter(({ variantId }) => variantId === pricing.id)
     const least = leastDeparture(own)
@@ -38,7 +42,8 @@ export function roomsOf(variants: readonly PricingTravel[], rows: readonly Depar
       const date = offer.saleDates.find(({ id, extension }) => id === dateId && (extension?.id ?? null) === extensionId)
       if (date === undefined) continue
       const sold = roomPrices(date, offer)
-      for (const { id, name, isShared } of sold) if (!rooms.some((room) => room.id === id)) rooms.push({ id, name, isShared })
+      for (const { id, name, isShared } of sold)
+        if (!rooms.some((room) => room.id === id)) rooms.push({ id, name, isShared })
       const centimes = rooms.map((room) => sold.find(({ id }) => id === room.id)?.centimes ?? null)
       const costs = { centimes, singleSupplement: singleSupplement(date, offer) }
       const known = tables.get(JSON.stringify(costs))

@@ -3,7 +3,14 @@ import { nearestMonths } from '#domain/travels/monthView.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
 import { loadNext } from './alikeTravels.ts'
 import { askFilter } from './askFilter.ts'
-import { foundBy, monthOptions, type ListFacts, type LooserFilter, type NearMonth, type Reading } from './loadTravelList.ts'
+import {
+  foundBy,
+  monthOptions,
+  type ListFacts,
+  type LooserFilter,
+  type NearMonth,
+  type Reading,
+} from './loadTravelList.ts'
 
 /** So many months are offered in place of others. */
 const MOST_MONTHS = 3
@@ -15,18 +22,32 @@ interface EmptyQuestion {
 }
 
 /** What to offer in place of an empty list. */
-export async function loadWaysOut(page: PageLoad, question: EmptyQuestion): Promise<Pick<ListFacts, 'looser' | 'nearMonths' | 'next'>> {
-  const [looser, nearMonths, next] = await Promise.all([looserFilters(page, question.filter), monthsNear(page, question), loadNext(page)])
+export async function loadWaysOut(
+  page: PageLoad,
+  question: EmptyQuestion,
+): Promise<Pick<ListFacts, 'looser' | 'nearMonths' | 'next'>> {
+  const [looser, nearMonths, next] = await Promise.all([
+    looserFilters(page, question.filter),
+    monthsNear(page, question),
+    loadNext(page),
+  ])
   return { looser, nearMonths, next }
 }
 
 /** Of an empty list that was asked for some months: those near them in which the same would be found. */
-async function monthsNear({ unrecorded, tenantId }: PageLoad, { filter, reading, inView }: EmptyQuestion): Promise<readonly NearMonth[]> {
+async function monthsNear(
+  { unrecorded, tenantId }: PageLoad,
+  { filter, reading, inView }: EmptyQuestion,
+): Promise<readonly NearMonth[]> {
   if (inView.length === 0) return []
   const variables = { ...toFilterVariables(withoutMonths(filter, reading), tenantId), withTravels: false }
   const answer = await askFilter(unrecorded, variables).catch(() => null)
   const open = answer === null ? [] : monthOptions(answer.travelFilter).filter(({ itemCount }) => itemCount > 0)
-  const near = nearestMonths(inView, open.map(({ value }) => value), MOST_MONTHS)
+  const near = nearestMonths(
+    inView,
+    open.map(({ value }) => value),
+    MOST_MONTHS,
+  )
   return open.flatMap(({ value, itemCount }) => (near.includes(value) ? [{ month: value, count: itemCount }] : []))
 }
 
@@ -36,7 +57,10 @@ export function withoutMonths(filter: TravelFilter, reading: Reading | null): Tr
   return { ...filter, months: [], query: others === undefined ? filter.query : others.join(' ') }
 }
 
-async function looserFilters({ unrecorded, tenantId }: PageLoad, filter: TravelFilter): Promise<readonly LooserFilter[]> {
+async function looserFilters(
+  { unrecorded, tenantId }: PageLoad,
+  filter: TravelFilter,
+): Promise<readonly LooserFilter[]> {
   const asked = usedParts(filter).map(async (part) => {
     const variables = { ...toFilterVariables(withoutPart(filter, part), tenantId), withTravels: false }
     // A way out that cannot be told is left out: the page stands without it.

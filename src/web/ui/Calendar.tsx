@@ -111,7 +111,9 @@ function Month({ month, days, isNamed }: MonthProps) {
                   {starting.map((departure) => (
                     <Departure key={departure.key} day={departure} />
                   ))}
-                  {starting.length > 0 || day === null ? null : <span className={styles.plain}>{Number(day.slice(8))}</span>}
+                  {starting.length > 0 || day === null ? null : (
+                    <span className={styles.plain}>{Number(day.slice(8))}</span>
+                  )}
                 </td>
               )
             })}
@@ -129,7 +131,9 @@ function Departure({ day: { startDate, state, price, isLonger, words, press } }:
         {Number(startDate.slice(8))}
         {isLonger ? '+' : ''} <StateMark state={state} />
       </span>
-      <span className={styles.price}>{closesBooking(state) ? t('calendarView.full') : price === null ? '' : shortAmount(price)}</span>
+      <span className={styles.price}>
+        {closesBooking(state) ? t('calendarView.full') : price === null ? '' : shortAmount(price)}
+      </span>
       {/* Beside the words that are seen, not instead of them: who says «19» to their device means this day. */}
       <span className="spoken">{[words, ...(isLonger ? [t('calendarView.longer')] : [])].join(', ')}</span>
     </>

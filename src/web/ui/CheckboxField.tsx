@@ -3,7 +3,10 @@ import { chakra } from '#web/theme/chakra.ts'
 import { describedBy, FieldTextBelow, type FieldTexts } from './FieldFrame.tsx'
 import { ChoiceMark, FieldPanel } from './fieldStyles.ts'
 
-interface Props extends Omit<FieldTexts, 'label' | 'isOptional'>, Omit<ComponentPropsWithRef<'input'>, 'type' | 'color' | 'size' | 'width' | 'height'> {
+interface Props
+  extends
+    Omit<FieldTexts, 'label' | 'isOptional'>,
+    Omit<ComponentPropsWithRef<'input'>, 'type' | 'color' | 'size' | 'width' | 'height'> {
   /** May hold links, for terms that can be read first. */
   readonly label: ReactNode
 }

@@ -53,7 +53,13 @@ const Title = chakra('span', { base: { display: 'block', fontWeight: 'medium', l
 const Info = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'field', lineHeight: '1.45' } })
 const Reason = chakra('span', { base: { display: 'block', color: 'ink', fontSize: 'field', fontWeight: 'medium' } })
 const PriceText = chakra('span', {
-  base: { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', lineHeight: '1.375rem', textAlign: 'right', whiteSpace: 'nowrap' },
+  base: {
+    fontWeight: 'bold',
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: '1.375rem',
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+  },
 })
 const Action = chakra('div', {
   base: { justifySelf: 'end' },

@@ -23,7 +23,19 @@ interface Props extends FieldTexts {
  * A day, typed: `1.2.50` and `01021950` are understood, and written out in full when the field is left. Takes what
  * the `field` of a React Hook Form `Controller` holds.
  */
-export function DateField({ label, hint, error, isOptional, id, value, onChange, onBlur, today, shortYears = 'past', ...input }: Props) {
+export function DateField({
+  label,
+  hint,
+  error,
+  isOptional,
+  id,
+  value,
+  onChange,
+  onBlur,
+  today,
+  shortYears = 'past',
+  ...input
+}: Props) {
   const ownId = useId()
   const controlId = id ?? input.name ?? ownId
   const [typed, setTyped] = useState<string | null>(null)

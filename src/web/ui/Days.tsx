@@ -11,7 +11,8 @@ interface Props {
 export function Days({ startDate, endDate }: Props) {
   return (
     <>
-      <span className={styles.whole}>{formatDay(startDate)} –</span> <span className={styles.whole}>{formatDay(endDate)}</span>
+      <span className={styles.whole}>{formatDay(startDate)} –</span>{' '}
+      <span className={styles.whole}>{formatDay(endDate)}</span>
     </>
   )
 }

@@ -31,7 +31,16 @@ const Group = chakra('p', { base: { paddingBlockStart: '2', fontWeight: 'bold' }
 const Members = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', padding: '0', listStyle: 'none' },
 })
-const Jump = chakra('a', { base: { display: 'inline-block', hyphens: 'auto', overflowWrap: 'anywhere', paddingBlock: '0.625rem', color: 'signal', fontWeight: 'medium' } })
+const Jump = chakra('a', {
+  base: {
+    display: 'inline-block',
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+    paddingBlock: '0.625rem',
+    color: 'signal',
+    fontWeight: 'medium',
+  },
+})
 
 /** All that is still open, on top of the step, with links to the fields. Draws nothing before a try has failed. */
 export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {

@@ -23,7 +23,14 @@ export function Logo({ logo, width }: Props) {
     <span className={styles.frame}>
       {/* As wide as told; the content policy allows no style in the page. */}
       <svg className={styles.place} width={shown} height={Math.round((shown * 9) / 16)} aria-hidden />
-      <Picture className={styles.logo} publicId={logo.publicId} alt={pictureText(logo)} ratio="16x9" widths={sharp} sizes={`${shown}px`} />
+      <Picture
+        className={styles.logo}
+        publicId={logo.publicId}
+        alt={pictureText(logo)}
+        ratio="16x9"
+        widths={sharp}
+        sizes={`${shown}px`}
+      />
     </span>
   )
 }

@@ -40,7 +40,17 @@ interface WideShape {
  * A picture in the encodings and widths its host offers, in a positioned frame over a `PictureGround`. Its place is kept
  * free until it arrives, and where it never does the ground stays: no sign of a broken picture.
  */
-export function Picture({ publicId, alt, ratio, widths, sizes, isEager = false, isSoon = false, className, wide }: Props) {
+export function Picture({
+  publicId,
+  alt,
+  ratio,
+  widths,
+  sizes,
+  isEager = false,
+  isSoon = false,
+  className,
+  wide,
+}: Props) {
   const host = usePictureHost()
   const [isBroken, setBroken] = useState(false)
   // It may have failed before scripts began.
@@ -64,7 +74,12 @@ export function Picture({ publicId, alt, ratio, widths, sizes, isEager = false, 
             />
           ))}
       {pictureFormats.slice(0, -1).map((format) => (
-        <source key={format} type={pictureType(format)} srcSet={pictureSrcSet(publicId, { ratio, format, widths }, host)} sizes={sizes} />
+        <source
+          key={format}
+          type={pictureType(format)}
+          srcSet={pictureSrcSet(publicId, { ratio, format, widths }, host)}
+          sizes={sizes}
+        />
       ))}
       <img
         ref={check}

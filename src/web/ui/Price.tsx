@@ -14,7 +14,8 @@ export function FromPrice({ centimes, currency }: Props) {
   if (centimes === null) return <span>{t('travel.priceOnRequest')}</span>
   return (
     <span className={styles.price}>
-      <span className={styles.from}>{t('travel.from')}</span> {formatMoney({ centimes, currency: currencyOf(currency) })}
+      <span className={styles.from}>{t('travel.from')}</span>{' '}
+      {formatMoney({ centimes, currency: currencyOf(currency) })}
     </span>
   )
 }

@@ -73,7 +73,12 @@ export function QuantityStepper({ label, value: given, min, max, onChange, isDis
 
   return (
     <Row role="group" aria-label={label}>
-      <Step type="button" aria-label={t('field.decrease', { label })} aria-disabled={isDisabled || value <= min} onClick={() => change(value - 1)}>
+      <Step
+        type="button"
+        aria-label={t('field.decrease', { label })}
+        aria-disabled={isDisabled || value <= min}
+        onClick={() => change(value - 1)}
+      >
         −
       </Step>
       <Value
@@ -91,15 +96,16 @@ export function QuantityStepper({ label, value: given, min, max, onChange, isDis
           if (event.key === 'ArrowDown') change(value - 1)
         }}
       />
-      <Step type="button" aria-label={t('field.increase', { label })} aria-disabled={isDisabled || value >= max} onClick={() => change(value + 1)}>
+      <Step
+        type="button"
+        aria-label={t('field.increase', { label })}
+        aria-disabled={isDisabled || value >= max}
+        onClick={() => change(value + 1)}
+      >
         +
       </Step>
-      <Spoken id={id}>
-        {t('field.limits', { min, max })}
-      </Spoken>
-      <Spoken role="status">
-        {`${label}: ${value}`}
-      </Spoken>
+      <Spoken id={id}>{t('field.limits', { min, max })}</Spoken>
+      <Spoken role="status">{`${label}: ${value}`}</Spoken>
     </Row>
   )
 }

@@ -29,7 +29,16 @@ const Legend = chakra('legend', {
 })
 
 /** One of several, each a large row with its price. */
-export function RadioRows<Value extends string>({ legend, isLegendHidden = false, name, options, value, onChange, hint, error }: Props<Value>) {
+export function RadioRows<Value extends string>({
+  legend,
+  isLegendHidden = false,
+  name,
+  options,
+  value,
+  onChange,
+  hint,
+  error,
+}: Props<Value>) {
   const ownName = useId()
   const groupName = name ?? ownName
   const [shown, choose] = useShownAtOnce<Value | null>(value, (next) => {

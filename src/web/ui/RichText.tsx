@@ -17,7 +17,9 @@ export function RichText({ text }: Props) {
 /** The same inside of a label, a sentence or an item, where only words can stand: paragraphs and items are lines. */
 export function RichLines({ text }: Props) {
   const lines = readRichText(text).flatMap((block) =>
-    block.tag === 'p' ? [{ children: block.children, isItem: false }] : itemsOf(block).map(({ children }) => ({ children, isItem: true })),
+    block.tag === 'p'
+      ? [{ children: block.children, isItem: false }]
+      : itemsOf(block).map(({ children }) => ({ children, isItem: true })),
   )
   const [only] = lines
   if (only !== undefined && lines.length === 1) return drawnNodes(only.children)
@@ -33,7 +35,9 @@ function itemsOf({ children }: RichElement): readonly RichElement[] {
 }
 
 function drawnNodes(nodes: readonly RichNode[]): ReactNode {
-  return nodes.map((node, index) => <Fragment key={index}>{typeof node === 'string' ? node : drawnElement(node)}</Fragment>)
+  return nodes.map((node, index) => (
+    <Fragment key={index}>{typeof node === 'string' ? node : drawnElement(node)}</Fragment>
+  ))
 }
 
 function drawnElement({ tag, href, children }: RichElement): ReactNode {

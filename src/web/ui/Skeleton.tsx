@@ -4,7 +4,12 @@ import { chakra } from '#web/theme/chakra.ts'
 const Bar = chakra('span', {
   base: { display: 'block', width: 'full', background: 'tint', animation: 'breathe 1.6s ease-in-out infinite' },
   variants: {
-    size: { row: { height: '4.5rem' }, line: { height: '2.5rem' }, map: { height: '18rem' }, code: { width: '13rem', height: '13rem' } },
+    size: {
+      row: { height: '4.5rem' },
+      line: { height: '2.5rem' },
+      map: { height: '18rem' },
+      code: { width: '13rem', height: '13rem' },
+    },
   },
 })
 

@@ -40,7 +40,15 @@ export const FieldControl = chakra('input', {
 
 /** Hint or error under the control, at the right edge. */
 export const FieldNote = chakra('p', {
-  base: { hyphens: 'auto', overflowWrap: 'anywhere', paddingBlockStart: '1', color: 'muted', fontSize: '0.875em', lineHeight: 'tight', textAlign: 'right' },
+  base: {
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+    paddingBlockStart: '1',
+    color: 'muted',
+    fontSize: '0.875em',
+    lineHeight: 'tight',
+    textAlign: 'right',
+  },
   variants: { tone: { hint: {}, error: { color: 'signal', fontWeight: 'medium' } } },
   defaultVariants: { tone: 'hint' },
 })

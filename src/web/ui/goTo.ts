@@ -20,6 +20,8 @@ export function goTo(id: string): boolean {
 
 /** What the visitor would press or fill in first; null where nothing of the kind can be seen. */
 function firstControl(target: HTMLElement): HTMLElement | null {
-  const controls = target.querySelectorAll<HTMLElement>('input:enabled, select:enabled, textarea:enabled, button:enabled, summary')
+  const controls = target.querySelectorAll<HTMLElement>(
+    'input:enabled, select:enabled, textarea:enabled, button:enabled, summary',
+  )
   return [...controls].find((control) => control.checkVisibility()) ?? null
 }

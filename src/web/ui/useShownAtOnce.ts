@@ -8,7 +8,10 @@ import { painted } from './painted.ts'
  *
  * @param carryOut takes the new value; best the same function each time.
  */
-export function useShownAtOnce<Value>(value: Value, carryOut: (value: Value) => void): readonly [Value, (next: Value) => void] {
+export function useShownAtOnce<Value>(
+  value: Value,
+  carryOut: (value: Value) => void,
+): readonly [Value, (next: Value) => void] {
   const [shown, show] = useOptimistic(value)
   const choose = useCallback(
     (next: Value) => {

@@ -29,45 +29,54 @@ async function tellWhoWeAre({ page, press, type, choose, read, words, field }: E
 }
 
 /** A couple of seventy, on the sofa. It knows where it wants to go, and has all evening. */
-task('«Book the lavender for the two of us, breakfast and dinner, and send us the bill.»', async (errand) => {
-  const { page, press, choose, read, words, button, link, mark, goOn, arriveAt, seeTotal } = errand
-  await errand.begin('/reisen/provence/provence-lavendelbluete')
-  await press(link('Jetzt buchen'))
-  await arriveAt('Wann reisen Sie, und mit wem?')
-  await press(button('Doppelzimmer wählen'))
-  await seeTotal('CHF 2’480.-')
-  await goOn()
-  await arriveAt('Was darf es noch sein?')
-  await press(button('Halbpension, Anzahl: eins mehr'))
-  await press(button('Halbpension, Anzahl: eins mehr'))
-  // The boat, and then rather not.
-  await choose(mark('Mittagsfahrt auf der Rhone'))
-  await choose(mark('Mittagsfahrt auf der Rhone'), false)
-  await seeTotal('CHF 2’820.-')
-  await goOn()
-  await arriveAt('Ihre Angaben')
-  await tellWhoWeAre(errand)
-  await goOn()
-  await arriveAt('Wo steigen Sie ein, und was kommt noch dazu?')
-  await choose(mark('07:35 | Bern, Neufeld P+R'))
-  await choose(mark(/^Annullierungsschutz für die ganze Familie/))
-  await choose(mark('Keine Versicherung'))
-  await goOn()
-  await arriveAt('Alles prüfen und buchen')
-  await choose(mark('Auf Rechnung'))
-  // The terms are forgotten.
-  await press(button('Verbindlich buchen'))
-  await read(page.locator('[id="booking.gtcNotAccepted"]').getByText('Bestätigen Sie die Allgemeinen Reisebedingungen (AGB).'))
-  await choose(mark(/akzeptiere: Allgemeine Reisebedingungen/))
-  await press(button('Verbindlich buchen'))
-  await arriveAt('Ihre Reise ist gebucht')
-  await read(words(/^CR-2027-\d{6}$/))
-  await read(words('CHF 2’820.-'))
-  const { wire = '{}', ...booking } = errand.lastBooking() ?? {}
-  expect(booking).toMatchObject({ travel_id: 'provence', total: 282_000, payment_type: 'invoice' })
-  const { travellers } = JSON.parse(wire) as { readonly travellers: readonly object[] }
-  expect(travellers).toMatchObject([{ firstName: 'Rita', birthday: '1956-07-14', zip: '3012', city: 'Bern' }, { firstName: 'Beat', birthday: '1954-05-12' }])
-}, { inFirefox: true })
+task(
+  '«Book the lavender for the two of us, breakfast and dinner, and send us the bill.»',
+  async (errand) => {
+    const { page, press, choose, read, words, button, link, mark, goOn, arriveAt, seeTotal } = errand
+    await errand.begin('/reisen/provence/provence-lavendelbluete')
+    await press(link('Jetzt buchen'))
+    await arriveAt('Wann reisen Sie, und mit wem?')
+    await press(button('Doppelzimmer wählen'))
+    await seeTotal('CHF 2’480.-')
+    await goOn()
+    await arriveAt('Was darf es noch sein?')
+    await press(button('Halbpension, Anzahl: eins mehr'))
+    await press(button('Halbpension, Anzahl: eins mehr'))
+    // The boat, and then rather not.
+    await choose(mark('Mittagsfahrt auf der Rhone'))
+    await choose(mark('Mittagsfahrt auf der Rhone'), false)
+    await seeTotal('CHF 2’820.-')
+    await goOn()
+    await arriveAt('Ihre Angaben')
+    await tellWhoWeAre(errand)
+    await goOn()
+    await arriveAt('Wo steigen Sie ein, und was kommt noch dazu?')
+    await choose(mark('07:35 | Bern, Neufeld P+R'))
+    await choose(mark(/^Annullierungsschutz für die ganze Familie/))
+    await choose(mark('Keine Versicherung'))
+    await goOn()
+    await arriveAt('Alles prüfen und buchen')
+    await choose(mark('Auf Rechnung'))
+    // The terms are forgotten.
+    await press(button('Verbindlich buchen'))
+    await read(
+      page.locator('[id="booking.gtcNotAccepted"]').getByText('Bestätigen Sie die Allgemeinen Reisebedingungen (AGB).'),
+    )
+    await choose(mark(/akzeptiere: Allgemeine Reisebedingungen/))
+    await press(button('Verbindlich buchen'))
+    await arriveAt('Ihre Reise ist gebucht')
+    await read(words(/^CR-2027-\d{6}$/))
+    await read(words('CHF 2’820.-'))
+    const { wire = '{}', ...booking } = errand.lastBooking() ?? {}
+    expect(booking).toMatchObject({ travel_id: 'provence', total: 282_000, payment_type: 'invoice' })
+    const { travellers } = JSON.parse(wire) as { readonly travellers: readonly object[] }
+    expect(travellers).toMatchObject([
+      { firstName: 'Rita', birthday: '1956-07-14', zip: '3012', city: 'Bern' },
+      { firstName: 'Beat', birthday: '1954-05-12' },
+    ])
+  },
+  { inFirefox: true },
+)
 
 /** A couple that can only go in the last week of the holidays. */
 task('«Everything is sold out that week? Then put us on the list, and tell us what that means.»', async (errand) => {
@@ -104,22 +113,26 @@ task('«Everything is sold out that week? Then put us on the list, and tell us w
 })
 
 /** Somebody whose card lies in the other room. */
-task('«I pay now, online. No, wait, I have to fetch the card.»', async (errand) => {
-  const { press, choose, read, words, button, link, mark, arriveAt } = errand
-  await errand.begin('/')
-  await press(link('Weiter buchen'))
-  await arriveAt('Alles prüfen und buchen')
-  await choose(mark('Auf Rechnung'))
-  await choose(mark('Onlinezahlung'))
-  await choose(mark(/akzeptiere: Allgemeine Reisebedingungen/))
-  await press(button('Verbindlich buchen'))
-  await arriveAt('Zahlung')
-  await errand.goBack()
-  await read(words('Die Zahlung ist noch offen'))
-  await press(button('Zur Zahlungsseite'))
-  await arriveAt('Zahlung')
-  await press(button('Bezahlen'))
-  await arriveAt('Ihre Reise ist gebucht')
-  await read(words('Ihre Reise ist bezahlt.'))
-  expect(errand.lastBooking()).toMatchObject({ payment_type: 'online', payment_status: 'PAID', total: 153_000 })
-}, { isBegun: true })
+task(
+  '«I pay now, online. No, wait, I have to fetch the card.»',
+  async (errand) => {
+    const { press, choose, read, words, button, link, mark, arriveAt } = errand
+    await errand.begin('/')
+    await press(link('Weiter buchen'))
+    await arriveAt('Alles prüfen und buchen')
+    await choose(mark('Auf Rechnung'))
+    await choose(mark('Onlinezahlung'))
+    await choose(mark(/akzeptiere: Allgemeine Reisebedingungen/))
+    await press(button('Verbindlich buchen'))
+    await arriveAt('Zahlung')
+    await errand.goBack()
+    await read(words('Die Zahlung ist noch offen'))
+    await press(button('Zur Zahlungsseite'))
+    await arriveAt('Zahlung')
+    await press(button('Bezahlen'))
+    await arriveAt('Ihre Reise ist gebucht')
+    await read(words('Ihre Reise ist bezahlt.'))
+    expect(errand.lastBooking()).toMatchObject({ payment_type: 'online', payment_status: 'PAID', total: 153_000 })
+  },
+  { isBegun: true },
+)

@@ -3,42 +3,50 @@ import { withDevices } from '#test/support/tasks.ts'
 const { task } = withDevices()
 
 /** Somebody who travels alone with a friend and counts the days left at work. */
-task('«Put two dates of the Provence side by side, and give us the second one.»', async (errand) => {
-  const { page, press, read, words, button, link, arriveAt, seeTotal } = errand
-  await errand.begin('/reisen/provence/provence-lavendelbluete')
-  await press(link('Vergleichen: Sa 19.06. – Do 24.06.'))
-  await press(link('Vergleichen: Sa 26.06. – Do 01.07.'))
-  // Not that one.
-  await press(link('Nicht mehr vergleichen: Sa 26.06. – Do 01.07.'))
-  await press(link('Vergleichen: Mi 23.06. – Mo 28.06.'))
-  await press(link('Ansehen'))
-  const comparison = page.getByRole('region', { name: 'Ihr Vergleich' }).first()
-  await read(comparison.getByText('günstigstes Datum'))
-  await read(comparison.getByText('CHF 30.- mehr'))
-  await press(comparison.getByRole('link', { name: 'Buchen', exact: true }).nth(1))
-  await arriveAt('Wann reisen Sie, und mit wem?')
-  await read(words('Mo 28.06.2027'))
-  await press(button('Doppelzimmer wählen'))
-  await seeTotal('CHF 2’540.-')
-}, { inFirefox: true })
+task(
+  '«Put two dates of the Provence side by side, and give us the second one.»',
+  async (errand) => {
+    const { page, press, read, words, button, link, arriveAt, seeTotal } = errand
+    await errand.begin('/reisen/provence/provence-lavendelbluete')
+    await press(link('Vergleichen: Sa 19.06. – Do 24.06.'))
+    await press(link('Vergleichen: Sa 26.06. – Do 01.07.'))
+    // Not that one.
+    await press(link('Nicht mehr vergleichen: Sa 26.06. – Do 01.07.'))
+    await press(link('Vergleichen: Mi 23.06. – Mo 28.06.'))
+    await press(link('Ansehen'))
+    const comparison = page.getByRole('region', { name: 'Ihr Vergleich' }).first()
+    await read(comparison.getByText('günstigstes Datum'))
+    await read(comparison.getByText('CHF 30.- mehr'))
+    await press(comparison.getByRole('link', { name: 'Buchen', exact: true }).nth(1))
+    await arriveAt('Wann reisen Sie, und mit wem?')
+    await read(words('Mo 28.06.2027'))
+    await press(button('Doppelzimmer wählen'))
+    await seeTotal('CHF 2’540.-')
+  },
+  { inFirefox: true },
+)
 
 /** Lives in the old town of Zurich, booked half a year ago up to the last step, and has moved since. */
-task('«I live at 8001 now. Where is the nearest place to get on?»', async (errand) => {
-  const { press, type, choose, read, words, button, link, field, mark, arriveAt } = errand
-  await errand.begin('/')
-  await press(link('Weiter buchen'))
-  await arriveAt('Alles prüfen und buchen')
-  await press(link('Einsteigen ändern'))
-  await arriveAt('Wo steigen Sie ein, und was kommt noch dazu?')
-  const search = field('Ort oder Postleitzahl suchen')
-  await type(search, '80001')
-  await type(search, '8001', { slipEvery: 3 })
-  await words('Am nächsten bei 8001 Zürich:').waitFor()
-  await choose(mark('05:50 | Zürich, Carparkplatz Sihlquai'))
-  await press(button('Übernehmen und weiter prüfen'))
-  await arriveAt('Alles prüfen und buchen')
-  await read(words('05:50 | Zürich, Carparkplatz Sihlquai'))
-}, { isBegun: true, inFirefox: true })
+task(
+  '«I live at 8001 now. Where is the nearest place to get on?»',
+  async (errand) => {
+    const { press, type, choose, read, words, button, link, field, mark, arriveAt } = errand
+    await errand.begin('/')
+    await press(link('Weiter buchen'))
+    await arriveAt('Alles prüfen und buchen')
+    await press(link('Einsteigen ändern'))
+    await arriveAt('Wo steigen Sie ein, und was kommt noch dazu?')
+    const search = field('Ort oder Postleitzahl suchen')
+    await type(search, '80001')
+    await type(search, '8001', { slipEvery: 3 })
+    await words('Am nächsten bei 8001 Zürich:').waitFor()
+    await choose(mark('05:50 | Zürich, Carparkplatz Sihlquai'))
+    await press(button('Übernehmen und weiter prüfen'))
+    await arriveAt('Alles prüfen und buchen')
+    await read(words('05:50 | Zürich, Carparkplatz Sihlquai'))
+  },
+  { isBegun: true, inFirefox: true },
+)
 
 /** Grandparents of seventy. The birthdays of the children stand on a note, the handwriting is their daughter’s. */
 task('«We take our two grandchildren to Lake Garda. Is there not a package for families?»', async (errand) => {
@@ -69,7 +77,8 @@ task('«We take our two grandchildren to Lake Garda. Is there not a package for 
   await seeTotal('CHF 3’291.-')
   await goOn()
   await arriveAt('Ihre Angaben')
-  const birthdayOf = (place: number) => page.locator('[data-person]').nth(place).getByRole('textbox', { name: 'Geburtsdatum' })
+  const birthdayOf = (place: number) =>
+    page.locator('[data-person]').nth(place).getByRole('textbox', { name: 'Geburtsdatum' })
   await type(birthdayOf(0), '4.11.1955')
   await press(button('Fertig, weiter'))
   await type(birthdayOf(1), '30.1.1957', { slipEvery: 4 })

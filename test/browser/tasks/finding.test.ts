@@ -34,48 +34,58 @@ task('«Find us a Christmas market in December, and what it costs the two of us 
 })
 
 /** A retired couple, at home in front of the programme of a public lecture. They know the country, not how it is written. */
-task('«We would like to see Scotland in June, and then know who may come along.»', async (errand) => {
-  const { page, press, type, read, words, button, link, field, arriveAt, seeTotal } = errand
-  await errand.begin('/reisen')
-  await type(field('Stichwort'), 'Schotland', { slipEvery: 4 })
-  await words('Meinten Sie «Schottland»?').waitFor()
-  await press(button('Suchen'))
-  await press(link(/^Schottland: Highlands und Inseln/))
-  await arriveAt(/^Schottland: Highlands und Inseln/)
-  await press(page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link', { name: 'Daten und Preise' }))
-  await press(link('Fr 04.06. – So 13.06. wählen'))
-  // On the Fourth the grandson is confirmed.
-  await press(link('Fr 18.06. – So 27.06. wählen'))
-  await press(link('Jetzt buchen'))
-  await arriveAt('Wann reisen Sie, und mit wem?')
-  await read(words('Ihr Reisedatum'))
-  await read(words('So 27.06.2027'))
-  await read(words('Wer reist mit?'))
-  await press(button('Erwachsene: eins mehr'))
-  await button('Dreibettzimmer wählen').waitFor()
-  await press(button('Erwachsene: eins weniger'))
-  await press(button('Doppelzimmer wählen'))
-  // 2 × 2340, less 50 each for booking early.
-  await seeTotal('CHF 4’580.-')
-}, { inFirefox: true })
+task(
+  '«We would like to see Scotland in June, and then know who may come along.»',
+  async (errand) => {
+    const { page, press, type, read, words, button, link, field, arriveAt, seeTotal } = errand
+    await errand.begin('/reisen')
+    await type(field('Stichwort'), 'Schotland', { slipEvery: 4 })
+    await words('Meinten Sie «Schottland»?').waitFor()
+    await press(button('Suchen'))
+    await press(link(/^Schottland: Highlands und Inseln/))
+    await arriveAt(/^Schottland: Highlands und Inseln/)
+    await press(
+      page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link', { name: 'Daten und Preise' }),
+    )
+    await press(link('Fr 04.06. – So 13.06. wählen'))
+    // On the Fourth the grandson is confirmed.
+    await press(link('Fr 18.06. – So 27.06. wählen'))
+    await press(link('Jetzt buchen'))
+    await arriveAt('Wann reisen Sie, und mit wem?')
+    await read(words('Ihr Reisedatum'))
+    await read(words('So 27.06.2027'))
+    await read(words('Wer reist mit?'))
+    await press(button('Erwachsene: eins mehr'))
+    await button('Dreibettzimmer wählen').waitFor()
+    await press(button('Erwachsene: eins weniger'))
+    await press(button('Doppelzimmer wählen'))
+    // 2 × 2340, less 50 each for booking early.
+    await seeTotal('CHF 4’580.-')
+  },
+  { inFirefox: true },
+)
 
 /** Somebody who would rather talk to a person, and somebody careful. Both have got as far as the last step. */
-task('«I give up: whom can I call or write to? And what would it cost me to cancel?»', async (errand) => {
-  const { page, press, read, words, button, link, arriveAt } = errand
-  await errand.begin('/')
-  await press(link('Weiter buchen'))
-  await arriveAt('Alles prüfen und buchen')
-  expect(await read(link(/\+41 31 555 04 04/))).toContain('+41 31 555 04 04')
-  await read(words('Fragen? Wir buchen gern mit Ihnen zusammen:'))
-  await read(page.getByRole('heading', { name: 'Wenn Sie die Reise annullieren' }))
-  await read(page.getByRole('heading', { name: 'Wann Sie bezahlen' }))
-  await press(button('AGB lesen'))
-  const terms = page.getByRole('dialog')
-  await read(terms.getByRole('heading', { name: /[Aa]nnull|Rücktritt/ }))
-  await press(terms.getByRole('button', { name: 'Schliessen' }))
-  await terms.waitFor({ state: 'hidden' })
-  // Away from the booking, for the e-mail address.
-  await press(link('Carovia Reisen'))
-  await arriveAt('Einsteigen. Ankommen. Erzählen.')
-  await read(link('info@carovia-reisen.example'))
-}, { isBegun: true })
+task(
+  '«I give up: whom can I call or write to? And what would it cost me to cancel?»',
+  async (errand) => {
+    const { page, press, read, words, button, link, arriveAt } = errand
+    await errand.begin('/')
+    await press(link('Weiter buchen'))
+    await arriveAt('Alles prüfen und buchen')
+    expect(await read(link(/\+41 31 555 04 04/))).toContain('+41 31 555 04 04')
+    await read(words('Fragen? Wir buchen gern mit Ihnen zusammen:'))
+    await read(page.getByRole('heading', { name: 'Wenn Sie die Reise annullieren' }))
+    await read(page.getByRole('heading', { name: 'Wann Sie bezahlen' }))
+    await press(button('AGB lesen'))
+    const terms = page.getByRole('dialog')
+    await read(terms.getByRole('heading', { name: /[Aa]nnull|Rücktritt/ }))
+    await press(terms.getByRole('button', { name: 'Schliessen' }))
+    await terms.waitFor({ state: 'hidden' })
+    // Away from the booking, for the e-mail address.
+    await press(link('Carovia Reisen'))
+    await arriveAt('Einsteigen. Ankommen. Erzählen.')
+    await read(link('info@carovia-reisen.example'))
+  },
+  { isBegun: true },
+)

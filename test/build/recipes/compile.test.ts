@@ -11,7 +11,9 @@ function compiled(text: string, naming: 'readable' | 'short' = 'readable') {
 }
 
 test('a recipe becomes a class, and its tokens variables', () => {
-  const { code, rules } = compiled("const Mark = chakra('span', { base: { color: 'muted', padding: '4', minHeight: 'target' } })")
+  const { code, rules } = compiled(
+    "const Mark = chakra('span', { base: { color: 'muted', padding: '4', minHeight: 'target' } })",
+  )
   expect(code).toBe("import { chakra } from '#web/theme/compiled.ts'\nconst Mark = chakra('span', \"Sign-Mark\")")
   expect(rules).toEqual({
     'Sign-Mark': 'color:var(--site-colors-muted);padding:var(--site-spacing-4);min-height:var(--site-sizes-target);',
@@ -22,7 +24,9 @@ test('each choice of variants has a class of its own, in which the variant wins 
   const { code, rules } = compiled(
     "const Part = chakra('div', { base: { display: 'grid', _print: { display: 'block' } }, variants: { look: { open: { display: 'flex' }, closed: { _print: { display: 'none' } } } } })",
   )
-  expect(code).toContain('{"variants":["look"],"defaults":{},"classes":{"":"Sign-Part","open":"Sign-Part--look-open","closed":"Sign-Part--look-closed"}}')
+  expect(code).toContain(
+    '{"variants":["look"],"defaults":{},"classes":{"":"Sign-Part","open":"Sign-Part--look-open","closed":"Sign-Part--look-closed"}}',
+  )
   expect(rules).toEqual({
     'Sign-Part': 'display:grid;@media print{display:block;}',
     'Sign-Part--look-open': 'display:flex;@media print{display:block;}',
@@ -31,19 +35,28 @@ test('each choice of variants has a class of its own, in which the variant wins 
 })
 
 test('a variant with a default is never without an option', () => {
-  const { code } = compiled("const Part = chakra('p', { variants: { tone: { hint: { color: 'muted' }, error: { color: 'signal' } } }, defaultVariants: { tone: 'hint' } })")
-  expect(code).toContain('"defaults":{"tone":"hint"},"classes":{"hint":"Sign-Part--tone-hint","error":"Sign-Part--tone-error"}')
+  const { code } = compiled(
+    "const Part = chakra('p', { variants: { tone: { hint: { color: 'muted' }, error: { color: 'signal' } } }, defaultVariants: { tone: 'hint' } })",
+  )
+  expect(code).toContain(
+    '"defaults":{"tone":"hint"},"classes":{"hint":"Sign-Part--tone-hint","error":"Sign-Part--tone-error"}',
+  )
 })
 
 test('a no of which the recipe says nothing keeps the base', () => {
-  const { code } = compiled("const Part = chakra('p', { base: { color: 'ink' }, variants: { isOpen: { true: { color: 'muted' } } } })", 'short')
+  const { code } = compiled(
+    "const Part = chakra('p', { base: { color: 'ink' }, variants: { isOpen: { true: { color: 'muted' } } } })",
+    'short',
+  )
   const [, none, no] = /"classes":\{"":"(\w+)","true":"\w+","false":"(\w+)"\}/.exec(code) ?? []
   expect(none).toMatch(/^s/)
   expect(no).toBe(none)
 })
 
 test('conditions come after what always holds, wider screens after narrower ones', () => {
-  const { rules } = compiled("const Part = chakra('p', { base: { display: { lg: 'flex', sm: 'grid', base: 'none' }, _hover: { color: 'ink' }, color: 'muted', '@media (forced-colors: active)': { outline: '1px solid' } } })")
+  const { rules } = compiled(
+    "const Part = chakra('p', { base: { display: { lg: 'flex', sm: 'grid', base: 'none' }, _hover: { color: 'ink' }, color: 'muted', '@media (forced-colors: active)': { outline: '1px solid' } } })",
+  )
   const rule = rules['Sign-Part'] ?? ''
   const places = ['display:none', 'color:var(--site-colors-muted)', '30rem', '64rem'].map((text) => rule.indexOf(text))
   expect(places.every((place) => place >= 0)).toBe(true)
@@ -60,7 +73,10 @@ test('constants of the module can be spread and named', () => {
 })
 
 test('for the site names are short, and equal rules share one', () => {
-  const { code, rules } = compiled("const One = chakra('p', { base: { gap: '2' } })\nconst Two = chakra('div', { base: { gap: '2' } })", 'short')
+  const { code, rules } = compiled(
+    "const One = chakra('p', { base: { gap: '2' } })\nconst Two = chakra('div', { base: { gap: '2' } })",
+    'short',
+  )
   expect(Object.keys(rules)).toHaveLength(1)
   const [name = ''] = Object.keys(rules)
   expect(name).toMatch(/^s[0-9a-f]{7}$/)
@@ -73,11 +89,36 @@ test('every line stays where it was', () => {
 })
 
 test.each([
-  ['what only running could tell', "const Part = chakra('p', {\n  base: { gap: theme() },\n})", 'src/web/ui/Sign.tsx:3: ', 'a variant'],
-  ['a name nobody can know', "const Part = chakra('p', { base: { gap } })", 'src/web/ui/Sign.tsx:2: gap: ', 'constants'],
-  ['a component instead of an element', "const Part = chakra(Link, { base: {} })", 'src/web/ui/Sign.tsx:2: ', 'name of an element'],
-  ['a recipe within a function', "function part() {\n  return chakra('p', { base: {} })\n}", 'src/web/ui/Sign.tsx:3: ', 'top of a module'],
-  ['an element without a recipe', 'const part = <chakra.p color="ink" />', 'src/web/ui/Sign.tsx:2: ', 'top of a module'],
+  [
+    'what only running could tell',
+    "const Part = chakra('p', {\n  base: { gap: theme() },\n})",
+    'src/web/ui/Sign.tsx:3: ',
+    'a variant',
+  ],
+  [
+    'a name nobody can know',
+    "const Part = chakra('p', { base: { gap } })",
+    'src/web/ui/Sign.tsx:2: gap: ',
+    'constants',
+  ],
+  [
+    'a component instead of an element',
+    'const Part = chakra(Link, { base: {} })',
+    'src/web/ui/Sign.tsx:2: ',
+    'name of an element',
+  ],
+  [
+    'a recipe within a function',
+    "function part() {\n  return chakra('p', { base: {} })\n}",
+    'src/web/ui/Sign.tsx:3: ',
+    'top of a module',
+  ],
+  [
+    'an element without a recipe',
+    'const part = <chakra.p color="ink" />',
+    'src/web/ui/Sign.tsx:2: ',
+    'top of a module',
+  ],
   [
     'more combinations than anybody looks at',
     "const Part = chakra('p', { variants: { a: { x: {}, y: {}, z: {} }, b: { x: {}, y: {}, z: {} }, c: { x: {}, y: {} } } })",

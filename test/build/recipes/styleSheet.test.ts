@@ -29,6 +29,7 @@ test('every variable a rule reads is one of the tokens, or set by the component'
 })
 
 test('no length is without its unit, which a browser would pass over', () => {
-  const lengths = /[{;](?:(?:min-|max-)?(?:width|height)|gap|(?:row|column)-gap|(?:padding|margin)[\w-]*|font-size):([1-9]\d*)[;}]/g
+  const lengths =
+    /[{;](?:(?:min-|max-)?(?:width|height)|gap|(?:row|column)-gap|(?:padding|margin)[\w-]*|font-size):([1-9]\d*)[;}]/g
   expect([...sheet.css.matchAll(lengths)].map(([rule]) => rule)).toEqual([])
 })

@@ -25,7 +25,16 @@ function commandOf(script: string, backup: string): readonly string[] {
 
 /** Books in a process of its own until it is stopped; answers the order numbers that were confirmed so far. */
 function startBooking(directory: string) {
-  const child = spawn(execPath, ['--import', 'tsx', 'test/support/platform/bookUntilKilled.ts', JSON.stringify({ directory: join(directory, '.data') })], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(
+    execPath,
+    [
+      '--import',
+      'tsx',
+      'test/support/platform/bookUntilKilled.ts',
+      JSON.stringify({ directory: join(directory, '.data') }),
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
   onTestFinished(() => void child.kill('SIGKILL'))
   const confirmed: string[] = []
   createInterface({ input: child.stdout }).on('line', (orderNo) => confirmed.push(orderNo))

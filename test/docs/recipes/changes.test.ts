@@ -24,7 +24,11 @@ test.each(RECIPES)('%s applies to the project as it is', (recipe) => {
 
 test.each(RECIPES)('%s names the file of each block in words, for the fence does not show it', (recipe) => {
   const prose = proseOf(recipe)
-  expect(blocksOf(recipe).map(({ file }) => file).filter((file) => !prose.includes(`\`${file}\``))).toEqual([])
+  expect(
+    blocksOf(recipe)
+      .map(({ file }) => file)
+      .filter((file) => !prose.includes(`\`${file}\``)),
+  ).toEqual([])
 })
 
 test('a recipe that does not apply any more is named, with the block and what it looked for', () => {
@@ -33,7 +37,9 @@ test('a recipe that does not apply any more is named, with the block and what it
   onTestFinished(copy.remove)
   const block = { name: `add-a-field-to-a-step.md, block 2 (${file})`, language: 'diff', file }
   const said = (text: string) => () => carryOut({ ...block, text }, copy.directory)
-  expect(said('   readonly gone: string\n+new\n')).toThrow(`${block.name}: these lines are not in the file\n  readonly gone: string`)
+  expect(said('   readonly gone: string\n+new\n')).toThrow(
+    `${block.name}: these lines are not in the file\n  readonly gone: string`,
+  )
   expect(said(' }\n+new\n')).toThrow(/: these lines stand in the file \d+ times\n}/)
   expect(said('   readonly travelDocuments: TravelDocuments\n+new\n')).not.toThrow()
   expect(() => carryOut({ ...block, language: 'ts', text: '' }, copy.directory)).toThrow('the file is there already')
@@ -66,7 +72,17 @@ describe('alone', () => {
 })
 
 /** What the gate tells of a change, each with the time it took. */
-const PARTS = ['codegen', 'route types', 'types and lint', 'coverage', 'unused', 'unit tests', 'on PostgreSQL', 'build']
+const PARTS = [
+  'codegen',
+  'route types',
+  'types and lint',
+  'coverage',
+  'format',
+  'unused',
+  'unit tests',
+  'on PostgreSQL',
+  'build',
+]
 
 test('with all of them carried out the project passes the gate for what they touch', async () => {
   const copy = copyProject()

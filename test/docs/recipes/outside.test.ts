@@ -23,16 +23,22 @@ test('there is a recipe for each thing that is done again and again', () => {
 
 test('every script a recipe tells to run is one of the project', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: object }
-  const names = recipeNames().flatMap(commandsOf).flatMap((line) => /npm (?:run (?=\w)|(?=start|test))([\w:]+)/.exec(line)?.[1] ?? [])
+  const names = recipeNames()
+    .flatMap(commandsOf)
+    .flatMap((line) => /npm (?:run (?=\w)|(?=start|test))([\w:]+)/.exec(line)?.[1] ?? [])
   expect(names.length).toBeGreaterThan(8)
   for (const name of names) expect(scripts, name).toHaveProperty([name])
 })
 
 test('every setting a recipe names is one the host reads, or one that `npm start` gives to Node', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: { readonly start: string } }
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    readonly scripts: { readonly start: string }
+  }
   const given = scripts.start.split(' ')
   const settings = recipeNames().flatMap((recipe) =>
-    blocksOf(recipe).filter(({ file }) => file === 'env' || file.endsWith('.service')).flatMap(({ text }) => Object.entries(settingsIn(text))),
+    blocksOf(recipe)
+      .filter(({ file }) => file === 'env' || file.endsWith('.service'))
+      .flatMap(({ text }) => Object.entries(settingsIn(text))),
   )
   expect(settings.length).toBeGreaterThan(10)
   for (const [name, value] of settings) {
@@ -47,7 +53,8 @@ test('add-a-tenant.md shows a configuration the host accepts, and the line it sa
   const text = blockText('add-a-tenant.md', 'tenant.json')
   expect(readTenant(JSON.parse(text)).operatorName).toBe('Bergblick Reisen')
   const file = join(temporaryDirectory(), 'tenant.json')
-  const saidOf = (block: string) => blockText('add-a-tenant.md', block).trim().replace('/etc/bergblick/tenant.json', file)
+  const saidOf = (block: string) =>
+    blockText('add-a-tenant.md', block).trim().replace('/etc/bergblick/tenant.json', file)
   writeFileSync(file, text.replace('#123A5A', '#9AD1F5'))
   expect(() => tenantOf(file)).toThrow(saidOf('message'))
   writeFileSync(file, text.replace('de-CH', 'fr-CH'))
@@ -57,7 +64,8 @@ test('add-a-tenant.md shows a configuration the host accepts, and the line it sa
 test('read-a-drift-report.md shows what the check says about its schema, line numbers aside', async () => {
   const directory = temporaryDirectory()
   cpSync('schema.graphql', join(directory, 'platform.graphql'))
-  for (const block of blocksOf('read-a-drift-report.md').filter(({ language }) => language === 'diff')) carryOut(block, directory)
+  for (const block of blocksOf('read-a-drift-report.md').filter(({ language }) => language === 'diff'))
+    carryOut(block, directory)
   const { stdout, exitCode } = await runIn(cwd(), [...CHECK, join(directory, 'platform.graphql')])
   expect(withoutLines(stdout)).toBe(withoutLines(blockText('read-a-drift-report.md', 'report')))
   expect(exitCode).toBe(1)
@@ -70,7 +78,11 @@ function withoutLines(report: string): string {
 
 test('connect-the-real-platform.md: the check says what the recipe shows of a bare platform', async () => {
   const platform = await startBarePlatform()
-  const { stdout, exitCode } = await runIn(cwd(), ['node', '--import', 'tsx', 'src/platformCheck/main.ts', platform.url], { TODAY, SCENARIOS: '1' })
+  const { stdout, exitCode } = await runIn(
+    cwd(),
+    ['node', '--import', 'tsx', 'src/platformCheck/main.ts', platform.url],
+    { TODAY, SCENARIOS: '1' },
+  )
   expect(stdout).toContain(blockText('connect-the-real-platform.md', 'check'))
   expect(exitCode).toBe(0)
 })

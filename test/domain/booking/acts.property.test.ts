@@ -6,6 +6,10 @@ import { nothingBreaks } from '#test/support/journeys/sequences.ts'
 const SEED = Number(process.env.ACTS_SEED ?? 20_270_301)
 const RUNS = Number(process.env.ACTS_RUNS ?? 250)
 
-test(`no sequence of acts and events breaks what must hold (ACTS_SEED=${SEED} ACTS_RUNS=${RUNS})`, { timeout: 60_000 + RUNS * 500 }, () => {
-  fc.assert(nothingBreaks(arbitraryShelf, '2027-03-01'), { seed: SEED, numRuns: RUNS })
-})
+test(
+  `no sequence of acts and events breaks what must hold (ACTS_SEED=${SEED} ACTS_RUNS=${RUNS})`,
+  { timeout: 60_000 + RUNS * 500 },
+  () => {
+    fc.assert(nothingBreaks(arbitraryShelf, '2027-03-01'), { seed: SEED, numRuns: RUNS })
+  },
+)

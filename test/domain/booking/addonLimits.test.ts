@@ -8,8 +8,20 @@ import { collectiveAddon, pricing } from '#test/support/builders/pricing.ts'
 
 const concert = collectiveAddon()
 const sold = offer({
-  pricing: pricing({ departures: [departure({ services: services({ 304: 3000, 305: 1500 }) })], collectiveAddons: [concert] }),
-  contingents: { dateId: 'd1', left: { packages: new Map(), services: new Map([['304', 7], ['305', 3]]) } },
+  pricing: pricing({
+    departures: [departure({ services: services({ 304: 3000, 305: 1500 }) })],
+    collectiveAddons: [concert],
+  }),
+  contingents: {
+    dateId: 'd1',
+    left: {
+      packages: new Map(),
+      services: new Map([
+        ['304', 7],
+        ['305', 3],
+      ]),
+    },
+  },
 })
 
 test.each<[string, readonly BookingDraft['travellers'][number][], number]>([

@@ -1,13 +1,28 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bookingAddonOptions, collectiveAddonOptions, personalAddonOptions, roomAddonOptions, withPersonalAddon } from '#domain/booking/addons.ts'
+import {
+  bookingAddonOptions,
+  collectiveAddonOptions,
+  personalAddonOptions,
+  roomAddonOptions,
+  withPersonalAddon,
+} from '#domain/booking/addons.ts'
 import type { BookingDraft } from '#domain/booking/draft.ts'
 import { personalDiscountOptions } from '#domain/booking/discounts.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
-import { bookingAddon, collectiveAddon, discount, mandatorySettings, personalAddon, pricing, roomAddon, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
+import {
+  bookingAddon,
+  collectiveAddon,
+  discount,
+  mandatorySettings,
+  personalAddon,
+  pricing,
+  roomAddon,
+  SINGLE_ROOM,
+} from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
 const some = <Item>(...items: readonly Item[]) => fc.subarray([...items])
@@ -43,7 +58,12 @@ const worlds = fc.record({
 
 function world(of: typeof worlds extends fc.Arbitrary<infer World> ? World : never) {
   const roomAddons = of.rooms.map((fields, index) => roomAddon({ ...fields, id: `r${index}` }))
-  const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16', services: services({ 301: 500, 302: 700, 303: 900 }) })
+  const later = departure({
+    id: 'd2',
+    startDate: '2027-07-10',
+    endDate: '2027-07-16',
+    services: services({ 301: 500, 302: 700, 303: 900 }),
+  })
   const against = offer({
     pricing: pricing({
       accommodations: [room({ addons: roomAddons.map(({ id }) => id) }), SINGLE_ROOM],
@@ -54,9 +74,14 @@ function world(of: typeof worlds extends fc.Arbitrary<infer World> ? World : nev
       personalDiscounts: [discount({ ratioServiceNo: '303', mandatorySettings: of.group })],
       departures: [departure({ services: services(of.prices) }), later],
     }),
-    contingents: { dateId: 'd1', left: { packages: new Map([['101', 10]]), services: new Map(Object.entries(of.units)) } },
+    contingents: {
+      dateId: 'd1',
+      left: { packages: new Map([['101', 10]]), services: new Map(Object.entries(of.units)) },
+    },
   })
-  const travellers = of.ages.map((birthday) => traveller({ birthday, ageGroupId: birthday === '2018-01-01' ? 'child' : 'adult' }))
+  const travellers = of.ages.map((birthday) =>
+    traveller({ birthday, ageGroupId: birthday === '2018-01-01' ? 'child' : 'adult' }),
+  )
   const wishes = [...of.personal.keys()].map((index) => ({ addonId: `p${index}`, quantity: of.wish, mandatory: false }))
   return { against, of: settle(draft({ travellers, personalAddons: wishes }), against) }
 }
@@ -90,7 +115,11 @@ test('what is chosen of a service is never more than is left, unless it is presc
       for (const [number, units] of Object.entries(candidate.units)) {
         const chosen = [...of.personalAddons, ...of.bookingAddons, ...of.accommodationAddons].filter(({ addonId }) => {
           const { pricing: sold } = against
-          const addons = [...(sold?.personalAddons ?? []), ...(sold?.bookingAddons ?? []), ...(sold?.accommodationAddons ?? [])]
+          const addons = [
+            ...(sold?.personalAddons ?? []),
+            ...(sold?.bookingAddons ?? []),
+            ...(sold?.accommodationAddons ?? []),
+          ]
           return addons.find(({ id }) => id === addonId)?.ratioServiceNo === number
         })
         const total = chosen.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,11 +1,30 @@
 import { describe, expect, test } from 'vitest'
-import { adultBirthdayBounds, ageAtEnd, ageAtStart, ageGroupIdOf, childAgeGroup, comesOfAge, isAgeTaken, isTooYoungToBill, latestBillingBirthday, presumedAdultGroup } from '#domain/booking/ages.ts'
+import {
+  adultBirthdayBounds,
+  ageAtEnd,
+  ageAtStart,
+  ageGroupIdOf,
+  childAgeGroup,
+  comesOfAge,
+  isAgeTaken,
+  isTooYoungToBill,
+  latestBillingBirthday,
+  presumedAdultGroup,
+} from '#domain/booking/ages.ts'
 import { addDays, ageOn } from '#domain/calendar.ts'
 import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
 import { AGE_GROUPS } from '#test/support/builders/offer.ts'
 
 const DAYS = { startDate: '2027-06-12', endDate: '2027-06-18' }
-const senior: AgeGroup = { __typename: 'AgeGroup', id: 'senior', name: 'Senioren', type: 'ADULT', minAge: 65, maxAge: 120, icon: null }
+const senior: AgeGroup = {
+  __typename: 'AgeGroup',
+  id: 'senior',
+  name: 'Senioren',
+  type: 'ADULT',
+  minAge: 65,
+  maxAge: 120,
+  icon: null,
+}
 const younger = AGE_GROUPS.map((group) => (group.id === 'adult' ? { ...group, maxAge: 64 } : group))
 const GENERATIONS = [senior, ...younger]
 
@@ -34,13 +53,16 @@ test.each([
   { endDate: '2028-03-01', last: '1908-03-01', earliest: '1908-03-02' },
   { endDate: '2027-02-28', last: '1907-02-28', earliest: '1907-03-01' },
   { endDate: '2027-03-01', last: '1907-03-01', earliest: '1907-03-02' },
-])('at the end on $endDate who was born on $earliest is 119 and travels, who was born on $last is 120 and does not', ({ endDate, last, earliest }) => {
-  expect(adultBirthdayBounds({ startDate: '2027-02-20', endDate }, AGE_GROUPS).earliest).toBe(earliest)
-  expect([ageOn(earliest, endDate), ageOn(last, endDate)]).toEqual([119, 120])
-  const days = { startDate: '2027-02-20', endDate }
-  expect(isAgeTaken({ birthday: earliest, ageGroupId: 'adult' }, days, AGE_GROUPS)).toBe(true)
-  expect(isAgeTaken({ birthday: last, ageGroupId: 'adult' }, days, AGE_GROUPS)).toBe(false)
-})
+])(
+  'at the end on $endDate who was born on $earliest is 119 and travels, who was born on $last is 120 and does not',
+  ({ endDate, last, earliest }) => {
+    expect(adultBirthdayBounds({ startDate: '2027-02-20', endDate }, AGE_GROUPS).earliest).toBe(earliest)
+    expect([ageOn(earliest, endDate), ageOn(last, endDate)]).toEqual([119, 120])
+    const days = { startDate: '2027-02-20', endDate }
+    expect(isAgeTaken({ birthday: earliest, ageGroupId: 'adult' }, days, AGE_GROUPS)).toBe(true)
+    expect(isAgeTaken({ birthday: last, ageGroupId: 'adult' }, days, AGE_GROUPS)).toBe(false)
+  },
+)
 
 test('at the end on 29 February who was born on 1 March of a common year is not yet of the highest age', () => {
   const groups = AGE_GROUPS.map((group) => (group.id === 'adult' ? { ...group, maxAge: 99 } : group))
@@ -84,7 +106,11 @@ describe('the group of a traveller', () => {
     ['is the youngest group of adults where nothing is known', { birthday: null, ageGroupId: null }, 'adult'],
     ['follows a birthday given later', { birthday: '1960-01-01', ageGroupId: 'adult' }, 'senior'],
     ['becomes a child’s for a child entered as adult', { birthday: '2020-01-01', ageGroupId: 'adult' }, 'child'],
-    ['becomes an adult’s for a child who is of age at the end', { birthday: '2011-06-18', ageGroupId: 'child' }, 'adult'],
+    [
+      'becomes an adult’s for a child who is of age at the end',
+      { birthday: '2011-06-18', ageGroupId: 'child' },
+      'adult',
+    ],
     ['is none where no group takes the age', { birthday: '2026-06-18', ageGroupId: 'child' }, null],
   ])('%s', (_case, traveller, expected) => {
     expect(ageGroupIdOf(traveller, DAYS.endDate, GENERATIONS)).toBe(expected)
@@ -117,13 +143,20 @@ describe('who turns 16 on the way', () => {
   test('is a child where a group of minors takes 16, and nothing where there are no adults', () => {
     const upTo16 = AGE_GROUPS.map((group) => (group.id === 'child' ? { ...group, maxAge: 16 } : group))
     expect(comesOfAge('2011-06-15', DAYS, upTo16)).toBe(false)
-    expect(comesOfAge('2011-06-15', DAYS, AGE_GROUPS.filter(({ id }) => id === 'child'))).toBe(false)
+    expect(
+      comesOfAge(
+        '2011-06-15',
+        DAYS,
+        AGE_GROUPS.filter(({ id }) => id === 'child'),
+      ),
+    ).toBe(false)
   })
 })
 
 test('where groups of minors and adults overlap, one stays what one was entered as', () => {
   const overlapping = AGE_GROUPS.map((group) => (group.id === 'child' ? { ...group, maxAge: 17 } : group))
-  const of = (ageGroupId: string | null) => ageGroupIdOf({ birthday: '2010-06-18', ageGroupId }, DAYS.endDate, overlapping)
+  const of = (ageGroupId: string | null) =>
+    ageGroupIdOf({ birthday: '2010-06-18', ageGroupId }, DAYS.endDate, overlapping)
   expect([of('adult'), of('child'), of(null)]).toEqual(['adult', 'child', 'child'])
 })
 

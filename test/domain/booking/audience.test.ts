@@ -15,7 +15,10 @@ describe('ages', () => {
   test('follow from the age groups that are allowed', () => {
     const adults = audienceOf(personalAddon({ allowedAgeGroups: ['adult'] }), offer()).ages
     expect(adults).toEqual({ ranges: [{ from: 16, to: null }], areMinors: false })
-    expect(audienceOf(personalAddon({ allowedAgeGroups: ['child'] }), offer()).ages).toEqual({ ranges: [{ from: null, to: 15 }], areMinors: true })
+    expect(audienceOf(personalAddon({ allowedAgeGroups: ['child'] }), offer()).ages).toEqual({
+      ranges: [{ from: null, to: 15 }],
+      areMinors: true,
+    })
   })
 
   test('are narrowed by the filter of the rules', () => {

@@ -6,21 +6,27 @@ import { offer, settings, travel, travelPricing } from '#test/support/builders/o
 import { pricing } from '#test/support/builders/pricing.ts'
 
 describe('the early-booking discount', () => {
-  const bargain = (fields: {
-    until?: number
-    active?: boolean
-    configActive?: boolean
-    prefix?: string | null
-    tier?: number | null
-    price?: number | null
-  } = {}) => {
+  const bargain = (
+    fields: {
+      until?: number
+      active?: boolean
+      configActive?: boolean
+      prefix?: string | null
+      tier?: number | null
+      price?: number | null
+    } = {},
+  ) => {
     const { until = 60, active = true, configActive = true, prefix = 'FB', tier = 50, price = -5000 } = fields
     const bargainTier = tier === null ? null : ({ __typename: 'BargainTier', discount: tier } as const)
     const bargainSettings = { __typename: 'BargainSettings', active, untilDaysBeforeStart: until, bargainTier } as const
     return offer({
-      pricing: pricing({ departures: [departure({ services: services({ 8101: { code: 'FB50', centimes: price } }) })] }),
+      pricing: pricing({
+        departures: [departure({ services: services({ 8101: { code: 'FB50', centimes: price } }) })],
+      }),
       travel: travel({ pricing: travelPricing({ bargainSettings }) }),
-      settings: settings({ bargainConfig: { __typename: 'BargainConfig', active: configActive, priceCap: 1, serviceCodePrefix: prefix } }),
+      settings: settings({
+        bargainConfig: { __typename: 'BargainConfig', active: configActive, priceCap: 1, serviceCodePrefix: prefix },
+      }),
     })
   }
 
@@ -54,7 +60,9 @@ describe('the early-booking discount', () => {
   test('is not limited by the cap on prices, which is read and not applied', () => {
     const sale = bargain()
     const bargainConfig = { __typename: 'BargainConfig', active: true, priceCap: 1, serviceCodePrefix: 'FB' } as const
-    expect(bargainDiscount(draft(), { ...sale, settings: { ...sale.settings, bargainConfig } })).toEqual(bargainDiscount(draft(), sale))
+    expect(bargainDiscount(draft(), { ...sale, settings: { ...sale.settings, bargainConfig } })).toEqual(
+      bargainDiscount(draft(), sale),
+    )
   })
 
   test.each([
@@ -63,25 +71,38 @@ describe('the early-booking discount', () => {
     ['it has no tier', { tier: null }, { key: 'booking.reason.bargainInactive', opening: null }],
     ['no service has its code', { tier: 80 }, { key: 'booking.reason.bargainCodeMissing', opening: null }],
     ['its service has no price', { price: null }, { key: 'booking.reason.bargainCodeMissing', opening: null }],
-    ['its last day is over', { until: 106 }, { key: 'booking.reason.bargainTooLate', day: '2027-02-28', opening: null }],
+    [
+      'its last day is over',
+      { until: 106 },
+      { key: 'booking.reason.bargainTooLate', day: '2027-02-28', opening: null },
+    ],
     ['nothing stands against it', { until: 105 }, null],
   ])('tells why not: %s', (_case, fields, expected) => {
     expect(bargainReason(draft(), bargain(fields))).toEqual(expected)
   })
 
   test('tells the nearest date on which it is still given', () => {
-    const later = departure({ id: 'd2', startDate: '2027-06-13', services: services({ 8101: { code: 'FB50', centimes: -5000 } }) })
+    const later = departure({
+      id: 'd2',
+      startDate: '2027-06-13',
+      services: services({ 8101: { code: 'FB50', centimes: -5000 } }),
+    })
     const sale = bargain({ until: 106 })
     const both = offer({ ...sale, pricing: pricing({ departures: [departure(), later] }) })
     const opening = { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-06-13' }
     expect(bargainReason(draft(), both)).toEqual({ key: 'booking.reason.bargainTooLate', day: '2027-02-28', opening })
     expect(bargainReason(draft({ date: null }), both)).toEqual({ key: 'booking.reason.noDate', opening })
-    expect(bargainReason(draft({ travellers: [] }), both)).toEqual({ key: 'booking.reason.noTravellers', opening: null })
+    expect(bargainReason(draft({ travellers: [] }), both)).toEqual({
+      key: 'booking.reason.noTravellers',
+      opening: null,
+    })
   })
 
   test.each([null, ''])('is not found by the tier alone where the prefix is missing: %j', (prefix) => {
     const sale = bargain({ prefix })
-    const byTier = pricing({ departures: [departure({ services: services({ 8101: { code: '50', centimes: -5000 } }) })] })
+    const byTier = pricing({
+      departures: [departure({ services: services({ 8101: { code: '50', centimes: -5000 } }) })],
+    })
     expect(bargainDiscount(draft(), offer({ ...sale, pricing: byTier }))).toBeNull()
   })
 

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { birthdayConsequences, isChangeStanding, withBirthdayTakenBack, withCorrectedBirthday } from '#domain/booking/birthdayChange.ts'
+import {
+  birthdayConsequences,
+  isChangeStanding,
+  withBirthdayTakenBack,
+  withCorrectedBirthday,
+} from '#domain/booking/birthdayChange.ts'
 import { withBirthday, withTypedBirthday } from '#domain/booking/birthdayQuestion.ts'
 import type { BookingDraft } from '#domain/booking/draft.ts'
 import { withBillingTraveller } from '#domain/booking/people.ts'
@@ -86,7 +91,11 @@ describe('the right birthday typed afterwards', () => {
   test('restores everything without a question', () => {
     const change = changed(1)
     const pending = withTypedBirthday(change.after, { index: 1, birthday: null }, sold)
-    const right = withTypedBirthday(corrected(pending, '1951-01-01', change), { index: 1, birthday: '1951-01-01' }, sold)
+    const right = withTypedBirthday(
+      corrected(pending, '1951-01-01', change),
+      { index: 1, birthday: '1951-01-01' },
+      sold,
+    )
     expect(right).toEqual(withBirthday(change.before, { index: 1, birthday: '1951-01-01' }, sold))
   })
 

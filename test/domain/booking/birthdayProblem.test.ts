@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { babyBirthdayProblem, billingBirthdayProblem, isBabyBirthday, travellerBirthdayProblem } from '#domain/booking/birthdayProblem.ts'
+import {
+  babyBirthdayProblem,
+  billingBirthdayProblem,
+  isBabyBirthday,
+  travellerBirthdayProblem,
+} from '#domain/booking/birthdayProblem.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer, travel } from '#test/support/builders/offer.ts'
 
@@ -25,7 +30,9 @@ describe('a birthday typed for a traveller', () => {
 
   test('is any of a living person while no date is chosen', () => {
     const date = null
-    expect([problem('2027-03-01', { date }), problem('2027-03-02', { date }), problem('1906-03-01', { date })]).toEqual([null, 'inFuture', 'tooLongAgo'])
+    expect([problem('2027-03-01', { date }), problem('2027-03-02', { date }), problem('1906-03-01', { date })]).toEqual(
+      [null, 'inFuture', 'tooLongAgo'],
+    )
   })
 })
 
@@ -43,5 +50,10 @@ test('a birthday of a baby in the future is told as such, one of a child as no b
 
 test('who is billed is 18 today, and born in the last 120 years', () => {
   const problem = (birthday: string) => billingBirthdayProblem(birthday, offer())
-  expect(['2009-03-01', '2009-03-02', '2027-03-02', '1906-03-01'].map(problem)).toEqual([null, 'tooYoungToBill', 'inFuture', 'tooLongAgo'])
+  expect(['2009-03-01', '2009-03-02', '2027-03-02', '1906-03-01'].map(problem)).toEqual([
+    null,
+    'tooYoungToBill',
+    'inFuture',
+    'tooLongAgo',
+  ])
 })

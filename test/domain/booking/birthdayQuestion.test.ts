@@ -4,7 +4,8 @@ import { billedTraveller, draft, traveller } from '#test/support/builders/draft.
 import { AGE_GROUPS, offer, travel } from '#test/support/builders/offer.ts'
 
 const sold = offer()
-const asked = (birthday: string, index = 1, fields: Parameters<typeof draft>[0] = {}) => birthdayQuestion(draft(fields), { index, birthday }, sold)
+const asked = (birthday: string, index = 1, fields: Parameters<typeof draft>[0] = {}) =>
+  birthdayQuestion(draft(fields), { index, birthday }, sold)
 
 describe('a birthday is asked about', () => {
   test('that makes an adult a child', () => {
@@ -21,7 +22,11 @@ describe('a birthday is asked about', () => {
     if (adult === undefined || child === undefined) throw new Error('no groups')
     const ageGroups = [adult, { ...child, minAge: 6 }, { ...child, id: 'small', name: 'Kleine Kinder', maxAge: 5 }]
     const travellers = [billedTraveller(), traveller({ birthday: '2020-01-01', ageGroupId: 'child' })]
-    const question = birthdayQuestion(draft({ travellers }), { index: 1, birthday: '2023-01-01' }, offer({ travel: travel({ ageGroups }) }))
+    const question = birthdayQuestion(
+      draft({ travellers }),
+      { index: 1, birthday: '2023-01-01' },
+      offer({ travel: travel({ ageGroups }) }),
+    )
     expect(question).toEqual({ effect: 'otherChild', age: 4, group: 'Kleine Kinder' })
   })
 
@@ -52,16 +57,26 @@ describe('a typed birthday', () => {
     expect(typed('1985-06-12')).toEqual(withBirthday(draft(), { index: 1, birthday: '1985-06-12' }, sold))
   })
 
-  test.each([null, '2056-01-01', '2015-01-01'])('leaves the traveller as they are while it cannot count: %s', (birthday) => {
-    const before = draft()
-    const next = typed(birthday)
-    expect(next).toEqual({ ...before, travellers: [before.travellers[0], { ...before.travellers[1], isBirthdayPresumed: true }] })
-    expect(typed('1958-06-12', next)).toEqual(withBirthday(before, { index: 1, birthday: '1958-06-12' }, sold))
-  })
+  test.each([null, '2056-01-01', '2015-01-01'])(
+    'leaves the traveller as they are while it cannot count: %s',
+    (birthday) => {
+      const before = draft()
+      const next = typed(birthday)
+      expect(next).toEqual({
+        ...before,
+        travellers: [before.travellers[0], { ...before.travellers[1], isBirthdayPresumed: true }],
+      })
+      expect(typed('1958-06-12', next)).toEqual(withBirthday(before, { index: 1, birthday: '1958-06-12' }, sold))
+    },
+  )
 
   test('of somebody of whom none was known stays open', () => {
     const travellers = [billedTraveller(), traveller()]
-    expect(typed('2056-01-01', draft({ travellers })).travellers[1]).toMatchObject({ birthday: null, isBirthdayPresumed: false, ageGroupId: 'adult' })
+    expect(typed('2056-01-01', draft({ travellers })).travellers[1]).toMatchObject({
+      birthday: null,
+      isBirthdayPresumed: false,
+      ageGroupId: 'adult',
+    })
   })
 })
 

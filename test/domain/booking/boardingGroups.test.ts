@@ -9,7 +9,11 @@ const BERN = { outboundStopNo: '1', returnStopNo: '11' }
 test('who gets on and off together is one group', () => {
   const groups = boardingGroups({ travellers: [traveller(BERN), traveller(BERN)] }, DATE)
   expect(groups).toHaveLength(1)
-  expect(groups[0]).toMatchObject({ outbound: { name: 'Bern, Neufeld' }, inbound: { time: '19:30' }, travellers: [0, 1] })
+  expect(groups[0]).toMatchObject({
+    outbound: { name: 'Bern, Neufeld' },
+    inbound: { time: '19:30' },
+    travellers: [0, 1],
+  })
 })
 
 test('who gets off elsewhere is a group of their own, in the order of the travellers', () => {

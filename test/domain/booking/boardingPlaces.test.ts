@@ -5,7 +5,12 @@ import { BUS, NO_BUS, saleDate, stop } from '#test/support/builders/departure.ts
 /** A date on which one gets on at these stops. */
 function dateFrom(...stops: readonly Partial<Parameters<typeof stop>[0]>[]) {
   const boarded = stops.map((facts, index) => stop({ stopNo: String(index), nodeNo: 'n1', ...facts }))
-  return saleDate({ busNetwork: { ...BUS, outbound: { nodeNos: ['n1', 'n9'], stops: [...boarded, stop({ stopNo: '99', nodeNo: 'n9', name: 'Avignon' })] } } })
+  return saleDate({
+    busNetwork: {
+      ...BUS,
+      outbound: { nodeNos: ['n1', 'n9'], stops: [...boarded, stop({ stopNo: '99', nodeNo: 'n9', name: 'Avignon' })] },
+    },
+  })
 }
 
 const thun = { stationNo: '3020', name: 'Thun, Bahnhof', city: 'Thun', surcharge: 1250 }
@@ -24,7 +29,11 @@ test('a surcharge that is another one at another date is not told', () => {
 })
 
 test('a time that is another one at another date is not told', () => {
-  const [place] = boardingPlaces([dateFrom({ ...thun, time: '05:50' }), dateFrom({ ...thun, time: '06:10' }), dateFrom({ ...thun, time: '05:50' })])
+  const [place] = boardingPlaces([
+    dateFrom({ ...thun, time: '05:50' }),
+    dateFrom({ ...thun, time: '06:10' }),
+    dateFrom({ ...thun, time: '05:50' }),
+  ])
   expect(place?.time).toBeNull()
 })
 
@@ -33,6 +42,11 @@ test('a travel without a coach has none', () => {
 })
 
 test('where the back office tells no town it is what stands before the comma', () => {
-  const places = boardingPlaces([dateFrom({ stationNo: '3011', name: 'Bern, Wankdorf', city: null }, { stationNo: '3080', name: 'Luzern', city: null })])
+  const places = boardingPlaces([
+    dateFrom(
+      { stationNo: '3011', name: 'Bern, Wankdorf', city: null },
+      { stationNo: '3080', name: 'Luzern', city: null },
+    ),
+  ])
   expect(places.map(({ town }) => town)).toEqual(['Bern', 'Luzern'])
 })

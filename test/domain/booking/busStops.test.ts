@@ -69,7 +69,10 @@ test.each([
 })
 
 describe('the selection of stops', () => {
-  const travellers = [traveller({ outboundStopNo: '1', returnStopNo: '12' }), traveller({ outboundStopNo: '1', returnStopNo: '11' })]
+  const travellers = [
+    traveller({ outboundStopNo: '1', returnStopNo: '12' }),
+    traveller({ outboundStopNo: '1', returnStopNo: '11' }),
+  ]
 
   test('is told for each direction by itself', () => {
     expect(boardingSelectionType(draft({ travellers }), 'outbound', byCoach)).toBe('group')
@@ -84,22 +87,48 @@ describe('the selection of stops', () => {
 })
 
 test.each([
-  ['nobody has a stop', [[null, null], [null, null]], false],
-  ['one has a stop on the way out', [['1', null], [null, null]], true],
-  ['one has a stop on the way back', [[null, null], [null, '12']], true],
+  [
+    'nobody has a stop',
+    [
+      [null, null],
+      [null, null],
+    ],
+    false,
+  ],
+  [
+    'one has a stop on the way out',
+    [
+      ['1', null],
+      [null, null],
+    ],
+    true,
+  ],
+  [
+    'one has a stop on the way back',
+    [
+      [null, null],
+      [null, '12'],
+    ],
+    true,
+  ],
 ] as const)('whether stops were chosen when %s: %j', (...[, stops, expected]) => {
   const travellers = stops.map(([outboundStopNo, returnStopNo]) => traveller({ outboundStopNo, returnStopNo }))
   expect(hasStops({ travellers })).toBe(expected)
 })
 
 describe('one travels by coach', () => {
-  const sold = (transportType: string, busNetwork: typeof BUS) => offer({ pricing: pricing({ transportType, departures: [departure({ busNetwork })] }) })
+  const sold = (transportType: string, busNetwork: typeof BUS) =>
+    offer({ pricing: pricing({ transportType, departures: [departure({ busNetwork })] }) })
 
   test('where the date has stops, whatever the variant is called', () => {
     expect(isByCoach(draft(), sold('FLIGHT', BUS))).toBe(true)
   })
 
   test('by the transport of the variant while no stops are known', () => {
-    expect([isByCoach(draft(), sold('BUS', NO_BUS)), isByCoach(draft(), sold('FLIGHT', NO_BUS)), isByCoach(draft({ date: null }), sold('BUS', BUS))]).toEqual([true, false, true])
+    expect([
+      isByCoach(draft(), sold('BUS', NO_BUS)),
+      isByCoach(draft(), sold('FLIGHT', NO_BUS)),
+      isByCoach(draft({ date: null }), sold('BUS', BUS)),
+    ]).toEqual([true, false, true])
   })
 })

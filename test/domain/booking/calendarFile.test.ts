@@ -47,9 +47,12 @@ describe('the entry', () => {
   })
 
   test('of one day lasts it whole where it would end before it starts, and by the clock where it ends a minute later', () => {
-    const day = (until: string) => toCalendarFile(entry({ start: { day: '2027-06-12', time: '7:00' }, end: { day: '2027-06-12', time: until } }))
+    const day = (until: string) =>
+      toCalendarFile(entry({ start: { day: '2027-06-12', time: '7:00' }, end: { day: '2027-06-12', time: until } }))
     expect(day('07:00')).toContain('DTSTART;VALUE=DATE:20270612\r\nDTEND;VALUE=DATE:20270613')
-    expect(day('07:01')).toContain('DTSTART;TZID=Europe/Zurich:20270612T070000\r\nDTEND;TZID=Europe/Zurich:20270612T070100')
+    expect(day('07:01')).toContain(
+      'DTSTART;TZID=Europe/Zurich:20270612T070000\r\nDTEND;TZID=Europe/Zurich:20270612T070100',
+    )
   })
 
   test('has no place where none is known', () => {
@@ -67,11 +70,14 @@ describe('any text', () => {
 
   test('is cut into lines of 75 octets at most, and put together again it is whole', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }).filter((text) => !/[\r\n\\;,]/.test(text)), (title) => {
-        const text = toCalendarFile(entry({ title }))
-        expect(text.split('\r\n').every((line) => octets(line) <= 75)).toBe(true)
-        expect(linesOf(text)).toContain(`SUMMARY:${title}`)
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 300 }).filter((text) => !/[\r\n\\;,]/.test(text)),
+        (title) => {
+          const text = toCalendarFile(entry({ title }))
+          expect(text.split('\r\n').every((line) => octets(line) <= 75)).toBe(true)
+          expect(linesOf(text)).toContain(`SUMMARY:${title}`)
+        },
+      ),
     )
   })
 })
@@ -97,7 +103,9 @@ test.each([
   ['€', 3, 22],
   ['🚌', 4, 16],
 ])('a line of «%s» of %i octets is cut before it is too long, not earlier', (char, size, most) => {
-  const [first = ''] = toCalendarFile(entry({ title: char.repeat(most + 5) })).split('\r\n').filter((line) => line.startsWith('SUMMARY'))
+  const [first = ''] = toCalendarFile(entry({ title: char.repeat(most + 5) }))
+    .split('\r\n')
+    .filter((line) => line.startsWith('SUMMARY'))
   expect(Array.from(first).length - 'SUMMARY:'.length).toBe(most)
   expect(octets(first)).toBeLessThanOrEqual(75)
   expect(octets(first) + size).toBeGreaterThan(75)

@@ -29,7 +29,9 @@ test('an operator that names no steps has none', () => {
 })
 
 test('the figures are those of the page of the terms', () => {
-  const rows = [...gtcPage.body.matchAll(/<tr><td>([^<]+)<\/td><td>([^<]+)<\/td><\/tr>/g)].map(([, days = '', cost = '']) => [days, cost] as const)
+  const rows = [...gtcPage.body.matchAll(/<tr><td>([^<]+)<\/td><td>([^<]+)<\/td><\/tr>/g)].map(
+    ([, days = '', cost = '']) => [days, cost] as const,
+  )
   expect(rows).toHaveLength(cancellation.length)
   rows.forEach(([days, cost], index) => {
     const term = cancellation[index]

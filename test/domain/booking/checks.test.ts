@@ -36,8 +36,19 @@ describe('the start', () => {
 })
 
 describe('babies', () => {
-  const withCot = pricing({ accommodations: [room(), room({ id: 'baby', ratioPackageNo: '900', isBabyPackage: true })] })
-  const left = (places: number) => ({ dateId: 'd1', left: { packages: new Map([['101', 2], ['900', places]]), services: new Map() } })
+  const withCot = pricing({
+    accommodations: [room(), room({ id: 'baby', ratioPackageNo: '900', isBabyPackage: true })],
+  })
+  const left = (places: number) => ({
+    dateId: 'd1',
+    left: {
+      packages: new Map([
+        ['101', 2],
+        ['900', places],
+      ]),
+      services: new Map(),
+    },
+  })
   const party = draft({ babies: [baby({ firstName: 'Mia' }), baby()] })
 
   test.each([
@@ -49,7 +60,9 @@ describe('babies', () => {
   })
 
   test('do not travel where there is no package for them', () => {
-    expect(startIssues(party, offer())).toEqual([{ key: 'booking.babiesWithoutPlace', count: 2, open: ['Mia', { babyNo: 2 }] }])
+    expect(startIssues(party, offer())).toEqual([
+      { key: 'booking.babiesWithoutPlace', count: 2, open: ['Mia', { babyNo: 2 }] },
+    ])
   })
 
   test('need no place on a waiting list', () => {
@@ -67,7 +80,10 @@ describe('the additional services', () => {
   })
 
   test('name who has no stop, for each direction', () => {
-    const travellers = [billedTraveller({ ...insured, outboundStopNo: '1' }), traveller({ ...insured, returnStopNo: '11' })]
+    const travellers = [
+      billedTraveller({ ...insured, outboundStopNo: '1' }),
+      traveller({ ...insured, returnStopNo: '11' }),
+    ]
     expect(additionalServicesIssues(draft({ travellers }), byCoach)).toEqual([
       { key: 'booking.busStops.numberOfTravellersWithoutOutboundStop', count: 1, open: [{ travellerNo: 2 }] },
       { key: 'booking.busStops.numberOfTravellersWithoutReturnStop', count: 1, open: ['Anna Muster'] },
@@ -81,12 +97,15 @@ describe('the additional services', () => {
   test('ask for no stop back where there is none to choose', () => {
     const oneWay = { ...BUS, inbound: { nodeNos: ['n19'], stops: [] } }
     const held = offer({ pricing: pricing({ departures: [departure({ busNetwork: oneWay })] }) })
-    expect(additionalServicesIssues(draft({ travellers: [traveller({ ...insured, outboundStopNo: '1' })] }), held)).toEqual([])
+    expect(
+      additionalServicesIssues(draft({ travellers: [traveller({ ...insured, outboundStopNo: '1' })] }), held),
+    ).toEqual([])
   })
 
   test('let nobody go on without stops where stops were sent that cannot be read', () => {
     const travellers = [traveller(insured)]
-    const of = (fields: Parameters<typeof departure>[0]) => additionalServicesIssues(draft({ travellers }), offer({ pricing: pricing({ departures: [departure(fields)] }) }))
+    const of = (fields: Parameters<typeof departure>[0]) =>
+      additionalServicesIssues(draft({ travellers }), offer({ pricing: pricing({ departures: [departure(fields)] }) }))
     expect(of({ isBusNetworkReadable: false })).toEqual([{ key: 'booking.busStops.unreadable' }])
     expect(of({ busNetwork: BUS, isBusNetworkReadable: false })).toEqual([{ key: 'booking.busStops.unreadable' }])
     expect(of({})).toEqual([])
@@ -139,8 +158,12 @@ describe('the payment', () => {
 describe('stops', () => {
   const insured = draft({ familyInsurance: insurance() })
   const oneWay = (busNetwork: typeof BUS) => offer({ pricing: pricing({ departures: [departure({ busNetwork })] }) })
-  const keys = (held: ReturnType<typeof offer>, of = insured) => additionalServicesIssues(of, held).map(({ key }) => key)
-  const [OUT, BACK] = ['booking.busStops.numberOfTravellersWithoutOutboundStop', 'booking.busStops.numberOfTravellersWithoutReturnStop']
+  const keys = (held: ReturnType<typeof offer>, of = insured) =>
+    additionalServicesIssues(of, held).map(({ key }) => key)
+  const [OUT, BACK] = [
+    'booking.busStops.numberOfTravellersWithoutOutboundStop',
+    'booking.busStops.numberOfTravellersWithoutReturnStop',
+  ]
 
   test('are asked for in both directions where the coach halts in both', () => {
     expect(keys(byCoach)).toEqual([OUT, BACK])

@@ -10,7 +10,12 @@ const LATER = { dateId: 'd2', extensionId: null }
 
 describe('the status of a booking', () => {
   test('is that of the date chosen last', () => {
-    const onRequest = departure({ id: 'd2', startDate: '2027-07-01', endDate: '2027-07-07', status: status('WAITLIST_CONTINGENT_CHECK') })
+    const onRequest = departure({
+      id: 'd2',
+      startDate: '2027-07-01',
+      endDate: '2027-07-07',
+      status: status('WAITLIST_CONTINGENT_CHECK'),
+    })
     const sold = offer({ pricing: pricing({ departures: [departure(), onRequest] }) })
     expect(statusOf(draft(), sold).status).toBe('BOOKABLE')
     expect(statusOf(withDate(draft(), LATER, sold), sold).status).toBe('WAITLIST_CONTINGENT_CHECK')

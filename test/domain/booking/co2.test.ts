@@ -26,7 +26,12 @@ test('the compensation is chosen where it is offered and given up again', () => 
 })
 
 test('where it is not offered, the nearest date with it is told', () => {
-  const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16', services: services({ '7474': 1200 }) })
+  const later = departure({
+    id: 'd2',
+    startDate: '2027-07-10',
+    endDate: '2027-07-16',
+    services: services({ '7474': 1200 }),
+  })
   const both = offer({ pricing: pricing({ departures: [departure({ services: services({ '7474': 0 }) }), later] }) })
   const opening = { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' }
   expect(co2Reason(draft(), selling(1200))).toBeNull()

@@ -5,7 +5,8 @@ import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { collectiveAddon, pricing } from '#test/support/builders/pricing.ts'
 
-const sold = (prices: Record<string, number>) => offer({ pricing: pricing({ departures: [departure({ services: services(prices) })] }) })
+const sold = (prices: Record<string, number>) =>
+  offer({ pricing: pricing({ departures: [departure({ services: services(prices) })] }) })
 const family = draft({ travellers: [traveller(), traveller(), traveller({ ageGroupId: 'child' })] })
 
 test('the price of the group is told by age group, those who do not travel left out', () => {
@@ -13,7 +14,9 @@ test('the price of the group is told by age group, those who do not travel left 
     { name: 'Erwachsene', count: 2, centimes: 5900 },
     { name: 'Kinder', count: 1, centimes: 3200 },
   ])
-  expect(collectivePrices(collectiveAddon(), draft(), sold({ '304': 5900 }))).toEqual([{ name: 'Erwachsene', count: 2, centimes: 5900 }])
+  expect(collectivePrices(collectiveAddon(), draft(), sold({ '304': 5900 }))).toEqual([
+    { name: 'Erwachsene', count: 2, centimes: 5900 },
+  ])
 })
 
 test('nothing is told where a price is missing or no date is chosen', () => {

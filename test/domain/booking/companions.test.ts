@@ -3,7 +3,9 @@ import { companions } from '#domain/booking/companions.ts'
 import { traveller } from '#test/support/builders/draft.ts'
 
 const party = (...stops: readonly (string | null)[]) =>
-  stops.map((outboundStopNo, index) => traveller({ outboundStopNo, isBillingAddress: index === 0, sameAddressAsTravellerIndex: null }))
+  stops.map((outboundStopNo, index) =>
+    traveller({ outboundStopNo, isBillingAddress: index === 0, sameAddressAsTravellerIndex: null }),
+  )
 
 test('one gets on with whoever has chosen a stop', () => {
   expect(companions({ travellers: party('1', null) }, 1, 'outbound')).toEqual([0])

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { areContingentsChecked, babyContingent, packageContingent, serviceContingent, unitsBeside } from '#domain/booking/contingents.ts'
+import {
+  areContingentsChecked,
+  babyContingent,
+  packageContingent,
+  serviceContingent,
+  unitsBeside,
+} from '#domain/booking/contingents.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer, settings, status } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
@@ -7,7 +13,15 @@ import { room } from '#test/support/builders/room.ts'
 
 const LEFT = { packages: new Map([['101', 4]]), services: new Map([['301', 2]]) }
 const known = (code = 'BOOKABLE', dateId = 'd1') =>
-  offer({ contingents: { dateId, left: LEFT }, settings: settings({ statuses: [status(code, { isDefaultStatus: true }), status('WAITLIST', { id: 'wait', isDefaultWaitlistFallback: true })] }) })
+  offer({
+    contingents: { dateId, left: LEFT },
+    settings: settings({
+      statuses: [
+        status(code, { isDefaultStatus: true }),
+        status('WAITLIST', { id: 'wait', isDefaultWaitlistFallback: true }),
+      ],
+    }),
+  })
 
 describe('contingents', () => {
   test.each([
@@ -45,7 +59,11 @@ test.each([
 
 test('babies have the places of their package', () => {
   const withPackage = (fields: Partial<ReturnType<typeof known>> = {}) =>
-    offer({ ...known(), pricing: pricing({ accommodations: [room(), room({ id: 'baby', ratioPackageNo: '101', isBabyPackage: true })] }), ...fields })
+    offer({
+      ...known(),
+      pricing: pricing({ accommodations: [room(), room({ id: 'baby', ratioPackageNo: '101', isBabyPackage: true })] }),
+      ...fields,
+    })
   expect(babyContingent(draft(), withPackage())).toBe(4)
   expect(babyContingent(draft(), withPackage({ contingents: null }))).toBe(999)
   expect(babyContingent(draft(), known())).toBe(0)

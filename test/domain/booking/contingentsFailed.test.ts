@@ -23,7 +23,12 @@ const housed = draft({ rooms: [{ accommodationId: 'dz', quantity: 1 }], travelle
 const homeless = draft({ rooms: [], travellers: [traveller(), traveller()] })
 
 const KNOWN = {
-  packages: new Map([['101', 20], ['102', 20], ['103', 20], ['104', 20]]),
+  packages: new Map([
+    ['101', 20],
+    ['102', 20],
+    ['103', 20],
+    ['104', 20],
+  ]),
   services: new Map(['301', '302', '303', '304', '305', '306', '307', '501'].map((no) => [no, 20])),
 }
 
@@ -51,25 +56,36 @@ describe.each([
 ])('while contingents cannot be had, %s,', (_name, offer) => {
   test('no room is offered, and none of what is chosen goes', () => {
     for (const option of roomOptions(homeless, offer)) {
-      expect([option.maxQuantity, option.refusal?.key, option.refusal?.findOpening()]).toEqual([0, 'booking.reason.placesUnknown', null])
+      expect([option.maxQuantity, option.refusal?.key, option.refusal?.findOpening()]).toEqual([
+        0,
+        'booking.reason.placesUnknown',
+        null,
+      ])
       expect(canAddRoom(option.room, homeless, offer)).toBe(false)
     }
     const chosen = roomOptions(housed, offer).find((option) => option.room.id === 'dz')
     expect([chosen?.quantity, chosen?.maxQuantity]).toEqual([1, 1])
-    expect(settle(housed, offer)).toMatchObject({ rooms: [{ accommodationId: 'dz', quantity: 1 }], travellers: [{ accommodationId: 'dz' }, { accommodationId: 'dz' }] })
+    expect(settle(housed, offer)).toMatchObject({
+      rooms: [{ accommodationId: 'dz', quantity: 1 }],
+      travellers: [{ accommodationId: 'dz' }, { accommodationId: 'dz' }],
+    })
     expect(startIssues(housed, offer)).toEqual([])
   })
 
   test('no proposal is made, nothing is called full or free', () => {
     expect(solveRooms(homeless, offer)).toMatchObject({ proposals: [], count: 0 })
-    expect(offer.saleDates.filter(({ id }) => id === homeless.date?.dateId).map((date) => placesOn(date, offer))).toEqual([null])
+    expect(
+      offer.saleDates.filter(({ id }) => id === homeless.date?.dateId).map((date) => placesOn(date, offer)),
+    ).toEqual([null])
     expect(waitlistCause(homeless, offer)).toBeNull()
   })
 
   test('no family package is offered', () => {
     const family = draft({ rooms: [], travellers: [traveller(), traveller(), traveller({ ageGroupId: 'child' })] })
     expect(familyPackageOptions(family, wholeOffer()).map(({ canAdd }) => canAdd)).toEqual([true])
-    expect(familyPackageOptions(family, offer).map(({ canAdd, reason }) => [canAdd, reason?.key])).toEqual([[false, 'booking.reason.placesUnknown']])
+    expect(familyPackageOptions(family, offer).map(({ canAdd, reason }) => [canAdd, reason?.key])).toEqual([
+      [false, 'booking.reason.placesUnknown'],
+    ])
   })
 
   test('no extra is offered beyond those chosen', () => {
@@ -78,13 +94,24 @@ describe.each([
     const withOne = settle({ ...housed, personalAddons: [{ addonId: id, quantity: 1, mandatory: false }] }, offer)
     const option = (of: typeof housed) => personalAddonOptions(of, offer).find(({ addon }) => addon.id === id)
     expect(option(withOne)).toMatchObject({ quantity: 1, maxQuantity: 1, reason: null })
-    expect(option(housed)).toMatchObject({ quantity: 0, maxQuantity: 0, reason: { key: 'booking.reason.placesUnknown' } })
-    for (const { maxQuantity, mandatory } of bookingAddonOptions(housed, offer)) if (!mandatory) expect(maxQuantity).toBe(0)
+    expect(option(housed)).toMatchObject({
+      quantity: 0,
+      maxQuantity: 0,
+      reason: { key: 'booking.reason.placesUnknown' },
+    })
+    for (const { maxQuantity, mandatory } of bookingAddonOptions(housed, offer))
+      if (!mandatory) expect(maxQuantity).toBe(0)
   })
 
   test('no baby more comes along', () => {
     const pricing = wholePricing()
-    const withCot = { ...offer, pricing: { ...pricing, accommodations: [...pricing.accommodations, room({ id: 'baby', ratioPackageNo: '104', isBabyPackage: true })] } }
+    const withCot = {
+      ...offer,
+      pricing: {
+        ...pricing,
+        accommodations: [...pricing.accommodations, room({ id: 'baby', ratioPackageNo: '104', isBabyPackage: true })],
+      },
+    }
     expect(mostBabies(housed, withCot)).toBe(0)
     expect(partyReason(housed, withCot, true)?.key).toBe('booking.reason.placesUnknown')
     expect(withParty(housed, { ...party(housed, withCot), babies: 2 }, withCot).babies).toEqual([])

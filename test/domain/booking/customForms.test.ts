@@ -12,10 +12,19 @@ import type { CustomField } from '#domain/catalogue/catalogue.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer, travel, travelPricing } from '#test/support/builders/offer.ts'
 
-function field(fields: Partial<Omit<CustomField, 'visibilityConfig'>> & { shownFor?: readonly string[] } = {}): CustomField {
+function field(
+  fields: Partial<Omit<CustomField, 'visibilityConfig'>> & { shownFor?: readonly string[] } = {},
+): CustomField {
   const { shownFor, ...rest } = fields
   return {
-    ...({ __typename: 'CustomField', inputType: 'text', name: 'diet', label: 'Essen', info: null, value: null } as const),
+    ...({
+      __typename: 'CustomField',
+      inputType: 'text',
+      name: 'diet',
+      label: 'Essen',
+      info: null,
+      value: null,
+    } as const),
     ...{ required: true, options: [] },
     visibilityConfig:
       shownFor === undefined ? null : { __typename: 'CustomFieldVisibility', pricingTravelIds: shownFor },
@@ -66,7 +75,12 @@ describe('a required question', () => {
     { what: 'text given beforehand', fields: { value: 'alles' }, isAnswered: true },
     { what: 'text given beforehand and taken out', fields: { value: 'alles' }, answer: '', isAnswered: false },
     { what: 'one of the options', fields: { inputType: 'select', options }, answer: 'vegi', isAnswered: true },
-    { what: 'something beside the options', fields: { inputType: 'radio', options }, answer: 'fisch', isAnswered: false },
+    {
+      what: 'something beside the options',
+      fields: { inputType: 'radio', options },
+      answer: 'fisch',
+      isAnswered: false,
+    },
     { what: 'a ticked box', fields: { inputType: 'checkbox' }, answer: 'true', isAnswered: true },
     { what: 'an empty box', fields: { inputType: 'checkbox' }, answer: '', isAnswered: false },
   ])('with $what is answered: $isAnswered', ({ fields = {}, answer, isAnswered }) => {
@@ -102,7 +116,9 @@ test('a field of other variants tells which they are', () => {
   })
   expect(hiddenReason(field({ shownFor: ['v2', 'v1'] }), draft())).toBeNull()
   expect(hiddenReason(field({ shownFor: [] }), draft({ pricingTravelId: null }))).toBeNull()
-  expect(hiddenReason(field({ shownFor: ['v1'] }), draft({ pricingTravelId: null }))?.key).toBe('booking.reason.otherVariant')
+  expect(hiddenReason(field({ shownFor: ['v1'] }), draft({ pricingTravelId: null }))?.key).toBe(
+    'booking.reason.otherVariant',
+  )
 })
 
 test.each([
@@ -118,7 +134,9 @@ test.each([
 })
 
 test('what is required and not given is missing, however it is asked', () => {
-  const options = ['vegi', 'fisch', ''].map((value) => ({ __typename: 'CustomFieldOption', value, label: value }) as const)
+  const options = ['vegi', 'fisch', ''].map(
+    (value) => ({ __typename: 'CustomFieldOption', value, label: value }) as const,
+  )
   expect(answerProblem(field(), ' ')).toBe('missing')
   expect(answerProblem(field({ inputType: 'checkbox' }), 'ja')).toBe('missing')
   for (const inputType of ['select', 'radio']) {

@@ -14,7 +14,14 @@ const selling = (prices: Record<string, number | null>, isTravelDocumentationAva
 const BOTH = selling({ '5390': 2500, '5391': 0 })
 
 test('documents come electronically without a choice, or by post', () => {
-  expect(documentOptions(draft(), BOTH).map(({ name, serviceNo, centimes, isChosen }) => [name, serviceNo, centimes, isChosen])).toEqual([
+  expect(
+    documentOptions(draft(), BOTH).map(({ name, serviceNo, centimes, isChosen }) => [
+      name,
+      serviceNo,
+      centimes,
+      isChosen,
+    ]),
+  ).toEqual([
     ['electronic', '5391', 0, true],
     ['print', '5390', 2500, false],
   ])
@@ -28,7 +35,13 @@ test('documents are offered only where the travel has them', () => {
 
 test('without a price print is offered on request and cannot be chosen, and electronic is included', () => {
   for (const prices of [{}, { '5390': null, '5391': null }]) {
-    expect(documentOptions(draft({ travelDocuments: 'print' }), selling(prices)).map(({ name, centimes, isChosen }) => [name, centimes, isChosen])).toEqual([
+    expect(
+      documentOptions(draft({ travelDocuments: 'print' }), selling(prices)).map(({ name, centimes, isChosen }) => [
+        name,
+        centimes,
+        isChosen,
+      ]),
+    ).toEqual([
       ['electronic', 0, true],
       ['print', null, false],
     ])
@@ -52,9 +65,15 @@ test('print is never chosen by itself', () => {
 
 test('a form that cannot be chosen tells why', () => {
   expect(documentReason('print', draft(), BOTH)).toBeNull()
-  expect(documentReason('print', draft(), selling({ '5391': 0 }))).toEqual({ key: 'booking.reason.documentsOnRequest', opening: null })
+  expect(documentReason('print', draft(), selling({ '5391': 0 }))).toEqual({
+    key: 'booking.reason.documentsOnRequest',
+    opening: null,
+  })
   expect(documentReason('electronic', draft(), selling({ '5390': 0 }))).toBeNull()
-  expect(documentReason('electronic', draft(), selling({ '5391': 0 }, false))).toEqual({ key: 'booking.reason.documentsMissing', opening: null })
+  expect(documentReason('electronic', draft(), selling({ '5391': 0 }, false))).toEqual({
+    key: 'booking.reason.documentsMissing',
+    opening: null,
+  })
   expect(documentReason('print', draft({ date: null }), BOTH)).toEqual({
     key: 'booking.reason.noDate',
     opening: { kind: 'date', date: { dateId: 'd1', extensionId: null }, startDate: '2027-06-12' },

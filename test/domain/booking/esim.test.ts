@@ -62,7 +62,9 @@ describe('data packages', () => {
   })
 
   test('are at most one of a kind for each traveller', () => {
-    expect(withEsim(draft(), { serviceNo: '601', quantity: 3 }, selling()).esims).toEqual([{ serviceNo: '601', quantity: 2 }])
+    expect(withEsim(draft(), { serviceNo: '601', quantity: 3 }, selling()).esims).toEqual([
+      { serviceNo: '601', quantity: 2 },
+    ])
   })
 
   test('are given up with 0', () => {
@@ -83,8 +85,16 @@ describe('why there are no data packages', () => {
   test.each([
     ['the tenant sells none', selling({ isEsimActive: false }), { key: 'booking.reason.esimInactive', opening: null }],
     ['they are switched off everywhere', selling({}, false), { key: 'booking.reason.esimInactive', opening: null }],
-    ['none is priced for a region of the travel', selling({ pricing: pricing({ departures: [without] }) }), { key: 'booking.reason.esimMissing', opening: null }],
-    ['only another date has one', selling({ pricing: pricing({ departures: [without, later] }) }), { key: 'booking.reason.esimMissing', opening: nextDate }],
+    [
+      'none is priced for a region of the travel',
+      selling({ pricing: pricing({ departures: [without] }) }),
+      { key: 'booking.reason.esimMissing', opening: null },
+    ],
+    [
+      'only another date has one',
+      selling({ pricing: pricing({ departures: [without, later] }) }),
+      { key: 'booking.reason.esimMissing', opening: nextDate },
+    ],
     ['nothing stands against them', selling(), null],
   ])('%s', (...[, against, expected]) => {
     expect(esimReason(draft(), against)).toEqual(expected)
@@ -99,7 +109,12 @@ describe('regions and codes', () => {
   const regions = (entries: readonly (readonly [string, string])[]) => {
     const base = selling()
     const { esimConfig } = base.settings
-    const found = entries.map(([id, serviceCodePrefix]) => ({ __typename: 'EsimRegion' as const, id, name: id, serviceCodePrefix }))
+    const found = entries.map(([id, serviceCodePrefix]) => ({
+      __typename: 'EsimRegion' as const,
+      id,
+      name: id,
+      serviceCodePrefix,
+    }))
     const references = entries.map(([id]) => ({ __typename: 'EsimRegionReference' as const, id }))
     return selling({
       settings: settings({ esimConfig: esimConfig && { ...esimConfig, regions: found } }),
@@ -108,7 +123,15 @@ describe('regions and codes', () => {
   }
 
   test('a package that fits two regions is offered once, for the first', () => {
-    expect(esimOptions(draft(), regions([['welt', 'ES'], ['eu', 'ESEU']])).map(({ serviceNo, name }) => [serviceNo, name])).toEqual([
+    expect(
+      esimOptions(
+        draft(),
+        regions([
+          ['welt', 'ES'],
+          ['eu', 'ESEU'],
+        ]),
+      ).map(({ serviceNo, name }) => [serviceNo, name]),
+    ).toEqual([
       ['601', 'welt'],
       ['602', 'welt'],
       ['604', 'welt'],
@@ -129,7 +152,13 @@ describe('regions and codes', () => {
   })
 
   test('another date without packages is no way to them', () => {
-    const none = [departure({ services: services({ 301: 5000 }) }), departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16', services: services({ 301: 5000 }) })]
-    expect(esimReason(draft(), selling({ pricing: pricing({ departures: none }) }))).toEqual({ key: 'booking.reason.esimMissing', opening: null })
+    const none = [
+      departure({ services: services({ 301: 5000 }) }),
+      departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16', services: services({ 301: 5000 }) }),
+    ]
+    expect(esimReason(draft(), selling({ pricing: pricing({ departures: none }) }))).toEqual({
+      key: 'booking.reason.esimMissing',
+      opening: null,
+    })
   })
 })

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { extensionContingent, extensionOptions, hasExtensionStep, withExtension, withoutExtension } from '#domain/booking/extension.ts'
+import {
+  extensionContingent,
+  extensionOptions,
+  hasExtensionStep,
+  withExtension,
+  withoutExtension,
+} from '#domain/booking/extension.ts'
 import { price } from '#domain/booking/price.ts'
 import { withDate } from '#domain/booking/variant.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
@@ -12,7 +18,11 @@ const longer = (fields: Parameters<typeof departure>[0] = {}) =>
   departure({
     ...{ id: 'd1-v', endDate: '2027-06-21', includesExtension: true, extensionBaseDate: { id: 'd1' } },
     extensions: [extension(), extension({ id: 'berge', packages: { dz: '301', ez: '302' } })],
-    packagePrices: new Map([['201', 159_000], ['202', 189_000], ['301', 149_000]]),
+    packagePrices: new Map([
+      ['201', 159_000],
+      ['202', 189_000],
+      ['301', 149_000],
+    ]),
     ...fields,
   })
 const sold = offer({ pricing: pricing({ departures: [departure(), longer()] }) })
@@ -37,7 +47,12 @@ describe('upgrading', () => {
   const upgraded = withExtension({ ...draft(), summary: summaryOf(draft()) }, SEA, sold)
 
   test('remembers the date before and keeps the rooms', () => {
-    expect(upgraded).toMatchObject({ date: SEA, isUpgradedToExtension: true, extensionDowngradeDate: BASE, summary: null })
+    expect(upgraded).toMatchObject({
+      date: SEA,
+      isUpgradedToExtension: true,
+      extensionDowngradeDate: BASE,
+      summary: null,
+    })
     expect(upgraded.rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
   })
 
@@ -62,7 +77,11 @@ describe('upgrading', () => {
   })
 
   test('is taken back by going to the remembered date', () => {
-    expect(withoutExtension(upgraded, sold)).toMatchObject({ date: BASE, isUpgradedToExtension: false, extensionDowngradeDate: null })
+    expect(withoutExtension(upgraded, sold)).toMatchObject({
+      date: BASE,
+      isUpgradedToExtension: false,
+      extensionDowngradeDate: null,
+    })
     expect(withDate(upgraded, BASE, sold).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
     const before = draft()
     expect(withoutExtension(before, sold)).toBe(before)
@@ -70,9 +89,17 @@ describe('upgrading', () => {
 })
 
 test('a room on an extension date costs what travel and extension cost there', () => {
-  const [both, alone] = [[['101', 129_000], ['201', 30_000]], [['201', 159_000]]] as const
+  const [both, alone] = [
+    [
+      ['101', 129_000],
+      ['201', 30_000],
+    ],
+    [['201', 159_000]],
+  ] as const
   const totals = [both, alone].map((prices) => {
-    const against = offer({ pricing: pricing({ departures: [departure(), longer({ packagePrices: new Map(prices) })] }) })
+    const against = offer({
+      pricing: pricing({ departures: [departure(), longer({ packagePrices: new Map(prices) })] }),
+    })
     return price(withExtension(draft(), SEA, against), against).total.centimes
   })
   expect(totals).toEqual([318_000, 318_000])
@@ -81,12 +108,21 @@ test('a room on an extension date costs what travel and extension cost there', (
 describe('the contingent of an extension', () => {
   const left = (packages: Readonly<Record<string, number>>) => ({
     ...sold,
-    contingents: { dateId: 'd1-v', left: { packages: new Map(Object.entries(packages)), services: new Map<string, number>() } },
+    contingents: {
+      dateId: 'd1-v',
+      left: { packages: new Map(Object.entries(packages)), services: new Map<string, number>() },
+    },
   })
   const upgraded = { ...draft(), date: SEA, isUpgradedToExtension: true, extensionDowngradeDate: BASE }
 
   test('is that of the scarcest room', () => {
-    const mixed = { ...upgraded, rooms: [{ accommodationId: 'dz', quantity: 1 }, { accommodationId: 'ez', quantity: 1 }] }
+    const mixed = {
+      ...upgraded,
+      rooms: [
+        { accommodationId: 'dz', quantity: 1 },
+        { accommodationId: 'ez', quantity: 1 },
+      ],
+    }
     expect(extensionContingent(mixed, left({ 201: 7, 202: 5 }))).toBe(3)
     expect(extensionContingent(mixed, left({ 201: 7, 202: 2 }))).toBe(2)
   })
@@ -98,7 +134,11 @@ describe('the contingent of an extension', () => {
     const family = [traveller({ familyPackageId: 'familie' }), traveller(), traveller({ ageGroupId: 'child' })]
     const fz = room({ id: 'fz', isFamilyPackageAccommodation: true, totalCapacity: 3 })
     const mapped = longer({ extensions: [extension({ packages: { dz: '201', ez: '202', fz: '208' } })] })
-    const packaged = pricing({ departures: [departure(), mapped], accommodations: [room(), SINGLE_ROOM, fz], familyPackages: [familyPackage()] })
+    const packaged = pricing({
+      departures: [departure(), mapped],
+      accommodations: [room(), SINGLE_ROOM, fz],
+      familyPackages: [familyPackage()],
+    })
     const against = { ...offer({ pricing: packaged }), contingents: left({ 208: places }).contingents }
     expect(extensionContingent({ ...upgraded, rooms: [], travellers: family }, against)).toBe(times)
   })
@@ -108,11 +148,17 @@ describe('the contingent of an extension', () => {
     { packages: { 101: 3, 201: 4 }, times: 1 },
     { packages: { 101: 1, 201: 4 }, times: 0 },
     { packages: { 201: 4 }, times: 0 },
-  ])('is the smaller one of travel and extension where both are sold: $packages are enough $times times', ({ packages, times }) => {
-    const packagePrices = new Map([['101', 129_000], ['201', 30_000]])
-    const both = offer({ pricing: pricing({ departures: [departure(), longer({ packagePrices })] }) })
-    expect(extensionContingent(upgraded, { ...both, contingents: left(packages).contingents })).toBe(times)
-  })
+  ])(
+    'is the smaller one of travel and extension where both are sold: $packages are enough $times times',
+    ({ packages, times }) => {
+      const packagePrices = new Map([
+        ['101', 129_000],
+        ['201', 30_000],
+      ])
+      const both = offer({ pricing: pricing({ departures: [departure(), longer({ packagePrices })] }) })
+      expect(extensionContingent(upgraded, { ...both, contingents: left(packages).contingents })).toBe(times)
+    },
+  )
 
   test('starts at 9999 without rooms and is 999 while nothing is known', () => {
     expect(extensionContingent({ ...upgraded, rooms: [] }, left({}))).toBe(9999)
@@ -121,7 +167,9 @@ describe('the contingent of an extension', () => {
 
   test('is none without a date, and none of a room the variant no longer has', () => {
     expect(extensionContingent({ ...upgraded, date: null }, left({ 201: 7 }))).toBe(0)
-    expect(extensionContingent({ ...upgraded, rooms: [{ accommodationId: 'gone', quantity: 1 }] }, left({ 201: 7 }))).toBe(0)
+    expect(
+      extensionContingent({ ...upgraded, rooms: [{ accommodationId: 'gone', quantity: 1 }] }, left({ 201: 7 })),
+    ).toBe(0)
   })
 
   test.each([
@@ -131,9 +179,16 @@ describe('the contingent of an extension', () => {
     { places: 1, times: 0 },
   ])('of a family package is its $places places by two travellers: $times', ({ places, times }) => {
     const accommodations = [room({ id: 'dz' }), room({ id: 'ez' })]
-    const family = { accommodations, familyPackages: [familyPackage({ accommodation: 'dz' })], departures: [departure(), longer()] }
+    const family = {
+      accommodations,
+      familyPackages: [familyPackage({ accommodation: 'dz' })],
+      departures: [departure(), longer()],
+    }
     const against = { ...offer({ pricing: pricing(family) }), contingents: left({ 201: places }).contingents }
-    const travellers = upgraded.travellers.map((one, index) => ({ ...one, familyPackageId: index === 0 ? 'familie' : null }))
+    const travellers = upgraded.travellers.map((one, index) => ({
+      ...one,
+      familyPackageId: index === 0 ? 'familie' : null,
+    }))
     expect(extensionContingent({ ...upgraded, travellers }, against)).toBe(times)
     expect(extensionContingent({ ...upgraded, travellers }, { ...against, contingents: left({}).contingents })).toBe(0)
   })

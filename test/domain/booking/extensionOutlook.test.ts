@@ -14,7 +14,13 @@ const LONGER = { dateId: 'd2', extensionId: 'meer' }
 const FAMILY_ROOM = room({ id: 'fz', ratioPackageNo: '108', isFamilyPackageAccommodation: true, totalCapacity: 3 })
 
 /** The double room is package 201 on the longer departure (1690.-), the single room 202 (1890.-), the family room 208. */
-const sold = (prices: readonly (readonly [string, number])[] = [['201', 169_000], ['202', 189_000]], code = 'BOOKABLE') =>
+const sold = (
+  prices: readonly (readonly [string, number])[] = [
+    ['201', 169_000],
+    ['202', 189_000],
+  ],
+  code = 'BOOKABLE',
+) =>
   offer({
     settings: settings({ statuses: [status('BOOKABLE', { isDefaultStatus: true })] }),
     pricing: pricing({
@@ -22,7 +28,13 @@ const sold = (prices: readonly (readonly [string, number])[] = [['201', 169_000]
       departures: [
         departure({ services: services({ 501: 350_000 }) }),
         departure({
-          ...{ id: 'd2', endDate: '2027-06-21', includesExtension: true, status: status(code), services: services({ 501: 390_000 }) },
+          ...{
+            id: 'd2',
+            endDate: '2027-06-21',
+            includesExtension: true,
+            status: status(code),
+            services: services({ 501: 390_000 }),
+          },
           extensions: [extension({ packages: { dz: '201', ez: '202', fz: '208' } })],
           extensionBaseDate: { id: 'd1' },
           packagePrices: new Map(prices),
@@ -41,10 +53,18 @@ const outlook = (against: Offer, of: BookingDraft = draft()) => {
 const FAMILY = draft({
   rooms: [],
   travellers: ['adult', 'adult', 'child'].map((ageGroupId, index) =>
-    traveller({ ageGroupId, accommodationId: 'fz', isFamilyPackageMember: true, familyPackageId: index === 0 ? 'familie' : null }),
+    traveller({
+      ageGroupId,
+      accommodationId: 'fz',
+      isFamilyPackageMember: true,
+      familyPackageId: index === 0 ? 'familie' : null,
+    }),
   ),
 })
-const HOMELESS = draft({ rooms: [], travellers: [traveller({ accommodationId: null }), traveller({ accommodationId: null })] })
+const HOMELESS = draft({
+  rooms: [],
+  travellers: [traveller({ accommodationId: null }), traveller({ accommodationId: null })],
+})
 
 describe('with the contingents of the longer departure', () => {
   test.each([
@@ -56,7 +76,10 @@ describe('with the contingents of the longer departure', () => {
   })
 
   test('it tells how many of the present rooms are left', () => {
-    const four = draft({ rooms: [{ accommodationId: 'dz', quantity: 2 }], travellers: Array.from({ length: 4 }, () => traveller()) })
+    const four = draft({
+      rooms: [{ accommodationId: 'dz', quantity: 2 }],
+      travellers: Array.from({ length: 4 }, () => traveller()),
+    })
     expect(outlook(left({ 201: 3, 202: 2 }), four)).toEqual(['otherBeds', 'soldOut', 1])
     expect(outlook(left({ 201: 4, 202: 2 }), four)).toEqual(['possible', null, null])
   })
@@ -91,11 +114,19 @@ describe('without them', () => {
   test.each([
     ['nobody knows', sold(), ['unknown', null, null]],
     ['those of the base date say nothing', left({ 101: 9 }, sold(), 'd1'), ['unknown', null, null]],
-    ['a room that is not sold there is lost for certain', sold([['202', 189_000]]), ['otherBeds', 'notSoldOnDate', null]],
+    [
+      'a room that is not sold there is lost for certain',
+      sold([['202', 189_000]]),
+      ['otherBeds', 'notSoldOnDate', null],
+    ],
     ['where no room is sold there is nothing', sold([]), ['impossible', 'notSoldOnDate', null]],
     ['on a waitlist contingents do not matter', sold(undefined, 'WAITLIST'), ['possible', null, null]],
     ['on request contingents do not matter', sold(undefined, 'WAITLIST_CONTINGENT_CHECK'), ['possible', null, null]],
-    ['a date that is no extension to choose is impossible', sold(undefined, 'CLOSED'), ['impossible', 'notSoldOnDate', null]],
+    [
+      'a date that is no extension to choose is impossible',
+      sold(undefined, 'CLOSED'),
+      ['impossible', 'notSoldOnDate', null],
+    ],
   ])('%s', (...[, against, expected]) => {
     expect(outlook(against)).toEqual(expected)
   })

@@ -24,11 +24,23 @@ const withLonger = (prices: readonly (readonly [string, number])[]) =>
 
 test('an extension adds what the present rooms cost more on it', () => {
   // Two places at 1690.- instead of 1290.-.
-  expect(extensionDifference(draft(), LONGER, withLonger([['201', 169_000], ['202', 189_000]]))).toBe(80_000)
+  expect(
+    extensionDifference(
+      draft(),
+      LONGER,
+      withLonger([
+        ['201', 169_000],
+        ['202', 189_000],
+      ]),
+    ),
+  ).toBe(80_000)
 })
 
 test('the difference stays the same once the extension is chosen', () => {
-  const sold = withLonger([['201', 169_000], ['202', 189_000]])
+  const sold = withLonger([
+    ['201', 169_000],
+    ['202', 189_000],
+  ])
   expect(extensionDifference(withExtension(draft(), LONGER, sold), LONGER, sold)).toBe(80_000)
 })
 

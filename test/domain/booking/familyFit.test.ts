@@ -7,17 +7,27 @@ import { familyPackage, pricing } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
 const GROUPS: Readonly<Record<string, string>> = { A: 'adult', C: 'child', T: 'teen' }
-const people = (letters: string) => Array.from(letters, (letter, index) => ({ index, ageGroupId: GROUPS[letter] ?? null }))
+const people = (letters: string) =>
+  Array.from(letters, (letter, index) => ({ index, ageGroupId: GROUPS[letter] ?? null }))
 
 describe('a family is the one of a package', () => {
-  const ranged = familyPackage({ totalCapacity: 4, capacities: { adult: [2, 2], child: [0, 2], teen: [0, 1] }, ranges: [{ ageGroups: ['child', 'teen'], capacity: 2 }] })
+  const ranged = familyPackage({
+    totalCapacity: 4,
+    capacities: { adult: [2, 2], child: [0, 2], teen: [0, 1] },
+    ranges: [{ ageGroups: ['child', 'teen'], capacity: 2 }],
+  })
 
   test.each([
     ['with every place taken', familyPackage(), 'AAC', true],
     ['whatever the order', familyPackage(), 'CAA', true],
     ['not with one adult too few', familyPackage(), 'AC', false],
     ['not with somebody without age group', familyPackage(), 'AAC?', false],
-    ['not with somebody without age group although there is a place', familyPackage({ totalCapacity: 4 }), 'AAC?', false],
+    [
+      'not with somebody without age group although there is a place',
+      familyPackage({ totalCapacity: 4 }),
+      'AAC?',
+      false,
+    ],
     ['not with a group it names no capacity for', familyPackage({ totalCapacity: 4, ageGroupIds: [] }), 'AACT', false],
     ['with a group it does not look at', familyPackage({ totalCapacity: 4 }), 'AACT', true],
     ['not by those alone it does not look at', familyPackage({ capacities: { adult: [0, 0] } }), 'TT', false],
@@ -34,7 +44,10 @@ describe('a family is the one of a package', () => {
 
   const withEmptyPlaces = (groups: readonly string[], partialOccupancyAllowed = true) => {
     const base = familyPackage({ capacities: { adult: [1, 2], child: [1, 3] }, totalCapacity: 5 })
-    return { ...base, capacitySettings: { ...base.capacitySettings, partialOccupancyAllowed, partialOccupancyAllowedAgeGroups: groups } }
+    return {
+      ...base,
+      capacitySettings: { ...base.capacitySettings, partialOccupancyAllowed, partialOccupancyAllowedAgeGroups: groups },
+    }
   }
   test.each([
     ['at the minimum of a group whose places may stay empty', withEmptyPlaces(['child']), 'AAC', true],
@@ -54,9 +67,20 @@ describe('a package is sold', () => {
     extensions: [extension({ id: 'meer', packages: { fz: '208' } })],
   })
   const sold = (price: number | null, accommodations = [FAMILY_ROOM]) =>
-    offer({ pricing: pricing({ accommodations, familyPackages: [familyPackage()], departures: [departure({ services: services({ 501: price }) }), longer] }) })
-  const left = (units: number, places: number, dateId = 'd1') => ({ contingents: { dateId, left: { packages: new Map([['208', places]]), services: new Map([['501', units]]) } } })
-  const family = draft({ rooms: [], travellers: people('AAC').map(({ ageGroupId }) => traveller({ ageGroupId, accommodationId: null })) })
+    offer({
+      pricing: pricing({
+        accommodations,
+        familyPackages: [familyPackage()],
+        departures: [departure({ services: services({ 501: price }) }), longer],
+      }),
+    })
+  const left = (units: number, places: number, dateId = 'd1') => ({
+    contingents: { dateId, left: { packages: new Map([['208', places]]), services: new Map([['501', units]]) } },
+  })
+  const family = draft({
+    rooms: [],
+    travellers: people('AAC').map(({ ageGroupId }) => traveller({ ageGroupId, accommodationId: null })),
+  })
   const extended = { ...family, date: { dateId: 'd2', extensionId: 'meer' } }
 
   test.each([

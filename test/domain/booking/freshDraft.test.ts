@@ -10,7 +10,13 @@ describe('a visitor begins with', () => {
     const closed = departure({ status: status('CLOSED') })
     const open = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16' })
     const fresh = freshDraft('provence', offer({ pricing: pricing({ departures: [closed, open] }) }))
-    expect(fresh).toMatchObject({ travelId: 'provence', pricingTravelId: 'v1', date: { dateId: 'd2', extensionId: null }, rooms: [], babies: [] })
+    expect(fresh).toMatchObject({
+      travelId: 'provence',
+      pricingTravelId: 'v1',
+      date: { dateId: 'd2', extensionId: null },
+      rooms: [],
+      babies: [],
+    })
     expect(fresh.travellers.map(({ ageGroupId }) => ageGroupId)).toEqual(['adult', 'adult'])
   })
 

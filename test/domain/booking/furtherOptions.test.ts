@@ -12,7 +12,10 @@ describe('data packages', () => {
   const one = draft({ esims: [{ serviceNo: '602', quantity: 1 }] })
 
   test('of one kind leave those of the others', () => {
-    expect(withEsim(one, { serviceNo: '601', quantity: 2 }, OFFER).esims).toEqual([{ serviceNo: '602', quantity: 1 }, { serviceNo: '601', quantity: 2 }])
+    expect(withEsim(one, { serviceNo: '601', quantity: 2 }, OFFER).esims).toEqual([
+      { serviceNo: '602', quantity: 1 },
+      { serviceNo: '601', quantity: 2 },
+    ])
   })
 
   test('take the place of those chosen of the kind before', () => {

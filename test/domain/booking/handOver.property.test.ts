@@ -23,7 +23,11 @@ describe('a hand-over', () => {
         const there = withHandOver(newDraft('provence'), carried, OFFER)
         expect(there.date).toEqual(here.date)
         expect(there.travellers).toHaveLength(here.travellers.length)
-        const again = withHandOver(newDraft('provence'), readHandOver(JSON.stringify(toHandOver(there, OFFER))) ?? carried, OFFER)
+        const again = withHandOver(
+          newDraft('provence'),
+          readHandOver(JSON.stringify(toHandOver(there, OFFER))) ?? carried,
+          OFFER,
+        )
         expect({ ...again, snapshot: null }).toEqual({ ...there, snapshot: null })
       }),
       { numRuns: 60 },
@@ -31,11 +35,21 @@ describe('a hand-over', () => {
   }, 20_000)
 
   test('holds nothing a person is known by', () => {
-    const secrets = { firstName: 'Xaverina', lastName: 'Zgraggen', email: 'x@z.example', phone: '0791112233', address: 'Weg 9', zip: '6377', city: 'Seelisberg' }
+    const secrets = {
+      firstName: 'Xaverina',
+      lastName: 'Zgraggen',
+      email: 'x@z.example',
+      phone: '0791112233',
+      address: 'Weg 9',
+      zip: '6377',
+      city: 'Seelisberg',
+    }
     fc.assert(
       fc.property(likelyDraft, (unsettled) => {
         const people = unsettled.travellers.map((traveller) => ({ ...traveller, ...secrets }))
-        const text = JSON.stringify(toHandOver(settle({ ...unsettled, travellers: people, bookingRemarks: 'Xaverina' }, OFFER), OFFER))
+        const text = JSON.stringify(
+          toHandOver(settle({ ...unsettled, travellers: people, bookingRemarks: 'Xaverina' }, OFFER), OFFER),
+        )
         for (const secret of Object.values(secrets)) expect(text).not.toContain(secret)
         expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}/)
       }),
@@ -48,11 +62,24 @@ describe('a hand-over', () => {
 const PATIENCE_MS = 30_000
 
 describe('what is no hand-over', () => {
-  test('is met with null, whatever the text', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), anyJson.map((json) => JSON.stringify(json))), (text) => {
-      expect(readHandOver(text)).toBeNull()
-    }))
-  }, PATIENCE_MS)
+  test(
+    'is met with null, whatever the text',
+    () => {
+      fc.assert(
+        fc.property(
+          fc.oneof(
+            fc.string(),
+            fc.string({ unit: 'binary' }),
+            anyJson.map((json) => JSON.stringify(json)),
+          ),
+          (text) => {
+            expect(readHandOver(text)).toBeNull()
+          },
+        ),
+      )
+    },
+    PATIENCE_MS,
+  )
 
   test('once it was one never throws, and what is read can be carried out', () => {
     const good = toHandOver(draft(), offer())

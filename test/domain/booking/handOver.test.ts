@@ -50,18 +50,27 @@ describe('a hand-over', () => {
     expect(toHandOver({ ...here, date: null }, offer())).toBeNull()
   })
 
-  test.each(['', 'null', '[]', '{}', '{"v":1}', '{"v":"v1","d":"d1","p":{"a":-1}}', '{"v":"v1","d":"d1","p":{"a":1e9}}'])(
-    'is not read from %j',
-    (text) => {
-      expect(readHandOver(text)).toBeNull()
-    },
-  )
+  test.each([
+    '',
+    'null',
+    '[]',
+    '{}',
+    '{"v":1}',
+    '{"v":"v1","d":"d1","p":{"a":-1}}',
+    '{"v":"v1","d":"d1","p":{"a":1e9}}',
+  ])('is not read from %j', (text) => {
+    expect(readHandOver(text)).toBeNull()
+  })
 })
 
 describe('a hand-over of a whole booking', () => {
   const whole = wholeOffer()
   const extra = (addonId: string, quantity: number, mandatory = false) => ({ addonId, quantity, mandatory })
-  const onBalcony = (quantity: number, mandatory: boolean) => ({ ...extra('balkon', quantity, mandatory), type: 'accommodation' as const, typeId: 'dz' })
+  const onBalcony = (quantity: number, mandatory: boolean) => ({
+    ...extra('balkon', quantity, mandatory),
+    type: 'accommodation' as const,
+    typeId: 'dz',
+  })
   const equipped = draft({
     personalAddons: [extra('ausflug', 2), extra('museum', 0), extra('pflicht', 2, true)],
     bookingAddons: [extra('parkplatz', 1)],
@@ -76,7 +85,9 @@ describe('a hand-over of a whole booking', () => {
 
   test('holds the extras that were chosen, not the prescribed ones', () => {
     expect(toHandOver(equipped, whole)).toEqual(carried)
-    expect(toHandOver({ ...equipped, accommodationAddons: [onBalcony(1, true), onBalcony(0, false)] }, whole)?.ar).toEqual([])
+    expect(
+      toHandOver({ ...equipped, accommodationAddons: [onBalcony(1, true), onBalcony(0, false)] }, whole)?.ar,
+    ).toEqual([])
   })
 
   test('brings them to the other device, where what is prescribed is added', () => {
@@ -93,10 +104,18 @@ describe('a hand-over of a whole booking', () => {
   })
 
   test('carries the extension with the departure it was added to', () => {
-    const long = { date: { dateId: 'd3', extensionId: 'meer' }, isUpgradedToExtension: true, extensionDowngradeDate: { dateId: 'd1', extensionId: null } }
+    const long = {
+      date: { dateId: 'd3', extensionId: 'meer' },
+      isUpgradedToExtension: true,
+      extensionDowngradeDate: { dateId: 'd1', extensionId: null },
+    }
     const handOver = toHandOver(draft(long), whole)
     expect(handOver).toMatchObject({ d: 'd1', x: { dateId: 'd3', extensionId: 'meer' } })
-    if (handOver !== null) expect(withHandOver(newDraft('provence'), handOver, whole)).toMatchObject({ ...long, rooms: [{ accommodationId: 'dz', quantity: 1 }] })
+    if (handOver !== null)
+      expect(withHandOver(newDraft('provence'), handOver, whole)).toMatchObject({
+        ...long,
+        rooms: [{ accommodationId: 'dz', quantity: 1 }],
+      })
   })
 
   test('takes a longer date that is no upgrade for a date of its own', () => {
@@ -106,7 +125,9 @@ describe('a hand-over of a whole booking', () => {
 
   test('does not exist for an upgrade without date, variant or departure', () => {
     const base = { dateId: 'd1', extensionId: null }
-    expect(toHandOver(draft({ date: null, isUpgradedToExtension: true, extensionDowngradeDate: base }), whole)).toBeNull()
+    expect(
+      toHandOver(draft({ date: null, isUpgradedToExtension: true, extensionDowngradeDate: base }), whole),
+    ).toBeNull()
     expect(toHandOver(draft({ pricingTravelId: null }), whole)).toBeNull()
     expect(toHandOver(draft({ isUpgradedToExtension: true, extensionDowngradeDate: null }), whole)).toBeNull()
     expect(toHandOver(draft({ date: { dateId: 'd9', extensionId: null } }), whole)).toBeNull()
@@ -118,12 +139,22 @@ describe('a hand-over of a whole booking', () => {
   })
 
   test('carries a family package instead of rooms', () => {
-    const members = [traveller({ familyPackageId: 'familie' }), traveller(), traveller({ ageGroupId: 'child', birthday: '2018-01-01' })]
+    const members = [
+      traveller({ familyPackageId: 'familie' }),
+      traveller(),
+      traveller({ ageGroupId: 'child', birthday: '2018-01-01' }),
+    ]
     const handOver = toHandOver(draft({ rooms: [], travellers: members }), whole)
     expect(handOver).toMatchObject({ f: 'familie', r: [], p: { a: 2, c: [9], b: 0 } })
     if (handOver === null) return
     const there = withHandOver(newDraft('provence'), handOver, whole)
-    expect(there.travellers.map(({ accommodationId, isFamilyPackageMember }) => [accommodationId, isFamilyPackageMember])).toEqual([['fz', true], ['fz', true], ['fz', true]])
+    expect(
+      there.travellers.map(({ accommodationId, isFamilyPackageMember }) => [accommodationId, isFamilyPackageMember]),
+    ).toEqual([
+      ['fz', true],
+      ['fz', true],
+      ['fz', true],
+    ])
   })
 
   test('does not come through before its variant is loaded', () => {
@@ -135,7 +166,11 @@ describe('a hand-over of a whole booking', () => {
     const family = { ...carried, d: 'd9', p: { a: 1, c: [8], b: 0 } }
     const there = withHandOver(newDraft('provence'), family, whole)
     expect([there.date?.dateId, there.travellers[1]?.birthday]).toEqual(['d1', '2019-06-17'])
-    const nothing = withHandOver(newDraft('provence'), family, wholeOffer({ pricing: wholePricing({ departures: [] }) }))
+    const nothing = withHandOver(
+      newDraft('provence'),
+      family,
+      wholeOffer({ pricing: wholePricing({ departures: [] }) }),
+    )
     expect([nothing.date, nothing.travellers[1]?.birthday]).toEqual([null, '2019-02-28'])
   })
 })

@@ -20,7 +20,8 @@ const withOptions = (fields = {}) => {
   const plain = draft()
   return { ...plain, summary: summaryOf(plain, fields) }
 }
-const chosenIn = (of: ReturnType<typeof draft>) => of.travellers.map((person) => person.insurance?.ratioServiceNo ?? null)
+const chosenIn = (of: ReturnType<typeof draft>) =>
+  of.travellers.map((person) => person.insurance?.ratioServiceNo ?? null)
 
 test('nothing can be chosen while the summary is not known', () => {
   const { booking, travellers, none } = insuranceOptions(draft())
@@ -57,14 +58,21 @@ describe('a personal insurance', () => {
     const options = withOptions({ noInsurance: none })
     const declined = withTravellerInsurance(options, { travellerIndex: null, insurance: none }, OFFER)
     expect(chosenIn(declined)).toEqual(['', ''])
-    expect(insurancesForAll(declined).filter(({ isChosen }) => isChosen).map(({ kind }) => kind)).toEqual(['none'])
+    expect(
+      insurancesForAll(declined)
+        .filter(({ isChosen }) => isChosen)
+        .map(({ kind }) => kind),
+    ).toEqual(['none'])
     expect(insurancesForAll(options).filter(({ isChosen }) => isChosen)).toEqual([])
     expect(chosenIn(withSummary(declined, summaryOf(declined, { noInsurance: none }), OFFER))).toEqual(['', ''])
   })
 
   test('can be taken back without touching the family insurance of others', () => {
     const insured = withTravellerInsurance(withOptions(), { travellerIndex: 0, insurance: insurance() }, OFFER)
-    expect(chosenIn(withTravellerInsurance(insured, { travellerIndex: 0, insurance: null }, OFFER))).toEqual([null, null])
+    expect(chosenIn(withTravellerInsurance(insured, { travellerIndex: 0, insurance: null }, OFFER))).toEqual([
+      null,
+      null,
+    ])
   })
 })
 

@@ -5,7 +5,10 @@ import { draft, insurance, summaryOf } from '#test/support/builders/draft.ts'
 const of = draft()
 const cancellation = insurance()
 const assistance = insurance({ ratioServiceNo: '9002', label: 'Assistance' })
-const offering = (...offered: (typeof cancellation)[]) => ({ ...of, summary: summaryOf(of, { travellerInsurances: [offered, offered] }) })
+const offering = (...offered: (typeof cancellation)[]) => ({
+  ...of,
+  summary: summaryOf(of, { travellerInsurances: [offered, offered] }),
+})
 const BENEFITS = [
   { label: 'Krankheit vor der Abreise', ratioServiceNos: ['9001', '9100'] },
   { label: 'Rücktransport', ratioServiceNos: ['9002'] },

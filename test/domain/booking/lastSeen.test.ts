@@ -13,7 +13,8 @@ import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
 const OFFER = wholeOffer()
 const dear = wholeOffer({ pricing: wholePricing({ personalAddons: [] }) })
 const here = withChangesSeen(draft(), OFFER)
-const withTrip = (from: BookingDraft, offer = OFFER) => withPersonalAddon(from, { addonId: 'ausflug', quantity: 1 }, offer)
+const withTrip = (from: BookingDraft, offer = OFFER) =>
+  withPersonalAddon(from, { addonId: 'ausflug', quantity: 1 }, offer)
 
 describe('what was seen', () => {
   test('is renewed by an act that changes something to be seen', () => {
@@ -36,7 +37,9 @@ describe('what was seen', () => {
   test('is forgotten when the visitor decides something while it cannot be said what it comes to', () => {
     const other = withPricingTravel(here, 'v2', OFFER)
     expect(withSeen(here, other, OFFER).snapshot).toBeNull()
-    expect(withSeen(here, { ...here, bookingRemarks: 'Fensterplatz' }, { ...OFFER, pricing: null }).snapshot).toEqual(here.snapshot)
+    expect(withSeen(here, { ...here, bookingRemarks: 'Fensterplatz' }, { ...OFFER, pricing: null }).snapshot).toEqual(
+      here.snapshot,
+    )
   })
 
   test('is left alone once the booking is placed', () => {
@@ -45,7 +48,11 @@ describe('what was seen', () => {
   })
 
   test('is nothing while the stops of the party are not loaded', () => {
-    const light = wholeOffer({ pricing: wholePricing({ departures: wholePricing().departures.map((departure) => ({ ...departure, busNetwork: NO_BUS })) }) })
+    const light = wholeOffer({
+      pricing: wholePricing({
+        departures: wholePricing().departures.map((departure) => ({ ...departure, busNetwork: NO_BUS })),
+      }),
+    })
     const boarding = draft({ travellers: [traveller({ outboundStopNo: '1' })] })
     expect(seenNow(boarding, light)).toBeNull()
     expect(seenNow(boarding, OFFER)).not.toBeNull()
@@ -86,13 +93,43 @@ test.each<[string, Partial<BookingDraft>]>([
 })
 
 test.each([
-  ['the chosen one', 'v2', [['v1', 'Bahn'], ['v2', 'Flug']] as const, 'v2'],
-  ['of the same transport', 'gone', [['v2', 'Flug'], ['v3', 'Car']] as const, 'v3'],
-  ['the first', 'gone', [['v2', 'Flug'], ['v4', 'Bahn']] as const, 'v2'],
+  [
+    'the chosen one',
+    'v2',
+    [
+      ['v1', 'Bahn'],
+      ['v2', 'Flug'],
+    ] as const,
+    'v2',
+  ],
+  [
+    'of the same transport',
+    'gone',
+    [
+      ['v2', 'Flug'],
+      ['v3', 'Car'],
+    ] as const,
+    'v3',
+  ],
+  [
+    'the first',
+    'gone',
+    [
+      ['v2', 'Flug'],
+      ['v4', 'Bahn'],
+    ] as const,
+    'v2',
+  ],
   ['none', 'gone', [], null],
 ])('the variant to book is %s', (...[, pricingTravelId, variants, expected]) => {
-  const travels = variants.map(([id, transportTypeLabel]) => ({ __typename: 'PricingVariant' as const, id, transportTypeLabel }))
-  expect(variantOffered({ pricingTravelId, snapshot: here.snapshot }, { pricing: travelPricing({ travels }) })).toBe(expected)
+  const travels = variants.map(([id, transportTypeLabel]) => ({
+    __typename: 'PricingVariant' as const,
+    id,
+    transportTypeLabel,
+  }))
+  expect(variantOffered({ pricingTravelId, snapshot: here.snapshot }, { pricing: travelPricing({ travels }) })).toBe(
+    expected,
+  )
 })
 
 describe('it is worth looking for changes', () => {
@@ -108,13 +145,19 @@ describe('it is worth looking for changes', () => {
 })
 
 test('a family package stands with the first traveller alone in what was left', () => {
-  const members = [traveller({ familyPackageId: 'familie' }), traveller(), traveller({ ageGroupId: 'child', birthday: '2018-01-01' })]
+  const members = [
+    traveller({ familyPackageId: 'familie' }),
+    traveller(),
+    traveller({ ageGroupId: 'child', birthday: '2018-01-01' }),
+  ]
   const family = withChangesSeen(draft({ rooms: [], travellers: members }), OFFER)
   expect(asLeft(family).travellers.map(({ familyPackageId }) => familyPackageId)).toEqual(['familie', null, null])
 })
 
 test('a variant of which nothing was seen has none nearest by name', () => {
   const variants = [{ __typename: 'PricingVariant' as const, id: 'v3', transportTypeLabel: 'Flug' }]
-  expect(variantOffered({ pricingTravelId: 'v1', snapshot: null }, { pricing: travelPricing({ travels: variants }) })).toBe('v3')
+  expect(
+    variantOffered({ pricingTravelId: 'v1', snapshot: null }, { pricing: travelPricing({ travels: variants }) }),
+  ).toBe('v3')
   expect(variantOffered({ pricingTravelId: 'v1', snapshot: null }, { pricing: null })).toBeNull()
 })

@@ -19,12 +19,22 @@ test('prescribed extras are no loss, chosen ones are', () => {
 test('everything that can go is named', () => {
   const before = draft({
     isUpgradedToExtension: true,
-    travellers: [traveller({ familyPackageId: 'familie', insurance: insurance(), outboundStopNo: 's1', returnStopNo: 's2' })],
+    travellers: [
+      traveller({ familyPackageId: 'familie', insurance: insurance(), outboundStopNo: 's1', returnStopNo: 's2' }),
+    ],
     personalDiscounts: [{ discountId: 'stamm', quantity: 1, mandatory: false }],
     bookingAddons: [{ addonId: 'parkplatz', quantity: 1, mandatory: false }],
   })
   const after = draft({ rooms: [], travellers: [traveller()] })
-  expect(lostChoices(before, after)).toEqual(['extension', 'rooms', 'familyPackage', 'extras', 'discounts', 'insurance', 'stops'])
+  expect(lostChoices(before, after)).toEqual([
+    'extension',
+    'rooms',
+    'familyPackage',
+    'extras',
+    'discounts',
+    'insurance',
+    'stops',
+  ])
 })
 
 test('a choice more is no loss', () => {
@@ -35,7 +45,12 @@ test('a change taken back brings the choices back and keeps what was typed since
   const before = draft({ currentStep: 0 })
   const changed = withParty(before, { ...party(before, offer()), adults: 3 }, offer())
   const [first = traveller(), ...others] = changed.travellers
-  const typed = { ...changed, currentStep: 2 as const, bookingRemarks: 'Fensterplatz', travellers: [{ ...first, firstName: 'Annelies' }, ...others] }
+  const typed = {
+    ...changed,
+    currentStep: 2 as const,
+    bookingRemarks: 'Fensterplatz',
+    travellers: [{ ...first, firstName: 'Annelies' }, ...others],
+  }
   const back = withLossUndone(before, typed, offer())
   expect(back.rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
   expect(back.travellers.map(({ firstName }) => firstName)).toEqual(['Annelies', 'Beat'])

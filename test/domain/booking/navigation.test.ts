@@ -157,6 +157,11 @@ test('the progress shows what is done, where one is and what is open', () => {
 })
 
 test('the online payment is done once it was paid', () => {
-  const paying = (outcome: BookingDraft['payment']['outcome']) => draft({ payment: { ...draft().payment, type: 'online', outcome } })
-  expect((['paid', 'failed', null] as const).map((outcome) => step(4.5).isDone(paying(outcome), plain))).toEqual([true, false, false])
+  const paying = (outcome: BookingDraft['payment']['outcome']) =>
+    draft({ payment: { ...draft().payment, type: 'online', outcome } })
+  expect((['paid', 'failed', null] as const).map((outcome) => step(4.5).isDone(paying(outcome), plain))).toEqual([
+    true,
+    false,
+    false,
+  ])
 })

@@ -3,12 +3,18 @@ import { countsOf, crowdOf, holds, occupancyOf, peopleIn, restsOf } from '#domai
 import { room } from '#test/support/builders/room.ts'
 
 const people = (letters: string) =>
-  Array.from(letters, (letter, index) => ({ index, ageGroupId: letter === 'A' ? 'adult' : letter === 'C' ? 'child' : null }))
+  Array.from(letters, (letter, index) => ({
+    index,
+    ageGroupId: letter === 'A' ? 'adult' : letter === 'C' ? 'child' : null,
+  }))
 
 /** Parts of a crowd as letters: «AC» is an adult and a child. */
 const lettersOf = (letters: string, codes: readonly number[]) => {
   const crowd = crowdOf(people(letters))
-  const name = (code: number) => countsOf(crowd, code).map((some, group) => (crowd.groupIds[group] === 'adult' ? 'A' : 'C').repeat(some)).join('')
+  const name = (code: number) =>
+    countsOf(crowd, code)
+      .map((some, group) => (crowd.groupIds[group] === 'adult' ? 'A' : 'C').repeat(some))
+      .join('')
   return codes.map(name).toSorted()
 }
 const codeOf = (letters: string, part: string) => {
@@ -20,7 +26,14 @@ describe('a crowd', () => {
   test('has a code for each part of it, from nobody to everybody', () => {
     const crowd = crowdOf(people('AAC'))
     expect(crowd.groupIds).toEqual(['adult', 'child'])
-    expect(crowd.counts).toEqual([[0, 0], [1, 0], [2, 0], [0, 1], [1, 1], [2, 1]])
+    expect(crowd.counts).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [0, 1],
+      [1, 1],
+      [2, 1],
+    ])
     expect(crowd.everybody).toBe(5)
     expect([0, 1, 4, 5].map((code) => peopleIn(crowd, code))).toEqual([0, 1, 2, 3])
   })
@@ -63,8 +76,20 @@ describe('the parts of a crowd that fill', () => {
     ['no room at all: nobody', 'AA', room(), 0, ['']],
     ['three single places', 'AAC', room({ partialOccupancyAllowed: true }), 3, ['AAC']],
     ['one single place', 'AAC', room({ partialOccupancyAllowed: true }), 1, ['A', 'C']],
-    ['single places within the limits of each opened room', 'AAC', room({ partialOccupancyAllowed: true, capacities: { adult: [0, 1], child: [0, 1] } }), 2, ['AC']],
-    ['single places of two opened rooms', 'AAC', room({ partialOccupancyAllowed: true, capacities: { adult: [0, 1], child: [0, 1] } }), 3, ['AAC']],
+    [
+      'single places within the limits of each opened room',
+      'AAC',
+      room({ partialOccupancyAllowed: true, capacities: { adult: [0, 1], child: [0, 1] } }),
+      2,
+      ['AC'],
+    ],
+    [
+      'single places of two opened rooms',
+      'AAC',
+      room({ partialOccupancyAllowed: true, capacities: { adult: [0, 1], child: [0, 1] } }),
+      3,
+      ['AAC'],
+    ],
   ])('%s', (...[, letters, kind, quantity, expected]) => {
     expect(fillings(letters, kind, quantity)).toEqual(expected)
   })
@@ -72,7 +97,11 @@ describe('the parts of a crowd that fill', () => {
   test('each room by itself: groups that would only balance over two rooms do not', () => {
     const awkward = room({
       ...{ rangesAllowed: true, capacities: { a: [0, 2], b: [0, 2], c: [0, 2] } },
-      ranges: [['a', 'b'], ['b', 'c'], ['a', 'c']].map((ageGroups) => ({ ageGroups, capacity: 1 })),
+      ranges: [
+        ['a', 'b'],
+        ['b', 'c'],
+        ['a', 'c'],
+      ].map((ageGroups) => ({ ageGroups, capacity: 1 })),
     })
     const crowd = crowdOf(['a', 'b', 'c', 'a'].map((ageGroupId, index) => ({ index, ageGroupId })))
     expect(occupancyOf(awkward, crowd).fillings(2)).toEqual([])

@@ -40,7 +40,13 @@ describe('the online payment', () => {
 
   test('ends with the transaction, or with an empty one when it failed and can be started again', () => {
     const done = withPaymentInitialized(withPaymentStarted(booked()), 'tx1')
-    expect(done.payment).toEqual({ type: 'online', initializing: false, initialized: true, transactionId: 'tx1', outcome: null })
+    expect(done.payment).toEqual({
+      type: 'online',
+      initializing: false,
+      initialized: true,
+      transactionId: 'tx1',
+      outcome: null,
+    })
     const failed = withPaymentInitialized(withPaymentStarted(booked()), '')
     expect(failed.payment.transactionId).toBe('')
     expect(canStartPayment(failed)).toBe(true)
@@ -99,10 +105,13 @@ describe('on arrival at the payment', () => {
 })
 
 describe('the address of return', () => {
-  test.each(['erfolg', 'offen', 'zurueck', 'bezahlt', ''])('with «%s» proves no payment: it is being checked', (word) => {
-    expect(withPaymentReturned(booked(sent), word).payment.outcome).toBe('checking')
-    expect(withPaymentReturned(booked({ ...sent, outcome: 'open' }), word).payment.outcome).toBe('checking')
-  })
+  test.each(['erfolg', 'offen', 'zurueck', 'bezahlt', ''])(
+    'with «%s» proves no payment: it is being checked',
+    (word) => {
+      expect(withPaymentReturned(booked(sent), word).payment.outcome).toBe('checking')
+      expect(withPaymentReturned(booked({ ...sent, outcome: 'open' }), word).payment.outcome).toBe('checking')
+    },
+  )
 
   test.each(['abbruch', 'fehler'])('with «%s» is no word of the platform', (word) => {
     expect(withPaymentReturned(booked(sent), word).payment.outcome).toBeNull()
@@ -130,11 +139,19 @@ describe('the word of the platform', () => {
     ['AUTHORISED', 'checking'],
     ['EXPIRED', 'expired'],
   ])('%s means %s', (status, outcome) => {
-    expect(withPaymentTold(booked(sent), told(status)).payment).toMatchObject({ type: 'online', transactionId: 'tx1', outcome })
+    expect(withPaymentTold(booked(sent), told(status)).payment).toMatchObject({
+      type: 'online',
+      transactionId: 'tx1',
+      outcome,
+    })
   })
 
   test('INVOICE turns the booking into one by invoice', () => {
-    expect(withPaymentTold(booked(sent), told('INVOICE')).payment).toMatchObject({ type: 'invoice', transactionId: null, outcome: null })
+    expect(withPaymentTold(booked(sent), told('INVOICE')).payment).toMatchObject({
+      type: 'invoice',
+      transactionId: null,
+      outcome: null,
+    })
   })
 
   test('that nothing is paid is no news of who claims to have paid; that it was cancelled is', () => {
@@ -154,9 +171,15 @@ describe('the word of the platform', () => {
   })
 
   test('an open payment is gone on with, also where the answer to its start was lost', () => {
-    expect(withPaymentTold(booked({ transactionId: '' }), told('OPEN', 'tx1')).payment).toMatchObject({ transactionId: 'tx1', outcome: 'open' })
+    expect(withPaymentTold(booked({ transactionId: '' }), told('OPEN', 'tx1')).payment).toMatchObject({
+      transactionId: 'tx1',
+      outcome: 'open',
+    })
     const cancelled = booked({ ...sent, outcome: 'cancelled' })
-    expect(withPaymentTold(cancelled, told('OPEN', 'tx2')).payment).toMatchObject({ transactionId: 'tx2', outcome: 'open' })
+    expect(withPaymentTold(cancelled, told('OPEN', 'tx2')).payment).toMatchObject({
+      transactionId: 'tx2',
+      outcome: 'open',
+    })
   })
 
   test('that nothing was started leaves it to be started', () => {

@@ -9,7 +9,8 @@ import { room } from '#test/support/builders/room.ts'
 
 const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16' })
 const twoDates = offer({ pricing: pricing({ departures: [departure(), later] }) })
-const carriedOut = (opening: Opening, of = draft(), against = twoDates) => openingChange(opening, of, against)?.(of, against)
+const carriedOut = (opening: Opening, of = draft(), against = twoDates) =>
+  openingChange(opening, of, against)?.(of, against)
 
 test('another date is chosen', () => {
   const opening = { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' } as const
@@ -23,8 +24,12 @@ describe('the waitlist', () => {
     expect(carriedOut({ kind: 'waitlist', isOn: false }, waiting)?.switchedToWaitlistFallback).toBe(false)
   })
   test('is no change where the booking is on it, or there is none', () => {
-    expect(openingChange({ kind: 'waitlist', isOn: true }, draft({ switchedToWaitlistFallback: true }), twoDates)).toBeNull()
-    expect(openingChange({ kind: 'waitlist', isOn: true }, draft(), offer({ settings: settings({ statuses: [] }) }))).toBeNull()
+    expect(
+      openingChange({ kind: 'waitlist', isOn: true }, draft({ switchedToWaitlistFallback: true }), twoDates),
+    ).toBeNull()
+    expect(
+      openingChange({ kind: 'waitlist', isOn: true }, draft(), offer({ settings: settings({ statuses: [] }) })),
+    ).toBeNull()
   })
 })
 
@@ -34,10 +39,19 @@ test('the family package is given up', () => {
   const family = draft({
     rooms: [],
     travellers: ['adult', 'adult', 'child'].map((ageGroupId, index) =>
-      traveller({ ageGroupId, accommodationId: 'fz', isFamilyPackageMember: true, familyPackageId: index === 0 ? 'familie' : null }),
+      traveller({
+        ageGroupId,
+        accommodationId: 'fz',
+        isFamilyPackageMember: true,
+        familyPackageId: index === 0 ? 'familie' : null,
+      }),
     ),
   })
-  expect(carriedOut({ kind: 'withoutFamilyPackage' }, family, sold)?.travellers.map(({ familyPackageId }) => familyPackageId)).toEqual([null, null, null])
+  expect(
+    carriedOut({ kind: 'withoutFamilyPackage' }, family, sold)?.travellers.map(
+      ({ familyPackageId }) => familyPackageId,
+    ),
+  ).toEqual([null, null, null])
 })
 
 describe('fewer of a room', () => {
@@ -46,7 +60,9 @@ describe('fewer of a room', () => {
     travellers: Array.from({ length: 4 }, () => traveller()),
   })
   test('are taken away', () => {
-    expect(carriedOut({ kind: 'fewerOf', id: 'dz', count: 1 }, four)?.rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
+    expect(carriedOut({ kind: 'fewerOf', id: 'dz', count: 1 }, four)?.rooms).toEqual([
+      { accommodationId: 'dz', quantity: 1 },
+    ])
     expect(carriedOut({ kind: 'fewerOf', id: 'dz', count: 2 }, four)?.rooms).toEqual([])
   })
   test('are no change of what is no chosen room', () => {
@@ -55,7 +71,10 @@ describe('fewer of a room', () => {
 })
 
 describe('more people', () => {
-  const more = (ageGroupId: string | null, count: number): Opening => ({ kind: 'party', changes: [{ ageGroupId, count }] })
+  const more = (ageGroupId: string | null, count: number): Opening => ({
+    kind: 'party',
+    changes: [{ ageGroupId, count }],
+  })
   const adults = (count: number) => draft({ travellers: Array.from({ length: count }, () => traveller()) })
 
   test('come along where they are adults', () => {

@@ -8,7 +8,8 @@ import { pricing } from '#test/support/builders/pricing.ts'
 describe('another date', () => {
   const on = (id: string, startDate: string, fields: Parameters<typeof departure>[0] = {}) =>
     departure({ id, startDate, endDate: '2027-12-31', ...fields })
-  const selling = (...departures: readonly ReturnType<typeof departure>[]) => offer({ pricing: pricing({ departures }) })
+  const selling = (...departures: readonly ReturnType<typeof departure>[]) =>
+    offer({ pricing: pricing({ departures }) })
   const proposed = (against: ReturnType<typeof offer>, of = draft()) => {
     const opening = otherDate(of, against, () => true)
     return opening?.kind === 'date' ? opening.date.dateId : null
@@ -37,7 +38,11 @@ describe('another date', () => {
   })
 
   test('is with an extension only where the chosen one is', () => {
-    const longer = on('longer', '2027-06-12', { includesExtension: true, extensions: [extension(), extension({ id: 'berge' })], extensionBaseDate: { id: 'd1' } })
+    const longer = on('longer', '2027-06-12', {
+      includesExtension: true,
+      extensions: [extension(), extension({ id: 'berge' })],
+      extensionBaseDate: { id: 'd1' },
+    })
     const all = selling(departure(), longer, on('far', '2027-09-01'))
     expect(proposed(all)).toBe('far')
     expect(proposed(all, draft({ date: { dateId: 'longer', extensionId: 'meer' } }))).toBe('longer')
@@ -55,14 +60,23 @@ describe('the right ages', () => {
     { ...AGE_GROUPS[1]!, id: 'child', minAge: 6, maxAge: 15 },
     { ...AGE_GROUPS[1]!, id: 'small', minAge: 2, maxAge: 5 },
   ]
-  const filter = (minAge: number | null, maxAge: number | null) => ({ __typename: 'AgeFilter', minAge, maxAge }) as const
+  const filter = (minAge: number | null, maxAge: number | null) =>
+    ({ __typename: 'AgeFilter', minAge, maxAge }) as const
 
   test.each([
     ['are those of the group', ['child'], null, [{ from: 6, to: 15 }]],
     ['have no lower limit where the youngest are taken', ['small'], null, [{ from: null, to: 5 }]],
     ['have no upper limit where the oldest are taken', ['senior'], null, [{ from: 65, to: null }]],
     ['are one range for groups that follow each other', ['adult', 'child'], null, [{ from: 6, to: 64 }]],
-    ['are two ranges with a gap between', ['senior', 'child'], null, [{ from: 6, to: 15 }, { from: 65, to: null }]],
+    [
+      'are two ranges with a gap between',
+      ['senior', 'child'],
+      null,
+      [
+        { from: 6, to: 15 },
+        { from: 65, to: null },
+      ],
+    ],
     ['are cut by the filter', ['adult', 'child'], filter(12, 17), [{ from: 12, to: 17 }]],
     ['can be a single year', ['child'], filter(12, 12), [{ from: 12, to: 12 }]],
     ['are only those of the groups the filter leaves', ['senior', 'child'], filter(null, 12), [{ from: 6, to: 12 }]],

@@ -8,7 +8,9 @@ import { room } from '#test/support/builders/room.ts'
 
 // The builders' travel lasts from 12 to 18 June 2027; children are 2 to 15, babies under 2, adults from 16.
 describe('the birthday of a child', () => {
-  const withBabies = offer({ pricing: pricing({ accommodations: [room(), room({ id: 'baby', isBabyPackage: true })] }) })
+  const withBabies = offer({
+    pricing: pricing({ accommodations: [room(), room({ id: 'baby', isBabyPackage: true })] }),
+  })
 
   test.each([
     { birthday: '2011-06-19', problem: null, why: '15 on the last day' },
@@ -37,7 +39,9 @@ describe('the most of one kind of traveller', () => {
     expect(mostBeside(2, draft({ babies: [baby()] }))).toBe(11)
   })
   test('is never less than are there already', () => {
-    const thirteen = draft().travellers.concat(Array.from({ length: 11 }, () => draft().travellers[1] ?? draft().travellers[0]!))
+    const thirteen = draft().travellers.concat(
+      Array.from({ length: 11 }, () => draft().travellers[1] ?? draft().travellers[0]!),
+    )
     expect(mostBeside(13, { travellers: thirteen, babies: [] })).toBe(13)
   })
 })
@@ -47,7 +51,8 @@ describe('babies', () => {
   const selling = (places: number | null) =>
     offer({
       pricing: pricing({ accommodations: [room(), BABY_PACKAGE] }),
-      contingents: places === null ? null : { dateId: 'd1', left: { packages: new Map([['900', places]]), services: new Map() } },
+      contingents:
+        places === null ? null : { dateId: 'd1', left: { packages: new Map([['900', places]]), services: new Map() } },
     })
   const withBabies = (babies: number) => draft({ babies: Array.from({ length: babies }, () => baby()) })
 
@@ -67,7 +72,9 @@ describe('babies', () => {
     { places: 6, wanted: 7, babies: 6 },
     { places: null, wanted: 7, babies: 7 },
   ])('of $wanted wanted $babies come along with $places places left', ({ places, wanted, babies }) => {
-    expect(withParty(draft(), { adults: 2, childBirthdays: [], babies: wanted }, selling(places)).babies).toHaveLength(babies)
+    expect(withParty(draft(), { adults: 2, childBirthdays: [], babies: wanted }, selling(places)).babies).toHaveLength(
+      babies,
+    )
   })
 
   test('who came along before stays when fewer places are left', () => {
@@ -77,8 +84,14 @@ describe('babies', () => {
   test('tell why one more cannot come', () => {
     const waitlist = { kind: 'waitlist', isOn: true }
     expect(partyReason(withBabies(5), selling(6), true)).toBeNull()
-    expect(partyReason(withBabies(6), selling(6), true)).toEqual({ key: 'booking.reason.soldOut', count: 6, opening: waitlist })
-    expect(partyReason(withBabies(6), { ...selling(6), settings: settings({ statuses: [] }) }, true)?.opening).toBeNull()
+    expect(partyReason(withBabies(6), selling(6), true)).toEqual({
+      key: 'booking.reason.soldOut',
+      count: 6,
+      opening: waitlist,
+    })
+    expect(
+      partyReason(withBabies(6), { ...selling(6), settings: settings({ statuses: [] }) }, true)?.opening,
+    ).toBeNull()
     expect(partyReason(draft(), offer(), true)).toEqual({ key: 'booking.reason.noBabies', opening: null })
   })
 })

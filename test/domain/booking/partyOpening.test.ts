@@ -6,12 +6,20 @@ import { AGE_GROUPS, offer } from '#test/support/builders/offer.ts'
 const party = (letters: string) =>
   draft({ travellers: Array.from(letters, (letter) => traveller({ ageGroupId: letter === 'A' ? 'adult' : 'child' })) })
 type Wish = Readonly<{ adults?: number; children?: number; people?: number }>
-const opening = (letters: string, { adults, children, people }: Wish, search: { upTo?: number; isFewerAllowed?: boolean } = {}) =>
+const opening = (
+  letters: string,
+  { adults, children, people }: Wish,
+  search: { upTo?: number; isFewerAllowed?: boolean } = {},
+) =>
   partyOpening(party(letters), offer(), {
     ...{ upTo: 2, isFewerAllowed: true, ...search },
     isPossible: (sleepers) => {
       const count = (id: string) => sleepers.filter(({ ageGroupId }) => ageGroupId === id).length
-      return count('adult') === (adults ?? count('adult')) && count('child') === (children ?? count('child')) && sleepers.length === (people ?? sleepers.length)
+      return (
+        count('adult') === (adults ?? count('adult')) &&
+        count('child') === (children ?? count('child')) &&
+        sleepers.length === (people ?? sleepers.length)
+      )
     },
   })
 const changes = (...list: readonly (readonly [string, number])[]) => ({
@@ -52,7 +60,14 @@ test('groups of the same kind that would do as well are named beside, others are
   const { travel } = offer()
   const sold = { travel: { ...travel, ageGroups: [...AGE_GROUPS, small] } }
   const search = (isChild: (id: string | null) => boolean) =>
-    partyOpening(party('AA'), sold, { upTo: 2, isFewerAllowed: false, isPossible: (sleepers) => sleepers.filter(({ ageGroupId }) => isChild(ageGroupId)).length === 2 })
-  expect(search((id) => id !== 'adult')).toEqual({ kind: 'party', changes: [{ ageGroupId: 'child', count: 2, orGroupIds: ['small'] }] })
+    partyOpening(party('AA'), sold, {
+      upTo: 2,
+      isFewerAllowed: false,
+      isPossible: (sleepers) => sleepers.filter(({ ageGroupId }) => isChild(ageGroupId)).length === 2,
+    })
+  expect(search((id) => id !== 'adult')).toEqual({
+    kind: 'party',
+    changes: [{ ageGroupId: 'child', count: 2, orGroupIds: ['small'] }],
+  })
   expect(search((id) => id === 'child')).toEqual(changes(['child', 2]))
 })

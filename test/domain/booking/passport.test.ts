@@ -28,7 +28,9 @@ test.each([
   { value: 'NEIN', passportOnly: false, isOnly: false },
   { value: 'NEIN', passportOnly: null, isOnly: false },
 ])('catalogue $value and configuration $passportOnly make a passport the only document: $isOnly', (given) => {
-  expect(isPassportOnly(asking({ 'WEB | Passdaten | Pass zwingend': given.value }, given.passportOnly))).toBe(given.isOnly)
+  expect(isPassportOnly(asking({ 'WEB | Passdaten | Pass zwingend': given.value }, given.passportOnly))).toBe(
+    given.isOnly,
+  )
 })
 
 describe('a passport', () => {
@@ -37,7 +39,10 @@ describe('a passport', () => {
     ...{ issueDate: '2020-01-01', validUntil: '2029-12-31' },
   }
   const problems = (fields: object) =>
-    passportProblems({ ...GOOD, ...fields }, { endDate: '2027-06-18' }, '2027-03-01').map(({ field, key }) => [field, key])
+    passportProblems({ ...GOOD, ...fields }, { endDate: '2027-06-18' }, '2027-03-01').map(({ field, key }) => [
+      field,
+      key,
+    ])
 
   test('that was not given lacks everything', () => {
     expect(passportProblems(null, { endDate: '2027-06-18' }, '2027-03-01').map(({ field }) => field)).toEqual([

@@ -7,7 +7,15 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { BUS, departure, extension, services } from '#test/support/builders/departure.ts'
 import { baby, billedTraveller, contact, draft, insurance, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, travel, travelPricing } from '#test/support/builders/offer.ts'
-import { bookingAddon, collectiveAddon, discount, personalAddon, pricing, roomAddon, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
+import {
+  bookingAddon,
+  collectiveAddon,
+  discount,
+  personalAddon,
+  pricing,
+  roomAddon,
+  SINGLE_ROOM,
+} from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
 const NOW = 1_780_000_000
@@ -27,7 +35,14 @@ const SERVICES = services({
 
 const BASE = departure({ busNetwork: BUS, services: SERVICES })
 const LONGER = departure({
-  ...{ id: 'd2', dateNo: '20270612V', endDate: '2027-06-21', includesExtension: true, busNetwork: BUS, services: SERVICES },
+  ...{
+    id: 'd2',
+    dateNo: '20270612V',
+    endDate: '2027-06-21',
+    includesExtension: true,
+    busNetwork: BUS,
+    services: SERVICES,
+  },
   extensions: [extension({ packages: { dz: '201', ez: '202', bb: '299' } })],
   extensionBaseDate: { id: 'd1' },
   packagePrices: new Map([['201', 189_000]]),
@@ -90,7 +105,13 @@ describe('the booking on the wire', () => {
     expect(wire()).toMatchObject({
       version: '2.2.0',
       travel: { id: 'provence', name: 'Provence' },
-      pricingTravel: { id: 'v1', catalogCode: 'R27', travelCode: 'PRV', transportType: 'BUS', transportTypeLabel: 'Car' },
+      pricingTravel: {
+        id: 'v1',
+        catalogCode: 'R27',
+        travelCode: 'PRV',
+        transportType: 'BUS',
+        transportTypeLabel: 'Car',
+      },
       travelDate: { id: 'd1', dateNo: '20270612', startDate: '2027-06-12', includesExtension: false, extension: null },
       availabilityStatus: { id: 'status-BOOKABLE', status: 'BOOKABLE', label: 'BOOKABLE' },
       defaultWaitlistFallbackAvailabilityStatus: { status: 'WAITLIST' },
@@ -144,30 +165,54 @@ describe('a traveller on the wire', () => {
         surcharge: 20,
       },
       busStopItemReturn: { stopNo: '12' },
-      insurance: { ratioServiceNo: '9001', ratioTravelServiceNo: 't9001', label: 'Annullierung', price: 59, priceFormatted: 'CHF 59.-' },
+      insurance: {
+        ratioServiceNo: '9001',
+        ratioTravelServiceNo: 't9001',
+        label: 'Annullierung',
+        price: 59,
+        priceFormatted: 'CHF 59.-',
+      },
       passportData: { type: 'PASSPORT', number: 'X1234567' },
     })
     expect(tim).toMatchObject({ busStopItemOutbound: null, insurance: null, passportData: null })
   })
 
   test('gets personal extras and discounts in order, and collective ones with the services of all age groups', () => {
-    expect(anna?.personalAddons).toMatchObject([{ id: 'ausflug', ratioServiceNo: '301', name: 'Ausflug', allowedAgeGroups: ['adult', 'child'] }])
+    expect(anna?.personalAddons).toMatchObject([
+      { id: 'ausflug', ratioServiceNo: '301', name: 'Ausflug', allowedAgeGroups: ['adult', 'child'] },
+    ])
     expect(tim?.personalAddons).toEqual([])
     expect(anna?.personalDiscounts).toMatchObject([{ id: 'stamm', ratioServiceNo: '401', name: 'Stammgast' }])
-    const services = [{ ageGroupId: 'adult', ratioServiceNo: '304' }, { ageGroupId: 'child', ratioServiceNo: '305' }]
+    const services = [
+      { ageGroupId: 'adult', ratioServiceNo: '304' },
+      { ageGroupId: 'child', ratioServiceNo: '305' },
+    ]
     expect(anna?.collectiveAddons).toMatchObject([{ id: 'konzert', ageGroupServices: services }])
     expect(tim?.collectiveAddons).toEqual(anna?.collectiveAddons)
   })
 
   test('who lives with the first one has that address', () => {
-    expect(tim).toMatchObject({ sameAddressAsTravellerIndex: 0, address: 'Gasse 1', zip: '3011', city: 'Bern', email: '' })
+    expect(tim).toMatchObject({
+      sameAddressAsTravellerIndex: 0,
+      address: 'Gasse 1',
+      zip: '3011',
+      city: 'Bern',
+      email: '',
+    })
     expect(anna?.sameAddressAsTravellerIndex).toBeNull()
   })
 })
 
 test('a baby is a traveller on the baby package, addressed as MR', () => {
   expect(wire().babies).toMatchObject([
-    { firstName: 'Mia', salutation: 'MR', ratioPackageNo: '900', accommodation: null, ageOnStartDate: 0, address: 'Gasse 1' },
+    {
+      firstName: 'Mia',
+      salutation: 'MR',
+      ratioPackageNo: '900',
+      accommodation: null,
+      ageOnStartDate: 0,
+      address: 'Gasse 1',
+    },
   ])
 })
 
@@ -175,7 +220,13 @@ test('the selections name things with their numbers', () => {
   expect(wire()).toMatchObject({
     accommodationSelection: [{ accommodation: { id: 'dz', ratioPackageNo: '101' }, quantity: 1 }],
     accommodationAddonSelection: [
-      { type: 'accommodation', typeId: 'dz', addon: { id: 'balkon', ratioServiceNo: '302' }, quantity: 1, mandatory: false },
+      {
+        type: 'accommodation',
+        typeId: 'dz',
+        addon: { id: 'balkon', ratioServiceNo: '302' },
+        quantity: 1,
+        mandatory: false,
+      },
     ],
     personalAddonSelection: [{ addon: { ratioServiceNo: '301' }, quantity: 1, mandatory: false }],
     bookingAddonSelection: [{ addon: { ratioServiceNo: '303' }, quantity: 1 }],
@@ -189,26 +240,44 @@ test('the selections name things with their numbers', () => {
 
 test('an insurance has the price as the platform writes it', () => {
   const familyInsurance = insurance({ priceFormatted: 'Fr. 59.00' })
-  expect(wire({ familyInsurance }).familyInsuranceSelection[0]).toMatchObject({ price: 59, priceFormatted: 'Fr. 59.00' })
+  expect(wire({ familyInsurance }).familyInsuranceSelection[0]).toMatchObject({
+    price: 59,
+    priceFormatted: 'Fr. 59.00',
+  })
 })
 
 test.each([
   { documents: 'print', isAvailable: true, sent: 'print' },
   { documents: 'electronic', isAvailable: true, sent: 'electronic' },
   { documents: 'print', isAvailable: false, sent: 'electronic' },
-] as const)('documents chosen in $documents where they are offered ($isAvailable) go out as $sent', ({ documents, isAvailable, sent }) => {
-  const pricing = travelPricing({ isTravelDocumentationAvailable: isAvailable })
-  expect(wire({ travelDocuments: documents }, { ...OFFER, travel: travel({ pricing }) }).travelDocumentationService).toBe(sent)
-})
+] as const)(
+  'documents chosen in $documents where they are offered ($isAvailable) go out as $sent',
+  ({ documents, isAvailable, sent }) => {
+    const pricing = travelPricing({ isTravelDocumentationAvailable: isAvailable })
+    expect(
+      wire({ travelDocuments: documents }, { ...OFFER, travel: travel({ pricing }) }).travelDocumentationService,
+    ).toBe(sent)
+  },
+)
 
 test('without a choice of documents they are electronic, also where neither form has a price', () => {
-  const unpriced = { ...OFFER, pricing: pricing({ departures: [departure({ busNetwork: BUS })] }), saleDates: [{ ...departure({ busNetwork: BUS }), extension: null }] }
+  const unpriced = {
+    ...OFFER,
+    pricing: pricing({ departures: [departure({ busNetwork: BUS })] }),
+    saleDates: [{ ...departure({ busNetwork: BUS }), extension: null }],
+  }
   expect(wire({}, unpriced).travelDocumentationService).toBe('electronic')
 })
 
 test('a family insurance is the only entry of its selection', () => {
   expect(wire({ familyInsurance: insurance({ ratioServiceNo: '9100' }) }).familyInsuranceSelection).toEqual([
-    { ratioServiceNo: '9100', ratioTravelServiceNo: 't9001', label: 'Annullierung', price: 59, priceFormatted: 'CHF 59.-' },
+    {
+      ratioServiceNo: '9100',
+      ratioTravelServiceNo: 't9001',
+      label: 'Annullierung',
+      price: 59,
+      priceFormatted: 'CHF 59.-',
+    },
   ])
   expect(wire().familyInsuranceSelection).toEqual([])
 })
@@ -218,7 +287,11 @@ test('who is billed is the marked traveller, else the separate address', () => {
   const travellers = FULL.travellers.map((person) => ({ ...person, isBillingAddress: false }))
   const billingAddress = contact({ firstName: 'Carla' })
   expect(wire({ travellers, billingAddress }).billingAddress.firstName).toBe('Carla')
-  expect(wire({ travellers, billingAddress: null }).billingAddress).toMatchObject({ salutation: 'MR', firstName: '', birthday: null })
+  expect(wire({ travellers, billingAddress: null }).billingAddress).toMatchObject({
+    salutation: 'MR',
+    firstName: '',
+    birthday: null,
+  })
 })
 
 test('an extension is the one of its date that was chosen, with the date before and the mapped rooms', () => {
@@ -228,7 +301,11 @@ test('an extension is the one of its date that was chosen, with the date before 
   })
   expect(upgraded.travelDate).toMatchObject({
     ...{ id: 'd2', dateNo: '20270612V', startDate: '2027-06-12', endDate: '2027-06-21', includesExtension: true },
-    ...{ extension: { id: 'meer', label: 'Drei Tage am Meer' }, extensions: [{ id: 'meer' }], extensionBaseDate: { id: 'd1' } },
+    ...{
+      extension: { id: 'meer', label: 'Drei Tage am Meer' },
+      extensions: [{ id: 'meer' }],
+      extensionBaseDate: { id: 'd1' },
+    },
   })
   expect(upgraded.extensionDowngradeDate).toMatchObject({
     ...{ id: 'd1', dateNo: '20270612', startDate: '2027-06-12', endDate: '2027-06-18', extension: null },
@@ -239,13 +316,22 @@ test('an extension is the one of its date that was chosen, with the date before 
 })
 
 test('a booking whose variant is not loaded yet has no selections but stays readable', () => {
-  expect(wire({}, offer({ pricing: null }))).toMatchObject({ pricingTravel: null, travelDate: null, accommodationSelection: [] })
+  expect(wire({}, offer({ pricing: null }))).toMatchObject({
+    pricingTravel: null,
+    travelDate: null,
+    accommodationSelection: [],
+  })
 })
 
 test('the wire names age groups, the default status and the way to pay', () => {
   const online = wire({ payment: { ...FULL.payment, type: 'online' } })
   expect(online.payment).toEqual({ type: 'online', initializing: false, initialized: false, transactionId: null })
-  expect(online.defaultAvailabilityStatus).toMatchObject({ id: 'status-BOOKABLE', status: 'BOOKABLE', isDefaultStatus: true, tenantSettings: [] })
+  expect(online.defaultAvailabilityStatus).toMatchObject({
+    id: 'status-BOOKABLE',
+    status: 'BOOKABLE',
+    isDefaultStatus: true,
+    tenantSettings: [],
+  })
   expect(online.ageGroups).toEqual([
     { id: 'adult', name: 'Erwachsene', type: 'ADULT', minAge: 16, maxAge: 120, icon: null },
     { id: 'child', name: 'Kinder', type: 'MINOR', minAge: 2, maxAge: 15, icon: null },
@@ -254,9 +340,20 @@ test('the wire names age groups, the default status and the way to pay', () => {
 
 test('a placed booking is named on the wire, with the start of its payment', () => {
   const submission = { ...FULL.submission, submitSuccessful: true, bookingId: 'b1', orderNo: 'CR-1' }
-  const payment = { type: 'online', initializing: false, initialized: true, transactionId: 'tx1', outcome: 'checking' } as const
+  const payment = {
+    type: 'online',
+    initializing: false,
+    initialized: true,
+    transactionId: 'tx1',
+    outcome: 'checking',
+  } as const
   expect(wire({ submission, payment })).toMatchObject({ bookingId: 'b1', orderNo: 'CR-1' })
-  expect(wire({ submission, payment }).payment).toEqual({ type: 'online', initializing: false, initialized: true, transactionId: 'tx1' })
+  expect(wire({ submission, payment }).payment).toEqual({
+    type: 'online',
+    initializing: false,
+    initialized: true,
+    transactionId: 'tx1',
+  })
   expect(wire()).toMatchObject({ bookingId: null, orderNo: null })
 })
 

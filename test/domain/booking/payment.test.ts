@@ -39,7 +39,9 @@ test('without payment configuration there is the invoice', () => {
 
 describe('the limit banks set for TWINT', () => {
   const named = (infoText: string | null) =>
-    offer({ settings: settings({ onlinePaymentConfig: { __typename: 'OnlinePaymentConfig', enabled: true, infoText } }) })
+    offer({
+      settings: settings({ onlinePaymentConfig: { __typename: 'OnlinePaymentConfig', enabled: true, infoText } }),
+    })
   const chf = (centimes: number) => ({ centimes, currency: 'CHF' }) as const
 
   test.each([
@@ -64,7 +66,10 @@ test.each([
     ...({ __typename: 'TourOperator', name: 'Partner' } as const),
     gtcPdf: url === null ? null : ({ __typename: 'FileReference', url } as const),
   }
-  expect(termsRequired(offer({ travel: travel({ pricing: travelPricing({ tourOperator }) }) }))).toEqual({ gtc: true, partner })
+  expect(termsRequired(offer({ travel: travel({ pricing: travelPricing({ tourOperator }) }) }))).toEqual({
+    gtc: true,
+    partner,
+  })
 })
 
 test('without a tour operator the tenant’s terms apply alone', () => {
@@ -76,7 +81,11 @@ describe('why one cannot pay online', () => {
     ['nothing stands against it', {}, null],
     ['it is switched off', { enabled: false }, { key: 'booking.reason.paymentDisabled', opening: null }],
     ['there is no payment page', { hasPaymentPage: false }, { key: 'booking.reason.paymentDisabled', opening: null }],
-    ['the catalogue is one of groups', { catalogCode: 'G27', code: 'WAITLIST' }, { key: 'booking.reason.paymentGroup', opening: null }],
+    [
+      'the catalogue is one of groups',
+      { catalogCode: 'G27', code: 'WAITLIST' },
+      { key: 'booking.reason.paymentGroup', opening: null },
+    ],
     ['the date is a waitlist', { code: 'WAITLIST' }, { key: 'booking.reason.paymentNotBookable', opening: null }],
     ['the date is CLOSED', { code: 'CLOSED' }, { key: 'booking.reason.paymentNotBookable', opening: null }],
   ])('%s', (_case, conditions, expected) => {
@@ -85,7 +94,10 @@ describe('why one cannot pay online', () => {
 
   test('leaving the waitlist opens it, another date is not named for it', () => {
     const both = { ...paying(), settings: { ...paying().settings, statuses: settings().statuses } }
-    expect(onlinePaymentReason(draft({ switchedToWaitlistFallback: true }), both)?.opening).toEqual({ kind: 'waitlist', isOn: false })
+    expect(onlinePaymentReason(draft({ switchedToWaitlistFallback: true }), both)?.opening).toEqual({
+      kind: 'waitlist',
+      isOn: false,
+    })
     const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16', status: status('BOOKABLE') })
     const waiting = departure({ status: status('WAITLIST') })
     const dates = offer({ ...paying(), pricing: pricing({ departures: [waiting, later] }) })
@@ -94,7 +106,9 @@ describe('why one cannot pay online', () => {
 })
 
 test('where nothing is known about paying online no limit is told', () => {
-  expect(twintLimit({ centimes: 100, currency: 'CHF' }, offer({ settings: settings({ onlinePaymentConfig: null }) }))).toBeNull()
+  expect(
+    twintLimit({ centimes: 100, currency: 'CHF' }, offer({ settings: settings({ onlinePaymentConfig: null }) })),
+  ).toBeNull()
 })
 
 test('a travel without prices names no partner', () => {
@@ -107,5 +121,8 @@ test('nobody pays online before the variant is loaded', () => {
 
 test('leaving the waitlist is no way to pay online where its date cannot be booked either', () => {
   const closed = { ...paying({ code: 'CLOSED' }), settings: { ...paying().settings, statuses: settings().statuses } }
-  expect(onlinePaymentReason(draft({ switchedToWaitlistFallback: true }), closed)).toEqual({ key: 'booking.reason.paymentNotBookable', opening: null })
+  expect(onlinePaymentReason(draft({ switchedToWaitlistFallback: true }), closed)).toEqual({
+    key: 'booking.reason.paymentNotBookable',
+    opening: null,
+  })
 })

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { babiesReason, canHaveBabies, canHaveChildren, childrenReason, party, withBillingAddress, withBillingTraveller, withParty, withTraveller } from '#domain/booking/people.ts'
+import {
+  babiesReason,
+  canHaveBabies,
+  canHaveChildren,
+  childrenReason,
+  party,
+  withBillingAddress,
+  withBillingTraveller,
+  withParty,
+  withTraveller,
+} from '#domain/booking/people.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { AGE_GROUPS, offer, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { contact, draft, traveller } from '#test/support/builders/draft.ts'
@@ -15,7 +25,12 @@ describe('setting the party', () => {
 
   test('bills the first traveller, the others share the first one’s address', () => {
     expect(next.travellers.map(({ isBillingAddress }) => isBillingAddress)).toEqual([true, false, false, false])
-    expect(next.travellers.map(({ sameAddressAsTravellerIndex }) => sameAddressAsTravellerIndex)).toEqual([null, 0, 0, 0])
+    expect(next.travellers.map(({ sameAddressAsTravellerIndex }) => sameAddressAsTravellerIndex)).toEqual([
+      null,
+      0,
+      0,
+      0,
+    ])
   })
 
   test('puts adults first and gives each an age group', () => {
@@ -24,12 +39,29 @@ describe('setting the party', () => {
 
   test('puts older age groups first, and who is billed now takes the shared address along', () => {
     const senior = { ...AGE_GROUPS[0]!, id: 'senior', minAge: 65 }
-    const generations = offer({ travel: travel({ ageGroups: [senior, { ...AGE_GROUPS[0]!, maxAge: 64 }, AGE_GROUPS[1]!] }) })
+    const generations = offer({
+      travel: travel({ ageGroups: [senior, { ...AGE_GROUPS[0]!, maxAge: 64 }, AGE_GROUPS[1]!] }),
+    })
     const anna = { ...before.travellers[0]!, birthday: '1990-02-01', ageGroupId: 'adult' }
     const beat = { ...before.travellers[1]!, birthday: '1958-06-12', ageGroupId: 'senior' }
-    const three = withParty({ ...before, travellers: [anna, beat] }, { adults: 3, childBirthdays: ['2020-01-01'], babies: 0 }, generations)
-    expect(three.travellers.map(({ firstName, ageGroupId }) => [firstName, ageGroupId])).toEqual([['Beat', 'senior'], ['Anna', 'adult'], ['', 'adult'], ['', 'child']])
-    expect(three.travellers[0]).toMatchObject({ isBillingAddress: true, sameAddressAsTravellerIndex: null, address: 'Gasse 1', zip: '3011', city: 'Bern' })
+    const three = withParty(
+      { ...before, travellers: [anna, beat] },
+      { adults: 3, childBirthdays: ['2020-01-01'], babies: 0 },
+      generations,
+    )
+    expect(three.travellers.map(({ firstName, ageGroupId }) => [firstName, ageGroupId])).toEqual([
+      ['Beat', 'senior'],
+      ['Anna', 'adult'],
+      ['', 'adult'],
+      ['', 'child'],
+    ])
+    expect(three.travellers[0]).toMatchObject({
+      isBillingAddress: true,
+      sameAddressAsTravellerIndex: null,
+      address: 'Gasse 1',
+      zip: '3011',
+      city: 'Bern',
+    })
   })
 
   test('keeps the names of those who stay', () => {
@@ -82,7 +114,12 @@ test('children are welcome where a group is for minors', () => {
 })
 
 test('babies are welcome where an age is free and a baby package exists', () => {
-  const ageGroupSettings = { __typename: 'AgeGroupSettings', id: 'ages', freeUntilAge: 0, ageGroups: AGE_GROUPS } as const
+  const ageGroupSettings = {
+    __typename: 'AgeGroupSettings',
+    id: 'ages',
+    freeUntilAge: 0,
+    ageGroups: AGE_GROUPS,
+  } as const
   expect(canHaveBabies(sold)).toBe(true)
   expect(canHaveBabies(offer())).toBe(false)
   expect(canHaveBabies({ ...sold, travel: travel({ pricing: travelPricing({ ageGroupSettings }) }) })).toBe(false)
@@ -150,7 +187,11 @@ test('a separate billing address unmarks the travellers', () => {
 })
 
 test('a birthday given later derives the age group anew', () => {
-  const next = withTraveller(draft({ travellers: [traveller(), traveller()] }), { index: 1, changes: { birthday: '2015-01-01' } }, sold)
+  const next = withTraveller(
+    draft({ travellers: [traveller(), traveller()] }),
+    { index: 1, changes: { birthday: '2015-01-01' } },
+    sold,
+  )
   expect(next.travellers.map(({ ageGroupId }) => ageGroupId)).toEqual(['adult', 'child'])
 })
 
@@ -167,7 +208,15 @@ describe('babies', () => {
 
   test('who join are known by nothing but where most people live', () => {
     const [baby] = one.babies
-    expect(baby).toMatchObject({ salutation: 'MR', firstName: '', lastName: '', birthday: null, country: 'CH', nationality: 'CH', passport: null })
+    expect(baby).toMatchObject({
+      salutation: 'MR',
+      firstName: '',
+      lastName: '',
+      birthday: null,
+      country: 'CH',
+      nationality: 'CH',
+      passport: null,
+    })
   })
 
   test('who came along before keep what is known of them', () => {
@@ -179,7 +228,10 @@ describe('babies', () => {
 
 test('what is told of one traveller leaves the bill where it is', () => {
   const next = withTraveller(draft(), { index: 1, changes: { firstName: 'Bea' } }, sold)
-  expect(next.travellers.map(({ firstName, isBillingAddress }) => [firstName, isBillingAddress])).toEqual([['Anna', true], ['Bea', false]])
+  expect(next.travellers.map(({ firstName, isBillingAddress }) => [firstName, isBillingAddress])).toEqual([
+    ['Anna', true],
+    ['Bea', false],
+  ])
 })
 
 test('who is billed keeps an address of their own', () => {

@@ -8,17 +8,28 @@ const MINOR = { birthday: '2012-01-01', ageGroupId: 'child' }
 const GROWN = { birthday: '1990-01-01' }
 const billed = (fields: Partial<BookingDraft>) => settlePeople(draft(fields), offer())
 const marks = ({ travellers }: BookingDraft) => travellers.map(({ isBillingAddress }) => isBillingAddress)
-const triggers = ({ travellers }: BookingDraft) => travellers.map(({ triggeredForceBillingAddress }) => triggeredForceBillingAddress)
+const triggers = ({ travellers }: BookingDraft) =>
+  travellers.map(({ triggeredForceBillingAddress }) => triggeredForceBillingAddress)
 
 describe('a minor', () => {
   test('who is not billed makes no billing address necessary', () => {
     const settled = billed({ travellers: [billedTraveller(), traveller(MINOR)] })
-    expect([marks(settled), triggers(settled), settled.billingAddressForcedDueToMinorAge]).toEqual([[true, false], [false, false], false])
+    expect([marks(settled), triggers(settled), settled.billingAddressForcedDueToMinorAge]).toEqual([
+      [true, false],
+      [false, false],
+      false,
+    ])
   })
 
   test('makes none necessary once somebody else is billed, and yet is remembered', () => {
-    const settled = billed({ travellers: [billedTraveller(), traveller({ ...MINOR, triggeredForceBillingAddress: true })] })
-    expect([marks(settled), triggers(settled), settled.billingAddressForcedDueToMinorAge]).toEqual([[true, false], [false, true], false])
+    const settled = billed({
+      travellers: [billedTraveller(), traveller({ ...MINOR, triggeredForceBillingAddress: true })],
+    })
+    expect([marks(settled), triggers(settled), settled.billingAddressForcedDueToMinorAge]).toEqual([
+      [true, false],
+      [false, true],
+      false,
+    ])
   })
 })
 
@@ -27,7 +38,10 @@ describe('who turns out to be of age', () => {
 
   test('is billed again, though others travel who never were', () => {
     const settled = billed({ travellers: [traveller(), remembered] })
-    expect([marks(settled), triggers(settled)]).toEqual([[false, true], [false, false]])
+    expect([marks(settled), triggers(settled)]).toEqual([
+      [false, true],
+      [false, false],
+    ])
   })
 
   test('is not billed where somebody else is by now', () => {
@@ -35,13 +49,25 @@ describe('who turns out to be of age', () => {
   })
 
   test('is billed again though a billing address was given meanwhile, which stays at hand', () => {
-    const settled = billed({ travellers: [remembered], billingAddress: contact(), billingAddressForcedDueToMinorAge: true })
-    expect([marks(settled), settled.billingAddressForcedDueToMinorAge, settled.billingAddress]).toEqual([[true], false, contact()])
+    const settled = billed({
+      travellers: [remembered],
+      billingAddress: contact(),
+      billingAddressForcedDueToMinorAge: true,
+    })
+    expect([marks(settled), settled.billingAddressForcedDueToMinorAge, settled.billingAddress]).toEqual([
+      [true],
+      false,
+      contact(),
+    ])
   })
 
   test('is billed although another one is still a minor', () => {
     const settled = billed({ travellers: [traveller({ ...MINOR, triggeredForceBillingAddress: true }), remembered] })
-    expect([marks(settled), triggers(settled), settled.billingAddressForcedDueToMinorAge]).toEqual([[false, true], [true, false], false])
+    expect([marks(settled), triggers(settled), settled.billingAddressForcedDueToMinorAge]).toEqual([
+      [false, true],
+      [true, false],
+      false,
+    ])
   })
 })
 

@@ -34,9 +34,16 @@ test('a separate billing address is kept beside a billed traveller, once somethi
 test.each(['2019-02-01', '2010-02-01', '2056-02-01', '1860-02-01', '2026-12-24'])(
   'a mistyped birthday (%s) changes nothing but that it is asked for, and the right one restores all',
   (birthday) => {
-    const one = withPersonalData(draft({ travellers: [billedTraveller()], rooms: [{ accommodationId: 'dz', quantity: 1 }] }), data(), sold)
+    const one = withPersonalData(
+      draft({ travellers: [billedTraveller()], rooms: [{ accommodationId: 'dz', quantity: 1 }] }),
+      data(),
+      sold,
+    )
     const mistyped = withPersonalData(one, data({ travellers: [{ ...ANNA, birthday }] }), sold)
-    expect(mistyped).toEqual({ ...one, travellers: one.travellers.map((traveller) => ({ ...traveller, isBirthdayPresumed: true })) })
+    expect(mistyped).toEqual({
+      ...one,
+      travellers: one.travellers.map((traveller) => ({ ...traveller, isBirthdayPresumed: true })),
+    })
     expect(withPersonalData(mistyped, data(), sold)).toEqual(one)
   },
 )
@@ -44,28 +51,62 @@ test.each(['2019-02-01', '2010-02-01', '2056-02-01', '1860-02-01', '2026-12-24']
 test('a birthday no baby has, and none at all, leave the one of before to stand in', () => {
   const before = draft({ babies: [baby({ birthday: '2026-10-01' }), baby()] })
   const typed = (birthday: string | null) =>
-    withPersonalData(before, data({ babies: [{ ...ANNA, birthday }, { ...ANNA, birthday }] }), sold).babies.map((child) => [child.birthday, child.isBirthdayPresumed])
-  expect(typed('2027-03-02')).toEqual([['2026-10-01', true], [null, false]])
-  expect(typed(null)).toEqual([['2026-10-01', true], [null, false]])
-  expect(typed('2026-11-01')).toEqual([['2026-11-01', false], ['2026-11-01', false]])
+    withPersonalData(
+      before,
+      data({
+        babies: [
+          { ...ANNA, birthday },
+          { ...ANNA, birthday },
+        ],
+      }),
+      sold,
+    ).babies.map((child) => [child.birthday, child.isBirthdayPresumed])
+  expect(typed('2027-03-02')).toEqual([
+    ['2026-10-01', true],
+    [null, false],
+  ])
+  expect(typed(null)).toEqual([
+    ['2026-10-01', true],
+    [null, false],
+  ])
+  expect(typed('2026-11-01')).toEqual([
+    ['2026-11-01', false],
+    ['2026-11-01', false],
+  ])
 })
 
 test('answers are added to those given to questions that are not shown now', () => {
   const before = draft({ customData: { booking: { group: 'Chor' }, travellers: [{ seat: 'A1' }] } })
-  const after = withPersonalData(before, data({ travellerAnswers: [{ diet: 'vegi' }], bookingAnswers: { photo: 'true' } }), sold)
+  const after = withPersonalData(
+    before,
+    data({ travellerAnswers: [{ diet: 'vegi' }], bookingAnswers: { photo: 'true' } }),
+    sold,
+  )
   expect(after.customData.booking).toEqual({ group: 'Chor', photo: 'true' })
   expect(after.customData.travellers[0]).toEqual({ seat: 'A1', diet: 'vegi' })
 })
 
 test('a fellow traveller who is billed begins with the address they shared', () => {
-  const next = withBillingTraveller(draft({ travellers: [billedTraveller(), traveller({ birthday: '1958-06-12' })] }), 1, sold)
-  expect(next.travellers[1]).toMatchObject({ isBillingAddress: true, sameAddressAsTravellerIndex: null, address: 'Gasse 1', city: 'Bern' })
+  const next = withBillingTraveller(
+    draft({ travellers: [billedTraveller(), traveller({ birthday: '1958-06-12' })] }),
+    1,
+    sold,
+  )
+  expect(next.travellers[1]).toMatchObject({
+    isBillingAddress: true,
+    sameAddressAsTravellerIndex: null,
+    address: 'Gasse 1',
+    city: 'Bern',
+  })
 })
 
 test('what was typed about babies stays with them, in their order', () => {
   const before = draft({ babies: [baby({ firstName: 'Mia' }), baby({ firstName: 'Noah' })] })
   const after = withPersonalData(before, data({ babies: [{ ...ANNA, firstName: 'Mina' }] }), sold)
-  expect(after.babies.map(({ firstName, lastName }) => [firstName, lastName])).toEqual([['Mina', 'Muster'], ['Noah', '']])
+  expect(after.babies.map(({ firstName, lastName }) => [firstName, lastName])).toEqual([
+    ['Mina', 'Muster'],
+    ['Noah', ''],
+  ])
 })
 
 test('a birthday that only stands in stays until one is typed', () => {

@@ -75,7 +75,9 @@ describe('the billed person', () => {
     expect(issues({ travellers }).map((issue) => issue.key)).toEqual(['booking.billingAddressMissing'])
     expect(issues({ travellers, billingAddress: contact() })).toEqual([])
     const young = contact({ birthday: '2009-03-02' })
-    expect(issues({ travellers, billingAddress: young }).map((issue) => issue.key)).toEqual(['booking.billingPersonTooYoung'])
+    expect(issues({ travellers, billingAddress: young }).map((issue) => issue.key)).toEqual([
+      'booking.billingPersonTooYoung',
+    ])
   })
 })
 
@@ -124,7 +126,9 @@ test('while no date is chosen nobody has a wrong age and no passport is asked fo
 })
 
 test('a baby without birthday is not too old', () => {
-  expect(issues({ babies: [baby({ firstName: 'Mia', lastName: 'Muster' })] }).map(({ key }) => key)).toEqual(['booking.travellersWithoutBirthday'])
+  expect(issues({ babies: [baby({ firstName: 'Mia', lastName: 'Muster' })] }).map(({ key }) => key)).toEqual([
+    'booking.travellersWithoutBirthday',
+  ])
 })
 
 describe('a person is complete', () => {
@@ -135,7 +139,14 @@ describe('a person is complete', () => {
     expect(done({ babies })).toEqual({ travellers: [true, true], babies: [true, false] })
   })
 
-  test.each([{ lastName: '' }, { birthday: null }, { isBirthdayPresumed: true }, { nationality: '' }, { zip: '' }, { ageGroupId: null }])('and not with %j', (fields) => {
+  test.each([
+    { lastName: '' },
+    { birthday: null },
+    { isBirthdayPresumed: true },
+    { nationality: '' },
+    { zip: '' },
+    { ageGroupId: null },
+  ])('and not with %j', (fields) => {
     expect(done({ travellers: [billedTraveller(fields)] }).travellers).toEqual([false])
   })
 

@@ -36,7 +36,10 @@ describe('the status of a placed booking', () => {
 describe('the days of a placed booking', () => {
   test('are those it was booked on, also when the departure was taken off sale', () => {
     const seen = { ...placed, snapshot: snapshotOf(draft(), OFFER) }
-    expect(placedDays(seen, offer({ pricing: pricing({ departures: [] }) }))).toMatchObject({ startDate: '2027-06-12', endDate: '2027-06-18' })
+    expect(placedDays(seen, offer({ pricing: pricing({ departures: [] }) }))).toMatchObject({
+      startDate: '2027-06-12',
+      endDate: '2027-06-18',
+    })
   })
 
   test('are not known where neither the offer nor the visitor knew them', () => {

@@ -25,7 +25,12 @@ describe('the total of the platform', () => {
 
   test('that differs is put beside the shown one before anything is sent, and nothing is sent before it is agreed to', () => {
     const differing = { ...told(260_050), familyInsurance: null }
-    expect(priceChange(differing, OFFER)).toEqual({ source: 'summary', shownCentimes: 258_000, platformCentimes: 260_050, isAccepted: false })
+    expect(priceChange(differing, OFFER)).toEqual({
+      source: 'summary',
+      shownCentimes: 258_000,
+      platformCentimes: 260_050,
+      isAccepted: false,
+    })
     expect(canSubmit(differing, OFFER)).toBe(false)
     expect(expectedTotal(differing, OFFER)).toBe(2580)
     const agreed = withTotalAccepted(differing, OFFER)
@@ -59,8 +64,14 @@ describe('a total that was named for something else', () => {
 
   test('is asked for once more where the price is agreed to, and the booking waits for it', () => {
     expect([isTotalOutdated(changed, OFFER), isSummaryNeeded(changed, OFFER)]).toEqual([true, true])
-    expect(steps.find(({ number }) => number === 4)?.issues(changed, OFFER)).toContainEqual({ key: 'booking.summaryMissing' })
-    const answered = withSummary(changed, summaryOf(changed, { totalCentimes: 261_600, pricedKey: pricedKey(changed, OFFER) }), OFFER)
+    expect(steps.find(({ number }) => number === 4)?.issues(changed, OFFER)).toContainEqual({
+      key: 'booking.summaryMissing',
+    })
+    const answered = withSummary(
+      changed,
+      summaryOf(changed, { totalCentimes: 261_600, pricedKey: pricedKey(changed, OFFER) }),
+      OFFER,
+    )
     expect([isTotalOutdated(answered, OFFER), isSummaryNeeded(answered, OFFER)]).toEqual([false, false])
     expect(priceChange(answered, OFFER)).toBeNull()
   })
@@ -82,13 +93,17 @@ describe('what a total is named for', () => {
     const of = told(null)
     const insured = withTravellerInsurance(of, { travellerIndex: null, insurance: insurance() }, OFFER)
     expect(pricedKey(insured, OFFER)).not.toBe(pricedKey(of, OFFER))
-    expect(pricedKey(withTravellerInsurance(of, { travellerIndex: null, insurance: NO_INSURANCE }, OFFER), OFFER)).not.toBe(pricedKey(of, OFFER))
+    expect(
+      pricedKey(withTravellerInsurance(of, { travellerIndex: null, insurance: NO_INSURANCE }, OFFER), OFFER),
+    ).not.toBe(pricedKey(of, OFFER))
     const dearer = insured.travellers.map((one) => ({ ...one, insurance: insurance({ centimes: 9900 }) }))
     expect(pricedKey({ ...insured, travellers: dearer }, OFFER)).toBe(pricedKey(insured, OFFER))
   })
 
   test('is another booking at another price of the room', () => {
-    const dearer = offer({ pricing: pricing({ departures: [departure({ packagePrices: new Map([['101', 130_000]]) })] }) })
+    const dearer = offer({
+      pricing: pricing({ departures: [departure({ packagePrices: new Map([['101', 130_000]]) })] }),
+    })
     expect(pricedKey(settle(paying(), dearer), dearer)).not.toBe(pricedKey(paying(), OFFER))
   })
 })

@@ -19,9 +19,19 @@ function seen(startDate: string, endDate: string) {
   return { snapshot: { ...snapshot, date: { ...date, startDate, endDate } }, lastActivityTimestamp: NOW }
 }
 
-const day = fc.date({ min: new Date('1925-01-01'), max: new Date('2026-12-01'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
-const birthdays = fc.oneof(day, fc.constantFrom('2012-02-29', '2008-12-23', '2008-12-24', '2008-12-22', '2011-06-14', '2025-06-18'))
-const travels = fc.constantFrom(['2027-06-12', '2027-06-18'], ['2027-02-26', '2027-03-02'], ['2028-02-27', '2028-03-01'], ['2026-12-29', '2027-01-03'])
+const day = fc
+  .date({ min: new Date('1925-01-01'), max: new Date('2026-12-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+const birthdays = fc.oneof(
+  day,
+  fc.constantFrom('2012-02-29', '2008-12-23', '2008-12-24', '2008-12-22', '2011-06-14', '2025-06-18'),
+)
+const travels = fc.constantFrom(
+  ['2027-06-12', '2027-06-18'],
+  ['2027-02-26', '2027-03-02'],
+  ['2028-02-27', '2028-03-01'],
+  ['2026-12-29', '2027-01-03'],
+)
 
 test('a day that stands in for a birthday gives the same ages on the travel, and is of age today or not', () => {
   fc.assert(
@@ -36,13 +46,22 @@ test('a day that stands in for a birthday gives the same ages on the travel, and
 
 test('it tells nothing of a birthday but the ages', () => {
   const dated = seen('2027-06-12', '2027-06-18')
-  const presumed = ['1980-02-01', '1980-05-31', '1979-06-20'].map((birthday) => presumedBirthday({ birthday, isBirthdayPresumed: false }, dated))
+  const presumed = ['1980-02-01', '1980-05-31', '1979-06-20'].map((birthday) =>
+    presumedBirthday({ birthday, isBirthdayPresumed: false }, dated),
+  )
   expect(new Set(presumed)).toEqual(new Set(['1980-06-12']))
 })
 
 test('where no date was seen it is the first day of the year, and one that stands in already stays', () => {
-  expect(presumedBirthday({ birthday: '1980-02-01', isBirthdayPresumed: false }, { snapshot: null, lastActivityTimestamp: null })).toBe('1980-01-01')
-  expect(presumedBirthday({ birthday: '1980-06-12', isBirthdayPresumed: true }, seen('2028-01-01', '2028-01-05'))).toBe('1980-06-12')
+  expect(
+    presumedBirthday(
+      { birthday: '1980-02-01', isBirthdayPresumed: false },
+      { snapshot: null, lastActivityTimestamp: null },
+    ),
+  ).toBe('1980-01-01')
+  expect(presumedBirthday({ birthday: '1980-06-12', isBirthdayPresumed: true }, seen('2028-01-01', '2028-01-05'))).toBe(
+    '1980-06-12',
+  )
   expect(presumedBirthday({ birthday: null, isBirthdayPresumed: false }, seen('2028-01-01', '2028-01-05'))).toBeNull()
 })
 

@@ -9,7 +9,9 @@ import { newWorld, offerIn } from '#test/support/journeys/acting.ts'
 /** Any booking, a few acts after it began. */
 const arbitraryBooking = fc
   .tuple(arbitraryShelf, arbitraryArrival, fc.array(arbitraryDeed, { maxLength: 12, size: 'max' }))
-  .map(([shelf, arrival, deeds]) => [...arrival, ...deeds].reduce((world, act) => act.happen(world), newWorld(shelf, '2027-03-01')))
+  .map(([shelf, arrival, deeds]) =>
+    [...arrival, ...deeds].reduce((world, act) => act.happen(world), newWorld(shelf, '2027-03-01')),
+  )
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
@@ -26,7 +28,9 @@ test('whatever is booked, the price adds up: lines, blocks and what is shown', {
     const { lines, total } = price(world.draft, offer)
     for (const { quantity, unitCentimes, centimes } of lines) expect(centimes).toBe(quantity * unitCentimes)
     expect(total.centimes).toBe(sum(lines.map(({ centimes }) => centimes)))
-    const blocks = (['main', 'options', 'discounts'] as const).map((group) => lines.filter((line) => line.group === group))
+    const blocks = (['main', 'options', 'discounts'] as const).map((group) =>
+      lines.filter((line) => line.group === group),
+    )
     expect(blocks.flat()).toEqual(lines)
     expect(total.centimes).toBe(sum(blocks.map((block) => sum(block.map(({ centimes }) => centimes)))))
     expect(total.currency).toBe(offer.pricing?.currency ?? 'CHF')

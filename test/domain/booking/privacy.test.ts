@@ -12,7 +12,18 @@ const placed = draft({
   customData: { booking: { group: 'Chor' }, travellers: [{ diet: 'vegi' }] },
 })
 const NOBODY = {
-  ...{ salutation: 'MR', firstName: '', lastName: '', birthday: null, email: '', phone: '', address: '', addressAddition: '', zip: '', city: '' },
+  ...{
+    salutation: 'MR',
+    firstName: '',
+    lastName: '',
+    birthday: null,
+    email: '',
+    phone: '',
+    address: '',
+    addressAddition: '',
+    zip: '',
+    city: '',
+  },
   ...{ country: 'CH', nationality: '', passport: null, isBirthdayPresumed: false },
 }
 
@@ -25,5 +36,9 @@ test('without personal data a booking knows nobody any more', () => {
 })
 
 test('its numbers, rooms and stops stay', () => {
-  expect(withoutPersonalData(placed)).toMatchObject({ submission, rooms: [{ accommodationId: 'dz', quantity: 1 }], date: { dateId: 'd1' } })
+  expect(withoutPersonalData(placed)).toMatchObject({
+    submission,
+    rooms: [{ accommodationId: 'dz', quantity: 1 }],
+    date: { dateId: 'd1' },
+  })
 })

@@ -29,14 +29,20 @@ function lineOf(kind: string, of: BookingDraft = chosen) {
 }
 
 test('of the extras of travellers the chosen one can be given up, the prescribed one not', () => {
-  const of = (label: string) => price(chosen, sold).lines.filter((line) => line.label === label).map((line) => removalOf(line, chosen)?.kind)
+  const of = (label: string) =>
+    price(chosen, sold)
+      .lines.filter((line) => line.label === label)
+      .map((line) => removalOf(line, chosen)?.kind)
   expect(of('Museum')).toEqual(['personalAddon'])
   expect(of('Kurtaxe')).toEqual([undefined])
 })
 
 test('prescribed is what the operator decides on, and stays so while the booking is being sent', () => {
   const sent = { ...chosen, submission: { ...chosen.submission, isSubmitting: true } }
-  const labels = (of: BookingDraft) => price(of, sold).lines.filter((line) => isPrescribed(line, of)).map(({ label }) => label)
+  const labels = (of: BookingDraft) =>
+    price(of, sold)
+      .lines.filter((line) => isPrescribed(line, of))
+      .map(({ label }) => label)
   expect(labels(chosen)).toContain('Kurtaxe')
   expect(labels(chosen)).not.toContain('Museum')
   expect(labels(sent)).toEqual(labels(chosen))

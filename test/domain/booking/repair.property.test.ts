@@ -19,11 +19,23 @@ const PACKAGE_NOS = ['101', '102', '103', '104', '201', '202', '203', '204']
 /** What can have become of an offer: dates, prices, contingents, things, status, age groups, today. */
 const change = fc.record({
   today: fc.constantFrom('2027-03-01', '2027-03-01', '2027-03-02', '2027-04-16', '2027-04-16', '2027-06-12'),
-  goneDates: fc.oneof({ weight: 3, arbitrary: fc.constant<string[]>([]) }, { weight: 1, arbitrary: fc.subarray<string>(['d1', 'd2', 'd3']) }),
+  goneDates: fc.oneof(
+    { weight: 3, arbitrary: fc.constant<string[]>([]) },
+    { weight: 1, arbitrary: fc.subarray<string>(['d1', 'd2', 'd3']) },
+  ),
   goneServices: fc.subarray(SERVICE_NOS, { maxLength: 4 }),
   dearer: fc.subarray(PACKAGE_NOS),
   goneRooms: fc.subarray(['dz', 'ez', 'bett'], { maxLength: 2 }),
-  goneAddons: fc.subarray<string>(['ausflug', 'museum', 'pflicht', 'parkplatz', 'konzert', 'balkon', 'stamm', 'familie']),
+  goneAddons: fc.subarray<string>([
+    'ausflug',
+    'museum',
+    'pflicht',
+    'parkplatz',
+    'konzert',
+    'balkon',
+    'stamm',
+    'familie',
+  ]),
   goneStops: fc.subarray(['1', '2', '11', '12']),
   hasBus: fc.integer({ max: 9, min: 0 }).map((one) => one > 0),
   status: fc.constantFrom(null, null, 'CLOSED', 'WAITLIST', 'WAITLIST_CONTINGENT_CHECK'),
@@ -42,7 +54,9 @@ const changedOffer: Arbitrary<Offer> = change.map((now) => {
     today: now.today,
     travel: travel({
       pricing: wholeOffer().travel.pricing,
-      ageGroups: AGE_GROUPS.map((group) => (group.type === 'ADULT' ? { ...group, minAge: now.adultAge } : { ...group, maxAge: now.adultAge - 1 })),
+      ageGroups: AGE_GROUPS.map((group) =>
+        group.type === 'ADULT' ? { ...group, minAge: now.adultAge } : { ...group, maxAge: now.adultAge - 1 },
+      ),
     }),
     pricing: {
       ...pricing,
@@ -52,11 +66,26 @@ const changedOffer: Arbitrary<Offer> = change.map((now) => {
           ...departure,
           status: now.status === null || departure.id !== 'd1' ? null : status(now.status),
           services: new Map([...departure.services].filter(([no]) => !now.goneServices.includes(no))),
-          packagePrices: new Map([...departure.packagePrices].map(([no, price]) => [no, now.dearer.includes(no) ? (price ?? 0) + 1000 : price])),
+          packagePrices: new Map(
+            [...departure.packagePrices].map(([no, price]) => [
+              no,
+              now.dearer.includes(no) ? (price ?? 0) + 1000 : price,
+            ]),
+          ),
           busNetwork: now.hasBus
             ? {
-                outbound: { ...departure.busNetwork.outbound, stops: departure.busNetwork.outbound.stops.filter(({ stopNo }) => !now.goneStops.some((gone) => gone === stopNo)) },
-                inbound: { ...departure.busNetwork.inbound, stops: departure.busNetwork.inbound.stops.filter(({ stopNo }) => !now.goneStops.some((gone) => gone === stopNo)) },
+                outbound: {
+                  ...departure.busNetwork.outbound,
+                  stops: departure.busNetwork.outbound.stops.filter(
+                    ({ stopNo }) => !now.goneStops.some((gone) => gone === stopNo),
+                  ),
+                },
+                inbound: {
+                  ...departure.busNetwork.inbound,
+                  stops: departure.busNetwork.inbound.stops.filter(
+                    ({ stopNo }) => !now.goneStops.some((gone) => gone === stopNo),
+                  ),
+                },
               }
             : NO_BUS,
         })),
@@ -85,59 +114,76 @@ const SEEN = wholeOffer()
 
 /** Drafts as they come back from storage: with what was seen, or written before that was kept. */
 const storedDraft: Arbitrary<BookingDraft> = fc
-  .tuple(fc.oneof({ weight: 4, arbitrary: likelyDraft }, { weight: 1, arbitrary: openDraft }), fc.integer({ min: 0, max: 3 }))
+  .tuple(
+    fc.oneof({ weight: 4, arbitrary: likelyDraft }, { weight: 1, arbitrary: openDraft }),
+    fc.integer({ min: 0, max: 3 }),
+  )
   .map(([draft, one]) => (one > 0 ? withChangesSeen(settle(draft, SEEN), SEEN) : draft))
 
 /** A machine with other work to do takes its time. */
 const PATIENCE_MS = 30_000
 
 describe('any draft held against any offer', () => {
-  test('has nothing left to repair once it is repaired, is settled, and stays the same draft', () => {
-    fc.assert(
-      fc.property(storedDraft, changedOffer, (draft, offer) => {
-        const { changes, draft: once } = repairOf(draft, offer)
-        const again = repairOf(once, offer)
-        expect(again.changes).toEqual([])
-        expect(again.draft).toEqual(once)
-        expect(settle(once, offer)).toEqual(once)
-        if (changes.length === 0) expect(once).toEqual(held(draft, offer))
-      }),
-      { numRuns: 150 },
-    )
-  }, PATIENCE_MS)
+  test(
+    'has nothing left to repair once it is repaired, is settled, and stays the same draft',
+    () => {
+      fc.assert(
+        fc.property(storedDraft, changedOffer, (draft, offer) => {
+          const { changes, draft: once } = repairOf(draft, offer)
+          const again = repairOf(once, offer)
+          expect(again.changes).toEqual([])
+          expect(again.draft).toEqual(once)
+          expect(settle(once, offer)).toEqual(once)
+          if (changes.length === 0) expect(once).toEqual(held(draft, offer))
+        }),
+        { numRuns: 150 },
+      )
+    },
+    PATIENCE_MS,
+  )
 
-  test('is the same whatever was offered in between', () => {
-    fc.assert(
-      fc.property(storedDraft, changedOffer, changedOffer, (draft, between, offer) => {
-        const seen = draft.snapshot === null ? withChangesSeen(draft, SEEN) : draft
-        const [once, twice] = [held(seen, offer), held(held(seen, between), offer)]
-        expect(choices(twice)).toEqual(choices(once))
-      }),
-      { numRuns: 100 },
-    )
-  }, PATIENCE_MS)
+  test(
+    'is the same whatever was offered in between',
+    () => {
+      fc.assert(
+        fc.property(storedDraft, changedOffer, changedOffer, (draft, between, offer) => {
+          const seen = draft.snapshot === null ? withChangesSeen(draft, SEEN) : draft
+          const [once, twice] = [held(seen, offer), held(held(seen, between), offer)]
+          expect(choices(twice)).toEqual(choices(once))
+        }),
+        { numRuns: 100 },
+      )
+    },
+    PATIENCE_MS,
+  )
 
-  test('ends without anything to repair after a few single repairs', () => {
-    fc.assert(
-      fc.property(storedDraft, changedOffer, (draft, offer) => {
-        let next = held(draft, offer)
-        let repairs = 0
-        for (;;) {
-          const repair = changesSince(next, offer).find((found) => found.repair !== null)?.repair ?? null
-          if (repair === null) break
-          next = withRepair(next, repair, offer)
-          repairs += 1
-          expect(repairs).toBeLessThan(12)
-        }
-      }),
-      { numRuns: 100 },
-    )
-  }, PATIENCE_MS)
+  test(
+    'ends without anything to repair after a few single repairs',
+    () => {
+      fc.assert(
+        fc.property(storedDraft, changedOffer, (draft, offer) => {
+          let next = held(draft, offer)
+          let repairs = 0
+          for (;;) {
+            const repair = changesSince(next, offer).find((found) => found.repair !== null)?.repair ?? null
+            if (repair === null) break
+            next = withRepair(next, repair, offer)
+            repairs += 1
+            expect(repairs).toBeLessThan(12)
+          }
+        }),
+        { numRuns: 100 },
+      )
+    },
+    PATIENCE_MS,
+  )
 
   test('comes back from storage with what was seen', () => {
     fc.assert(
       fc.property(storedDraft, (draft) => {
-        const [stored, identity] = [toStoredDraft(draft), toStoredIdentity(draft)].map((part): unknown => JSON.parse(JSON.stringify(part)))
+        const [stored, identity] = [toStoredDraft(draft), toStoredIdentity(draft)].map((part): unknown =>
+          JSON.parse(JSON.stringify(part)),
+        )
         expect(readStoredDraft(stored, identity)).toEqual({ ...draft, summary: null })
       }),
       { numRuns: 100 },
@@ -146,13 +192,26 @@ describe('any draft held against any offer', () => {
 })
 
 /** Rooms, beds, extras and stops; ages follow the offer in between where no birthday is known. */
-function choices({ rooms, personalAddons, bookingAddons, collectiveAddons, accommodationAddons, travellers }: BookingDraft) {
-  const people = travellers.map(({ accommodationId, outboundStopNo, returnStopNo }) => [accommodationId, outboundStopNo, returnStopNo])
+function choices({
+  rooms,
+  personalAddons,
+  bookingAddons,
+  collectiveAddons,
+  accommodationAddons,
+  travellers,
+}: BookingDraft) {
+  const people = travellers.map(({ accommodationId, outboundStopNo, returnStopNo }) => [
+    accommodationId,
+    outboundStopNo,
+    returnStopNo,
+  ])
   return { rooms, personalAddons, bookingAddons, collectiveAddons, accommodationAddons, people }
 }
 
 test('every id of the drafts stands for something on offer', () => {
   const { accommodations, familyPackages } = wholePricing()
   expect(IDS.rooms.filter((id) => id !== 'gone' && accommodations.every((room) => room.id !== id))).toEqual([])
-  expect(IDS.familyPackages.filter((id) => id !== 'gone' && familyPackages.every((family) => family.id !== id))).toEqual([])
+  expect(
+    IDS.familyPackages.filter((id) => id !== 'gone' && familyPackages.every((family) => family.id !== id)),
+  ).toEqual([])
 })

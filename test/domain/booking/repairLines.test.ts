@@ -9,7 +9,13 @@ import { offer } from '#test/support/builders/offer.ts'
 const before = snapshotOf(draft(), offer())
 if (before === null) throw new Error('nothing seen')
 const ROOM: SeenLine = { id: 'room:dz', kind: 'room', label: 'Doppelzimmer', quantity: 2, centimes: 258_000 }
-const TRIP: SeenLine = { id: 'personalAddon:ausflug', kind: 'personalAddon', label: 'Ausflug', quantity: 3, centimes: 10_000 }
+const TRIP: SeenLine = {
+  id: 'personalAddon:ausflug',
+  kind: 'personalAddon',
+  label: 'Ausflug',
+  quantity: 3,
+  centimes: 10_000,
+}
 const STOP: SeenLine = { id: 'busStop:1', kind: 'busStop', label: 'Bern', quantity: 1, centimes: 2000 }
 const BEDS: Repair = { kind: 'beds', rooms: [], familyPackageId: 'familie', names: ['Familie'] }
 const seen = (lines: readonly SeenLine[], fields: Partial<Snapshot> = {}): Snapshot => ({ ...before, lines, ...fields })
@@ -32,16 +38,25 @@ describe('lines of the price', () => {
   })
 
   test('that came are named with their price', () => {
-    expect(changes([], [TRIP])).toEqual([{ kind: 'new', what: 'personalAddon', name: 'Ausflug', centimes: 10_000, currency: 'CHF', repair: null }])
+    expect(changes([], [TRIP])).toEqual([
+      { kind: 'new', what: 'personalAddon', name: 'Ausflug', centimes: 10_000, currency: 'CHF', repair: null },
+    ])
   })
 
   test('that are fewer say so, at the price that was theirs', () => {
-    expect(changes([ROOM], [{ ...ROOM, quantity: 1, centimes: 129_000 }])).toEqual([{ kind: 'fewer', what: 'room', name: 'Doppelzimmer', was: 2, now: 1, repair: BEDS }])
-    expect(changes([TRIP], [{ ...TRIP, quantity: 2, centimes: 6667 }])).toEqual([{ kind: 'fewer', what: 'personalAddon', name: 'Ausflug', was: 3, now: 2, repair: null }])
+    expect(changes([ROOM], [{ ...ROOM, quantity: 1, centimes: 129_000 }])).toEqual([
+      { kind: 'fewer', what: 'room', name: 'Doppelzimmer', was: 2, now: 1, repair: BEDS },
+    ])
+    expect(changes([TRIP], [{ ...TRIP, quantity: 2, centimes: 6667 }])).toEqual([
+      { kind: 'fewer', what: 'personalAddon', name: 'Ausflug', was: 3, now: 2, repair: null },
+    ])
   })
 
   test('that cost something else compare the same quantity', () => {
-    expect(changes([TRIP], [{ ...TRIP, quantity: 2, centimes: 8000 }])).toMatchObject([{ kind: 'fewer' }, { kind: 'price', was: 6667, now: 8000, currency: 'CHF', repair: null }])
+    expect(changes([TRIP], [{ ...TRIP, quantity: 2, centimes: 8000 }])).toMatchObject([
+      { kind: 'fewer' },
+      { kind: 'price', was: 6667, now: 8000, currency: 'CHF', repair: null },
+    ])
     expect(changes([TRIP], [{ ...TRIP, quantity: 6, centimes: 20_000 }])).toEqual([])
   })
 
@@ -54,7 +69,9 @@ describe('the total', () => {
   const was = seen([ROOM], { totalCentimes: 258_000 })
 
   test('is told where it is another one', () => {
-    expect(totalChange(was, seen([ROOM], { totalCentimes: 260_000 }))).toEqual([{ kind: 'total', was: 258_000, now: 260_000, currency: 'CHF', repair: null }])
+    expect(totalChange(was, seen([ROOM], { totalCentimes: 260_000 }))).toEqual([
+      { kind: 'total', was: 258_000, now: 260_000, currency: 'CHF', repair: null },
+    ])
   })
 
   test.each<readonly [string, Snapshot, Snapshot]>([
@@ -69,6 +86,8 @@ describe('the total', () => {
   })
 
   test('of extras alone is told where there were no beds before either', () => {
-    expect(totalChange(seen([TRIP], { totalCentimes: 10_000 }), seen([TRIP], { totalCentimes: 12_000 }))).toHaveLength(1)
+    expect(totalChange(seen([TRIP], { totalCentimes: 10_000 }), seen([TRIP], { totalCentimes: 12_000 }))).toHaveLength(
+      1,
+    )
   })
 })

@@ -14,7 +14,9 @@ const halt = (stopNo: string, time: string | null) => stop({ stopNo, nodeNo: 'n1
 
 /** Two people of whom each had chosen a stop to get on, as they were seen, and as they are now. */
 function changes(busNetwork: typeof BUS, seen: SeenStop, was: readonly [string | null, string | null] = ['1', '2']) {
-  const chosen = draft({ travellers: [billedTraveller({ outboundStopNo: was[0] }), traveller({ outboundStopNo: was[1] })] })
+  const chosen = draft({
+    travellers: [billedTraveller({ outboundStopNo: was[0] }), traveller({ outboundStopNo: was[1] })],
+  })
   const snapshot = { ...snapshotOf(chosen, byBus())!, stops: [seen] }
   const now = draft({ travellers: [billedTraveller({ outboundStopNo: null }), traveller({ outboundStopNo: was[1] })] })
   return stopChanges(snapshot, now, byBus(busNetwork))
@@ -33,7 +35,9 @@ describe('a stop that is no longer served', () => {
 
   test('is next to one twenty minutes on, midnight between them or not', () => {
     const seen = { ...SEEN, time: '23:50', label: '23:50 | Bern' }
-    expect(changes(outbound(halt('a', '22:00'), halt('b', '00:10')), seen)[0]).toMatchObject({ repair: { stopNo: 'b' } })
+    expect(changes(outbound(halt('a', '22:00'), halt('b', '00:10')), seen)[0]).toMatchObject({
+      repair: { stopNo: 'b' },
+    })
   })
 
   test('is told with its name, who used it and where they would get on', () => {
@@ -47,7 +51,9 @@ describe('a stop that is no longer served', () => {
 
   test('has no repair where nothing else halts', () => {
     const onlyBack = { ...BUS, outbound: { nodeNos: ['n1', 'n9'], stops: [] } }
-    expect(changes(onlyBack, SEEN)).toEqual([{ kind: 'stop', direction: 'outbound', name: '06:30 | Bern', repair: null }])
+    expect(changes(onlyBack, SEEN)).toEqual([
+      { kind: 'stop', direction: 'outbound', name: '06:30 | Bern', repair: null },
+    ])
   })
 
   test('is nothing to tell where nobody misses it, or nothing is known of stops', () => {
@@ -62,7 +68,10 @@ describe('a stop that is no longer served', () => {
 
 test('who gets off where the coach halts no more is told where else', () => {
   const chosen = draft({ travellers: [billedTraveller({ returnStopNo: '11' })] })
-  const snapshot = { ...snapshotOf(chosen, byBus())!, stops: [{ direction: 'return' as const, stopNo: '11', time: '19:30', label: '19:30 | Bern' }] }
+  const snapshot = {
+    ...snapshotOf(chosen, byBus())!,
+    stops: [{ direction: 'return' as const, stopNo: '11', time: '19:30', label: '19:30 | Bern' }],
+  }
   const now = draft({ travellers: [billedTraveller({ returnStopNo: null })] })
   const [change] = stopChanges(snapshot, now, byBus())
   expect(change).toMatchObject({ direction: 'return', repair: { direction: 'return', stopNo: '11', travellers: [0] } })

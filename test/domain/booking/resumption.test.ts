@@ -3,7 +3,13 @@ import { readResumptions } from '#domain/booking/resumption.ts'
 
 const NOW = 1_800_000_000
 
-const begun = { travelId: 'provence', travelName: 'Provence', startDate: '2027-06-19', people: 2, lastActivityTimestamp: NOW }
+const begun = {
+  travelId: 'provence',
+  travelName: 'Provence',
+  startDate: '2027-06-19',
+  people: 2,
+  lastActivityTimestamp: NOW,
+}
 
 test('the booking touched last comes first', () => {
   const earlier = { ...begun, travelId: 'wien', lastActivityTimestamp: NOW - 60 }
@@ -28,9 +34,12 @@ test('a day that is none is no day', () => {
   expect(readResumptions([{ ...begun, startDate: '2027-02-30' }], NOW)[0]?.startDate).toBeNull()
 })
 
-test.each(['travelId', 'travelName', 'people', 'lastActivityTimestamp'])('a booking without its %s cannot be offered', (field) => {
-  expect(readResumptions([{ ...begun, [field]: null }], NOW)).toEqual([])
-})
+test.each(['travelId', 'travelName', 'people', 'lastActivityTimestamp'])(
+  'a booking without its %s cannot be offered',
+  (field) => {
+    expect(readResumptions([{ ...begun, [field]: null }], NOW)).toEqual([])
+  },
+)
 
 test('a booking is told as it was kept, without a day while none is chosen', () => {
   expect(readResumptions([begun], NOW)).toEqual([begun])

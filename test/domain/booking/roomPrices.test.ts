@@ -7,7 +7,10 @@ import { pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
 const date = saleDate()
-const sold = (accommodations: NonNullable<Parameters<typeof pricing>[0]>['accommodations']) => offer({ pricing: pricing({ departures: [departure()], ...(accommodations === undefined ? {} : { accommodations }) }) })
+const sold = (accommodations: NonNullable<Parameters<typeof pricing>[0]>['accommodations']) =>
+  offer({
+    pricing: pricing({ departures: [departure()], ...(accommodations === undefined ? {} : { accommodations }) }),
+  })
 
 test('each room has the price of a person in it, and the double room that of the price «from»', () => {
   const both = sold([room(), SINGLE_ROOM])

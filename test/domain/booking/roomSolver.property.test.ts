@@ -11,7 +11,14 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, travel } from '#test/support/builders/offer.ts'
-import { discount, familyPackage, mandatorySettings, personalAddon, pricing, roomAddon } from '#test/support/builders/pricing.ts'
+import {
+  discount,
+  familyPackage,
+  mandatorySettings,
+  personalAddon,
+  pricing,
+  roomAddon,
+} from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
 const AGES: readonly AgeGroup[] = [
@@ -33,12 +40,22 @@ interface NaiveRoom {
   readonly packageNo: '1' | '2' | '3'
 }
 
-const sometimes = <Value,>(value: Value, other: Value) => constantFrom(other, other, other, value)
+const sometimes = <Value>(value: Value, other: Value) => constantFrom(other, other, other, value)
 const naiveRoom = record({
   places: integer({ min: 1, max: 4 }),
   least: record({ adult: sometimes(1, 0), child: sometimes(1, 0) }),
-  most: record({ adult: integer({ min: 1, max: 4 }), child: sometimes<number | undefined>(undefined, 3), teen: constantFrom(undefined, 1, 2, 4) }),
-  range: option(record({ groups: constantFrom<readonly Group[]>(['adult'], ['child'], ['child', 'teen'], ['adult', 'teen']), people: integer({ min: 0, max: 2 }) }), { nil: null, freq: 1 }),
+  most: record({
+    adult: integer({ min: 1, max: 4 }),
+    child: sometimes<number | undefined>(undefined, 3),
+    teen: constantFrom(undefined, 1, 2, 4),
+  }),
+  range: option(
+    record({
+      groups: constantFrom<readonly Group[]>(['adult'], ['child'], ['child', 'teen'], ['adult', 'teen']),
+      people: integer({ min: 0, max: 2 }),
+    }),
+    { nil: null, freq: 1 },
+  ),
   hasRange: sometimes(true, false),
   isSoldByPlace: boolean(),
   francs: integer({ min: 1, max: 9 }),
@@ -48,14 +65,20 @@ const naiveRoom = record({
   return {
     ...rest,
     range: hasRange ? range : null,
-    least: Object.fromEntries(known.map((group) => [group, group === 'teen' ? 0 : Math.min(least[group], most[group] ?? 0)])),
+    least: Object.fromEntries(
+      known.map((group) => [group, group === 'teen' ? 0 : Math.min(least[group], most[group] ?? 0)]),
+    ),
     most: Object.fromEntries(known.map((group) => [group, most[group] ?? 0])),
   }
 })
 const places = constantFrom(0, 1, 2, 3, 4, 6, 9)
 const stock = record({ 1: places, 2: places, 3: places })
 const someone = constantFrom<Group>('adult', 'adult', 'adult', 'child', 'child', 'teen')
-const world = record({ rooms: array(naiveRoom, { minLength: 1, maxLength: 4, size: 'max' }), left: option(stock, { nil: null, freq: 2 }), people: array(someone, { minLength: 1, maxLength: 6, size: 'max' }) }).map(
+const world = record({
+  rooms: array(naiveRoom, { minLength: 1, maxLength: 4, size: 'max' }),
+  left: option(stock, { nil: null, freq: 2 }),
+  people: array(someone, { minLength: 1, maxLength: 6, size: 'max' }),
+}).map(
   // Six people and four kinds of rooms take the naive count too long.
   ({ rooms, ...rest }) => ({ ...rest, rooms: rest.people.length > 5 ? rooms.slice(0, 3) : rooms }),
 )
@@ -64,18 +87,35 @@ const PATIENCE = 60_000
 type World = { rooms: readonly NaiveRoom[]; left: Readonly<Record<1 | 2 | 3, number>> | null; people: readonly Group[] }
 
 function offerOf({ rooms, left }: World): Offer {
-  const accommodations = rooms.map(({ places, least, most, range, isSoldByPlace }, index) =>
-    room({
-      ...{ id: `r${index}`, ratioPackageNo: `p${index}`, totalCapacity: places, partialOccupancyAllowed: isSoldByPlace },
-      capacities: Object.fromEntries(GROUPS.flatMap((group) => (most[group] === undefined ? [] : [[group, [least[group] ?? 0, most[group]] as const]]))),
-      ...(range === null ? {} : { rangesAllowed: true, ranges: [{ ageGroups: range.groups, capacity: range.people }] }),
-    }),
-  ).map((kind, index) => ({ ...kind, ratioPackageNo: rooms[index]!.packageNo }))
+  const accommodations = rooms
+    .map(({ places, least, most, range, isSoldByPlace }, index) =>
+      room({
+        ...{
+          id: `r${index}`,
+          ratioPackageNo: `p${index}`,
+          totalCapacity: places,
+          partialOccupancyAllowed: isSoldByPlace,
+        },
+        capacities: Object.fromEntries(
+          GROUPS.flatMap((group) =>
+            most[group] === undefined ? [] : [[group, [least[group] ?? 0, most[group]] as const]],
+          ),
+        ),
+        ...(range === null
+          ? {}
+          : { rangesAllowed: true, ranges: [{ ageGroups: range.groups, capacity: range.people }] }),
+      }),
+    )
+    .map((kind, index) => ({ ...kind, ratioPackageNo: rooms[index]!.packageNo }))
   // Rooms of one package have one price.
   const packagePrices = new Map(rooms.map(({ packageNo }) => [packageNo, francsOf(packageNo, rooms) * 100]))
   return {
-    ...offer({ travel: travel({ ageGroups: AGES }), pricing: pricing({ accommodations, departures: [departure({ packagePrices })] }) }),
-    contingents: left === null ? null : { dateId: 'd1', left: { packages: new Map(Object.entries(left)), services: new Map() } },
+    ...offer({
+      travel: travel({ ageGroups: AGES }),
+      pricing: pricing({ accommodations, departures: [departure({ packagePrices })] }),
+    }),
+    contingents:
+      left === null ? null : { dateId: 'd1', left: { packages: new Map(Object.entries(left)), services: new Map() } },
   }
 }
 
@@ -95,7 +135,11 @@ function isRoomRight({ places, least, most, range, isSoldByPlace }: NaiveRoom, i
 }
 
 /** Puts each traveller into a room already opened or into a new one of any kind, in every way there is. */
-function* waysToSleep(people: readonly Group[], kinds: number, opened: readonly { kind: number; inside: readonly Group[] }[] = []): Generator<typeof opened> {
+function* waysToSleep(
+  people: readonly Group[],
+  kinds: number,
+  opened: readonly { kind: number; inside: readonly Group[] }[] = [],
+): Generator<typeof opened> {
   const [first, ...others] = people
   if (first === undefined) {
     yield opened
@@ -118,142 +162,234 @@ function naiveCombinations({ rooms, left, people }: World): ReadonlyMap<string, 
       return { kind, rooms: own.length, beds, quantity: kind.isSoldByPlace ? beds : own.length }
     })
     // Of rooms sold by the place no more are opened than the places begin.
-    if (used.some(({ kind, beds, rooms: count }) => kind.isSoldByPlace && count > Math.ceil(beds / kind.places))) continue
-    const taken = (no: string) => used.filter(({ kind }) => kind.packageNo === no).reduce((sum, { beds }) => sum + beds, 0)
+    if (used.some(({ kind, beds, rooms: count }) => kind.isSoldByPlace && count > Math.ceil(beds / kind.places)))
+      continue
+    const taken = (no: string) =>
+      used.filter(({ kind }) => kind.packageNo === no).reduce((sum, { beds }) => sum + beds, 0)
     if (left !== null && (['1', '2', '3'] as const).some((no) => taken(no) > left[no])) continue
     const francs = used.reduce((sum, { kind, beds }) => sum + beds * francsOf(kind.packageNo, rooms), 0)
-    found.set(used.flatMap(({ quantity }, index) => (quantity > 0 ? [`r${index}×${quantity}`] : [])).join(' '), francs * 100)
+    found.set(
+      used.flatMap(({ quantity }, index) => (quantity > 0 ? [`r${index}×${quantity}`] : [])).join(' '),
+      francs * 100,
+    )
   }
   return found
 }
 
 const nameOf = ({ rooms }: Pick<Proposal, 'rooms'>) =>
-  rooms.map(({ accommodationId, quantity }) => `${accommodationId}×${quantity}`).toSorted().join(' ')
+  rooms
+    .map(({ accommodationId, quantity }) => `${accommodationId}×${quantity}`)
+    .toSorted()
+    .join(' ')
 
 const EVERY = { most: 100_000 }
 
-test('the solver finds exactly the combinations that trying every assignment finds, at the same prices', () => {
-  assert(
-    property(world, (candidate) => {
-      const expected = naiveCombinations(candidate)
-      const { proposals, count } = solveRooms(draftOf(candidate), offerOf(candidate), EVERY)
-      expect(count).toBe(expected.size)
-      expect(new Map(proposals.map((proposal) => [nameOf(proposal), proposal.centimes]))).toEqual(expected)
-      expect(proposals).toHaveLength(expected.size)
-    }),
-    { numRuns: 500 },
-  )
-}, PATIENCE)
+test(
+  'the solver finds exactly the combinations that trying every assignment finds, at the same prices',
+  () => {
+    assert(
+      property(world, (candidate) => {
+        const expected = naiveCombinations(candidate)
+        const { proposals, count } = solveRooms(draftOf(candidate), offerOf(candidate), EVERY)
+        expect(count).toBe(expected.size)
+        expect(new Map(proposals.map((proposal) => [nameOf(proposal), proposal.centimes]))).toEqual(expected)
+        expect(proposals).toHaveLength(expected.size)
+      }),
+      { numRuns: 500 },
+    )
+  },
+  PATIENCE,
+)
 
-test('the cheapest come first, and asking for fewer names the same cheapest prices', () => {
-  assert(
-    property(world, integer({ min: 1, max: 4 }), (candidate, most) => {
-      const all = solveRooms(draftOf(candidate), offerOf(candidate), EVERY).proposals.map(({ centimes }) => centimes)
-      const some = solveRooms(draftOf(candidate), offerOf(candidate), { most })
-      expect(all).toEqual(all.toSorted((a, b) => a - b))
-      expect(some.proposals.map(({ centimes }) => centimes)).toEqual(all.slice(0, most))
-      expect(some.count).toBe(all.length)
-    }),
-    { numRuns: 200 },
-  )
-}, PATIENCE)
+test(
+  'the cheapest come first, and asking for fewer names the same cheapest prices',
+  () => {
+    assert(
+      property(world, integer({ min: 1, max: 4 }), (candidate, most) => {
+        const all = solveRooms(draftOf(candidate), offerOf(candidate), EVERY).proposals.map(({ centimes }) => centimes)
+        const some = solveRooms(draftOf(candidate), offerOf(candidate), { most })
+        expect(all).toEqual(all.toSorted((a, b) => a - b))
+        expect(some.proposals.map(({ centimes }) => centimes)).toEqual(all.slice(0, most))
+        expect(some.count).toBe(all.length)
+      }),
+      { numRuns: 200 },
+    )
+  },
+  PATIENCE,
+)
 
-test('every single room of a proposal is rightly filled, and everybody sleeps in one', () => {
-  assert(
-    property(world, (candidate) => {
-      for (const { occupied } of solveRooms(draftOf(candidate), offerOf(candidate)).proposals) {
-        for (const { accommodationId, travellers } of occupied) {
-          const kind = candidate.rooms[Number(accommodationId.slice(1))]!
-          expect(isRoomRight(kind, travellers.map((index) => candidate.people[index]!))).toBe(true)
+test(
+  'every single room of a proposal is rightly filled, and everybody sleeps in one',
+  () => {
+    assert(
+      property(world, (candidate) => {
+        for (const { occupied } of solveRooms(draftOf(candidate), offerOf(candidate)).proposals) {
+          for (const { accommodationId, travellers } of occupied) {
+            const kind = candidate.rooms[Number(accommodationId.slice(1))]!
+            expect(
+              isRoomRight(
+                kind,
+                travellers.map((index) => candidate.people[index]!),
+              ),
+            ).toBe(true)
+          }
+          expect(occupied.flatMap(({ travellers }) => travellers).toSorted((a, b) => a - b)).toEqual(
+            candidate.people.map((_, index) => index),
+          )
         }
-        expect(occupied.flatMap(({ travellers }) => travellers).toSorted((a, b) => a - b)).toEqual(candidate.people.map((_, index) => index))
-      }
-    }),
-    { numRuns: 200 },
-  )
-}, PATIENCE)
+      }),
+      { numRuns: 200 },
+    )
+  },
+  PATIENCE,
+)
 
-test('a room is named as unused just when it stands in no combination', () => {
-  assert(
-    property(world, (candidate) => {
-      const { unused } = solveRooms(draftOf(candidate), offerOf(candidate), { most: 1 })
-      const used = [...naiveCombinations(candidate).keys()].join(' ')
-      const expected = candidate.rooms.flatMap((_, index) => (used.includes(`r${index}×`) ? [] : [`r${index}`]))
-      expect(unused().map(({ id }) => id)).toEqual(expected)
-    }),
-    { numRuns: 200 },
-  )
-}, PATIENCE)
+test(
+  'a room is named as unused just when it stands in no combination',
+  () => {
+    assert(
+      property(world, (candidate) => {
+        const { unused } = solveRooms(draftOf(candidate), offerOf(candidate), { most: 1 })
+        const used = [...naiveCombinations(candidate).keys()].join(' ')
+        const expected = candidate.rooms.flatMap((_, index) => (used.includes(`r${index}×`) ? [] : [`r${index}`]))
+        expect(unused().map(({ id }) => id)).toEqual(expected)
+      }),
+      { numRuns: 200 },
+    )
+  },
+  PATIENCE,
+)
 
-test('a proposal that is chosen gives everybody the bed it names, and settling keeps it', () => {
-  assert(
-    property(world, (candidate) => {
-      const against = offerOf(candidate)
-      for (const proposal of solveRooms(draftOf(candidate), against).proposals) {
-        const chosen = withProposal(draftOf(candidate), proposal, against)
-        const named = proposal.occupied.flatMap(({ accommodationId, travellers }) => travellers.map((index) => [index, accommodationId]))
-        expect(chosen.travellers.map(({ accommodationId }, index) => [index, accommodationId])).toEqual(named.toSorted((a, b) => Number(a[0]) - Number(b[0])))
-        expect(chosen.rooms).toEqual(proposal.rooms)
-        expect(settle(chosen, against)).toEqual(chosen)
-      }
-    }),
-    { numRuns: 200 },
-  )
-}, PATIENCE)
+test(
+  'a proposal that is chosen gives everybody the bed it names, and settling keeps it',
+  () => {
+    assert(
+      property(world, (candidate) => {
+        const against = offerOf(candidate)
+        for (const proposal of solveRooms(draftOf(candidate), against).proposals) {
+          const chosen = withProposal(draftOf(candidate), proposal, against)
+          const named = proposal.occupied.flatMap(({ accommodationId, travellers }) =>
+            travellers.map((index) => [index, accommodationId]),
+          )
+          expect(chosen.travellers.map(({ accommodationId }, index) => [index, accommodationId])).toEqual(
+            named.toSorted((a, b) => Number(a[0]) - Number(b[0])),
+          )
+          expect(chosen.rooms).toEqual(proposal.rooms)
+          expect(settle(chosen, against)).toEqual(chosen)
+        }
+      }),
+      { numRuns: 200 },
+    )
+  },
+  PATIENCE,
+)
 
-test('whatever choice of rooms houses everybody is one of the combinations', () => {
-  const choice = array(tuple(integer({ min: 0, max: 3 }), integer({ min: 1, max: 6 })), { minLength: 1, maxLength: 4 })
-  assert(
-    property(world, choice, (candidate, wanted) => {
-      const against = offerOf(candidate)
-      const rooms = wanted.map(([index, quantity]) => ({ accommodationId: `r${index}`, quantity }))
-      const chosen = withRooms(draftOf(candidate), rooms, against)
-      if (chosen.travellers.some(({ accommodationId }) => accommodationId === null)) return
-      expect([...naiveCombinations(candidate).keys()]).toContain(nameOf(chosen))
-    }),
-    { numRuns: 500 },
-  )
-}, PATIENCE)
+test(
+  'whatever choice of rooms houses everybody is one of the combinations',
+  () => {
+    const choice = array(tuple(integer({ min: 0, max: 3 }), integer({ min: 1, max: 6 })), {
+      minLength: 1,
+      maxLength: 4,
+    })
+    assert(
+      property(world, choice, (candidate, wanted) => {
+        const against = offerOf(candidate)
+        const rooms = wanted.map(([index, quantity]) => ({ accommodationId: `r${index}`, quantity }))
+        const chosen = withRooms(draftOf(candidate), rooms, against)
+        if (chosen.travellers.some(({ accommodationId }) => accommodationId === null)) return
+        expect([...naiveCombinations(candidate).keys()]).toContain(nameOf(chosen))
+      }),
+      { numRuns: 500 },
+    )
+  },
+  PATIENCE,
+)
 
-test('proposals differ in price exactly as the whole bookings do', () => {
-  const family = { id: 'fz', ratioPackageNo: '108', isFamilyPackageAccommodation: true, totalCapacity: 4 }
-  const accommodations = [
-    room({ addons: ['balkon', 'reinigung'] }),
-    room({ id: 'ez', ratioPackageNo: '102', totalCapacity: 1, addons: ['reinigung'] }),
-    room({ id: 'mz', ratioPackageNo: '103', totalCapacity: 3, partialOccupancyAllowed: true }),
-    room(family),
-  ]
-  const rule = record({
-    checkAccommodationTypes: boolean(),
-    accommodations: constantFrom(['dz'], ['ez', 'mz'], ['mz', 'fz']),
-    familyPackages: constantFrom([], ['familie']),
-    checkAgeGroups: boolean(),
-    ageGroups: constantFrom(['adult'], ['child'], ['adult', 'child']),
-    useAgeFilter: boolean(),
-    ageFilter: constantFrom({ __typename: 'AgeFilter' as const, minAge: 8, maxAge: null }, { __typename: 'AgeFilter' as const, minAge: null, maxAge: 40 }),
-  })
-  const settings = tuple(boolean(), option(rule, { nil: undefined })).map(([isMandatory, only]) => mandatorySettings(isMandatory, only))
-  const people = array(constantFrom(['adult', '1960-01-01'], ['adult', '1999-01-01'], ['adult', null], ['child', '2015-01-01'], ['child', '2022-01-01']), { minLength: 1, maxLength: 6 })
-  const rates = record({ 301: integer({ min: 0, max: 9 }), 302: integer({ min: 0, max: 9 }), 306: integer({ min: 0, max: 9 }), 401: integer({ min: -9, max: 0 }), 501: integer({ min: 1, max: 40 }) })
-  assert(
-    property(record({ people, settings: tuple(settings, settings, settings, settings), rates }), ({ people, settings: [first, second, third, fourth], rates }) => {
-      const against = offer({
-        pricing: pricing({
-          accommodations,
-          departures: [departure({ packagePrices: new Map([['101', 7], ['102', 9], ['103', 8]]), services: services(rates) })],
-          accommodationAddons: [roomAddon({ mandatorySettings: first }), roomAddon({ id: 'reinigung', ratioServiceNo: '306', mandatorySettings: second })],
-          personalAddons: [personalAddon({ mandatorySettings: third })],
-          personalDiscounts: [discount({ mandatorySettings: fourth })],
-          familyPackages: [familyPackage({ addons: ['balkon'] })],
-        }),
-      })
-      const base = draft({ rooms: [], travellers: people.map(([ageGroupId, birthday]) => traveller({ ageGroupId, birthday, accommodationId: null })) })
-      const { proposals } = solveRooms(base, against, EVERY)
-      const constants = proposals.map((proposal) => price(withProposal(base, proposal, against), against).total.centimes - proposal.centimes)
-      expect(new Set(constants).size).toBeLessThanOrEqual(1)
-      const [cheapest] = solveRooms(base, against, { most: 1 }).proposals
-      expect(cheapest?.centimes).toBe(proposals[0]?.centimes)
-    }),
-    { numRuns: 200 },
-  )
-}, PATIENCE)
+test(
+  'proposals differ in price exactly as the whole bookings do',
+  () => {
+    const family = { id: 'fz', ratioPackageNo: '108', isFamilyPackageAccommodation: true, totalCapacity: 4 }
+    const accommodations = [
+      room({ addons: ['balkon', 'reinigung'] }),
+      room({ id: 'ez', ratioPackageNo: '102', totalCapacity: 1, addons: ['reinigung'] }),
+      room({ id: 'mz', ratioPackageNo: '103', totalCapacity: 3, partialOccupancyAllowed: true }),
+      room(family),
+    ]
+    const rule = record({
+      checkAccommodationTypes: boolean(),
+      accommodations: constantFrom(['dz'], ['ez', 'mz'], ['mz', 'fz']),
+      familyPackages: constantFrom([], ['familie']),
+      checkAgeGroups: boolean(),
+      ageGroups: constantFrom(['adult'], ['child'], ['adult', 'child']),
+      useAgeFilter: boolean(),
+      ageFilter: constantFrom(
+        { __typename: 'AgeFilter' as const, minAge: 8, maxAge: null },
+        { __typename: 'AgeFilter' as const, minAge: null, maxAge: 40 },
+      ),
+    })
+    const settings = tuple(boolean(), option(rule, { nil: undefined })).map(([isMandatory, only]) =>
+      mandatorySettings(isMandatory, only),
+    )
+    const people = array(
+      constantFrom(
+        ['adult', '1960-01-01'],
+        ['adult', '1999-01-01'],
+        ['adult', null],
+        ['child', '2015-01-01'],
+        ['child', '2022-01-01'],
+      ),
+      { minLength: 1, maxLength: 6 },
+    )
+    const rates = record({
+      301: integer({ min: 0, max: 9 }),
+      302: integer({ min: 0, max: 9 }),
+      306: integer({ min: 0, max: 9 }),
+      401: integer({ min: -9, max: 0 }),
+      501: integer({ min: 1, max: 40 }),
+    })
+    assert(
+      property(
+        record({ people, settings: tuple(settings, settings, settings, settings), rates }),
+        ({ people, settings: [first, second, third, fourth], rates }) => {
+          const against = offer({
+            pricing: pricing({
+              accommodations,
+              departures: [
+                departure({
+                  packagePrices: new Map([
+                    ['101', 7],
+                    ['102', 9],
+                    ['103', 8],
+                  ]),
+                  services: services(rates),
+                }),
+              ],
+              accommodationAddons: [
+                roomAddon({ mandatorySettings: first }),
+                roomAddon({ id: 'reinigung', ratioServiceNo: '306', mandatorySettings: second }),
+              ],
+              personalAddons: [personalAddon({ mandatorySettings: third })],
+              personalDiscounts: [discount({ mandatorySettings: fourth })],
+              familyPackages: [familyPackage({ addons: ['balkon'] })],
+            }),
+          })
+          const base = draft({
+            rooms: [],
+            travellers: people.map(([ageGroupId, birthday]) =>
+              traveller({ ageGroupId, birthday, accommodationId: null }),
+            ),
+          })
+          const { proposals } = solveRooms(base, against, EVERY)
+          const constants = proposals.map(
+            (proposal) => price(withProposal(base, proposal, against), against).total.centimes - proposal.centimes,
+          )
+          expect(new Set(constants).size).toBeLessThanOrEqual(1)
+          const [cheapest] = solveRooms(base, against, { most: 1 }).proposals
+          expect(cheapest?.centimes).toBe(proposals[0]?.centimes)
+        },
+      ),
+      { numRuns: 200 },
+    )
+  },
+  PATIENCE,
+)

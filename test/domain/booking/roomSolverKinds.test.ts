@@ -18,7 +18,13 @@ const child = traveller({ ageGroupId: 'child', birthday: '2018-01-01' })
 const party = draft({ rooms: [], travellers: [child, traveller(), traveller()] })
 
 const sold = (fields: Parameters<typeof pricing>[0] = {}) =>
-  offer({ pricing: pricing({ departures: [departure({ services: services({ 301: 5000, 401: -3000 }) })], accommodations: [DOUBLE, SINGLE_ROOM, ALONE], ...fields }) })
+  offer({
+    pricing: pricing({
+      departures: [departure({ services: services({ 301: 5000, 401: -3000 }) })],
+      accommodations: [DOUBLE, SINGLE_ROOM, ALONE],
+      ...fields,
+    }),
+  })
 const left = (packages: Readonly<Record<string, number>>): Pick<Offer, 'contingents'> => ({
   contingents: { dateId: 'd1', left: { packages: new Map(Object.entries(packages)), services: new Map() } },
 })
@@ -39,16 +45,28 @@ describe('the kinds of rooms', () => {
   })
 
   test('share nothing while contingents do not count', () => {
-    expect(kindsOf(sold()).map(({ room: { id }, pools }) => [id, pools])).toEqual([['dz', []], ['allein', []], ['ez', []]])
+    expect(kindsOf(sold()).map(({ room: { id }, pools }) => [id, pools])).toEqual([
+      ['dz', []],
+      ['allein', []],
+      ['ez', []],
+    ])
   })
 
   test('can be chosen as often as there are travellers and rooms left', () => {
-    expect(kindsOf({ ...sold(), ...left({ 101: 5, 102: 1 }) }).map(({ places }) => places)).toEqual([[0, 2, 4], [0, 1, 2, 3], [0, 1]])
+    expect(kindsOf({ ...sold(), ...left({ 101: 5, 102: 1 }) }).map(({ places }) => places)).toEqual([
+      [0, 2, 4],
+      [0, 1, 2, 3],
+      [0, 1],
+    ])
   })
 
   test('of which none is left, or that are not sold on the date, are left out', () => {
     expect(kindsOf({ ...sold(), ...left({ 101: 1, 102: 0 }) }).map(({ room: { id } }) => id)).toEqual(['allein'])
-    expect(kindsOf(sold({ accommodations: [DOUBLE, { ...SINGLE_ROOM, ratioPackageNo: '199' }] })).map(({ room: { id } }) => id)).toEqual(['dz'])
+    expect(
+      kindsOf(sold({ accommodations: [DOUBLE, { ...SINGLE_ROOM, ratioPackageNo: '199' }] })).map(
+        ({ room: { id } }) => id,
+      ),
+    ).toEqual(['dz'])
   })
 
   test('are filled by as many as they take', () => {
@@ -67,17 +85,23 @@ describe('the least price of a kind', () => {
   })
 
   test('counts what is prescribed there for whoever cannot be left out', () => {
-    const forAdults = personalAddon({ mandatorySettings: mandatorySettings(true, { ...inSingle, checkAgeGroups: true, ageGroups: ['adult'] }) })
+    const forAdults = personalAddon({
+      mandatorySettings: mandatorySettings(true, { ...inSingle, checkAgeGroups: true, ageGroups: ['adult'] }),
+    })
     expect(kindOf('ez', sold({ personalAddons: [forAdults] }))?.costs).toEqual([0, 149_000, 303_000, 457_000])
   })
 
   test('counts a discount for as many as can have it', () => {
-    const forChildren = discount({ mandatorySettings: mandatorySettings(true, { ...inSingle, checkAgeGroups: true, ageGroups: ['child'] }) })
+    const forChildren = discount({
+      mandatorySettings: mandatorySettings(true, { ...inSingle, checkAgeGroups: true, ageGroups: ['child'] }),
+    })
     expect(kindOf('ez', sold({ personalDiscounts: [forChildren] }))?.costs).toEqual([0, 146_000, 295_000, 444_000])
   })
 
   test('of a number that cannot be filled is out of reach', () => {
-    const everybody = personalAddon({ mandatorySettings: mandatorySettings(true, { checkAccommodationTypes: true, accommodations: ['dz'] }) })
+    const everybody = personalAddon({
+      mandatorySettings: mandatorySettings(true, { checkAccommodationTypes: true, accommodations: ['dz'] }),
+    })
     expect(kindOf('dz', sold({ personalAddons: [everybody] }))?.costs).toEqual([0, 268_000, Infinity, Infinity])
   })
 })

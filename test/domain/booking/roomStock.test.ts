@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { contingentBeside, merged, offeredRooms, roomContingent, sellableBeside, sellableStays, sleepersOf, toRoomChoices } from '#domain/booking/roomStock.ts'
+import {
+  contingentBeside,
+  merged,
+  offeredRooms,
+  roomContingent,
+  sellableBeside,
+  sellableStays,
+  sleepersOf,
+  toRoomChoices,
+} from '#domain/booking/roomStock.ts'
 import { maxRooms, withRooms } from '#domain/booking/rooms.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -11,22 +20,34 @@ const DOUBLE = room()
 /** A double room for single use: sold as the same package as the double room. */
 const ALONE = room({ id: 'alone', totalCapacity: 1 })
 const HALF = room({ id: 'halb', partialOccupancyAllowed: true })
-const party = (people: number) => draft({ rooms: [], travellers: Array.from({ length: people }, () => traveller({ accommodationId: null })) })
+const party = (people: number) =>
+  draft({ rooms: [], travellers: Array.from({ length: people }, () => traveller({ accommodationId: null })) })
 const selling = (places: number | null, accommodations = [DOUBLE, ALONE, HALF, SINGLE_ROOM]) => ({
   ...offer({ pricing: pricing({ accommodations }) }),
-  contingents: places === null ? null : { dateId: 'd1', left: { packages: new Map([['101', places]]), services: new Map<string, number>() } },
+  contingents:
+    places === null
+      ? null
+      : { dateId: 'd1', left: { packages: new Map([['101', places]]), services: new Map<string, number>() } },
 })
-const ids = (stays: readonly { room: { id: string }; quantity: number }[]) => stays.map(({ room: { id }, quantity }) => `${id}×${quantity}`)
+const ids = (stays: readonly { room: { id: string }; quantity: number }[]) =>
+  stays.map(({ room: { id }, quantity }) => `${id}×${quantity}`)
 
 test('only rooms that can be chosen by themselves are offered', () => {
-  const accommodations = [DOUBLE, room({ id: 'baby', isBabyPackage: true }), room({ id: 'fz', isFamilyPackageAccommodation: true })]
+  const accommodations = [
+    DOUBLE,
+    room({ id: 'baby', isBabyPackage: true }),
+    room({ id: 'fz', isFamilyPackageAccommodation: true }),
+  ]
   expect(offeredRooms(offer({ pricing: pricing({ accommodations }) })).map(({ id }) => id)).toEqual(['dz'])
   expect(offeredRooms({ pricing: null })).toEqual([])
 })
 
 test('beds see the place and the age group of each traveller', () => {
   const travellers = [traveller({ ageGroupId: 'child' }), traveller({ ageGroupId: null })]
-  expect(sleepersOf({ travellers })).toEqual([{ index: 0, ageGroupId: 'child' }, { index: 1, ageGroupId: null }])
+  expect(sleepersOf({ travellers })).toEqual([
+    { index: 0, ageGroupId: 'child' },
+    { index: 1, ageGroupId: null },
+  ])
 })
 
 describe('the contingent of a room', () => {
@@ -48,7 +69,12 @@ describe('the contingent of a room', () => {
   })
 
   test('is 0 for a room the extension has no package for', () => {
-    const longer = departure({ includesExtension: true, extensions: [extension()], extensionBaseDate: { id: 'd0' }, packagePrices: new Map([['201', 159_000]]) })
+    const longer = departure({
+      includesExtension: true,
+      extensions: [extension()],
+      extensionBaseDate: { id: 'd0' },
+      packagePrices: new Map([['201', 159_000]]),
+    })
     const sold = offer({ pricing: pricing({ accommodations: [DOUBLE], departures: [longer] }) })
     const extended = draft({ date: { dateId: 'd1', extensionId: 'meer' } })
     expect(roomContingent(DOUBLE, extended, sold)).toBe(999)
@@ -57,11 +83,33 @@ describe('the contingent of a room', () => {
 })
 
 test('rooms that share the package of the travel on an extension date leave each other the rest of it', () => {
-  const packagePrices = new Map([['101', 129_000], ['201', 30_000], ['202', 40_000]])
+  const packagePrices = new Map([
+    ['101', 129_000],
+    ['201', 30_000],
+    ['202', 40_000],
+  ])
   const map = extension({ packages: { dz: '201', alone: '202' } })
-  const longer = departure({ includesExtension: true, extensions: [map], extensionBaseDate: { id: 'd0' }, packagePrices })
-  const contingents = { dateId: 'd1', left: { packages: new Map([['101', 5], ['201', 6], ['202', 4]]), services: new Map<string, number>() } }
-  const sold = { ...offer({ pricing: pricing({ accommodations: [DOUBLE, ALONE], departures: [longer] }) }), contingents }
+  const longer = departure({
+    includesExtension: true,
+    extensions: [map],
+    extensionBaseDate: { id: 'd0' },
+    packagePrices,
+  })
+  const contingents = {
+    dateId: 'd1',
+    left: {
+      packages: new Map([
+        ['101', 5],
+        ['201', 6],
+        ['202', 4],
+      ]),
+      services: new Map<string, number>(),
+    },
+  }
+  const sold = {
+    ...offer({ pricing: pricing({ accommodations: [DOUBLE, ALONE], departures: [longer] }) }),
+    contingents,
+  }
   const extended = draft({ date: { dateId: 'd1', extensionId: 'meer' } })
   expect([roomContingent(DOUBLE, extended, sold), roomContingent(ALONE, extended, sold)]).toEqual([2, 4])
   expect(contingentBeside({ room: ALONE, beside: [{ room: DOUBLE, quantity: 2 }] }, extended, sold)).toBe(1)
@@ -73,7 +121,16 @@ describe('two rooms of one package share its places', () => {
     ['a double room leaves nothing of two places', [{ room: DOUBLE, quantity: 1 }], ALONE, 2, 0],
     ['more taken than left is still nothing', [{ room: DOUBLE, quantity: 2 }], ALONE, 2, 0],
     ['single places count one by one', [{ room: HALF, quantity: 1 }], DOUBLE, 4, 1],
-    ['several rooms count together', [{ room: HALF, quantity: 1 }, { room: ALONE, quantity: 1 }], DOUBLE, 4, 1],
+    [
+      'several rooms count together',
+      [
+        { room: HALF, quantity: 1 },
+        { room: ALONE, quantity: 1 },
+      ],
+      DOUBLE,
+      4,
+      1,
+    ],
     ['a room does not stand beside itself', [{ room: DOUBLE, quantity: 1 }], DOUBLE, 4, 2],
     ['another package takes nothing', [{ room: SINGLE_ROOM, quantity: 3 }], DOUBLE, 4, 2],
     ['while contingents are unknown nothing is shared', [{ room: DOUBLE, quantity: 9 }], ALONE, null, 999],
@@ -82,10 +139,18 @@ describe('two rooms of one package share its places', () => {
   })
 
   test('so that choosing both stays within it, the first one first', () => {
-    const both = [{ accommodationId: 'dz', quantity: 1 }, { accommodationId: 'alone', quantity: 2 }]
+    const both = [
+      { accommodationId: 'dz', quantity: 1 },
+      { accommodationId: 'alone', quantity: 2 },
+    ]
     expect(withRooms(party(4), both, selling(4)).rooms).toEqual(both)
-    expect(withRooms(party(4), both, selling(3)).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }, { accommodationId: 'alone', quantity: 1 }])
-    expect(withRooms(party(4), both.toReversed(), selling(3)).rooms).toEqual([{ accommodationId: 'alone', quantity: 2 }])
+    expect(withRooms(party(4), both, selling(3)).rooms).toEqual([
+      { accommodationId: 'dz', quantity: 1 },
+      { accommodationId: 'alone', quantity: 1 },
+    ])
+    expect(withRooms(party(4), both.toReversed(), selling(3)).rooms).toEqual([
+      { accommodationId: 'alone', quantity: 2 },
+    ])
   })
 
   test('and as many can be added as the other leaves', () => {
@@ -96,8 +161,14 @@ describe('two rooms of one package share its places', () => {
   })
 
   test('a room that nobody fills takes nothing from the other', () => {
-    const greedy = [{ accommodationId: 'dz', quantity: 5 }, { accommodationId: 'alone', quantity: 1 }]
-    expect(withRooms(party(3), greedy, selling(3)).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }, { accommodationId: 'alone', quantity: 1 }])
+    const greedy = [
+      { accommodationId: 'dz', quantity: 5 },
+      { accommodationId: 'alone', quantity: 1 },
+    ]
+    expect(withRooms(party(3), greedy, selling(3)).rooms).toEqual([
+      { accommodationId: 'dz', quantity: 1 },
+      { accommodationId: 'alone', quantity: 1 },
+    ])
   })
 })
 
@@ -118,9 +189,17 @@ describe('what can be sold of a choice', () => {
   })
 
   test('nothing without a price, and nothing without a date', () => {
-    const unpriced = offer({ pricing: pricing({ departures: [departure({ packagePrices: new Map([['101', null]]) })] }) })
+    const unpriced = offer({
+      pricing: pricing({ departures: [departure({ packagePrices: new Map([['101', null]]) })] }),
+    })
     expect(sellable('dz', 1, { ...selling(null), ...unpriced, contingents: null })).toBeNull()
-    expect(sellableBeside({ choice: { accommodationId: 'dz', quantity: 1 }, beside: [] }, draft({ date: null }), selling(null))).toBeNull()
+    expect(
+      sellableBeside(
+        { choice: { accommodationId: 'dz', quantity: 1 }, beside: [] },
+        draft({ date: null }),
+        selling(null),
+      ),
+    ).toBeNull()
   })
 
   test('everything on the waitlist', () => {
@@ -130,8 +209,15 @@ describe('what can be sold of a choice', () => {
 })
 
 test('a room named twice is one choice', () => {
-  const twice = [{ accommodationId: 'dz', quantity: 1 }, { accommodationId: 'ez', quantity: 1.5 }, { accommodationId: 'dz', quantity: 2.5 }]
-  expect(merged(twice)).toEqual([{ accommodationId: 'dz', quantity: 3 }, { accommodationId: 'ez', quantity: 1 }])
+  const twice = [
+    { accommodationId: 'dz', quantity: 1 },
+    { accommodationId: 'ez', quantity: 1.5 },
+    { accommodationId: 'dz', quantity: 2.5 },
+  ]
+  expect(merged(twice)).toEqual([
+    { accommodationId: 'dz', quantity: 3 },
+    { accommodationId: 'ez', quantity: 1 },
+  ])
   const stays = sellableStays([...twice, { accommodationId: 'xx', quantity: 1 }], draft(), selling(null))
   expect(ids(stays)).toEqual(['dz×3', 'ez×1'])
   expect(toRoomChoices(stays)).toEqual(merged(twice))

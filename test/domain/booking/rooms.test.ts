@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { canAddRoom, isRoomApplicable, isSatisfiable, maxRooms, roomOptions, roomReason, satisfiableReason, withRooms } from '#domain/booking/rooms.ts'
+import {
+  canAddRoom,
+  isRoomApplicable,
+  isSatisfiable,
+  maxRooms,
+  roomOptions,
+  roomReason,
+  satisfiableReason,
+  withRooms,
+} from '#domain/booking/rooms.ts'
 import { roomContingent } from '#domain/booking/roomStock.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -12,7 +21,9 @@ const DOUBLE = room()
 const party = (letters: string) =>
   draft({
     rooms: [],
-    travellers: Array.from(letters, (letter) => traveller({ ageGroupId: letter === 'A' ? 'adult' : 'child', accommodationId: null })),
+    travellers: Array.from(letters, (letter) =>
+      traveller({ ageGroupId: letter === 'A' ? 'adult' : 'child', accommodationId: null }),
+    ),
   })
 const beds = ({ travellers }: ReturnType<typeof party>) => travellers.map(({ accommodationId }) => accommodationId)
 const left = (packages: Readonly<Record<string, number>>): Partial<Offer> => ({
@@ -21,7 +32,14 @@ const left = (packages: Readonly<Record<string, number>>): Partial<Offer> => ({
 
 describe('choosing rooms', () => {
   test('gives beds in the order of the travellers', () => {
-    const next = withRooms(party('AAA'), [{ accommodationId: 'dz', quantity: 1 }, { accommodationId: 'ez', quantity: 1 }], offer())
+    const next = withRooms(
+      party('AAA'),
+      [
+        { accommodationId: 'dz', quantity: 1 },
+        { accommodationId: 'ez', quantity: 1 },
+      ],
+      offer(),
+    )
     expect(beds(next)).toEqual(['dz', 'dz', 'ez'])
   })
 
@@ -30,14 +48,28 @@ describe('choosing rooms', () => {
   })
 
   test('drops rooms that nobody can fill', () => {
-    expect(withRooms(party('AAA'), [{ accommodationId: 'dz', quantity: 2 }], offer()).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
+    expect(withRooms(party('AAA'), [{ accommodationId: 'dz', quantity: 2 }], offer()).rooms).toEqual([
+      { accommodationId: 'dz', quantity: 1 },
+    ])
     expect(withRooms(party('A'), [{ accommodationId: 'dz', quantity: 1 }], offer()).rooms).toEqual([])
   })
 
   test('gives the first room somebody else where the later one has no place for them', () => {
-    const single = room({ id: 'ez', ratioPackageNo: '102', totalCapacity: 1, capacities: { adult: [1, 1], child: [0, 0] } })
+    const single = room({
+      id: 'ez',
+      ratioPackageNo: '102',
+      totalCapacity: 1,
+      capacities: { adult: [1, 1], child: [0, 0] },
+    })
     const sold = offer({ pricing: pricing({ accommodations: [DOUBLE, single] }) })
-    const next = withRooms(party('AAC'), [{ accommodationId: 'dz', quantity: 1 }, { accommodationId: 'ez', quantity: 1 }], sold)
+    const next = withRooms(
+      party('AAC'),
+      [
+        { accommodationId: 'dz', quantity: 1 },
+        { accommodationId: 'ez', quantity: 1 },
+      ],
+      sold,
+    )
     expect(beds(next)).toEqual(['dz', 'ez', 'dz'])
   })
 
@@ -47,9 +79,21 @@ describe('choosing rooms', () => {
   })
 
   test('takes no baby package and no room of a family package', () => {
-    const accommodations = [room({ isBabyPackage: true }), room({ id: 'ez', ratioPackageNo: '102', isFamilyPackageAccommodation: true, totalCapacity: 1 })]
+    const accommodations = [
+      room({ isBabyPackage: true }),
+      room({ id: 'ez', ratioPackageNo: '102', isFamilyPackageAccommodation: true, totalCapacity: 1 }),
+    ]
     const sold = offer({ pricing: pricing({ accommodations }) })
-    expect(withRooms(party('AA'), [{ accommodationId: 'dz', quantity: 1 }, { accommodationId: 'ez', quantity: 2 }], sold).rooms).toEqual([])
+    expect(
+      withRooms(
+        party('AA'),
+        [
+          { accommodationId: 'dz', quantity: 1 },
+          { accommodationId: 'ez', quantity: 2 },
+        ],
+        sold,
+      ).rooms,
+    ).toEqual([])
     expect(roomOptions(party('AA'), sold)).toEqual([])
   })
 })
@@ -72,7 +116,10 @@ describe('how many rooms can be chosen', () => {
   })
 
   test('ignores contingents on the waitlist', () => {
-    const waiting = offer({ ...left({ '101': 0 }), settings: settings({ statuses: [status('WAITLIST', { isDefaultStatus: true })] }) })
+    const waiting = offer({
+      ...left({ '101': 0 }),
+      settings: settings({ statuses: [status('WAITLIST', { isDefaultStatus: true })] }),
+    })
     expect(maxRooms(DOUBLE, party('AA'), waiting)).toBe(1)
     expect(roomContingent(DOUBLE, party('AA'), waiting)).toBe(999)
   })
@@ -108,31 +155,58 @@ describe('why no more can be added', () => {
     return option === undefined ? undefined : roomReason(option.room, of, against)
   }
   const more = (ageGroupId: string | null) => ({ kind: 'party', changes: [{ ageGroupId, count: 1 }] })
-  const reason = (letters: string, fields: Parameters<typeof offer>[0] = {}) => reasonOfFirst(party(letters), offer(fields))
+  const reason = (letters: string, fields: Parameters<typeof offer>[0] = {}) =>
+    reasonOfFirst(party(letters), offer(fields))
 
   test.each([
     ['nobody travels', '', {}, { key: 'booking.reason.noTravellers', opening: more(null) }],
     ['the party is too small', 'A', {}, { key: 'booking.reason.partyTooSmall', count: 2, opening: more('adult') }],
-    ['sold out', 'AA', left({ '101': 1 }), { key: 'booking.reason.soldOut', count: 0, opening: { kind: 'waitlist', isOn: true } }],
-    ['not sold on the date', 'AA', { pricing: pricing({ departures: [departure({ packagePrices: new Map() })] }) }, { key: 'booking.reason.notSoldOnDate', opening: null }],
-    ['the ages are missing', 'AA', { pricing: pricing({ accommodations: [room({ capacities: { adult: [1, 2], child: [1, 1] } })] }) }, { key: 'booking.reason.ageGroupsMissing', count: 15, opening: more('child') }],
+    [
+      'sold out',
+      'AA',
+      left({ '101': 1 }),
+      { key: 'booking.reason.soldOut', count: 0, opening: { kind: 'waitlist', isOn: true } },
+    ],
+    [
+      'not sold on the date',
+      'AA',
+      { pricing: pricing({ departures: [departure({ packagePrices: new Map() })] }) },
+      { key: 'booking.reason.notSoldOnDate', opening: null },
+    ],
+    [
+      'the ages are missing',
+      'AA',
+      { pricing: pricing({ accommodations: [room({ capacities: { adult: [1, 2], child: [1, 1] } })] }) },
+      { key: 'booking.reason.ageGroupsMissing', count: 15, opening: more('child') },
+    ],
     ['nothing stands against it', 'AA', {}, null],
   ])('%s', (...[, letters, fields, expected]) => {
     expect(reason(letters, fields)).toEqual(expected)
   })
 
   test('a family package is chosen', () => {
-    const fields = { accommodations: [DOUBLE, room({ id: 'fz', isFamilyPackageAccommodation: true, totalCapacity: 3 })] }
+    const fields = {
+      accommodations: [DOUBLE, room({ id: 'fz', isFamilyPackageAccommodation: true, totalCapacity: 3 })],
+    }
     const sold = offer({ pricing: pricing({ ...fields, familyPackages: [familyPackage()] }) })
     const family = party('AAC')
-    const chosen = { ...family, travellers: family.travellers.map((one, index) => ({ ...one, familyPackageId: index === 0 ? 'familie' : null })) }
-    expect(reasonOfFirst(chosen, sold)).toEqual({ key: 'booking.reason.familyPackageChosen', opening: { kind: 'withoutFamilyPackage' } })
+    const chosen = {
+      ...family,
+      travellers: family.travellers.map((one, index) => ({ ...one, familyPackageId: index === 0 ? 'familie' : null })),
+    }
+    expect(reasonOfFirst(chosen, sold)).toEqual({
+      key: 'booking.reason.familyPackageChosen',
+      opening: { kind: 'withoutFamilyPackage' },
+    })
     expect(canAddRoom(DOUBLE, chosen, sold)).toBe(false)
   })
 
   test('everybody has a bed elsewhere', () => {
     const housed = withRooms(party('AA'), [{ accommodationId: 'dz', quantity: 1 }], offer())
-    expect(roomReason(SINGLE_ROOM, housed, offer())).toEqual({ key: 'booking.reason.everybodyHasBed', opening: { kind: 'fewerOf', id: 'dz', count: 1 } })
+    expect(roomReason(SINGLE_ROOM, housed, offer())).toEqual({
+      key: 'booking.reason.everybodyHasBed',
+      opening: { kind: 'fewerOf', id: 'dz', count: 1 },
+    })
   })
 })
 
@@ -145,9 +219,13 @@ test('an option tells the price for a person and what is chosen', () => {
 
 describe('the party can be housed', () => {
   const doubleOnly = offer({ pricing: pricing({ accommodations: [DOUBLE] }) })
-  const withHalf = offer({ pricing: pricing({ accommodations: [DOUBLE, room({ id: 'halb', partialOccupancyAllowed: true })] }) })
+  const withHalf = offer({
+    pricing: pricing({ accommodations: [DOUBLE, room({ id: 'halb', partialOccupancyAllowed: true })] }),
+  })
   const withFamily = offer({ pricing: pricing({ accommodations: [DOUBLE], familyPackages: [familyPackage()] }) })
-  const childRoom = offer({ pricing: pricing({ accommodations: [room({ capacities: { adult: [1, 2], child: [1, 1] } })] }) })
+  const childRoom = offer({
+    pricing: pricing({ accommodations: [room({ capacities: { adult: [1, 2], child: [1, 1] } })] }),
+  })
 
   test.each([
     ['when nobody travels', '', doubleOnly, true],
@@ -173,7 +251,10 @@ describe('a party that cannot be housed', () => {
       key: 'booking.reason.noBedsForParty',
       opening: { kind: 'party', changes: [{ ageGroupId: 'adult', count: 1 }] },
     })
-    expect(satisfiableReason(party('A'), offer({ pricing: triple }))?.opening).toEqual({ kind: 'party', changes: [{ ageGroupId: 'adult', count: 1 }] })
+    expect(satisfiableReason(party('A'), offer({ pricing: triple }))?.opening).toEqual({
+      kind: 'party',
+      changes: [{ ageGroupId: 'adult', count: 1 }],
+    })
   })
 
   test('is no matter for one that can', () => {

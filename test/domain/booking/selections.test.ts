@@ -16,7 +16,10 @@ describe('a summary was asked for another selection', () => {
     ['after a change of extras of the group', { collectiveAddons: [addon(false)] }],
     ['after a change of discounts', { personalDiscounts: [discount(false)] }],
     ['after a change of data packages', { esims: [{ serviceNo: '601', quantity: 1 }] }],
-    ['after a change of the family package', { travellers: [billedTraveller({ familyPackageId: 'familie' }), traveller()] }],
+    [
+      'after a change of the family package',
+      { travellers: [billedTraveller({ familyPackageId: 'familie' }), traveller()] },
+    ],
     ['after a change of the extension', { date: { dateId: 'd1', extensionId: 'meer' } }],
     ['after a change of the date', { date: { dateId: 'd2', extensionId: null } }],
     ['after a change of the variant', { pricingTravelId: 'v2' }],
@@ -34,7 +37,15 @@ describe('a summary was asked for the same selection', () => {
     ['with prescribed extras of the booking', { bookingAddons: [addon(true)] }],
     ['with prescribed extras of the group', { collectiveAddons: [addon(true)] }],
     ['with prescribed discounts', { personalDiscounts: [discount(true)] }],
-    ['with names, insurances and stops', { travellers: [billedTraveller({ firstName: 'Rita' }), traveller({ insurance: insurance(), outboundStopNo: '1' })] }],
+    [
+      'with names, insurances and stops',
+      {
+        travellers: [
+          billedTraveller({ firstName: 'Rita' }),
+          traveller({ insurance: insurance(), outboundStopNo: '1' }),
+        ],
+      },
+    ],
     ['in another step', { currentStep: 4, bookingRemarks: 'Fensterplatz' }],
   ])('%s', (_case, fields) => {
     expect(selectionKey(draft(fields))).toBe(selectionKey(draft()))
@@ -44,14 +55,25 @@ describe('a summary was asked for the same selection', () => {
 test('a reset of the selections leaves people and consents, and nothing else that was chosen', () => {
   const chosen = draft({
     ...{ accommodationAddons: [roomAddon(false)], personalAddons: [addon(false)], bookingAddons: [addon(false)] },
-    ...{ collectiveAddons: [addon(true)], personalDiscounts: [discount(false)], esims: [{ serviceNo: '601', quantity: 1 }] },
+    ...{
+      collectiveAddons: [addon(true)],
+      personalDiscounts: [discount(false)],
+      esims: [{ serviceNo: '601', quantity: 1 }],
+    },
     ...{ familyInsurance: insurance(), summary: summaryOf(draft()), gtcAccepted: true, co2compensation: true },
     travellers: [billedTraveller({ familyPackageId: 'familie', isFamilyPackageMember: true, insurance: insurance() })],
   })
   const reset = withoutSelections(chosen)
   expect(reset).toMatchObject({
     ...{ rooms: [], accommodationAddons: [], personalAddons: [], bookingAddons: [], collectiveAddons: [] },
-    ...{ personalDiscounts: [], esims: [], familyInsurance: null, summary: null, gtcAccepted: true, co2compensation: true },
+    ...{
+      personalDiscounts: [],
+      esims: [],
+      familyInsurance: null,
+      summary: null,
+      gtcAccepted: true,
+      co2compensation: true,
+    },
   })
   expect(reset.travellers[0]).toMatchObject({
     ...{ firstName: 'Anna', ageGroupId: 'adult', isBillingAddress: true, accommodationId: null },

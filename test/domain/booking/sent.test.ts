@@ -22,7 +22,9 @@ describe('a choice', () => {
   })
 
   test('is carried out before, and again after a refusal', () => {
-    const refused = draft({ submission: { ...submission, refusal: { message: null, shownCentimes: null, platformCentimes: null } } })
+    const refused = draft({
+      submission: { ...submission, refusal: { message: null, shownCentimes: null, platformCentimes: null } },
+    })
     for (const open of [draft(), refused]) {
       expect(isSent(open)).toBe(false)
       expect(withAct(open, (now) => ({ ...now, co2compensation: true }), OFFER).co2compensation).toBe(true)

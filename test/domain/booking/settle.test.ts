@@ -6,7 +6,17 @@ import { settle } from '#domain/booking/settle.ts'
 import { BUS, departure, services } from '#test/support/builders/departure.ts'
 import { draft, summaryOf, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
-import { bookingAddon, collectiveAddon, discount, familyPackage, mandatorySettings, personalAddon, pricing, roomAddon, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
+import {
+  bookingAddon,
+  collectiveAddon,
+  discount,
+  familyPackage,
+  mandatorySettings,
+  personalAddon,
+  pricing,
+  roomAddon,
+  SINGLE_ROOM,
+} from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
 const PRICES = { 301: 5000, 302: 4000, 303: 2000, 304: 3000, 305: 1500, 401: -5000, 501: 300_000 }
@@ -33,23 +43,40 @@ describe('settling leaves a draft alone', () => {
 })
 
 test('unknown contingents take nothing away, known ones do', () => {
-  const chosen = withPersonalAddon(draft(), { addonId: 'ausflug', quantity: 2 }, sold({ personalAddons: [personalAddon()] }))
-  const known = { ...sold({ personalAddons: [personalAddon()] }), contingents: { dateId: 'd1', left: { packages: new Map([['101', 2]]), services: new Map([['301', 1]]) } } }
+  const chosen = withPersonalAddon(
+    draft(),
+    { addonId: 'ausflug', quantity: 2 },
+    sold({ personalAddons: [personalAddon()] }),
+  )
+  const known = {
+    ...sold({ personalAddons: [personalAddon()] }),
+    contingents: { dateId: 'd1', left: { packages: new Map([['101', 2]]), services: new Map([['301', 1]]) } },
+  }
   expect(settle(chosen, sold({ personalAddons: [personalAddon()] })).personalAddons[0]?.quantity).toBe(2)
   expect(settle(chosen, known).personalAddons[0]?.quantity).toBe(1)
   expect(settle(chosen, known).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
 })
 
 test('a departure that came without services takes no extras away', () => {
-  const chosen = withPersonalAddon(draft(), { addonId: 'ausflug', quantity: 2 }, sold({ personalAddons: [personalAddon()] }))
+  const chosen = withPersonalAddon(
+    draft(),
+    { addonId: 'ausflug', quantity: 2 },
+    sold({ personalAddons: [personalAddon()] }),
+  )
   const light = offer({ pricing: pricing({ personalAddons: [personalAddon()] }) })
   expect(settle(chosen, light).personalAddons).toEqual(chosen.personalAddons)
 })
 
 test('stops the date does not have are taken away', () => {
-  const travellers = [traveller({ outboundStopNo: '1', returnStopNo: '12' }), traveller({ outboundStopNo: '9', returnStopNo: '77' })]
+  const travellers = [
+    traveller({ outboundStopNo: '1', returnStopNo: '12' }),
+    traveller({ outboundStopNo: '9', returnStopNo: '77' }),
+  ]
   const settled = settle(draft({ travellers }), sold())
-  expect(settled.travellers.map(({ outboundStopNo, returnStopNo }) => [outboundStopNo, returnStopNo])).toEqual([['1', '12'], [null, null]])
+  expect(settled.travellers.map(({ outboundStopNo, returnStopNo }) => [outboundStopNo, returnStopNo])).toEqual([
+    ['1', '12'],
+    [null, null],
+  ])
 })
 
 test('online payment falls back to the invoice where it is not offered', () => {
@@ -87,37 +114,107 @@ test('settling twice changes nothing', () => {
   const against = offer({
     pricing: pricing({
       departures: [departure({ services: services(PRICES), busNetwork: BUS })],
-      accommodations: [room({ addons: ['balkon'], capacities: { adult: [1, 2], child: [0, 1] } }), SINGLE_ROOM, room({ id: 'fz', isFamilyPackageAccommodation: true, totalCapacity: 3 })],
+      accommodations: [
+        room({ addons: ['balkon'], capacities: { adult: [1, 2], child: [0, 1] } }),
+        SINGLE_ROOM,
+        room({ id: 'fz', isFamilyPackageAccommodation: true, totalCapacity: 3 }),
+      ],
       familyPackages: [familyPackage({ addons: ['balkon'] })],
-      personalAddons: [personalAddon({ mandatorySettings: mandatorySettings(true, { checkAccommodationAddons: true, accommodationAddons: ['balkon'] }) })],
+      personalAddons: [
+        personalAddon({
+          mandatorySettings: mandatorySettings(true, {
+            checkAccommodationAddons: true,
+            accommodationAddons: ['balkon'],
+          }),
+        }),
+      ],
       accommodationAddons: [roomAddon({ mandatorySettings: mandatorySettings(false, ADULTS) })],
       bookingAddons: [bookingAddon({ mandatorySettings: mandatorySettings(true) })],
       collectiveAddons: [collectiveAddon()],
       personalDiscounts: [discount({ mandatorySettings: mandatorySettings(true, ADULTS) })],
     }),
-    contingents: { dateId: 'd1', left: { packages: new Map([['101', 5], ['102', 1]]), services: new Map(Object.keys(PRICES).map((no) => [no, 2])) } },
+    contingents: {
+      dateId: 'd1',
+      left: {
+        packages: new Map([
+          ['101', 5],
+          ['102', 1],
+        ]),
+        services: new Map(Object.keys(PRICES).map((no) => [no, 2])),
+      },
+    },
   })
-  const person = record({ birthday: constantFrom(null, '1960-01-01', '2009-03-02', '2011-06-15', '2018-01-01', '2026-01-01'), ageGroupId: constantFrom('adult', 'child', null), accommodationId: constantFrom('dz', 'ez', 'fz', null) })
-  const rooms = uniqueArray(record({ accommodationId: constantFrom('dz', 'ez', 'fz', 'xx'), quantity: integer({ min: 0, max: 5 }) }), { selector: ({ accommodationId }) => accommodationId })
-  const addons = uniqueArray(record({ addonId: constantFrom('ausflug', 'parkplatz', 'konzert'), quantity: integer({ min: 0, max: 9 }), mandatory: constantFrom(true, false) }), { selector: ({ addonId }) => addonId })
-  const roomAddons = uniqueArray(record({ type: constantFrom('accommodation' as const, 'familyPackage' as const), typeId: constantFrom('dz', 'familie'), addonId: constantFrom('balkon'), quantity: integer({ min: 0, max: 5 }), mandatory: constantFrom(false) }), { selector: ({ typeId }) => typeId })
+  const person = record({
+    birthday: constantFrom(null, '1960-01-01', '2009-03-02', '2011-06-15', '2018-01-01', '2026-01-01'),
+    ageGroupId: constantFrom('adult', 'child', null),
+    accommodationId: constantFrom('dz', 'ez', 'fz', null),
+  })
+  const rooms = uniqueArray(
+    record({ accommodationId: constantFrom('dz', 'ez', 'fz', 'xx'), quantity: integer({ min: 0, max: 5 }) }),
+    { selector: ({ accommodationId }) => accommodationId },
+  )
+  const addons = uniqueArray(
+    record({
+      addonId: constantFrom('ausflug', 'parkplatz', 'konzert'),
+      quantity: integer({ min: 0, max: 9 }),
+      mandatory: constantFrom(true, false),
+    }),
+    { selector: ({ addonId }) => addonId },
+  )
+  const roomAddons = uniqueArray(
+    record({
+      type: constantFrom('accommodation' as const, 'familyPackage' as const),
+      typeId: constantFrom('dz', 'familie'),
+      addonId: constantFrom('balkon'),
+      quantity: integer({ min: 0, max: 5 }),
+      mandatory: constantFrom(false),
+    }),
+    { selector: ({ typeId }) => typeId },
+  )
 
   assert(
-    property(record({ people: array(person, { maxLength: 6 }), chosen: rooms, extras: addons, balconies: roomAddons, familyPackageId: constantFrom('familie', null) }), (choices) => {
-      const { people, chosen, extras, balconies, familyPackageId } = choices
-      const travellers = people.map((fields, index) => traveller({ ...fields, isBillingAddress: index === 0, familyPackageId: index === 0 ? familyPackageId : null }))
-      const once = settle(draft({ travellers, rooms: chosen, personalAddons: extras, bookingAddons: extras, collectiveAddons: extras, accommodationAddons: balconies }), against)
-      expect(settle(once, against)).toEqual(once)
-    }),
+    property(
+      record({
+        people: array(person, { maxLength: 6 }),
+        chosen: rooms,
+        extras: addons,
+        balconies: roomAddons,
+        familyPackageId: constantFrom('familie', null),
+      }),
+      (choices) => {
+        const { people, chosen, extras, balconies, familyPackageId } = choices
+        const travellers = people.map((fields, index) =>
+          traveller({
+            ...fields,
+            isBillingAddress: index === 0,
+            familyPackageId: index === 0 ? familyPackageId : null,
+          }),
+        )
+        const once = settle(
+          draft({
+            travellers,
+            rooms: chosen,
+            personalAddons: extras,
+            bookingAddons: extras,
+            collectiveAddons: extras,
+            accommodationAddons: balconies,
+          }),
+          against,
+        )
+        expect(settle(once, against)).toEqual(once)
+      },
+    ),
     { numRuns: 400 },
   )
 })
 
 describe('choosing rooms applies again', () => {
-  const inSingle = (isMandatory: boolean) => mandatorySettings(isMandatory, { checkAccommodationTypes: true, accommodations: ['ez'] })
+  const inSingle = (isMandatory: boolean) =>
+    mandatorySettings(isMandatory, { checkAccommodationTypes: true, accommodations: ['ez'] })
   const DOUBLE = [{ accommodationId: 'dz', quantity: 1 }]
   const SINGLES = [{ accommodationId: 'ez', quantity: 2 }]
-  const housed = (fields: Parameters<typeof pricing>[0], rooms: typeof DOUBLE) => withRooms(settle(draft(), sold(fields)), rooms, sold(fields))
+  const housed = (fields: Parameters<typeof pricing>[0], rooms: typeof DOUBLE) =>
+    withRooms(settle(draft(), sold(fields)), rooms, sold(fields))
 
   test('what is prescribed for those who sleep in them', () => {
     const fields = { personalAddons: [personalAddon({ mandatorySettings: inSingle(true) })] }
@@ -129,7 +226,9 @@ describe('choosing rooms applies again', () => {
     const fields = { personalAddons: [personalAddon({ mandatorySettings: inSingle(false) })] }
     const chosen = withPersonalAddon(housed(fields, SINGLES), { addonId: 'ausflug', quantity: 2 }, sold(fields))
     expect(chosen.personalAddons[0]?.quantity).toBe(2)
-    expect(withRooms(chosen, [{ accommodationId: 'ez', quantity: 1 }], sold(fields)).personalAddons[0]?.quantity).toBe(1)
+    expect(withRooms(chosen, [{ accommodationId: 'ez', quantity: 1 }], sold(fields)).personalAddons[0]?.quantity).toBe(
+      1,
+    )
     expect(withRooms(chosen, DOUBLE, sold(fields)).personalAddons).toEqual([])
   })
 

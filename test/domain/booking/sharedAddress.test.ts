@@ -7,7 +7,8 @@ import { offer } from '#test/support/builders/offer.ts'
 
 const own = { sameAddressAsTravellerIndex: null, address: 'Weg 2', zip: '8001', city: 'Zürich' }
 const shared = (index: number) => ({ sameAddressAsTravellerIndex: index })
-const hostsOf = (party: ReturnType<typeof draft>) => party.travellers.map(({ sameAddressAsTravellerIndex }) => sameAddressAsTravellerIndex)
+const hostsOf = (party: ReturnType<typeof draft>) =>
+  party.travellers.map(({ sameAddressAsTravellerIndex }) => sameAddressAsTravellerIndex)
 
 test('who gives an address can share it, but not with themselves', () => {
   const party = draft({ travellers: [billedTraveller(), traveller(own), traveller(shared(0))] })
@@ -36,7 +37,9 @@ test.each([
 })
 
 test('the bill goes to another of the household: the address, e-mail and phone are not asked again', () => {
-  const party = draft({ travellers: [billedTraveller(), traveller({ birthday: '1980-01-01', ...shared(0) }), traveller(shared(0))] })
+  const party = draft({
+    travellers: [billedTraveller(), traveller({ birthday: '1980-01-01', ...shared(0) }), traveller(shared(0))],
+  })
   const next = withBillingTraveller(party, 1, offer())
   expect(hostsOf(next)).toEqual([1, null, 1])
   expect(next.travellers[1]).toMatchObject({
@@ -53,8 +56,13 @@ test('back from a separate bill to a traveller, the e-mail typed for another one
 })
 
 test('who has an e-mail of their own keeps it when the bill goes to them', () => {
-  const party = draft({ travellers: [billedTraveller(), traveller({ ...own, birthday: '1980-01-01', email: 'beat@muster.example' })] })
-  expect(withBillingTraveller(party, 1, offer()).travellers[1]).toMatchObject({ email: 'beat@muster.example', address: 'Weg 2' })
+  const party = draft({
+    travellers: [billedTraveller(), traveller({ ...own, birthday: '1980-01-01', email: 'beat@muster.example' })],
+  })
+  expect(withBillingTraveller(party, 1, offer()).travellers[1]).toMatchObject({
+    email: 'beat@muster.example',
+    address: 'Weg 2',
+  })
 })
 
 test('everybody is sent with the address where they live, a baby with the first traveller’s household', () => {

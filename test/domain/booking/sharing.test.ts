@@ -13,16 +13,24 @@ import { room } from '#test/support/builders/room.ts'
 const party = (letters: string) =>
   draft({
     rooms: [],
-    travellers: Array.from(letters, (letter) => traveller({ ageGroupId: letter === 'A' ? 'adult' : 'child', accommodationId: null })),
+    travellers: Array.from(letters, (letter) =>
+      traveller({ ageGroupId: letter === 'A' ? 'adult' : 'child', accommodationId: null }),
+    ),
   })
-const rooms = (choice: Readonly<Record<string, number>>) => Object.entries(choice).map(([accommodationId, quantity]) => ({ accommodationId, quantity }))
-const inRooms = (now: BookingDraft, sold = offer()) => singleRooms(now, sold).map(({ room: { id }, number, travellers }) => [id, number, travellers])
+const rooms = (choice: Readonly<Record<string, number>>) =>
+  Object.entries(choice).map(([accommodationId, quantity]) => ({ accommodationId, quantity }))
+const inRooms = (now: BookingDraft, sold = offer()) =>
+  singleRooms(now, sold).map(({ room: { id }, number, travellers }) => [id, number, travellers])
 
 describe('six people in three double rooms', () => {
   const six = withRooms(party('AAAAAA'), rooms({ dz: 3 }), offer())
 
   test('share them in their order until they say otherwise', () => {
-    expect(inRooms(six)).toEqual([['dz', 1, [0, 1]], ['dz', 2, [2, 3]], ['dz', 3, [4, 5]]])
+    expect(inRooms(six)).toEqual([
+      ['dz', 1, [0, 1]],
+      ['dz', 2, [2, 3]],
+      ['dz', 3, [4, 5]],
+    ])
     expect(areRoomsShared(singleRooms(six, offer()))).toBe(true)
   })
 
@@ -33,17 +41,31 @@ describe('six people in three double rooms', () => {
 
   test('keep the pairs they make, also in what the device stores', () => {
     const paired = withExchange(six, { travellerIndex: 1, otherIndex: 4 }, offer())
-    const expected = [['dz', 1, [0, 4]], ['dz', 2, [2, 3]], ['dz', 3, [1, 5]]]
+    const expected = [
+      ['dz', 1, [0, 4]],
+      ['dz', 2, [2, 3]],
+      ['dz', 3, [1, 5]],
+    ]
     expect(inRooms(paired)).toEqual(expected)
     expect(inRooms(settle(paired, offer()))).toEqual(expected)
-    const stored = readStoredDraft(JSON.parse(JSON.stringify(toStoredDraft(paired))), JSON.parse(JSON.stringify(toStoredIdentity(paired))))
+    const stored = readStoredDraft(
+      JSON.parse(JSON.stringify(toStoredDraft(paired))),
+      JSON.parse(JSON.stringify(toStoredIdentity(paired))),
+    )
     expect(stored === null ? null : inRooms(stored)).toEqual(expected)
   })
 
   test('share in their order again where the pairs no longer fill the rooms, or rooms are chosen anew', () => {
     const paired = withExchange(six, { travellerIndex: 1, otherIndex: 4 }, offer())
-    const fewer = withRooms(withParty(paired, { adults: 4, childBirthdays: [], babies: 0 }, offer()), rooms({ dz: 2 }), offer())
-    expect(inRooms(fewer)).toEqual([['dz', 1, [0, 1]], ['dz', 2, [2, 3]]])
+    const fewer = withRooms(
+      withParty(paired, { adults: 4, childBirthdays: [], babies: 0 }, offer()),
+      rooms({ dz: 2 }),
+      offer(),
+    )
+    expect(inRooms(fewer)).toEqual([
+      ['dz', 1, [0, 1]],
+      ['dz', 2, [2, 3]],
+    ])
     expect(inRooms(withRooms(paired, rooms({ dz: 3 }), offer()))).toEqual(inRooms(six))
   })
 })
@@ -51,24 +73,40 @@ describe('six people in three double rooms', () => {
 test('a draft stored before pairs could be made is read, and its people share rooms in their order', () => {
   const four = withRooms(party('AAAA'), rooms({ dz: 2 }), offer())
   const { travellers, ...stored } = JSON.parse(JSON.stringify(toStoredDraft(four))) as { travellers: object[] }
-  const before = travellers.map((person) => Object.fromEntries(Object.entries(person).filter(([name]) => name !== 'roomNumber')))
+  const before = travellers.map((person) =>
+    Object.fromEntries(Object.entries(person).filter(([name]) => name !== 'roomNumber')),
+  )
   const read = readStoredDraft({ ...stored, travellers: before }, null)
-  expect(read === null ? null : inRooms(read)).toEqual([['dz', 1, [0, 1]], ['dz', 2, [2, 3]]])
+  expect(read === null ? null : inRooms(read)).toEqual([
+    ['dz', 1, [0, 1]],
+    ['dz', 2, [2, 3]],
+  ])
 })
 
 describe('changing beds between kinds of rooms', () => {
   const three = withRooms(party('AAA'), rooms({ dz: 1, ez: 1 }), offer())
 
   test('who sleeps in the double room can change with the one in the single room, and the other way round', () => {
-    expect(inRooms(three)).toEqual([['dz', null, [0, 1]], ['ez', null, [2]]])
+    expect(inRooms(three)).toEqual([
+      ['dz', null, [0, 1]],
+      ['ez', null, [2]],
+    ])
     expect(exchangesOf(three, 0, offer())).toEqual([2])
     expect(exchangesOf(three, 2, offer())).toEqual([0, 1])
-    expect(inRooms(withExchange(three, { travellerIndex: 0, otherIndex: 2 }, offer()))).toEqual([['dz', null, [1, 2]], ['ez', null, [0]]])
+    expect(inRooms(withExchange(three, { travellerIndex: 0, otherIndex: 2 }, offer()))).toEqual([
+      ['dz', null, [1, 2]],
+      ['ez', null, [0]],
+    ])
     expect(areRoomsShared(singleRooms(three, offer()))).toBe(false)
   })
 
   test('nobody changes into a room that does not take them', () => {
-    const adultsOnly = room({ id: 'ez', ratioPackageNo: '102', totalCapacity: 1, capacities: { adult: [1, 1], child: [0, 0] } })
+    const adultsOnly = room({
+      id: 'ez',
+      ratioPackageNo: '102',
+      totalCapacity: 1,
+      capacities: { adult: [1, 1], child: [0, 0] },
+    })
     const sold = offer({ pricing: pricing({ accommodations: [room(), adultsOnly] }) })
     const family = withRooms(party('AAC'), rooms({ dz: 1, ez: 1 }), sold)
     expect(exchangesOf(family, 2, sold)).toEqual([])
@@ -79,7 +117,12 @@ describe('changing beds between kinds of rooms', () => {
   test('pairs and single rooms are changed alike', () => {
     const six = withRooms(party('AAAAAA'), rooms({ dz: 2, ez: 2 }), offer())
     const changed = withExchange(six, { travellerIndex: 1, otherIndex: 5 }, offer())
-    expect(inRooms(changed)).toEqual([['dz', 1, [0, 5]], ['dz', 2, [2, 3]], ['ez', 1, [4]], ['ez', 2, [1]]])
+    expect(inRooms(changed)).toEqual([
+      ['dz', 1, [0, 5]],
+      ['dz', 2, [2, 3]],
+      ['ez', 1, [4]],
+      ['ez', 2, [1]],
+    ])
     expect(exchangesOf(six, 4, offer())).toEqual([0, 1, 2, 3])
   })
 })
@@ -88,7 +131,10 @@ test('a child is not left to itself in one of several rooms of a kind', () => {
   const withAdult = room({ capacities: { adult: [1, 2], child: [0, 1] } })
   const sold = offer({ pricing: pricing({ accommodations: [withAdult] }) })
   const four = withRooms(party('AACC'), rooms({ dz: 2 }), sold)
-  expect(inRooms(four, sold)).toEqual([['dz', 1, [0, 2]], ['dz', 2, [1, 3]]])
+  expect(inRooms(four, sold)).toEqual([
+    ['dz', 1, [0, 2]],
+    ['dz', 2, [1, 3]],
+  ])
   expect(exchangesOf(four, 0, sold)).toEqual([1])
 })
 

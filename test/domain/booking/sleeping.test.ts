@@ -19,17 +19,27 @@ const sold = (price: number | null = 350_000) =>
 const party = (letters: string, beds: readonly string[], fields: Partial<BookingDraft> = {}) =>
   draft({
     travellers: Array.from(letters, (letter, index) =>
-      traveller({ ageGroupId: letter === 'A' ? 'adult' : 'child', accommodationId: beds[index] === '-' ? null : (beds[index] ?? null) }),
+      traveller({
+        ageGroupId: letter === 'A' ? 'adult' : 'child',
+        accommodationId: beds[index] === '-' ? null : (beds[index] ?? null),
+      }),
     ),
     rooms: [],
     ...fields,
   })
 const inPackage = (letters: string) => {
   const family = party(letters, [], { rooms: [{ accommodationId: 'dz', quantity: 1 }] })
-  return { ...family, travellers: family.travellers.map((one, index) => ({ ...one, familyPackageId: index === 0 ? 'familie' : null })) }
+  return {
+    ...family,
+    travellers: family.travellers.map((one, index) => ({ ...one, familyPackageId: index === 0 ? 'familie' : null })),
+  }
 }
-const bedsIn = ({ travellers }: BookingDraft) => travellers.map(({ accommodationId }) => accommodationId ?? '-').join(' ')
-const ROOMS = [{ accommodationId: 'dz', quantity: 1 }, { accommodationId: 'ez', quantity: 1 }]
+const bedsIn = ({ travellers }: BookingDraft) =>
+  travellers.map(({ accommodationId }) => accommodationId ?? '-').join(' ')
+const ROOMS = [
+  { accommodationId: 'dz', quantity: 1 },
+  { accommodationId: 'ez', quantity: 1 },
+]
 
 describe('beds', () => {
   test.each([
@@ -48,9 +58,15 @@ describe('beds', () => {
   })
 
   test('shrink with the rooms to what can be filled, earlier rooms first', () => {
-    const many = [{ accommodationId: 'dz', quantity: 3 }, { accommodationId: 'ez', quantity: 3 }]
+    const many = [
+      { accommodationId: 'dz', quantity: 3 },
+      { accommodationId: 'ez', quantity: 3 },
+    ]
     const settled = settleSleeping(party('AAAAA', [], { rooms: many }), sold())
-    expect(settled.rooms).toEqual([{ accommodationId: 'dz', quantity: 2 }, { accommodationId: 'ez', quantity: 1 }])
+    expect(settled.rooms).toEqual([
+      { accommodationId: 'dz', quantity: 2 },
+      { accommodationId: 'ez', quantity: 1 },
+    ])
     expect(bedsIn(settled)).toBe('dz dz dz dz ez')
   })
 
@@ -76,11 +92,23 @@ describe('a family package', () => {
   ])('gives way to the rooms with %s', (...[, chosen, against, beds]) => {
     const settled = settleSleeping(chosen, against)
     expect(bedsIn(settled)).toBe(beds)
-    expect(settled.travellers.every(({ familyPackageId, isFamilyPackageMember }) => familyPackageId === null && !isFamilyPackageMember)).toBe(true)
+    expect(
+      settled.travellers.every(
+        ({ familyPackageId, isFamilyPackageMember }) => familyPackageId === null && !isFamilyPackageMember,
+      ),
+    ).toBe(true)
   })
 })
 
 test('beds in rooms are told by traveller; members of a package have none there', () => {
-  const travellers = [traveller({ accommodationId: 'ez' }), traveller({ accommodationId: null }), traveller({ accommodationId: 'fz', isFamilyPackageMember: true }), traveller()]
-  expect([...bedsOf({ travellers })]).toEqual([[0, 'ez'], [3, 'dz']])
+  const travellers = [
+    traveller({ accommodationId: 'ez' }),
+    traveller({ accommodationId: null }),
+    traveller({ accommodationId: 'fz', isFamilyPackageMember: true }),
+    traveller(),
+  ]
+  expect([...bedsOf({ travellers })]).toEqual([
+    [0, 'ez'],
+    [3, 'dz'],
+  ])
 })

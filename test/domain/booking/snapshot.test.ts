@@ -7,13 +7,26 @@ import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
 
 const OFFER = wholeOffer()
 const linesOf = (booking: Parameters<typeof snapshotOf>[0], by = OFFER) =>
-  (snapshotOf(booking, by)?.lines ?? []).map(({ id, kind, label, quantity, centimes }) => [id, kind, label, quantity, centimes])
+  (snapshotOf(booking, by)?.lines ?? []).map(({ id, kind, label, quantity, centimes }) => [
+    id,
+    kind,
+    label,
+    quantity,
+    centimes,
+  ])
 const early = ['bargain:900', 'bargain', 'FB5', 2, -8000]
 
 describe('a snapshot', () => {
   test('holds variant, date, status and total', () => {
     expect(snapshotOf(draft(), OFFER)).toMatchObject({
-      ...{ variantId: 'v1', variantLabel: 'Car', status: 'BOOKABLE', currency: 'CHF', totalCentimes: 250_000, babiesTooOld: 0 },
+      ...{
+        variantId: 'v1',
+        variantLabel: 'Car',
+        status: 'BOOKABLE',
+        currency: 'CHF',
+        totalCentimes: 250_000,
+        babiesTooOld: 0,
+      },
       date: { dateId: 'd1', extensionId: null, startDate: '2027-06-12', endDate: '2027-06-18', extension: null },
       baseDate: { dateId: 'd1', extensionId: null },
       ageGroupIds: ['adult', 'adult'],
@@ -21,7 +34,11 @@ describe('a snapshot', () => {
   })
 
   test('of an extension names it', () => {
-    const long = { date: { dateId: 'd3', extensionId: 'meer' }, isUpgradedToExtension: true, extensionDowngradeDate: { dateId: 'd1', extensionId: null } }
+    const long = {
+      date: { dateId: 'd3', extensionId: 'meer' },
+      isUpgradedToExtension: true,
+      extensionDowngradeDate: { dateId: 'd1', extensionId: null },
+    }
     expect(snapshotOf(draft(long), OFFER)).toMatchObject({
       date: { dateId: 'd3', extensionId: 'meer', extension: 'Drei Tage am Meer' },
       baseDate: { dateId: 'd1' },
@@ -46,23 +63,35 @@ describe('a snapshot', () => {
 
 describe('the lines seen', () => {
   test('put insurances of one kind together, whatever each costs', () => {
-    const travellers = [traveller({ insurance: insurance() }), traveller({ insurance: insurance({ centimes: 6900 }) }), traveller({ insurance: insurance({ ratioServiceNo: '9002', label: 'Gepäck', centimes: 2000 }) })]
+    const travellers = [
+      traveller({ insurance: insurance() }),
+      traveller({ insurance: insurance({ centimes: 6900 }) }),
+      traveller({ insurance: insurance({ ratioServiceNo: '9002', label: 'Gepäck', centimes: 2000 }) }),
+    ]
     expect(linesOf(draft({ travellers, rooms: [] }))).toEqual([
-      ...[['insurance:9001', 'insurance', 'Annullierung', 2, 12_800], ['insurance:9002', 'insurance', 'Gepäck', 1, 2000]],
+      ...[
+        ['insurance:9001', 'insurance', 'Annullierung', 2, 12_800],
+        ['insurance:9002', 'insurance', 'Gepäck', 1, 2000],
+      ],
       [...early.slice(0, 3), 3, -12_000],
     ])
   })
 
   test('put an extra of the group together, once for all age groups', () => {
     const travellers = [traveller(), traveller(), traveller({ ageGroupId: 'child' })]
-    expect(linesOf(draft({ travellers, rooms: [], collectiveAddons: [{ addonId: 'konzert', quantity: 1, mandatory: false }] }))[0]).toEqual(
-      ['collectiveAddon:konzert', 'collectiveAddon', 'Konzert', 1, 7500],
-    )
+    expect(
+      linesOf(
+        draft({ travellers, rooms: [], collectiveAddons: [{ addonId: 'konzert', quantity: 1, mandatory: false }] }),
+      )[0],
+    ).toEqual(['collectiveAddon:konzert', 'collectiveAddon', 'Konzert', 1, 7500])
   })
 
   test('keep each extra of its own', () => {
     expect(linesOf(draft({ bookingAddons: [{ addonId: 'parkplatz', quantity: 1, mandatory: false }] }))).toEqual([
-      ...[['room:dz', 'room', 'Doppelzimmer', 2, 258_000], ['bookingAddon:parkplatz', 'bookingAddon', 'Parkplatz', 1, 2000]],
+      ...[
+        ['room:dz', 'room', 'Doppelzimmer', 2, 258_000],
+        ['bookingAddon:parkplatz', 'bookingAddon', 'Parkplatz', 1, 2000],
+      ],
       early,
     ])
   })
@@ -78,7 +107,10 @@ describe('the lines seen', () => {
 })
 
 describe('the stops seen', () => {
-  const travellers = [traveller({ outboundStopNo: '2', returnStopNo: '12' }), traveller({ outboundStopNo: '2', returnStopNo: null })]
+  const travellers = [
+    traveller({ outboundStopNo: '2', returnStopNo: '12' }),
+    traveller({ outboundStopNo: '2', returnStopNo: null }),
+  ]
 
   test('are those in use, each once', () => {
     expect(snapshotOf(draft({ travellers }), OFFER)?.stops).toEqual([
@@ -99,7 +131,14 @@ test('choices are what is decided, people by their bed and stops alone', () => {
   const travellers = [traveller({ familyPackageId: 'familie', firstName: 'Anna', outboundStopNo: '1' })]
   expect(choicesOf(draft({ travellers, esims, personalDiscounts, co2compensation: true }))).toEqual({
     rooms: [{ accommodationId: 'dz', quantity: 1 }],
-    ...{ accommodationAddons: [], personalAddons: [], bookingAddons: [], collectiveAddons: [], personalDiscounts, esims },
+    ...{
+      accommodationAddons: [],
+      personalAddons: [],
+      bookingAddons: [],
+      collectiveAddons: [],
+      personalDiscounts,
+      esims,
+    },
     ...{ co2compensation: true, familyPackageId: 'familie', paymentType: 'invoice' },
     people: [{ accommodationId: 'dz', outboundStopNo: '1', returnStopNo: null }],
   })

@@ -5,11 +5,19 @@ import { draft, traveller } from '#test/support/builders/draft.ts'
 import { wholeOffer } from '#test/support/builders/wholeOffer.ts'
 
 const travellers = [traveller({ outboundStopNo: '1', returnStopNo: '11' })]
-const snapshot = snapshotOf(draft({ travellers, date: { dateId: 'd3', extensionId: 'meer' }, extensionDowngradeDate: { dateId: 'd1', extensionId: null } }), wholeOffer())
+const snapshot = snapshotOf(
+  draft({
+    travellers,
+    date: { dateId: 'd3', extensionId: 'meer' },
+    extensionDowngradeDate: { dateId: 'd1', extensionId: null },
+  }),
+  wholeOffer(),
+)
 if (snapshot === null) throw new Error('nothing seen')
 const { date, lines, stops, choices } = snapshot
 const [line, stop] = [lines[0], stops[0]]
-const readWith = (fields: object) => readSnapshot({ snapshot: JSON.parse(JSON.stringify({ ...snapshot, ...fields })) as unknown })
+const readWith = (fields: object) =>
+  readSnapshot({ snapshot: JSON.parse(JSON.stringify({ ...snapshot, ...fields })) as unknown })
 
 describe('a stored snapshot', () => {
   test('comes back as it was', () => {

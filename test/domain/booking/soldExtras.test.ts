@@ -8,7 +8,11 @@ import { collectiveAddon, personalAddon, pricing } from '#test/support/builders/
 const unloaded = { ...offer(), pricing: null }
 
 test('before the variant is loaded nothing is sold', () => {
-  expect([personalExtras(draft(), unloaded), bookingExtras(draft(), unloaded), collectiveExtras(draft(), unloaded)]).toEqual([[], [], []])
+  expect([
+    personalExtras(draft(), unloaded),
+    bookingExtras(draft(), unloaded),
+    collectiveExtras(draft(), unloaded),
+  ]).toEqual([[], [], []])
 })
 
 test('an extra tells how often it is chosen, which service it takes and on which dates it is sold', () => {
@@ -20,7 +24,13 @@ test('an extra tells how often it is chosen, which service it takes and on which
 })
 
 test('an extra of the group takes the services of the age groups that have one', () => {
-  const family = draft({ travellers: [traveller(), traveller({ ageGroupId: 'child' }), traveller({ ageGroupId: null })] })
+  const family = draft({
+    travellers: [traveller(), traveller({ ageGroupId: 'child' }), traveller({ ageGroupId: null })],
+  })
   const [extra] = collectiveExtras(family, offer({ pricing: pricing({ collectiveAddons: [collectiveAddon()] }) }))
-  expect([extra?.serviceNos.length, extra?.serviceNos.includes('304'), extra?.serviceNos.includes('305')]).toEqual([2, true, true])
+  expect([extra?.serviceNos.length, extra?.serviceNos.includes('304'), extra?.serviceNos.includes('305')]).toEqual([
+    2,
+    true,
+    true,
+  ])
 })

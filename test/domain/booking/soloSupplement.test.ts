@@ -3,7 +3,11 @@ import { soloSupplement } from '#domain/booking/soloSupplement.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { room } from '#test/support/builders/room.ts'
 
-const option = (totalCapacity: number, pricePerPerson: number | null, fields: { shared?: boolean; maxQuantity?: number } = {}) => ({
+const option = (
+  totalCapacity: number,
+  pricePerPerson: number | null,
+  fields: { shared?: boolean; maxQuantity?: number } = {},
+) => ({
   ...{ pricePerPerson, maxQuantity: fields.maxQuantity ?? 1 },
   room: room({ totalCapacity, partialOccupancyAllowed: fields.shared === true }),
 })
@@ -17,9 +21,15 @@ describe('a room of one’s own', () => {
   })
 
   test('is held against the double room where no place can be shared', () => {
-    expect(soloSupplement(alone, [option(1, 149_000), option(2, 129_000)])).toEqual({ centimes: 20_000, than: 'double' })
+    expect(soloSupplement(alone, [option(1, 149_000), option(2, 129_000)])).toEqual({
+      centimes: 20_000,
+      than: 'double',
+    })
     const full = option(2, 139_000, { shared: true, maxQuantity: 0 })
-    expect(soloSupplement(alone, [option(1, 149_000), full, option(2, 129_000)])).toEqual({ centimes: 20_000, than: 'double' })
+    expect(soloSupplement(alone, [option(1, 149_000), full, option(2, 129_000)])).toEqual({
+      centimes: 20_000,
+      than: 'double',
+    })
   })
 
   test('costs each of two so much more than a half of the double room', () => {
@@ -35,6 +45,11 @@ describe('a room of one’s own', () => {
   test('is not talked of where it is not sold, nothing else is, or more than two travel', () => {
     expect(soloSupplement(alone, [option(1, null), option(2, 129_000)])).toBeNull()
     expect(soloSupplement(alone, [option(1, 149_000), option(3, 119_000)])).toBeNull()
-    expect(soloSupplement(draft({ travellers: [traveller(), traveller(), traveller()] }), [option(1, 149_000), option(2, 129_000)])).toBeNull()
+    expect(
+      soloSupplement(draft({ travellers: [traveller(), traveller(), traveller()] }), [
+        option(1, 149_000),
+        option(2, 129_000),
+      ]),
+    ).toBeNull()
   })
 })

@@ -12,14 +12,27 @@ import { offer, settings, status } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
-const left = (double: number, single: number) => new Map([['101', double], ['102', single]])
-const asked = (double: number, single: number): Offer['contingents'] => ({ dateId: 'd1', left: { packages: left(double, single), services: new Map() } })
-const selling = (fields: Partial<Departure>, more: Parameters<typeof offer>[0] = {}) => offer({ pricing: pricing({ departures: [departure(fields)] }), ...more })
-const standing = (against: Offer, seen: number | null = null) => against.saleDates.map((date) => standingOf(date, against, seen))[0]
+const left = (double: number, single: number) =>
+  new Map([
+    ['101', double],
+    ['102', single],
+  ])
+const asked = (double: number, single: number): Offer['contingents'] => ({
+  dateId: 'd1',
+  left: { packages: left(double, single), services: new Map() },
+})
+const selling = (fields: Partial<Departure>, more: Parameters<typeof offer>[0] = {}) =>
+  offer({ pricing: pricing({ departures: [departure(fields)] }), ...more })
+const standing = (against: Offer, seen: number | null = null) =>
+  against.saleDates.map((date) => standingOf(date, against, seen))[0]
 const places = (against: Offer) => against.saleDates.map((date) => placesOn(date, against))[0]
 
 describe('places of a date', () => {
-  test.each([[6, 3, 9], [1, 0, 1], [0, 0, 0]])('%i in double and %i in single rooms make %i', (double, single, sum) => {
+  test.each([
+    [6, 3, 9],
+    [1, 0, 1],
+    [0, 0, 0],
+  ])('%i in double and %i in single rooms make %i', (double, single, sum) => {
     expect(places(selling({}, { contingents: asked(double, single) }))).toBe(sum)
     expect(places(selling({ places: left(double, single) }))).toBe(sum)
   })
@@ -29,9 +42,31 @@ describe('places of a date', () => {
   })
 
   test('on an extension date are those to be had of travel and extension together', () => {
-    const packagePrices = new Map([['101', 129_000], ['102', 149_000], ['201', 30_000], ['202', 30_000]])
-    const longer = { includesExtension: true, extensions: [extension()], extensionBaseDate: { id: 'd0' }, packagePrices }
-    expect(places(selling({ ...longer, places: new Map([['101', 6], ['102', 3], ['201', 4], ['202', 9]]) }))).toBe(7)
+    const packagePrices = new Map([
+      ['101', 129_000],
+      ['102', 149_000],
+      ['201', 30_000],
+      ['202', 30_000],
+    ])
+    const longer = {
+      includesExtension: true,
+      extensions: [extension()],
+      extensionBaseDate: { id: 'd0' },
+      packagePrices,
+    }
+    expect(
+      places(
+        selling({
+          ...longer,
+          places: new Map([
+            ['101', 6],
+            ['102', 3],
+            ['201', 4],
+            ['202', 9],
+          ]),
+        }),
+      ),
+    ).toBe(7)
   })
 
   test('are not known where nobody tells them, nor while the platform cannot say', () => {
@@ -43,12 +78,36 @@ describe('places of a date', () => {
 describe('a date stands', () => {
   test.each([
     ['as its status says', { status: status('WAITLIST') }, { state: 'WAITLIST', fewPlaces: null, canWait: false }],
-    ['as sold out where nothing is left', { places: left(0, 0) }, { state: 'SOLD_OUT', fewPlaces: null, canWait: true }],
-    ['as one that can be booked where nobody tells what is left', {}, { state: 'BOOKABLE', fewPlaces: null, canWait: false }],
-    ['as one with few places from eight down', { places: left(8, 0) }, { state: 'BOOKABLE', fewPlaces: 8, canWait: false }],
-    ['without places told from nine up', { places: left(8, 1) }, { state: 'BOOKABLE', fewPlaces: null, canWait: false }],
-    ['as closed without places told', { status: status('CLOSED'), places: left(2, 0) }, { state: 'CLOSED', fewPlaces: null, canWait: true }],
-    ['as one to wait for whatever is left', { status: status('WAITLIST'), places: left(0, 0) }, { state: 'WAITLIST', fewPlaces: null, canWait: false }],
+    [
+      'as sold out where nothing is left',
+      { places: left(0, 0) },
+      { state: 'SOLD_OUT', fewPlaces: null, canWait: true },
+    ],
+    [
+      'as one that can be booked where nobody tells what is left',
+      {},
+      { state: 'BOOKABLE', fewPlaces: null, canWait: false },
+    ],
+    [
+      'as one with few places from eight down',
+      { places: left(8, 0) },
+      { state: 'BOOKABLE', fewPlaces: 8, canWait: false },
+    ],
+    [
+      'without places told from nine up',
+      { places: left(8, 1) },
+      { state: 'BOOKABLE', fewPlaces: null, canWait: false },
+    ],
+    [
+      'as closed without places told',
+      { status: status('CLOSED'), places: left(2, 0) },
+      { state: 'CLOSED', fewPlaces: null, canWait: true },
+    ],
+    [
+      'as one to wait for whatever is left',
+      { status: status('WAITLIST'), places: left(0, 0) },
+      { state: 'WAITLIST', fewPlaces: null, canWait: false },
+    ],
   ])('%s', (_case, fields, expected) => {
     expect(standing(selling(fields))).toMatchObject(expected)
   })
@@ -65,7 +124,8 @@ describe('a date stands', () => {
 
 describe('the preselected date', () => {
   const open = departure({ id: 'b', startDate: '2027-07-10', endDate: '2027-07-16' })
-  const preselected = (...departures: readonly Departure[]) => preselectedDate(offer({ pricing: pricing({ departures }) }))?.id ?? null
+  const preselected = (...departures: readonly Departure[]) =>
+    preselectedDate(offer({ pricing: pricing({ departures }) }))?.id ?? null
 
   test('is the first that is neither CLOSED nor sold out', () => {
     expect(preselected(departure({ id: 'a' }), open)).toBe('a')
@@ -80,13 +140,21 @@ describe('the preselected date', () => {
   })
 
   test('is one without extension first', () => {
-    const longer = departure({ id: 'a-v', includesExtension: true, extensions: [extension()], extensionBaseDate: { id: 'a' } })
+    const longer = departure({
+      id: 'a-v',
+      includesExtension: true,
+      extensions: [extension()],
+      extensionBaseDate: { id: 'a' },
+    })
     expect(preselected(longer, open)).toBe('b')
   })
 })
 
 describe('on a date that is shut', () => {
-  const two = draft({ rooms: [], travellers: [traveller({ accommodationId: null }), traveller({ accommodationId: null })] })
+  const two = draft({
+    rooms: [],
+    travellers: [traveller({ accommodationId: null }), traveller({ accommodationId: null })],
+  })
 
   test.each([
     ['closed', { status: status('CLOSED') }, true],

@@ -19,5 +19,8 @@ test('stops are told by their distance, those of unknown place left out', () => 
     stop({ stopNo: '3', nodeNo: 'n1', position: thun }),
   ]
   const near = nearestStops(stops, bern).map(({ stop: { stopNo }, kilometres }) => [stopNo, Math.round(kilometres)])
-  expect(near).toEqual([['3', 26], ['1', 95]])
+  expect(near).toEqual([
+    ['3', 26],
+    ['1', 95],
+  ])
 })

@@ -50,13 +50,18 @@ describe('a slip of the hand', () => {
   })
 
   test('is not looked for where something fits as typed', () => {
-    const [muri, murg] = [stop({ stopNo: '1', nodeNo: 'n1', name: 'Murist' }), stop({ stopNo: '2', nodeNo: 'n1', name: 'Murits' })]
+    const [muri, murg] = [
+      stop({ stopNo: '1', nodeNo: 'n1', name: 'Murist' }),
+      stop({ stopNo: '2', nodeNo: 'n1', name: 'Murits' }),
+    ]
     expect(stopsMatching([muri, murg], 'murist').map(({ stopNo }) => stopNo)).toEqual(['1'])
   })
 })
 
 test('stops are listed as in a timetable, those without a time at the end', () => {
-  const times = [null, '10:05', '6:30', '06:15'].map((time, index) => stop({ stopNo: String(index), nodeNo: 'n1', time }))
+  const times = [null, '10:05', '6:30', '06:15'].map((time, index) =>
+    stop({ stopNo: String(index), nodeNo: 'n1', time }),
+  )
   expect(stopsByTime(times).map(({ stopNo }) => stopNo)).toEqual(['3', '2', '1', '0'])
 })
 
@@ -73,14 +78,27 @@ describe('one letter of a word', () => {
   const basel = [stop({ stopNo: '1', nodeNo: 'n1', name: 'Liestal' })]
   const found = (typed: string) => stopsMatching(basel, typed).length === 1
 
-  test.each(['liesta', 'iestal', 'lestal', 'liesttal', 'lliestal', 'liestall', 'liesdal', 'kiestal', 'liestak', 'ilestal', 'liestla', 'leistal'])(
-    'may be missing, too many, wrong or swapped: «%s»',
-    (typed) => expect(found(typed)).toBe(true),
-  )
+  test.each([
+    'liesta',
+    'iestal',
+    'lestal',
+    'liesttal',
+    'lliestal',
+    'liestall',
+    'liesdal',
+    'kiestal',
+    'liestak',
+    'ilestal',
+    'liestla',
+    'leistal',
+  ])('may be missing, too many, wrong or swapped: «%s»', (typed) => expect(found(typed)).toBe(true))
 
-  test.each(['kiesdal', 'ilesatl', 'lstal', 'liesstall', 'estal2', 'lies', 'xies'])('more is another word, or too short to guess: «%s»', (typed) => {
-    expect(found(typed)).toBe(typed === 'lies')
-  })
+  test.each(['kiesdal', 'ilesatl', 'lstal', 'liesstall', 'estal2', 'lies', 'xies'])(
+    'more is another word, or too short to guess: «%s»',
+    (typed) => {
+      expect(found(typed)).toBe(typed === 'lies')
+    },
+  )
 
   test('is wrong in each word of two at most once', () => {
     const both = [stop({ stopNo: '1', nodeNo: 'n1', name: 'Liestal, Bahnhof' })]

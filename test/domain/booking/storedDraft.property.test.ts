@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readStoredDraft, readStoredDrafts, toStoredDraft, toStoredDrafts, toStoredIdentity } from '#domain/booking/storedDraft.ts'
+import {
+  readStoredDraft,
+  readStoredDrafts,
+  toStoredDraft,
+  toStoredDrafts,
+  toStoredIdentity,
+} from '#domain/booking/storedDraft.ts'
 import { arbitraryDraft } from '#test/support/builders/arbitraryDraft.ts'
 import { anyJson, spoiled } from '#test/support/builders/arbitraryJson.ts'
 
@@ -50,10 +56,15 @@ describe('anything else on the device', () => {
 
   test('is read as a whole draft or not at all when it was one and a part of it is broken', () => {
     fc.assert(
-      fc.property(spoiled(arbitraryDraft.map(toStoredDraft)), spoiled(arbitraryDraft.map(toStoredIdentity)), (choices, identity) => {
-        const back = readStoredDraft(choices, identity)
-        if (back !== null) expect(readStoredDraft(stored(toStoredDraft(back)), stored(toStoredIdentity(back)))).toEqual(back)
-      }),
+      fc.property(
+        spoiled(arbitraryDraft.map(toStoredDraft)),
+        spoiled(arbitraryDraft.map(toStoredIdentity)),
+        (choices, identity) => {
+          const back = readStoredDraft(choices, identity)
+          if (back !== null)
+            expect(readStoredDraft(stored(toStoredDraft(back)), stored(toStoredIdentity(back)))).toEqual(back)
+        },
+      ),
     )
   })
 

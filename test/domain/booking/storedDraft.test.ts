@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { BookingDraft } from '#domain/booking/draft.ts'
 import { emptyPassport } from '#domain/booking/passport.ts'
 import { withoutPersonalData } from '#domain/booking/privacy.ts'
-import { readStoredDraft, readStoredDrafts, toStoredDraft, toStoredDrafts, toStoredIdentity } from '#domain/booking/storedDraft.ts'
+import {
+  readStoredDraft,
+  readStoredDrafts,
+  toStoredDraft,
+  toStoredDrafts,
+  toStoredIdentity,
+} from '#domain/booking/storedDraft.ts'
 import { baby, billedTraveller, contact, draft, insurance, summaryOf, traveller } from '#test/support/builders/draft.ts'
 
 const NOW = 1_800_000_000
@@ -35,15 +41,30 @@ describe('a stored draft', () => {
     expect(back?.travellers[0]?.passport).toBeNull()
     expect(back?.babies[0]?.passport).toBeNull()
     expect(back?.customData).toEqual({ booking: { group: 'Chor' }, travellers: [{}] })
-    expect(back).toMatchObject({ ...{ arePeopleForgotten: false, travellerRemarks: 'Gehhilfe' }, travellers: [{ firstName: 'Anna', birthday: '1960-02-01', isBirthdayPresumed: false }] })
+    expect(back).toMatchObject({
+      ...{ arePeopleForgotten: false, travellerRemarks: 'Gehhilfe' },
+      travellers: [{ firstName: 'Anna', birthday: '1960-02-01', isBirthdayPresumed: false }],
+    })
   })
 
   test('comes back without its people when the visit has ended, and with all that was chosen', () => {
     const back = readStoredDraft(stored(toStoredDraft(full)), null)
-    expect(back?.travellers[0]).toMatchObject({ ...{ firstName: '', lastName: '', email: '', address: '', nationality: 'CH' }, isBirthdayPresumed: true })
-    expect(back).toMatchObject({ ...{ arePeopleForgotten: true, travellerRemarks: '', bookingRemarks: '' }, customData: { booking: {} } })
+    expect(back?.travellers[0]).toMatchObject({
+      ...{ firstName: '', lastName: '', email: '', address: '', nationality: 'CH' },
+      isBirthdayPresumed: true,
+    })
+    expect(back).toMatchObject({
+      ...{ arePeopleForgotten: true, travellerRemarks: '', bookingRemarks: '' },
+      customData: { booking: {} },
+    })
     const { rooms, accommodationAddons, esims, date } = full
-    expect(back).toMatchObject({ rooms, accommodationAddons, esims, date, travellers: [{ outboundStopNo: '1', insurance: insurance(), isBillingAddress: true }] })
+    expect(back).toMatchObject({
+      rooms,
+      accommodationAddons,
+      esims,
+      date,
+      travellers: [{ outboundStopNo: '1', insurance: insurance(), isBillingAddress: true }],
+    })
   })
 
   test('that never had people is not said to have lost them', () => {
@@ -59,7 +80,9 @@ describe('a stored draft', () => {
   })
 
   test('of which another window has changed the party keeps the names of those who are of the same age group', () => {
-    const two = draft({ travellers: [billedTraveller(), traveller({ firstName: 'Cla', birthday: '2018-01-01', ageGroupId: 'child' })] })
+    const two = draft({
+      travellers: [billedTraveller(), traveller({ firstName: 'Cla', birthday: '2018-01-01', ageGroupId: 'child' })],
+    })
     const ours = stored(toStoredIdentity(two))
     const theirs = { ...two, travellers: [traveller(), traveller({ firstName: 'Eva', birthday: '1990-01-01' })] }
     const names = readStoredDraft(stored(toStoredDraft(theirs)), ours)?.travellers.map(({ firstName }) => firstName)
@@ -75,18 +98,30 @@ describe('a stored draft', () => {
   test('from before people had a place of their own is asked for them again', () => {
     const { people: _people, hadPeople: _had, ...rest } = toStoredDraft(full)
     const older = { ...rest, travellers: rest.travellers.map((person) => ({ ...person, ...contact() })) }
-    expect(readStoredDraft(stored(older), null)).toMatchObject({ arePeopleForgotten: true, travellers: [{ firstName: '', birthday: '1960-02-01', isBirthdayPresumed: true }] })
+    expect(readStoredDraft(stored(older), null)).toMatchObject({
+      arePeopleForgotten: true,
+      travellers: [{ firstName: '', birthday: '1960-02-01', isBirthdayPresumed: true }],
+    })
   })
 
   test('keeps its insurance with the price as the platform wrote it; one stored before has none', () => {
     const json = JSON.stringify(toStoredDraft(full))
     const insuranceIn = (text: string) => readStoredDraft(JSON.parse(text), null)?.travellers[0]?.insurance
-    expect(insuranceIn(json)).toEqual({ ratioServiceNo: '9001', ratioTravelServiceNo: 't9001', label: 'Annullierung', centimes: 5900, priceFormatted: 'CHF 59.-' })
+    expect(insuranceIn(json)).toEqual({
+      ratioServiceNo: '9001',
+      ratioTravelServiceNo: 't9001',
+      label: 'Annullierung',
+      centimes: 5900,
+      priceFormatted: 'CHF 59.-',
+    })
     expect(insuranceIn(json.replace(',"priceFormatted":"CHF 59.-"', ''))?.priceFormatted).toBeNull()
   })
 
   test('asks for its summary again', () => {
-    const back = readStoredDraft(stored(toStoredDraft({ ...full, summary: summaryOf(full), summaryLoadingError: 2 })), null)
+    const back = readStoredDraft(
+      stored(toStoredDraft({ ...full, summary: summaryOf(full), summaryLoadingError: 2 })),
+      null,
+    )
     expect([back?.summary, back?.summaryLoadingError]).toEqual([null, 0])
   })
 
@@ -97,7 +132,13 @@ describe('a stored draft', () => {
   })
 
   test('keeps that its payment is being started, which one of an earlier build did not know', () => {
-    const payment = { type: 'online', initializing: true, initialized: false, transactionId: null, outcome: null } as const
+    const payment = {
+      type: 'online',
+      initializing: true,
+      initialized: false,
+      transactionId: null,
+      outcome: null,
+    } as const
     const kept = stored(toStoredDraft({ ...full, payment }))
     expect(readStoredDraft(kept, null)?.payment).toEqual(payment)
     const { paymentInitializing: _unknown, ...earlier } = toStoredDraft({ ...full, payment })
@@ -105,12 +146,28 @@ describe('a stored draft', () => {
   })
 
   test('keeps the transaction and the outcome of its payment', () => {
-    const payment = { type: 'online', initializing: false, initialized: true, transactionId: 'tx1', outcome: 'cancelled' } as const
+    const payment = {
+      type: 'online',
+      initializing: false,
+      initialized: true,
+      transactionId: 'tx1',
+      outcome: 'cancelled',
+    } as const
     expect(readStoredDraft(stored(toStoredDraft({ ...full, payment })), null)?.payment).toEqual(payment)
   })
 
   describe('that was booked', () => {
-    const placed = { ...full, submission: { ...full.submission, submitSuccessful: true, bookingId: 'b1', orderNo: '4711', placedStatus: 'BOOKABLE', agreedCentimes: 269_800 } }
+    const placed = {
+      ...full,
+      submission: {
+        ...full.submission,
+        submitSuccessful: true,
+        bookingId: 'b1',
+        orderNo: '4711',
+        placedStatus: 'BOOKABLE',
+        agreedCentimes: 269_800,
+      },
+    }
 
     test('comes back whole within the visit', () => {
       expect(readStoredDraft(stored(toStoredDraft(placed)), stored(toStoredIdentity(placed)))).toEqual(placed)
@@ -118,7 +175,8 @@ describe('a stored draft', () => {
 
     test('holds nobody’s name, birthday, address, answer or remark in what outlives the visit', () => {
       const text = JSON.stringify(toStoredDraft(placed))
-      for (const part of ['Anna', 'Muster', '1960-02-01', 'anna@', 'Gasse', '3011', 'Chor']) expect(text).not.toContain(part)
+      for (const part of ['Anna', 'Muster', '1960-02-01', 'anna@', 'Gasse', '3011', 'Chor'])
+        expect(text).not.toContain(part)
       expect(text).toContain('4711')
     })
 
@@ -129,7 +187,13 @@ describe('a stored draft', () => {
     })
 
     test('from before its status was noted is read all the same', () => {
-      const { placedStatus: _status, agreedCentimes: _agreed, bookedOn: _day, isConfirmedByMail: _mail, ...older } = toStoredDraft(placed).submission
+      const {
+        placedStatus: _status,
+        agreedCentimes: _agreed,
+        bookedOn: _day,
+        isConfirmedByMail: _mail,
+        ...older
+      } = toStoredDraft(placed).submission
       expect(readStoredDraft(stored({ ...toStoredDraft(placed), submission: older }), null)?.submission).toMatchObject({
         ...{ orderNo: '4711', placedStatus: null, agreedCentimes: null, bookedOn: null, isConfirmedByMail: false },
       })
@@ -165,7 +229,11 @@ describe('stored drafts', () => {
   })
 
   test('that cannot be read are left out alone', () => {
-    expect(Object.keys(readStoredDrafts({ ...choices, elsass: { version: '1.0.0' }, other: choices['provence'] }, identity, NOW))).toEqual(['provence'])
+    expect(
+      Object.keys(
+        readStoredDrafts({ ...choices, elsass: { version: '1.0.0' }, other: choices['provence'] }, identity, NOW),
+      ),
+    ).toEqual(['provence'])
   })
 
   test.each<[number, number]>([
@@ -188,7 +256,11 @@ test('a placed booking keeps its numbers and forgets its people', () => {
 
 test('extras of every kind come back from storage', () => {
   const extra = (addonId: string) => [{ addonId, quantity: 1, mandatory: false }]
-  const equipped = draft({ personalAddons: extra('ausflug'), bookingAddons: extra('parkplatz'), collectiveAddons: extra('konzert') })
+  const equipped = draft({
+    personalAddons: extra('ausflug'),
+    bookingAddons: extra('parkplatz'),
+    collectiveAddons: extra('konzert'),
+  })
   expect(readStoredDraft(stored(toStoredDraft(equipped)), null)).toMatchObject({
     ...{ personalAddons: extra('ausflug'), bookingAddons: extra('parkplatz'), collectiveAddons: extra('konzert') },
   })
@@ -197,5 +269,9 @@ test('extras of every kind come back from storage', () => {
 test('people the stored identity does not know have no passport and no answers', () => {
   const nobody = { travellers: [], babies: [], people: null }
   const back = readStoredDraft(stored(toStoredDraft(full)), nobody)
-  expect([back?.travellers[0]?.passport, back?.babies[0]?.passport, back?.customData.travellers]).toEqual([null, null, [{}]])
+  expect([back?.travellers[0]?.passport, back?.babies[0]?.passport, back?.customData.travellers]).toEqual([
+    null,
+    null,
+    [{}],
+  ])
 })

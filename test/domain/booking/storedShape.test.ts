@@ -4,7 +4,9 @@ import { toStoredDraft, toStoredIdentity } from '#domain/booking/storedDraft.ts'
 import { readIdentityShape, readStoredShape } from '#domain/booking/storedShape.ts'
 import { baby, billedTraveller, contact, draft, insurance } from '#test/support/builders/draft.ts'
 
-const stored = (value: object): Record<string, unknown> => ({ ...(JSON.parse(JSON.stringify(value)) as Record<string, unknown>) })
+const stored = (value: object): Record<string, unknown> => ({
+  ...(JSON.parse(JSON.stringify(value)) as Record<string, unknown>),
+})
 const passport = { ...emptyPassport(), number: 'X1234567', validUntil: '2029-12-31' }
 const open = draft({
   arePeopleRemembered: true,
@@ -21,7 +23,11 @@ const traveller = { ...stored(billedTraveller()), insurance: null }
 describe('stored choices', () => {
   test('are read without what does not belong to them', () => {
     const read = readStoredShape(choices({ note: 'x' }))
-    expect(read).toMatchObject({ version: '2.2.0', people: { bookingAnswers: { group: 'Chor', size: '12' } }, familyInsurance: { centimes: 5900 } })
+    expect(read).toMatchObject({
+      version: '2.2.0',
+      people: { bookingAnswers: { group: 'Chor', size: '12' } },
+      familyInsurance: { centimes: 5900 },
+    })
     expect(read).not.toHaveProperty('note')
   })
 
@@ -33,7 +39,10 @@ describe('stored choices', () => {
     ['an insurance without price', { familyInsurance: { ...insurance(), centimes: undefined } }],
     ['a date without extension entry', { date: { dateId: 'd1' } }],
     ['half a room', { rooms: [{ accommodationId: 'dz', quantity: 0.5 }] }],
-    ['an extra of no place', { accommodationAddons: [{ addonId: 'balkon', quantity: 1, mandatory: false, type: 'tent', typeId: 'dz' }] }],
+    [
+      'an extra of no place',
+      { accommodationAddons: [{ addonId: 'balkon', quantity: 1, mandatory: false, type: 'tent', typeId: 'dz' }] },
+    ],
     ['an extra without quantity', { personalAddons: [{ addonId: 'ausflug', mandatory: false }] }],
     ['a discount without id', { personalDiscounts: [{ quantity: 1, mandatory: false }] }],
     ['a data package without number', { esims: [{ quantity: 1 }] }],
@@ -68,7 +77,10 @@ describe('a stored identity', () => {
     const read = readIdentityShape(identity({ note: 'x' }))
     expect(read?.travellers).toEqual([{ passport, answers: { diet: 'vegi' } }])
     expect(read?.people).toMatchObject({
-      ...{ travellers: [{ firstName: 'Anna', birthday: '1960-02-01', nationality: 'CH' }], babies: [{ nationality: 'CH' }] },
+      ...{
+        travellers: [{ firstName: 'Anna', birthday: '1960-02-01', nationality: 'CH' }],
+        babies: [{ nationality: 'CH' }],
+      },
       ...{ billingAddress: { lastName: 'Muster' }, bookingAnswers: { group: 'Chor', size: '12' } },
     })
     expect(read).not.toHaveProperty('note')
@@ -90,7 +102,10 @@ describe('a stored identity', () => {
     ['people without travellers', { people: { ...stored({ people }), travellers: undefined } }],
     ['a placed traveller without name', { people: { ...(people as object), travellers: [{ nationality: 'CH' }] } }],
     ['a placed baby without name', { people: { ...(people as object), babies: [{ nationality: 'CH' }] } }],
-    ['a placed address without town', { people: { ...(people as object), billingAddress: { ...contact(), city: undefined } } }],
+    [
+      'a placed address without town',
+      { people: { ...(people as object), billingAddress: { ...contact(), city: undefined } } },
+    ],
     ['a placed remark that is missing', { people: { ...(people as object), travellerRemarks: undefined } }],
     ['placed answers that are no texts', { people: { ...(people as object), bookingAnswers: { group: 1 } } }],
   ])('with %s is not read', (_case, fields) => {

@@ -20,7 +20,10 @@ const OFFER = offer()
 /** Two people in a double room at 1290.-, each insured for 59.-: 2698.- in all. */
 const ready = (() => {
   const { travellers } = draft()
-  const insured = draft({ travellers: travellers.map((person) => ({ ...person, insurance: insurance() })), gtcAccepted: true })
+  const insured = draft({
+    travellers: travellers.map((person) => ({ ...person, insurance: insurance() })),
+    gtcAccepted: true,
+  })
   return { ...insured, summary: summaryOf(insured) }
 })()
 
@@ -72,14 +75,26 @@ describe('sending', () => {
   })
 
   test('ends without numbers when it is refused, and the next attempt has an id of its own', () => {
-    const refused = withSubmissionResult(withSubmissionStarted(ready, 's1'), { ...REFUSED, bookingId: 'b1', orderNo: '1' }, OFFER)
-    expect(refused.submission).toMatchObject({ submitSuccessful: false, bookingId: null, orderNo: null, submissionId: null })
+    const refused = withSubmissionResult(
+      withSubmissionStarted(ready, 's1'),
+      { ...REFUSED, bookingId: 'b1', orderNo: '1' },
+      OFFER,
+    )
+    expect(refused.submission).toMatchObject({
+      submitSuccessful: false,
+      bookingId: null,
+      orderNo: null,
+      submissionId: null,
+    })
     expect(refused.submission.refusal?.message).toBe('Ausgebucht')
     expect(withSubmissionStarted(refused, 's2').submission.submissionId).toBe('s2')
   })
 
   test('that is refused is held against what was sold out meanwhile, one that succeeded is left as it was sent', () => {
-    const soldOut = { ...OFFER, contingents: { dateId: 'd1', left: { packages: new Map([['101', 1]]), services: new Map() } } }
+    const soldOut = {
+      ...OFFER,
+      contingents: { dateId: 'd1', left: { packages: new Map([['101', 1]]), services: new Map() } },
+    }
     const sent = withSubmissionStarted(ready, 's1')
     expect(withSubmissionResult(sent, REFUSED, soldOut).rooms).toEqual([])
     expect(withSubmissionResult(sent, BOOKED, soldOut).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
@@ -90,7 +105,12 @@ describe('a changed price', () => {
   const refused = withSubmissionResult(withSubmissionStarted(ready, 's1'), DEARER, OFFER)
 
   test('stands beside the shown one until it is agreed to', () => {
-    expect(priceChange(refused, OFFER)).toEqual({ source: 'refusal', shownCentimes: 269_800, platformCentimes: 275_050, isAccepted: false })
+    expect(priceChange(refused, OFFER)).toEqual({
+      source: 'refusal',
+      shownCentimes: 269_800,
+      platformCentimes: 275_050,
+      isAccepted: false,
+    })
     expect(canSubmit(refused, OFFER)).toBe(false)
     expect(canSubmit(withTotalAccepted(refused, OFFER), OFFER)).toBe(true)
   })
@@ -129,7 +149,10 @@ test('a booking that has certainly not reached the platform is as if it had not 
 })
 
 describe('what was sold out while a booking was sent', () => {
-  const soldOut = { ...OFFER, contingents: { dateId: 'd1', left: { packages: new Map([['101', 1]]), services: new Map() } } }
+  const soldOut = {
+    ...OFFER,
+    contingents: { dateId: 'd1', left: { packages: new Map([['101', 1]]), services: new Map() } },
+  }
   const sent = withSubmissionStarted(ready, 's1')
 
   test('is taken out once it is certain that nothing arrived', () => {

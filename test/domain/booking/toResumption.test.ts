@@ -19,9 +19,13 @@ test('a booking that was only looked at is not told; one with a bed or a second 
   const looked = draft({ ...touched, rooms: [], sentEvents: ['booking_start'] })
   expect(toResumption(looked, 'Provence')).toBeNull()
   expect(toResumption({ ...looked, rooms: [{ accommodationId: 'dz', quantity: 1 }] }, 'Provence')?.people).toBe(2)
-  expect(toResumption({ ...looked, sentEvents: ['booking_start', 'booking_step_1_services'] }, 'Provence')?.people).toBe(2)
+  expect(
+    toResumption({ ...looked, sentEvents: ['booking_start', 'booking_step_1_services'] }, 'Provence')?.people,
+  ).toBe(2)
 })
 
 test('a placed booking is not told', () => {
-  expect(toResumption(draft({ ...touched, submission: { ...draft().submission, bookingId: 'b1' } }), 'Provence')).toBeNull()
+  expect(
+    toResumption(draft({ ...touched, submission: { ...draft().submission, bookingId: 'b1' } }), 'Provence'),
+  ).toBeNull()
 })

@@ -14,7 +14,11 @@ const longer = departure({
 const sold = offer({ pricing: pricing({ departures: [departure(), later, longer] }) })
 const LATER = { dateId: 'd2', extensionId: null }
 const SEA = { dateId: 'd2-v', extensionId: 'meer' }
-const boarded = () => draft({ summaryLoadingError: 2, travellers: draft().travellers.map((one) => ({ ...one, outboundStopNo: '1', insurance: insurance() })) })
+const boarded = () =>
+  draft({
+    summaryLoadingError: 2,
+    travellers: draft().travellers.map((one) => ({ ...one, outboundStopNo: '1', insurance: insurance() })),
+  })
 
 describe('another variant', () => {
   test('begins with its first date that is not CLOSED and without selections', () => {
@@ -24,7 +28,10 @@ describe('another variant', () => {
   })
 
   test('keeps the people and what is known of them', () => {
-    expect(withPricingTravel(draft(), 'v1', sold).travellers.map(({ firstName }) => firstName)).toEqual(['Anna', 'Beat'])
+    expect(withPricingTravel(draft(), 'v1', sold).travellers.map(({ firstName }) => firstName)).toEqual([
+      'Anna',
+      'Beat',
+    ])
   })
 
   test('has no date yet while it is not loaded', () => {
@@ -37,7 +44,12 @@ describe('another date', () => {
 
   test('resets selections, stops, insurances and the count of failures', () => {
     expect(next).toMatchObject({ date: LATER, rooms: [], summary: null, summaryLoadingError: 0 })
-    expect(next.travellers[0]).toMatchObject({ accommodationId: null, outboundStopNo: null, insurance: null, firstName: 'Anna' })
+    expect(next.travellers[0]).toMatchObject({
+      accommodationId: null,
+      outboundStopNo: null,
+      insurance: null,
+      firstName: 'Anna',
+    })
   })
 
   test('that is not sold, or is chosen already, changes nothing', () => {
@@ -47,16 +59,27 @@ describe('another date', () => {
   })
 
   test('with extension is the upgrade of its departure', () => {
-    expect(withDate(draft(), SEA, sold)).toMatchObject({ date: SEA, isUpgradedToExtension: true, extensionDowngradeDate: LATER, rooms: [] })
+    expect(withDate(draft(), SEA, sold)).toMatchObject({
+      date: SEA,
+      isUpgradedToExtension: true,
+      extensionDowngradeDate: LATER,
+      rooms: [],
+    })
   })
 
   test('with extension stands for itself where its departure is not sold', () => {
     const alone = offer({ pricing: pricing({ departures: [departure(), longer] }) })
-    expect(withDate(draft(), SEA, alone)).toMatchObject({ date: SEA, isUpgradedToExtension: false, extensionDowngradeDate: null })
+    expect(withDate(draft(), SEA, alone)).toMatchObject({
+      date: SEA,
+      isUpgradedToExtension: false,
+      extensionDowngradeDate: null,
+    })
   })
 
   test('with extension stands for itself where its departure is CLOSED', () => {
-    const closed = offer({ pricing: pricing({ departures: [departure(), { ...later, status: status('CLOSED') }, longer] }) })
+    const closed = offer({
+      pricing: pricing({ departures: [departure(), { ...later, status: status('CLOSED') }, longer] }),
+    })
     const alone = { date: SEA, isUpgradedToExtension: false, extensionDowngradeDate: null, rooms: [] }
     expect(withDate(draft(), SEA, closed)).toMatchObject(alone)
     const waiting = withWaitlist(withDate(draft(), LATER, closed), true, closed)
@@ -64,7 +87,9 @@ describe('another date', () => {
   })
 
   test('that is the departure of the chosen extension is its downgrade, which keeps the rooms', () => {
-    const roomy = offer({ pricing: pricing({ departures: [departure(), { ...longer, extensionBaseDate: { id: 'd1' } }] }) })
+    const roomy = offer({
+      pricing: pricing({ departures: [departure(), { ...longer, extensionBaseDate: { id: 'd1' } }] }),
+    })
     const upgraded = withDate(draft(), SEA, roomy)
     expect(upgraded).toMatchObject({ isUpgradedToExtension: true, rooms: [{ accommodationId: 'dz', quantity: 1 }] })
     const back = withDate(upgraded, { dateId: 'd1', extensionId: null }, roomy)
@@ -73,7 +98,10 @@ describe('another date', () => {
 
   test('gives up an extension', () => {
     const upgraded = withDate(draft(), SEA, sold)
-    expect(withDate(upgraded, { dateId: 'd1', extensionId: null }, sold)).toMatchObject({ isUpgradedToExtension: false, extensionDowngradeDate: null })
+    expect(withDate(upgraded, { dateId: 'd1', extensionId: null }, sold)).toMatchObject({
+      isUpgradedToExtension: false,
+      extensionDowngradeDate: null,
+    })
   })
 })
 

@@ -7,8 +7,22 @@ import { pricing } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
 const withLeft = (double: number, single: number) =>
-  offer({ contingents: { dateId: 'd1', left: { packages: new Map([['101', double], ['102', single]]), services: new Map() } } })
-const homeless = draft({ rooms: [], travellers: [traveller({ accommodationId: null }), traveller({ accommodationId: null })] })
+  offer({
+    contingents: {
+      dateId: 'd1',
+      left: {
+        packages: new Map([
+          ['101', double],
+          ['102', single],
+        ]),
+        services: new Map(),
+      },
+    },
+  })
+const homeless = draft({
+  rooms: [],
+  travellers: [traveller({ accommodationId: null }), traveller({ accommodationId: null })],
+})
 
 describe('the waitlist', () => {
   test('is offered on a closed date', () => {
@@ -23,13 +37,26 @@ describe('the waitlist', () => {
     expect(waitlistCause(draft(), withLeft(2, 0))).toBeNull()
   })
   test('is offered where one of several finds no bed', () => {
-    expect(waitlistCause(draft({ travellers: [traveller({ accommodationId: 'ez' }), traveller({ accommodationId: null })] }), withLeft(1, 1))).toBe('noPlaces')
+    expect(
+      waitlistCause(
+        draft({ travellers: [traveller({ accommodationId: 'ez' }), traveller({ accommodationId: null })] }),
+        withLeft(1, 1),
+      ),
+    ).toBe('noPlaces')
   })
   test('is not offered to who has a bed, a family package, or would find none on any date', () => {
     expect(waitlistCause(draft(), withLeft(1, 1))).toBeNull()
     const [first, ...others] = homeless.travellers
-    expect(waitlistCause({ ...homeless, travellers: first === undefined ? [] : [{ ...first, familyPackageId: 'familie' }, ...others] }, withLeft(1, 1))).toBeNull()
-    const onlyChildren = { ...withLeft(9, 9), pricing: pricing({ accommodations: [room({ capacities: { adult: [0, 0], child: [2, 2] } })] }) }
+    expect(
+      waitlistCause(
+        { ...homeless, travellers: first === undefined ? [] : [{ ...first, familyPackageId: 'familie' }, ...others] },
+        withLeft(1, 1),
+      ),
+    ).toBeNull()
+    const onlyChildren = {
+      ...withLeft(9, 9),
+      pricing: pricing({ accommodations: [room({ capacities: { adult: [0, 0], child: [2, 2] } })] }),
+    }
     expect(waitlistCause(homeless, onlyChildren)).toBeNull()
   })
   test('is not offered while nobody knows what is left', () => {
@@ -58,7 +85,11 @@ test('one can change over to the waitlist once, where there is one', () => {
 
 test('the waitlist is put to nobody who is on one already, has no date or finds none', () => {
   const full = withLeft(1, 1)
-  const on = (code: string) => ({ ...full, pricing: pricing({ departures: [departure({ status: status(code) })] }), saleDates: [{ ...departure({ status: status(code) }), extension: null }] })
+  const on = (code: string) => ({
+    ...full,
+    pricing: pricing({ departures: [departure({ status: status(code) })] }),
+    saleDates: [{ ...departure({ status: status(code) }), extension: null }],
+  })
   expect(waitlistCause(homeless, on('WAITLIST'))).toBeNull()
   expect(waitlistCause(homeless, on('WAITLIST_CONTINGENT_CHECK'))).toBeNull()
   expect(waitlistCause(homeless, on('PAUSED'))).toBe('noPlaces')

@@ -16,13 +16,24 @@ const OFFER = offer({
   pricing: pricing({
     departures: [BASE, LONGER],
     personalAddons: [personalAddon()],
-    collectiveAddons: [collectiveAddon(), collectiveAddon({ id: 'fuehrung', name: 'Führung', services: { adult: '314', child: '315' } })],
+    collectiveAddons: [
+      collectiveAddon(),
+      collectiveAddon({ id: 'fuehrung', name: 'Führung', services: { adult: '314', child: '315' } }),
+    ],
     personalDiscounts: [discount(), discount({ id: 'treue', ratioServiceNo: '402', name: 'Treue' })],
   }),
 })
 
-const EMPTY = { accommodationAddons: [], personalAddons: [], bookingAddons: [], collectiveAddons: [], extensions: [], personalDiscounts: [] }
-const of = (index: number, fields: Partial<BookingDraft> = {}, held = OFFER) => choicesOfEach(draft(fields), held)[index] ?? NO_CHOICES
+const EMPTY = {
+  accommodationAddons: [],
+  personalAddons: [],
+  bookingAddons: [],
+  collectiveAddons: [],
+  extensions: [],
+  personalDiscounts: [],
+}
+const of = (index: number, fields: Partial<BookingDraft> = {}, held = OFFER) =>
+  choicesOfEach(draft(fields), held)[index] ?? NO_CHOICES
 
 describe('the choices of a traveller', () => {
   test('are empty lists while nothing is chosen', () => {
@@ -50,11 +61,16 @@ describe('the choices of a traveller', () => {
 
 describe('the extension of a traveller', () => {
   const upgraded = { date: { dateId: 'd2', extensionId: 'meer' } }
-  const inRooms = (...ids: (string | null)[]) => ({ travellers: ids.map((accommodationId) => traveller({ accommodationId })) })
+  const inRooms = (...ids: (string | null)[]) => ({
+    travellers: ids.map((accommodationId) => traveller({ accommodationId })),
+  })
 
   test('goes with the room that the traveller’s own is mapped to', () => {
     const fields = { ...upgraded, ...inRooms('dz', 'ez') }
-    expect([0, 1].map((index) => of(index, fields).extensions.map(({ ratioPackageNo }) => ratioPackageNo))).toEqual([['201'], ['202']])
+    expect([0, 1].map((index) => of(index, fields).extensions.map(({ ratioPackageNo }) => ratioPackageNo))).toEqual([
+      ['201'],
+      ['202'],
+    ])
   })
 
   test('is none without a room, on a date without extension, and on a date that is gone', () => {

@@ -6,7 +6,12 @@ import { offer, settings, travel, travelPricing } from '#test/support/builders/o
 import { pricing } from '#test/support/builders/pricing.ts'
 
 const NOTHING = {
-  ...{ accommodationSelection: [], accommodationAddonSelection: [], personalAddonSelection: [], bookingAddonSelection: [] },
+  ...{
+    accommodationSelection: [],
+    accommodationAddonSelection: [],
+    personalAddonSelection: [],
+    bookingAddonSelection: [],
+  },
   ...{ collectiveAddonSelection: [], personalDiscountSelection: [], bargainDiscountSelection: [] },
   ...{ esimServiceSelection: [], familyInsuranceSelection: [] },
 }
@@ -18,7 +23,12 @@ test('nothing is selected while no variant is loaded', () => {
 test('what the variant does not have is left out', () => {
   const choice = { addonId: 'fort', quantity: 1, mandatory: false }
   const chosen = draft({
-    ...{ rooms: [{ accommodationId: 'fort', quantity: 1 }], personalAddons: [choice], bookingAddons: [choice], collectiveAddons: [choice] },
+    ...{
+      rooms: [{ accommodationId: 'fort', quantity: 1 }],
+      personalAddons: [choice],
+      bookingAddons: [choice],
+      collectiveAddons: [choice],
+    },
     accommodationAddons: [{ ...choice, type: 'accommodation', typeId: 'dz' }],
     personalDiscounts: [{ discountId: 'fort', quantity: 1, mandatory: false }],
   })
@@ -30,12 +40,32 @@ test('of the data packages those are sent that were chosen, with number, code, n
   const region = { id: 'fr', name: 'Frankreich', serviceCodePrefix: 'ESIM-FR' }
   const sold = offer({
     isEsimActive: true,
-    travel: travel({ pricing: travelPricing({ esimSettings: { __typename: 'EsimSettings', regions: [{ __typename: 'EsimRegionReference', id: 'fr' }] } }) }),
-    settings: settings({ esimConfig: { __typename: 'EsimConfig', enabled: true, regions: [{ __typename: 'EsimRegion', ...region }] } }),
+    travel: travel({
+      pricing: travelPricing({
+        esimSettings: { __typename: 'EsimSettings', regions: [{ __typename: 'EsimRegionReference', id: 'fr' }] },
+      }),
+    }),
+    settings: settings({
+      esimConfig: { __typename: 'EsimConfig', enabled: true, regions: [{ __typename: 'EsimRegion', ...region }] },
+    }),
     pricing: pricing({ departures: [departure({ services: esims })] }),
   })
-  const [selection, ...others] = wireSelections(draft({ esims: [{ serviceNo: '602', quantity: 2 }] }), sold).esimServiceSelection
+  const [selection, ...others] = wireSelections(
+    draft({ esims: [{ serviceNo: '602', quantity: 2 }] }),
+    sold,
+  ).esimServiceSelection
   expect(others).toEqual([])
-  expect(selection).toMatchObject({ service: { serviceNo: '602', travelServiceNo: 't602', code: 'ESIM-FR-5' }, quantity: 2 })
-  expect(Object.keys(selection?.service ?? {})).toEqual(['serviceNo', 'travelServiceNo', 'code', 'name', 'label', 'price', 'priceFormatted'])
+  expect(selection).toMatchObject({
+    service: { serviceNo: '602', travelServiceNo: 't602', code: 'ESIM-FR-5' },
+    quantity: 2,
+  })
+  expect(Object.keys(selection?.service ?? {})).toEqual([
+    'serviceNo',
+    'travelServiceNo',
+    'code',
+    'name',
+    'label',
+    'price',
+    'priceFormatted',
+  ])
 })

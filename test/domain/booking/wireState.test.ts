@@ -8,7 +8,16 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { BUS, departure, extension, services } from '#test/support/builders/departure.ts'
 import { baby, billedTraveller, contact, draft, insurance, summaryOf, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, travel, travelPricing } from '#test/support/builders/offer.ts'
-import { bookingAddon, collectiveAddon, discount, familyPackage, personalAddon, pricing, roomAddon, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
+import {
+  bookingAddon,
+  collectiveAddon,
+  discount,
+  familyPackage,
+  personalAddon,
+  pricing,
+  roomAddon,
+  SINGLE_ROOM,
+} from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 import { differencesFromTable, WIRE_GROUPS } from '#test/support/wireTable.ts'
 
@@ -21,8 +30,18 @@ const SERVICES = services({
 })
 const SHORT = departure({ busNetwork: BUS, services: SERVICES })
 const LONG = departure({
-  ...{ id: 'd2', dateNo: '20270612V', endDate: '2027-06-21', includesExtension: true, busNetwork: BUS, services: SERVICES },
-  ...{ extensions: [extension({ packages: { dz: '201', ez: '202', fz: '208', bb: '299' } })], extensionBaseDate: { id: 'd1' } },
+  ...{
+    id: 'd2',
+    dateNo: '20270612V',
+    endDate: '2027-06-21',
+    includesExtension: true,
+    busNetwork: BUS,
+    services: SERVICES,
+  },
+  ...{
+    extensions: [extension({ packages: { dz: '201', ez: '202', fz: '208', bb: '299' } })],
+    extensionBaseDate: { id: 'd1' },
+  },
   packagePrices: new Map([['201', 189_000]]),
 })
 
@@ -39,21 +58,43 @@ const OFFER: Offer = offer({
   }),
   settings: settings({
     bargainConfig: { __typename: 'BargainConfig', active: true, priceCap: null, serviceCodePrefix: 'FB' },
-    esimConfig: { __typename: 'EsimConfig', enabled: true, regions: [{ __typename: 'EsimRegion', id: 'eu', name: 'Europa', serviceCodePrefix: 'ESEU' }] },
+    esimConfig: {
+      __typename: 'EsimConfig',
+      enabled: true,
+      regions: [{ __typename: 'EsimRegion', id: 'eu', name: 'Europa', serviceCodePrefix: 'ESEU' }],
+    },
     onlinePaymentConfig: { __typename: 'OnlinePaymentConfig', enabled: true, infoText: null },
-    tenant: { __typename: 'Tenant', id: '4', content: null, onlinePaymentConfig: { __typename: 'OnlinePaymentConfig', enabled: true, infoText: null } },
+    tenant: {
+      __typename: 'Tenant',
+      id: '4',
+      content: null,
+      onlinePaymentConfig: { __typename: 'OnlinePaymentConfig', enabled: true, infoText: null },
+    },
   }),
   isEsimActive: true,
   pricing: pricing({
     departures: [SHORT, LONG],
     accommodations: [
-      ...[room({ addons: ['balkon'] }), SINGLE_ROOM, room({ id: 'fz', ratioPackageNo: '108', isFamilyPackageAccommodation: true, totalCapacity: 3 })],
+      ...[
+        room({ addons: ['balkon'] }),
+        SINGLE_ROOM,
+        room({ id: 'fz', ratioPackageNo: '108', isFamilyPackageAccommodation: true, totalCapacity: 3 }),
+      ],
       room({ id: 'bb', ratioPackageNo: '900', name: 'Baby', isBabyPackage: true }),
     ],
     ...{ familyPackages: [familyPackage()], personalAddons: [personalAddon()], accommodationAddons: [roomAddon()] },
     ...{ bookingAddons: [bookingAddon()], collectiveAddons: [collectiveAddon()], personalDiscounts: [discount()] },
   }),
-  contingents: { dateId: 'd1', left: { packages: new Map([['101', 12]]), services: new Map([['301', 40], ['501', 5]]) } },
+  contingents: {
+    dateId: 'd1',
+    left: {
+      packages: new Map([['101', 12]]),
+      services: new Map([
+        ['301', 40],
+        ['501', 5],
+      ]),
+    },
+  },
 })
 
 const PASSPORT = { ...emptyPassport(), number: 'X1234567', issueDate: '2020-01-01' }
@@ -86,15 +127,44 @@ function family(): BookingDraft {
   return withFamilyPackage(draft({ rooms: [], travellers: [...adults, traveller(minor)] }), 'familie', OFFER)
 }
 
-const online = { initializing: true, initialized: false, transactionId: '240101-1', type: 'online', outcome: null } as const
+const online = {
+  initializing: true,
+  initialized: false,
+  transactionId: '240101-1',
+  type: 'online',
+  outcome: null,
+} as const
 const DRAFTS: readonly (readonly [string, BookingDraft])[] = [
   ['a booking with one of everything', booked()],
   ['a booking with its summary', { ...booked(), summary: summaryOf(booked()) }],
   ['a family package with a family insurance', { ...family(), familyInsurance: insurance({ ratioServiceNo: '9100' }) }],
-  ['an extension', booked({ date: { dateId: 'd2', extensionId: 'meer' }, isUpgradedToExtension: true, extensionDowngradeDate: { dateId: 'd1', extensionId: null } })],
+  [
+    'an extension',
+    booked({
+      date: { dateId: 'd2', extensionId: 'meer' },
+      isUpgradedToExtension: true,
+      extensionDowngradeDate: { dateId: 'd1', extensionId: null },
+    }),
+  ],
   ['a place on the waiting list', booked({ switchedToWaitlistFallback: true })],
-  ['a booking paid online', { ...booked(), payment: online, submission: { ...booked().submission, submissionId: 's1', submitSuccessful: true, bookingId: 'b1', orderNo: 'CR-1' } }],
-  ['somebody else who pays, on a date that is gone', booked({ date: null, travellers: [traveller()], billingAddress: contact() })],
+  [
+    'a booking paid online',
+    {
+      ...booked(),
+      payment: online,
+      submission: {
+        ...booked().submission,
+        submissionId: 's1',
+        submitSuccessful: true,
+        bookingId: 'b1',
+        orderNo: 'CR-1',
+      },
+    },
+  ],
+  [
+    'somebody else who pays, on a date that is gone',
+    booked({ date: null, travellers: [traveller()], billingAddress: contact() }),
+  ],
   ['a booking that cannot go on', { ...booked(), fatalError: 'booking.fatal.dateGone', summaryLoadingError: 3 }],
   ['a draft in which nothing is decided', draft({ travellers: [], rooms: [], date: null, pricingTravelId: null })],
 ]
@@ -107,7 +177,11 @@ describe('the booking state has every field of the table, of its kind, and no ot
   })
 
   test('before the variant is loaded', () => {
-    const state = toClientState(booked(), { ...OFFER, pricing: null, saleDates: [], contingents: null }, { travel: null, pricingTravel: null, contingents: null })
+    const state = toClientState(
+      booked(),
+      { ...OFFER, pricing: null, saleDates: [], contingents: null },
+      { travel: null, pricingTravel: null, contingents: null },
+    )
     expect(differencesFromTable(JSON.parse(JSON.stringify(state)))).toEqual([])
   })
 })
@@ -119,29 +193,50 @@ test.each(WIRE_GROUPS)('each field of «%s» is missed where it is not sent', (.
 })
 
 describe('the booking state', () => {
-  const state = toClientState({ ...booked(), summary: summaryOf(booked(), { loaded: { data: { derived_summe: 12 } } }) }, OFFER, TIMES)
+  const state = toClientState(
+    { ...booked(), summary: summaryOf(booked(), { loaded: { data: { derived_summe: 12 } } }) },
+    OFFER,
+    TIMES,
+  )
 
   test('has the times at which the answers came', () => {
-    expect([state.travelTimestamp, state.pricingTravelTimestamp, state.contingentTimestamp]).toEqual([1_780_000_001, 1_780_000_002, 1_780_000_003])
+    expect([state.travelTimestamp, state.pricingTravelTimestamp, state.contingentTimestamp]).toEqual([
+      1_780_000_001, 1_780_000_002, 1_780_000_003,
+    ])
   })
 
   test('has what is left on the chosen departure, and nothing of another one', () => {
     expect(state.contingents).toEqual({
       packages: [{ ratioPackageNo: '101', available: 12 }],
-      services: [{ ratioServiceNo: '301', available: 40 }, { ratioServiceNo: '501', available: 5 }],
+      services: [
+        { ratioServiceNo: '301', available: 40 },
+        { ratioServiceNo: '501', available: 5 },
+      ],
     })
-    const other = toClientState(booked(), { ...OFFER, contingents: { dateId: 'd2', left: { packages: new Map(), services: new Map() } } }, TIMES)
+    const other = toClientState(
+      booked(),
+      { ...OFFER, contingents: { dateId: 'd2', left: { packages: new Map(), services: new Map() } } },
+      TIMES,
+    )
     expect([other.contingents, other.contingentTimestamp]).toEqual([null, null])
   })
 
   test('has the summary as it was loaded, and tells while it is on its way', () => {
     expect([state.ratioSummary, state.ratioSummaryIsLoading]).toEqual([{ data: { derived_summe: 12 } }, false])
     const asking = toClientState({ ...booked(), summaryLoadingError: 2 }, OFFER, TIMES)
-    expect([asking.ratioSummary, asking.ratioSummaryIsLoading, asking.ratioSummaryLoadingError]).toEqual([null, true, 2])
+    expect([asking.ratioSummary, asking.ratioSummaryIsLoading, asking.ratioSummaryLoadingError]).toEqual([
+      null,
+      true,
+      2,
+    ])
   })
 
   test('has payment and submission as they stand', () => {
-    const paid = toBookingJson({ ...booked(), payment: online, submission: { ...booked().submission, isSubmitting: true } }, OFFER, TIMES)
+    const paid = toBookingJson(
+      { ...booked(), payment: online, submission: { ...booked().submission, isSubmitting: true } },
+      OFFER,
+      TIMES,
+    )
     expect(paid.payment).toEqual({ type: 'online', initializing: true, initialized: false, transactionId: '240101-1' })
     expect([paid.isSubmitting, paid.submitSuccessful, paid.bookingId, paid.orderNo]).toEqual([true, false, null, null])
   })
@@ -162,28 +257,60 @@ describe('the booking state', () => {
   test('has data packages with their price', () => {
     expect(state.esimServiceSelection).toEqual([
       {
-        service: { serviceNo: '601', travelServiceNo: 't601', code: 'ESEU5', name: 'Europa', label: 'eSIM Europa 5', price: 19.5, priceFormatted: 'CHF 19.50' },
+        service: {
+          serviceNo: '601',
+          travelServiceNo: 't601',
+          code: 'ESEU5',
+          name: 'Europa',
+          label: 'eSIM Europa 5',
+          price: 19.5,
+          priceFormatted: 'CHF 19.50',
+        },
         quantity: 1,
       },
     ])
   })
 
   test('has for a free stop the surcharge too', () => {
-    const [first] = toClientState(booked({ travellers: [billedTraveller({ outboundStopNo: '1', returnStopNo: '12' })] }), OFFER, TIMES).travellers
+    const [first] = toClientState(
+      booked({ travellers: [billedTraveller({ outboundStopNo: '1', returnStopNo: '12' })] }),
+      OFFER,
+      TIMES,
+    ).travellers
     expect(first?.busStopItemOutbound).toEqual({
-      ...{ label: '06:30 | Bern, Neufeld', labelWithPrice: '06:30 | Bern, Neufeld + CHF 0.-', stationNo: 'hBern', stopNo: '1', surcharge: 0 },
+      ...{
+        label: '06:30 | Bern, Neufeld',
+        labelWithPrice: '06:30 | Bern, Neufeld + CHF 0.-',
+        stationNo: 'hBern',
+        stopNo: '1',
+        surcharge: 0,
+      },
     })
-    expect(first?.busStopItemReturn).toMatchObject({ labelWithPrice: '18:00 | Zürich, Sihlquai + CHF 20.-', surcharge: 20 })
+    expect(first?.busStopItemReturn).toMatchObject({
+      labelWithPrice: '18:00 | Zürich, Sihlquai + CHF 20.-',
+      surcharge: 20,
+    })
   })
 
   test('has for a family the package with the first, and with everybody its room', () => {
     const [first, second] = toClientState(family(), OFFER, TIMES).travellers
-    expect(first).toMatchObject({ familyPackage: { id: 'familie', ratioServiceNo: '501' }, accommodation: { id: 'fz' }, isFamilyPackageMember: true })
-    expect(second).toMatchObject({ familyPackage: null, accommodation: { id: 'fz', ratioPackageNo: '108' }, isFamilyPackageMember: true })
+    expect(first).toMatchObject({
+      familyPackage: { id: 'familie', ratioServiceNo: '501' },
+      accommodation: { id: 'fz' },
+      isFamilyPackageMember: true,
+    })
+    expect(second).toMatchObject({
+      familyPackage: null,
+      accommodation: { id: 'fz', ratioPackageNo: '108' },
+      isFamilyPackageMember: true,
+    })
   })
 
   test('says on a waiting list which status counts', () => {
     const waiting = toClientState(booked({ switchedToWaitlistFallback: true }), OFFER, TIMES)
-    expect(waiting).toMatchObject({ switchedToWaitlistFallback: true, availabilityStatus: { status: 'WAITLIST', isDefaultWaitlistFallback: true } })
+    expect(waiting).toMatchObject({
+      switchedToWaitlistFallback: true,
+      availabilityStatus: { status: 'WAITLIST', isDefaultWaitlistFallback: true },
+    })
   })
 })

@@ -10,7 +10,8 @@ import { wholeOffer } from '#test/support/builders/wholeOffer.ts'
 
 const from = wholeOffer()
 const named = (wishes: readonly Wish[]) => wishes.map(({ kind, id, label, quantity }) => [kind, id, label, quantity])
-const counted = (wishes: readonly Wish[], moved: BookingDraft, to: Offer) => wishes.map(({ countIn }) => countIn(moved, to))
+const counted = (wishes: readonly Wish[], moved: BookingDraft, to: Offer) =>
+  wishes.map(({ countIn }) => countIn(moved, to))
 
 describe('the stops of the travellers', () => {
   const boarding = draft({
@@ -42,7 +43,9 @@ describe('the stops of the travellers', () => {
 
   test('count for nobody without a date, and not for who does not travel there', () => {
     expect(counted(stopWishes(boarding, from), { ...boarding, date: null }, from)).toEqual([0, 0, 0])
-    expect(counted(stopWishes(boarding, from), { ...boarding, travellers: boarding.travellers.slice(0, 1) }, from)).toEqual([1, 0, 1])
+    expect(
+      counted(stopWishes(boarding, from), { ...boarding, travellers: boarding.travellers.slice(0, 1) }, from),
+    ).toEqual([1, 0, 1])
   })
 
   test('of an unknown network or without a date are nothing to miss', () => {
@@ -53,8 +56,16 @@ describe('the stops of the travellers', () => {
 })
 
 describe('further services', () => {
-  const chosen = draft({ esims: [{ serviceNo: '601', quantity: 2 }, { serviceNo: '602', quantity: 1 }], travelDocuments: 'print', co2compensation: true })
-  const soldWith = (entries: Parameters<typeof services>[0]) => wholeOffer({ pricing: pricing({ departures: [departure({ services: services(entries), busNetwork: BUS })] }) })
+  const chosen = draft({
+    esims: [
+      { serviceNo: '601', quantity: 2 },
+      { serviceNo: '602', quantity: 1 },
+    ],
+    travelDocuments: 'print',
+    co2compensation: true,
+  })
+  const soldWith = (entries: Parameters<typeof services>[0]) =>
+    wholeOffer({ pricing: pricing({ departures: [departure({ services: services(entries), busNetwork: BUS })] }) })
 
   test('are wished as far as they are chosen and offered', () => {
     expect(named(serviceWishes(chosen, from))).toEqual([

@@ -6,7 +6,8 @@ import { baby, draft, traveller } from '#test/support/builders/draft.ts'
 import { room } from '#test/support/builders/room.ts'
 import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
 
-const renamed = <Thing extends { readonly id: string }>(things: readonly Thing[]) => things.map((thing) => ({ ...thing, id: `t${thing.id}` }))
+const renamed = <Thing extends { readonly id: string }>(things: readonly Thing[]) =>
+  things.map((thing) => ({ ...thing, id: `t${thing.id}` }))
 const BABY = room({ id: 'wiege', name: 'Babybett', ratioPackageNo: '109', isBabyPackage: true })
 const here = wholePricing({ accommodations: [...wholePricing().accommodations, BABY] })
 /** The same variant under other ids. */
@@ -19,10 +20,15 @@ const there = {
 const way = { from: wholeOffer({ pricing: here }), to: wholeOffer({ pricing: there }) }
 
 const extra = (addonId: string, quantity: number, mandatory = false) => ({ addonId, quantity, mandatory })
-const roomExtra = (typeId: string, addonId: string, quantity: number) => ({ ...extra(addonId, quantity), type: 'accommodation' as const, typeId })
+const roomExtra = (typeId: string, addonId: string, quantity: number) => ({
+  ...extra(addonId, quantity),
+  type: 'accommodation' as const,
+  typeId,
+})
 const people = [traveller(), traveller()]
 
-const named = (booking: BookingDraft, by = way) => wishesOf(booking, by).map(({ kind, id, label, quantity }) => [kind, id, label, quantity])
+const named = (booking: BookingDraft, by = way) =>
+  wishesOf(booking, by).map(({ kind, id, label, quantity }) => [kind, id, label, quantity])
 const counted = (booking: BookingDraft, moved: BookingDraft, to: Offer = way.to) =>
   wishesOf(booking, { ...way, to }).map(({ kind, id, countIn }) => [kind, id, countIn(moved, to)])
 
@@ -30,7 +36,10 @@ describe('what is chosen is wished for elsewhere', () => {
   const chosen = draft({
     travellers: people,
     babies: [baby()],
-    rooms: [{ accommodationId: 'ez', quantity: 2 }, { accommodationId: 'dz', quantity: 1 }],
+    rooms: [
+      { accommodationId: 'ez', quantity: 2 },
+      { accommodationId: 'dz', quantity: 1 },
+    ],
     accommodationAddons: [roomExtra('dz', 'balkon', 1)],
     personalAddons: [extra('ausflug', 2), extra('museum', 1)],
     ...{ bookingAddons: [extra('parkplatz', 1)], collectiveAddons: [extra('konzert', 1)] },
@@ -53,16 +62,36 @@ describe('what is chosen is wished for elsewhere', () => {
 
   test('and counted under the ids it has there', () => {
     const moved = draft({
-      rooms: [{ accommodationId: 'tdz', quantity: 1 }, { accommodationId: 'tez', quantity: 3 }],
-      accommodationAddons: [roomExtra('tez', 'tbalkon', 7), roomExtra('tdz', 'tsauna', 8), { ...roomExtra('tdz', 'tbalkon', 9), type: 'familyPackage' }, roomExtra('tdz', 'tbalkon', 1)],
+      rooms: [
+        { accommodationId: 'tdz', quantity: 1 },
+        { accommodationId: 'tez', quantity: 3 },
+      ],
+      accommodationAddons: [
+        roomExtra('tez', 'tbalkon', 7),
+        roomExtra('tdz', 'tsauna', 8),
+        { ...roomExtra('tdz', 'tbalkon', 9), type: 'familyPackage' },
+        roomExtra('tdz', 'tbalkon', 1),
+      ],
       personalAddons: [extra('tausflug', 1)],
       ...{ bookingAddons: [extra('tparkplatz', 1)], collectiveAddons: [extra('tkonzert', 1)] },
       personalDiscounts: [{ discountId: 'tstamm', quantity: 2, mandatory: false }],
     })
     expect(counted(chosen, moved)).toEqual([
-      ...[['room', 'ez', 3], ['room', 'dz', 1], ['baby', 'wiege', 1], ['roomAddon', 'balkon', 1]],
-      ...[['personalAddon', 'ausflug', 1], ['personalAddon', 'museum', 0], ['bookingAddon', 'parkplatz', 1]],
-      ...[['collectiveAddon', 'konzert', 1], ['personalDiscount', 'stamm', 2]],
+      ...[
+        ['room', 'ez', 3],
+        ['room', 'dz', 1],
+        ['baby', 'wiege', 1],
+        ['roomAddon', 'balkon', 1],
+      ],
+      ...[
+        ['personalAddon', 'ausflug', 1],
+        ['personalAddon', 'museum', 0],
+        ['bookingAddon', 'parkplatz', 1],
+      ],
+      ...[
+        ['collectiveAddon', 'konzert', 1],
+        ['personalDiscount', 'stamm', 2],
+      ],
     ])
   })
 
@@ -72,9 +101,14 @@ describe('what is chosen is wished for elsewhere', () => {
   })
 
   test('and counts for nothing where the other variant does not have it', () => {
-    const empty = wholeOffer({ pricing: { ...there, accommodations: [], personalAddons: [], bookingAddons: [], accommodationAddons: [] } })
+    const empty = wholeOffer({
+      pricing: { ...there, accommodations: [], personalAddons: [], bookingAddons: [], accommodationAddons: [] },
+    })
     const stale = draft({ personalAddons: [extra('ausflug', 2)], rooms: [{ accommodationId: 'dz', quantity: 1 }] })
-    expect(counted(draft({ ...stale, travellers: people }), stale, empty)).toEqual([['room', 'dz', 0], ['personalAddon', 'ausflug', 0]])
+    expect(counted(draft({ ...stale, travellers: people }), stale, empty)).toEqual([
+      ['room', 'dz', 0],
+      ['personalAddon', 'ausflug', 0],
+    ])
   })
 })
 
@@ -89,7 +123,9 @@ test('prescribed extras and those of which none is chosen are no wish', () => {
 })
 
 test('something the catalogue has no name for goes by its id', () => {
-  expect(named(draft({ travellers: people, rooms: [{ accommodationId: 'alt', quantity: 1 }] }))).toEqual([['room', 'alt', 'alt', 1]])
+  expect(named(draft({ travellers: people, rooms: [{ accommodationId: 'alt', quantity: 1 }] }))).toEqual([
+    ['room', 'alt', 'alt', 1],
+  ])
 })
 
 describe('a family package', () => {
@@ -100,7 +136,10 @@ describe('a family package', () => {
   })
 
   test('is one wish, with the extras of its room', () => {
-    expect(named(family)).toEqual([['familyPackage', 'familie', 'Familienpauschale', 1], ['roomAddon', 'balkon', 'Balkon', 1]])
+    expect(named(family)).toEqual([
+      ['familyPackage', 'familie', 'Familienpauschale', 1],
+      ['roomAddon', 'balkon', 'Balkon', 1],
+    ])
   })
 
   test('is counted by its id there', () => {
@@ -109,13 +148,22 @@ describe('a family package', () => {
       travellers: [traveller({ familyPackageId: 'tfamilie' }), ...people],
       accommodationAddons: [{ ...roomExtra('tfamilie', 'tbalkon', 1), type: 'familyPackage' }],
     })
-    expect(counted(family, moved)).toEqual([['familyPackage', 'familie', 1], ['roomAddon', 'balkon', 1]])
-    expect(counted(family, draft({ rooms: [] }))).toEqual([['familyPackage', 'familie', 0], ['roomAddon', 'balkon', 0]])
+    expect(counted(family, moved)).toEqual([
+      ['familyPackage', 'familie', 1],
+      ['roomAddon', 'balkon', 1],
+    ])
+    expect(counted(family, draft({ rooms: [] }))).toEqual([
+      ['familyPackage', 'familie', 0],
+      ['roomAddon', 'balkon', 0],
+    ])
   })
 
   test('that does not exist there counts for nothing, also with rooms', () => {
     const without = wholeOffer({ pricing: { ...there, familyPackages: [], accommodationAddons: [] } })
-    expect(counted(family, draft(), without)).toEqual([['familyPackage', 'familie', 0], ['roomAddon', 'balkon', 0]])
+    expect(counted(family, draft(), without)).toEqual([
+      ['familyPackage', 'familie', 0],
+      ['roomAddon', 'balkon', 0],
+    ])
   })
 })
 

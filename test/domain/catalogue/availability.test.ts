@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { firstStepDates, openDates, resolveStatus, statusTexts, waitlistFallback } from '#domain/catalogue/availability.ts'
+import {
+  firstStepDates,
+  openDates,
+  resolveStatus,
+  statusTexts,
+  waitlistFallback,
+} from '#domain/catalogue/availability.ts'
 import { closedReason } from '#domain/booking/standing.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
@@ -14,7 +20,12 @@ describe('the status of a date', () => {
   test.each([
     ['is its own first', own, offer(ofTravel), 'CLOSED'],
     ['is the travel’s where it has none', saleDate(), offer(ofTravel), 'WAITLIST_CONTINGENT_CHECK'],
-    ['is the default where the travel has none', saleDate(), offer({ settings: settings({ statuses: [status('X', { isDefaultStatus: true })] }) }), 'X'],
+    [
+      'is the default where the travel has none',
+      saleDate(),
+      offer({ settings: settings({ statuses: [status('X', { isDefaultStatus: true })] }) }),
+      'X',
+    ],
     ['is BOOKABLE where there is no default', saleDate(), offer({ settings: settings({ statuses: [] }) }), 'BOOKABLE'],
     ['is the travel’s without a date', null, offer(ofTravel), 'WAITLIST_CONTINGENT_CHECK'],
   ])('%s', (...[, date, against, expected]) => {
@@ -23,12 +34,19 @@ describe('the status of a date', () => {
 })
 
 test('the status where nobody names one has a label, and is nobody’s default', () => {
-  expect(resolveStatus(null, offer({ settings: settings({ statuses: [] }) }))).toMatchObject({ ...{ id: null, label: 'Buchbar', status: 'BOOKABLE' }, ...{ isDefaultStatus: false, isDefaultWaitlistFallback: false, tenantSettings: [] } })
+  expect(resolveStatus(null, offer({ settings: settings({ statuses: [] }) }))).toMatchObject({
+    ...{ id: null, label: 'Buchbar', status: 'BOOKABLE' },
+    ...{ isDefaultStatus: false, isDefaultWaitlistFallback: false, tenantSettings: [] },
+  })
 })
 
 test('a status the booking does not know is OTHER', () => {
   expect(['BOOKABLE', 'CLOSED', 'WAITLIST', 'WAITLIST_CONTINGENT_CHECK', 'PAUSED'].map(statusCode)).toEqual([
-    'BOOKABLE', 'CLOSED', 'WAITLIST', 'WAITLIST_CONTINGENT_CHECK', 'OTHER',
+    'BOOKABLE',
+    'CLOSED',
+    'WAITLIST',
+    'WAITLIST_CONTINGENT_CHECK',
+    'OTHER',
   ])
 })
 
@@ -38,21 +56,39 @@ test('the waitlist fallback is the status marked so, or none', () => {
 })
 
 test('the texts of a status are those of the tenant, the label falls back to the operator’s', () => {
-  const texts = (tenantId: string, label: string | null) =>
-    ({
-      ...({ __typename: 'AvailabilityStatusTenantSettings', id: `t${tenantId}`, label, info: 'Info' } as const),
-      ...{ switchToStatusInfo: 'Wechsel', submitButtonLabel: 'Anfragen' },
-      tenant: { __typename: 'TenantReference', id: tenantId } as const,
-    })
+  const texts = (tenantId: string, label: string | null) => ({
+    ...({ __typename: 'AvailabilityStatusTenantSettings', id: `t${tenantId}`, label, info: 'Info' } as const),
+    ...{ switchToStatusInfo: 'Wechsel', submitButtonLabel: 'Anfragen' },
+    tenant: { __typename: 'TenantReference', id: tenantId } as const,
+  })
   const both = status('WAITLIST', { label: 'Warten', tenantSettings: [texts('5', 'Fremd'), texts('4', 'Warteliste')] })
-  expect(statusTexts(both, '4')).toEqual({ label: 'Warteliste', info: 'Info', switchToStatusInfo: 'Wechsel', submitButtonLabel: 'Anfragen' })
-  expect(statusTexts(both, '6')).toEqual({ label: 'Warten', info: null, switchToStatusInfo: null, submitButtonLabel: null })
-  expect(statusTexts(status('WAITLIST', { label: 'Warten', tenantSettings: [texts('4', null)] }), '4').label).toBe('Warten')
+  expect(statusTexts(both, '4')).toEqual({
+    label: 'Warteliste',
+    info: 'Info',
+    switchToStatusInfo: 'Wechsel',
+    submitButtonLabel: 'Anfragen',
+  })
+  expect(statusTexts(both, '6')).toEqual({
+    label: 'Warten',
+    info: null,
+    switchToStatusInfo: null,
+    submitButtonLabel: null,
+  })
+  expect(statusTexts(status('WAITLIST', { label: 'Warten', tenantSettings: [texts('4', null)] }), '4').label).toBe(
+    'Warten',
+  )
 })
 
 describe('the dates of the first step', () => {
-  const longer = departure({ id: 'd1-v', endDate: '2027-06-21', includesExtension: true, extensions: [extension(), extension({ id: 'berge' })], extensionBaseDate: { id: 'd1' } })
-  const listed = (...departures: readonly ReturnType<typeof departure>[]) => firstStepDates(offer({ pricing: pricing({ departures }) })).map(dateKey)
+  const longer = departure({
+    id: 'd1-v',
+    endDate: '2027-06-21',
+    includesExtension: true,
+    extensions: [extension(), extension({ id: 'berge' })],
+    extensionBaseDate: { id: 'd1' },
+  })
+  const listed = (...departures: readonly ReturnType<typeof departure>[]) =>
+    firstStepDates(offer({ pricing: pricing({ departures }) })).map(dateKey)
 
   test('are the departures, for an extension has a step of its own', () => {
     expect(listed(departure(), longer)).toEqual(['d1'])
@@ -71,24 +107,46 @@ describe('the dates of the first step', () => {
 describe('a date that is CLOSED', () => {
   const closed = departure({ status: status('CLOSED') })
   const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16' })
-  const longer = departure({ id: 'd3', startDate: '2027-06-13', includesExtension: true, extensions: [extension()], extensionBaseDate: { id: 'd2' } })
+  const longer = departure({
+    id: 'd3',
+    startDate: '2027-06-13',
+    includesExtension: true,
+    extensions: [extension()],
+    extensionBaseDate: { id: 'd2' },
+  })
   const both = offer({ pricing: pricing({ departures: [closed, later, longer] }) })
   const [date] = both.saleDates
 
   test('can be waited for where there is a waitlist', () => {
-    expect(date && closedReason(date, both)).toEqual({ key: 'booking.reason.dateClosed', opening: { kind: 'waitlist', isOn: true } })
+    expect(date && closedReason(date, both)).toEqual({
+      key: 'booking.reason.dateClosed',
+      opening: { kind: 'waitlist', isOn: true },
+    })
   })
 
   test('gives way to the nearest date of its kind where there is none', () => {
     const plain = { ...both, settings: settings({ statuses: [] }) }
-    expect(date && closedReason(date, plain)?.opening).toEqual({ kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' })
+    expect(date && closedReason(date, plain)?.opening).toEqual({
+      kind: 'date',
+      date: { dateId: 'd2', extensionId: null },
+      startDate: '2027-07-10',
+    })
   })
 
   test('gives way to an extension of it where nothing else is open', () => {
-    const own = departure({ id: 'd1-v', includesExtension: true, extensions: [extension()], extensionBaseDate: { id: 'd1' } })
+    const own = departure({
+      id: 'd1-v',
+      includesExtension: true,
+      extensions: [extension()],
+      extensionBaseDate: { id: 'd1' },
+    })
     const plain = offer({ pricing: pricing({ departures: [closed, own] }), settings: settings({ statuses: [] }) })
     const [first] = plain.saleDates
-    expect(first && closedReason(first, plain)?.opening).toEqual({ kind: 'date', date: { dateId: 'd1-v', extensionId: 'meer' }, startDate: '2027-06-12' })
+    expect(first && closedReason(first, plain)?.opening).toEqual({
+      kind: 'date',
+      date: { dateId: 'd1-v', extensionId: 'meer' },
+      startDate: '2027-06-12',
+    })
   })
 
   test('is not among the open ones, all others are', () => {

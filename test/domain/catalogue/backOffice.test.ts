@@ -3,7 +3,9 @@ import { readBackOfficeCatalogue } from '#domain/catalogue/backOffice.ts'
 
 function read(json: unknown) {
   const checked = readBackOfficeCatalogue(json)
-  return checked.isValid ? { anzahlungsart: checked.value.anzahlungsart, info: [...checked.value.info] } : checked.reason
+  return checked.isValid
+    ? { anzahlungsart: checked.value.anzahlungsart, info: [...checked.value.info] }
+    : checked.reason
 }
 
 describe('the data of a catalogue', () => {
@@ -33,18 +35,36 @@ describe('the data of a catalogue', () => {
     ['without the name of the table', record],
     ['as text', JSON.stringify({ t_katalogreise: { data: record } })],
     ['as text within text', JSON.stringify(JSON.stringify({ t_katalogreise: JSON.stringify(record) }))],
-    ['with info in data', { t_katalogreise: { data: { ...record, derived_zusatzinfo: { data: record.derived_zusatzinfo } } } }],
-    ['with info by number', { t_katalogreise: { data: { ...record, derived_zusatzinfo: { 1: record.derived_zusatzinfo[0] } } } }],
+    [
+      'with info in data',
+      { t_katalogreise: { data: { ...record, derived_zusatzinfo: { data: record.derived_zusatzinfo } } } },
+    ],
+    [
+      'with info by number',
+      { t_katalogreise: { data: { ...record, derived_zusatzinfo: { 1: record.derived_zusatzinfo[0] } } } },
+    ],
     ['with info by name', { t_katalogreise: { data: { ...record, derived_zusatzinfo: { 'WEB | Passdaten': 'JA' } } } }],
-    ['with an info alone', { t_katalogreise: { data: { ...record, derived_zusatzinfo: record.derived_zusatzinfo[0] } } }],
-    ['with more than the specification names', { t_katalogreise: { count: 1, data: { ...record, nr: 7 } }, version: 2 }],
+    [
+      'with an info alone',
+      { t_katalogreise: { data: { ...record, derived_zusatzinfo: record.derived_zusatzinfo[0] } } },
+    ],
+    [
+      'with more than the specification names',
+      { t_katalogreise: { count: 1, data: { ...record, nr: 7 } }, version: 2 },
+    ],
   ])('is the same %s', (_case, json) => {
     expect(read(json)).toEqual({ anzahlungsart: 'EUR', info: [['WEB | Passdaten', 'JA']] })
   })
 
   test('has info by name, which may be without value; one without name is left out', () => {
     const info = [{ name: 'WEB' }, { wert: 'JA' }, 7, { name: 'Zahl', wert: 1 }, { name: 'Wahr', wert: true }]
-    expect(read({ t_katalogreise: { data: { derived_zusatzinfo: info } } })).toMatchObject({ info: [['WEB', ''], ['Zahl', '1'], ['Wahr', 'true']] })
+    expect(read({ t_katalogreise: { data: { derived_zusatzinfo: info } } })).toMatchObject({
+      info: [
+        ['WEB', ''],
+        ['Zahl', '1'],
+        ['Wahr', 'true'],
+      ],
+    })
   })
 
   test.each([

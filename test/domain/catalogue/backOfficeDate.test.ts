@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { problemsOf, readBackOfficeDate } from '#domain/catalogue/backOfficeDate.ts'
 
-const TABLES = ['t_packages', 't_reiseleistungen', 't_knotens_hin', 't_knotens_rueck', 't_knotenhalte_hin', 't_knotenhalte_rueck', 't_haltestellen_hin', 't_haltestellen_rueck'] as const
+const TABLES = [
+  't_packages',
+  't_reiseleistungen',
+  't_knotens_hin',
+  't_knotens_rueck',
+  't_knotenhalte_hin',
+  't_knotenhalte_rueck',
+  't_haltestellen_hin',
+  't_haltestellen_rueck',
+] as const
 
 function date(json: unknown) {
   const checked = readBackOfficeDate(json)
@@ -42,12 +51,40 @@ describe('the data of a departure', () => {
     ['a service without its number', 't_reiseleistungen', [{ nr: 7 }, { leistungnr: 1 }]],
     ['a service that is text', 't_reiseleistungen', ['Reiseleitung', { leistungnr: 1 }]],
     ['a node without number', 't_knotens_hin', [{}, { nr: 1 }]],
-    ['a stop without node', 't_knotenhalte_hin', [{ nr: 1, halt: 1 }, { nr: 1, knoten: 1, halt: 1 }]],
-    ['a stop without station', 't_knotenhalte_rueck', [{ nr: 1, knoten: 1 }, { nr: 1, knoten: 1, halt: 1 }]],
-    ['a stop without number', 't_knotenhalte_rueck', [{ knoten: 1, halt: 1 }, { nr: 1, knoten: 1, halt: 1 }]],
+    [
+      'a stop without node',
+      't_knotenhalte_hin',
+      [
+        { nr: 1, halt: 1 },
+        { nr: 1, knoten: 1, halt: 1 },
+      ],
+    ],
+    [
+      'a stop without station',
+      't_knotenhalte_rueck',
+      [
+        { nr: 1, knoten: 1 },
+        { nr: 1, knoten: 1, halt: 1 },
+      ],
+    ],
+    [
+      'a stop without number',
+      't_knotenhalte_rueck',
+      [
+        { knoten: 1, halt: 1 },
+        { nr: 1, knoten: 1, halt: 1 },
+      ],
+    ],
     ['a stop that is text', 't_knotenhalte_rueck', ['Bern', { nr: 1, knoten: 1, halt: 1 }]],
     ['a station without name', 't_haltestellen_rueck', [{ nr: 1 }, { nr: 1, bezeichnung: 'Bern' }]],
-    ['a station with an empty name', 't_haltestellen_hin', [{ nr: 1, bezeichnung: ' ' }, { nr: 1, bezeichnung: 'Bern' }]],
+    [
+      'a station with an empty name',
+      't_haltestellen_hin',
+      [
+        { nr: 1, bezeichnung: ' ' },
+        { nr: 1, bezeichnung: 'Bern' },
+      ],
+    ],
     ['a station without number', 't_haltestellen_hin', [{ bezeichnung: 'Thun' }, { nr: 1, bezeichnung: 'Bern' }]],
     ['a station that is text', 't_haltestellen_hin', ['Thun', { nr: 1, bezeichnung: 'Bern' }]],
   ] as const)('loses the row of %s and no other', (_case, name, rows) => {
@@ -77,13 +114,18 @@ describe('the data of a departure', () => {
   })
 
   test('keeps a service whose number on the departure is missing, for it is found by the other', () => {
-    expect(date({ t_reiseleistungen: [{ leistungnr: 301, code: 5, derived_preis: 20 }] }).t_reiseleistungen.rows).toEqual([{ leistungnr: '301', nr: '', code: '5', derived_preis: 2000 }])
+    expect(
+      date({ t_reiseleistungen: [{ leistungnr: 301, code: 5, derived_preis: 20 }] }).t_reiseleistungen.rows,
+    ).toEqual([{ leistungnr: '301', nr: '', code: '5', derived_preis: 2000 }])
   })
 
   test('has times without seconds, places as degrees, postcodes as text, and null for what is empty', () => {
     const { t_knotenhalte_hin, t_haltestellen_hin } = date({
       t_knotenhalte_hin: [{ nr: 1, knoten: 1, halt: 1, zeit: '06:30:00', zuschlag: '' }],
-      t_haltestellen_hin: [{ nr: 1, bezeichnung: 'Bern', plz: 3000, ort: '', breite: '46.95', laenge: 7.44, zuschlag: null }, { nr: 2, bezeichnung: 'Thun', breite: '', laenge: 'Osten' }],
+      t_haltestellen_hin: [
+        { nr: 1, bezeichnung: 'Bern', plz: 3000, ort: '', breite: '46.95', laenge: 7.44, zuschlag: null },
+        { nr: 2, bezeichnung: 'Thun', breite: '', laenge: 'Osten' },
+      ],
     })
     expect(t_knotenhalte_hin.rows).toEqual([{ nr: '1', knoten: '1', halt: '1', zeit: '06:30', zuschlag: null }])
     expect(t_haltestellen_hin.rows).toEqual([

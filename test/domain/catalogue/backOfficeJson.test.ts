@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { isNo, isReadable, numberIn, parsed, recordIn, tableIn, textIn, withoutData } from '#domain/catalogue/backOfficeJson.ts'
+import {
+  isNo,
+  isReadable,
+  numberIn,
+  parsed,
+  recordIn,
+  tableIn,
+  textIn,
+  withoutData,
+} from '#domain/catalogue/backOfficeJson.ts'
 
 /** Rows of a `nr`, under the key where they name none. */
 const readRow = (row: unknown, key: string | null) => {
@@ -37,10 +46,19 @@ describe('a record', () => {
 
   test('keeps a data of its own', () => {
     expect(recordIn({ onlinebuchung: 'JA', data: 1 }, ['onlinebuchung'])).toEqual({ onlinebuchung: 'JA', data: 1 })
-    expect(withoutData({ onlinebuchung: 'JA', data: 1 }, (record) => 'onlinebuchung' in record)).toEqual({ onlinebuchung: 'JA', data: 1 })
+    expect(withoutData({ onlinebuchung: 'JA', data: 1 }, (record) => 'onlinebuchung' in record)).toEqual({
+      onlinebuchung: 'JA',
+      data: 1,
+    })
   })
 
-  test.each([['a number', 7], ['a text', 'ja'], ['nothing', null], ['several', [record, record]], ['none in data', { data: null }]])('is not found where there is %s', (_case, json) => {
+  test.each([
+    ['a number', 7],
+    ['a text', 'ja'],
+    ['nothing', null],
+    ['several', [record, record]],
+    ['none in data', { data: null }],
+  ])('is not found where there is %s', (_case, json) => {
     expect(recordIn(json, ['onlinebuchung'])).toBeNull()
   })
 })
@@ -65,11 +83,20 @@ describe('a table', () => {
     expect(table({ data: { nr: 7 } }).rows).toEqual(['7'])
   })
 
-  test.each([['null', null], ['nothing', undefined], ['empty data', { data: null }], ['an empty text', '']])('is empty, and not given, where there is %s', (_case, json) => {
+  test.each([
+    ['null', null],
+    ['nothing', undefined],
+    ['empty data', { data: null }],
+    ['an empty text', ''],
+  ])('is empty, and not given, where there is %s', (_case, json) => {
     expect(table(json)).toEqual({ rows: [], lost: 0, isTable: true, isGiven: false })
   })
 
-  test.each([['an empty list', []], ['an empty object', {}], ['an empty list in data', { data: [] }]])('is empty, and given, where there is %s', (_case, json) => {
+  test.each([
+    ['an empty list', []],
+    ['an empty object', {}],
+    ['an empty list in data', { data: [] }],
+  ])('is empty, and given, where there is %s', (_case, json) => {
     expect(table(json)).toEqual({ rows: [], lost: 0, isTable: true, isGiven: true })
   })
 

@@ -4,14 +4,19 @@ import { readBusNetwork } from '#domain/catalogue/busNetwork.ts'
 
 /** A way back from node 90, left at nine in the morning, with a stop at home for each time. */
 const nextDayStops = (times: readonly (string | null)[]) => {
-  const halts = [{ nr: 19, knoten: 90, halt: 29, zeit: '09:00' }, ...times.map((zeit, index) => ({ nr: index, knoten: 10, halt: 29, zeit }))]
+  const halts = [
+    { nr: 19, knoten: 90, halt: 29, zeit: '09:00' },
+    ...times.map((zeit, index) => ({ nr: index, knoten: 10, halt: 29, zeit })),
+  ]
   const checked = readBackOfficeDate({
     t_knotens_rueck: { data: [{ nr: 90 }, { nr: 10 }] },
     t_knotenhalte_rueck: { data: halts },
     t_haltestellen_rueck: { data: [{ nr: 29, bezeichnung: 'Bern' }] },
   })
   if (!checked.isValid) throw new Error(checked.reason)
-  return readBusNetwork(checked.value).network.inbound.stops.filter(({ isNextDay }) => isNextDay).map(({ time }) => time)
+  return readBusNetwork(checked.value)
+    .network.inbound.stops.filter(({ isNextDay }) => isNextDay)
+    .map(({ time }) => time)
 }
 
 test('who comes home after midnight comes home a day later than those before', () => {
@@ -30,21 +35,59 @@ test('an early return is no late one, and the departure at the destination says 
 
 describe('a bus network', () => {
   const nodes = [{ nr: 1 }, { nr: 9 }]
-  const stations = [{ nr: 21, bezeichnung: 'Bern' }, { nr: 29, bezeichnung: 'Avignon' }]
-  const halts = [{ nr: 11, knoten: 1, halt: 21, zeit: '06:30' }, { nr: 19, knoten: 9, halt: 29, zeit: '16:00' }]
+  const stations = [
+    { nr: 21, bezeichnung: 'Bern' },
+    { nr: 29, bezeichnung: 'Avignon' },
+  ]
+  const halts = [
+    { nr: 11, knoten: 1, halt: 21, zeit: '06:30' },
+    { nr: 19, knoten: 9, halt: 29, zeit: '16:00' },
+  ]
   const read = (json: object) => {
-    const checked = readBackOfficeDate({ t_knotens_hin: nodes, t_knotenhalte_hin: halts, t_haltestellen_hin: stations, ...json })
+    const checked = readBackOfficeDate({
+      t_knotens_hin: nodes,
+      t_knotenhalte_hin: halts,
+      t_haltestellen_hin: stations,
+      ...json,
+    })
     if (!checked.isValid) throw new Error(checked.reason)
     const { network, isReadable } = readBusNetwork(checked.value)
-    return { stopNos: network.outbound.stops.map(({ stopNo }) => stopNo), nodeNos: network.outbound.nodeNos, isReadable }
+    return {
+      stopNos: network.outbound.stops.map(({ stopNo }) => stopNo),
+      nodeNos: network.outbound.nodeNos,
+      isReadable,
+    }
   }
 
   test.each([
     ['bare', {}],
-    ['in data', { t_knotens_hin: { data: nodes }, t_knotenhalte_hin: { data: halts }, t_haltestellen_hin: { data: stations } }],
-    ['with numbers as text', { t_knotens_hin: [{ nr: '1' }, { nr: '9' }], t_haltestellen_hin: stations.map(({ nr, ...rest }) => ({ ...rest, nr: String(nr) })) }],
-    ['by number', { t_knotens_hin: { 1: {}, 9: {} }, t_knotenhalte_hin: { 11: { knoten: 1, halt: '21' }, 19: { knoten: '9', halt: 29 } }, t_haltestellen_hin: { 21: { bezeichnung: 'Bern' }, 29: { bezeichnung: 'Avignon' } } }],
-    ['as text', { t_knotens_hin: JSON.stringify(nodes), t_knotenhalte_hin: JSON.stringify(halts), t_haltestellen_hin: JSON.stringify({ data: stations }) }],
+    [
+      'in data',
+      { t_knotens_hin: { data: nodes }, t_knotenhalte_hin: { data: halts }, t_haltestellen_hin: { data: stations } },
+    ],
+    [
+      'with numbers as text',
+      {
+        t_knotens_hin: [{ nr: '1' }, { nr: '9' }],
+        t_haltestellen_hin: stations.map(({ nr, ...rest }) => ({ ...rest, nr: String(nr) })),
+      },
+    ],
+    [
+      'by number',
+      {
+        t_knotens_hin: { 1: {}, 9: {} },
+        t_knotenhalte_hin: { 11: { knoten: 1, halt: '21' }, 19: { knoten: '9', halt: 29 } },
+        t_haltestellen_hin: { 21: { bezeichnung: 'Bern' }, 29: { bezeichnung: 'Avignon' } },
+      },
+    ],
+    [
+      'as text',
+      {
+        t_knotens_hin: JSON.stringify(nodes),
+        t_knotenhalte_hin: JSON.stringify(halts),
+        t_haltestellen_hin: JSON.stringify({ data: stations }),
+      },
+    ],
   ])('is the same %s', (_case, json) => {
     expect(read(json)).toEqual({ stopNos: ['11', '19'], nodeNos: ['1', '9'], isReadable: true })
   })

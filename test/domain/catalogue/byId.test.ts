@@ -2,10 +2,19 @@ import { expect, test } from 'vitest'
 import { indexedById } from '#domain/catalogue/byId.ts'
 
 const entryOf = indexedById<{ readonly id: string; readonly name: string }>()
-const rooms = [{ id: 'dz', name: 'Doppelzimmer' }, { id: 'ez', name: 'Einzelzimmer' }, { id: 'dz', name: 'Zwilling' }]
+const rooms = [
+  { id: 'dz', name: 'Doppelzimmer' },
+  { id: 'ez', name: 'Einzelzimmer' },
+  { id: 'dz', name: 'Zwilling' },
+]
 
 test('an entry is found by its id, the first of two with the same', () => {
-  for (const round of [1, 2]) expect([round, entryOf(rooms, 'dz')?.name, entryOf(rooms, 'ez')?.name]).toEqual([round, 'Doppelzimmer', 'Einzelzimmer'])
+  for (const round of [1, 2])
+    expect([round, entryOf(rooms, 'dz')?.name, entryOf(rooms, 'ez')?.name]).toEqual([
+      round,
+      'Doppelzimmer',
+      'Einzelzimmer',
+    ])
 })
 
 test('an id that is not there is null, and another list answers for itself', () => {

@@ -31,8 +31,15 @@ describe('a travel that is read', () => {
 })
 
 describe('settings that are read', () => {
-  const statuses = [status('BOOKABLE'), status('CLOSED', { isDefaultStatus: true }), status('WAITLIST', { isDefaultWaitlistFallback: true })]
-  const settings = readSalesSettings({ ratioConfig: null, tenant: null }, answered({ allTravelAvailabilityStatus: statuses }))
+  const statuses = [
+    status('BOOKABLE'),
+    status('CLOSED', { isDefaultStatus: true }),
+    status('WAITLIST', { isDefaultWaitlistFallback: true }),
+  ]
+  const settings = readSalesSettings(
+    { ratioConfig: null, tenant: null },
+    answered({ allTravelAvailabilityStatus: statuses }),
+  )
 
   test('hold the default status and the default waitlist fallback', () => {
     expect(resolveStatus(null, { travel: travel(), settings }).status).toBe('CLOSED')
@@ -45,13 +52,34 @@ describe('settings that are read', () => {
 })
 
 describe('a variant that is read', () => {
-  const date = { id: 'd1', dateNo: '1', startDate: '2027-06-12', endDate: '2027-06-18', includesExtension: false, extensions: [], extensionBaseDate: null, places: null, availabilityStatus: null }
+  const date = {
+    id: 'd1',
+    dateNo: '1',
+    startDate: '2027-06-12',
+    endDate: '2027-06-18',
+    includesExtension: false,
+    extensions: [],
+    extensionBaseDate: null,
+    places: null,
+    availabilityStatus: null,
+  }
   const json = {
     ...{ onlinebuchung: 'JA', t_packages: { data: [{ nr: 101, derived_preis: '1290.50' }] } },
     t_reiseleistungen: { data: [{ leistungnr: 301, nr: 7, code: 'A', derived_preis: 'auf Anfrage' }] },
     t_knotens_hin: { data: [{ nr: 1 }] },
-    t_knotenhalte_hin: { data: [{ nr: 11, knoten: 1, halt: 21, zeit: '06:30', zuschlag: 0 }, { nr: 12, knoten: 1, halt: 22, zeit: null, zuschlag: 15 }, { nr: 13, knoten: 1, halt: 99, zeit: null, zuschlag: 0 }] },
-    t_haltestellen_hin: { data: [{ nr: 21, bezeichnung: 'Bern', zuschlag: 20 }, { nr: 22, bezeichnung: 'Olten', zuschlag: 30 }] },
+    t_knotenhalte_hin: {
+      data: [
+        { nr: 11, knoten: 1, halt: 21, zeit: '06:30', zuschlag: 0 },
+        { nr: 12, knoten: 1, halt: 22, zeit: null, zuschlag: 15 },
+        { nr: 13, knoten: 1, halt: 99, zeit: null, zuschlag: 0 },
+      ],
+    },
+    t_haltestellen_hin: {
+      data: [
+        { nr: 21, bezeichnung: 'Bern', zuschlag: 20 },
+        { nr: 22, bezeichnung: 'Olten', zuschlag: 30 },
+      ],
+    },
   }
   const read = (bundle: unknown, dates: readonly object[] = [{ ...date, json }]) =>
     readPricingTravel(answered({ ...pricing(), dates, ratioCatalogBundle: { json: bundle } }))
@@ -63,22 +91,41 @@ describe('a variant that is read', () => {
   })
 
   test('knows the catalogue info by name', () => {
-    const info = [{ name: 'WEB | Passdaten', wert: 'JA' }, { name: 'WEB | Leer', wert: null }]
-    expect([...(read({ t_katalogreise: { data: { derived_zusatzinfo: info } } })?.catalogueInfo ?? [])]).toEqual([['WEB | Passdaten', 'JA'], ['WEB | Leer', '']])
+    const info = [
+      { name: 'WEB | Passdaten', wert: 'JA' },
+      { name: 'WEB | Leer', wert: null },
+    ]
+    expect([...(read({ t_katalogreise: { data: { derived_zusatzinfo: info } } })?.catalogueInfo ?? [])]).toEqual([
+      ['WEB | Passdaten', 'JA'],
+      ['WEB | Leer', ''],
+    ])
   })
 
   test('has prices in centimes, and null for what is no price', () => {
     const [departure] = read({})?.departures ?? []
     expect(departure?.packagePrices.get('101')).toBe(129_050)
-    expect(departure?.services.get('301')).toEqual({ serviceNo: '301', travelServiceNo: '7', code: 'A', centimes: null })
+    expect(departure?.services.get('301')).toEqual({
+      serviceNo: '301',
+      travelServiceNo: '7',
+      code: 'A',
+      centimes: null,
+    })
   })
 
   test('takes the surcharge of the stop where it is above 0, else of the station, and leaves out a stop without station', () => {
-    expect(read({})?.departures[0]?.busNetwork.outbound.stops.map(({ stopNo, surcharge }) => [stopNo, surcharge])).toEqual([['11', 2000], ['12', 1500]])
+    expect(
+      read({})?.departures[0]?.busNetwork.outbound.stops.map(({ stopNo, surcharge }) => [stopNo, surcharge]),
+    ).toEqual([
+      ['11', 2000],
+      ['12', 1500],
+    ])
   })
 
   test('a room and a package are called by their label where they have one', () => {
-    const named = pricing({ accommodations: [room({ label: 'Doppelzimmer Deluxe' }), room({ id: 'ez', name: 'Einzelzimmer', label: ' ' })], familyPackages: [familyPackage({ label: 'Familie' })] })
+    const named = pricing({
+      accommodations: [room({ label: 'Doppelzimmer Deluxe' }), room({ id: 'ez', name: 'Einzelzimmer', label: ' ' })],
+      familyPackages: [familyPackage({ label: 'Familie' })],
+    })
     const read = readPricingTravel(answered({ ...named, dates: [], ratioCatalogBundle: null }))
     expect(read?.accommodations.map(({ name }) => name)).toEqual(['Doppelzimmer Deluxe', 'Einzelzimmer'])
     expect(read?.familyPackages.map(({ name }) => name)).toEqual(['Familie'])
@@ -89,9 +136,16 @@ describe('a variant that is read', () => {
   })
 
   test('is read without its catalogue, and where that is unreadable says so and sells nothing', () => {
-    expect(readPricingTravel(answered({ ...pricing(), dates: [], ratioCatalogBundle: null }))).toMatchObject({ currency: 'CHF', problems: [] })
+    expect(readPricingTravel(answered({ ...pricing(), dates: [], ratioCatalogBundle: null }))).toMatchObject({
+      currency: 'CHF',
+      problems: [],
+    })
     const broken = read('{')
-    expect([broken?.currency, broken?.catalogueInfo.size, broken?.problems]).toEqual(['CHF', 0, ['catalogue: not JSON as expected']])
+    expect([broken?.currency, broken?.catalogueInfo.size, broken?.problems]).toEqual([
+      'CHF',
+      0,
+      ['catalogue: not JSON as expected'],
+    ])
     expect(broken?.departures.map(({ arePricesReadable }) => arePricesReadable)).toEqual([false])
   })
 
@@ -102,7 +156,11 @@ describe('a variant that is read', () => {
       { nr: 23, bezeichnung: 'Thun', laenge: 7.63 },
     ]
     const halts = stations.map(({ nr }) => ({ nr, knoten: 1, halt: nr }))
-    const bus = { t_knotens_hin: { data: [{ nr: 9 }, { nr: 1 }] }, t_knotenhalte_hin: { data: halts }, t_haltestellen_hin: { data: stations } }
+    const bus = {
+      t_knotens_hin: { data: [{ nr: 9 }, { nr: 1 }] },
+      t_knotenhalte_hin: { data: halts },
+      t_haltestellen_hin: { data: stations },
+    }
     const outbound = read({}, [{ ...date, json: bus }])?.departures[0]?.busNetwork.outbound
     expect(outbound?.nodeNos).toEqual(['9', '1'])
     expect(outbound?.stops.map(({ position }) => position)).toEqual([{ latitude: 46.95, longitude: 7.44 }, null, null])
@@ -130,8 +188,21 @@ describe('a variant that is read', () => {
   })
 
   test('leaves out a departure without days, and keeps one that cannot be read as one without prices, and says which', () => {
-    const broken = read({}, [{ ...date, json }, { ...date, id: 'd2', endDate: '2027-06-11', json }, { ...date, id: 'd3', json: '{' }])
-    expect(broken?.departures.map(({ id, arePricesReadable, isBusNetworkReadable }) => [id, arePricesReadable, isBusNetworkReadable])).toEqual([['d1', true, true], ['d3', false, false]])
+    const broken = read({}, [
+      { ...date, json },
+      { ...date, id: 'd2', endDate: '2027-06-11', json },
+      { ...date, id: 'd3', json: '{' },
+    ])
+    expect(
+      broken?.departures.map(({ id, arePricesReadable, isBusNetworkReadable }) => [
+        id,
+        arePricesReadable,
+        isBusNetworkReadable,
+      ]),
+    ).toEqual([
+      ['d1', true, true],
+      ['d3', false, false],
+    ])
     expect(broken?.departures[1]?.packagePrices.size).toBe(0)
     expect(broken?.problems).toEqual(['date d2: no valid days', 'date d3: JSON: no object'])
   })
@@ -146,17 +217,31 @@ describe('a variant that is read', () => {
     ['one price that cannot be read', { ...json, t_packages: [{ nr: 101, derived_preis: 1290 }, {}] }, true],
   ])('has a departure with %s, which can be sold online: %s', (_case, sent, arePricesReadable) => {
     const known = read({}, [{ ...date, json: sent }])
-    expect(known?.departures.map((departure) => [departure.arePricesReadable, departure.isBusNetworkReadable])).toEqual([[arePricesReadable, true]])
+    expect(known?.departures.map((departure) => [departure.arePricesReadable, departure.isBusNetworkReadable])).toEqual(
+      [[arePricesReadable, true]],
+    )
   })
 
   test('has a departure whose bus network is unreadable, with its prices', () => {
     const known = read({}, [{ ...date, json: { ...json, t_haltestellen_hin: 'gesperrt' } }])
-    expect(known?.departures.map(({ arePricesReadable, isBusNetworkReadable }) => [arePricesReadable, isBusNetworkReadable])).toEqual([[true, false]])
+    expect(
+      known?.departures.map(({ arePricesReadable, isBusNetworkReadable }) => [arePricesReadable, isBusNetworkReadable]),
+    ).toEqual([[true, false]])
     expect(known?.problems).toEqual(['date d1: t_haltestellen_hin: not as expected'])
   })
 
   test('finds prices by number, whether it was sent as number or as text', () => {
-    const prices = (nr: unknown) => read({}, [{ ...date, json: { t_packages: [{ nr, derived_preis: 1290 }], t_reiseleistungen: [{ leistungnr: nr, nr: 7, derived_preis: 20 }] } }])?.departures[0]
-    for (const nr of [101, '101', ' 101 ']) expect([prices(nr)?.packagePrices.get('101'), prices(nr)?.services.get('101')?.centimes]).toEqual([129_000, 2000])
+    const prices = (nr: unknown) =>
+      read({}, [
+        {
+          ...date,
+          json: {
+            t_packages: [{ nr, derived_preis: 1290 }],
+            t_reiseleistungen: [{ leistungnr: nr, nr: 7, derived_preis: 20 }],
+          },
+        },
+      ])?.departures[0]
+    for (const nr of [101, '101', ' 101 '])
+      expect([prices(nr)?.packagePrices.get('101'), prices(nr)?.services.get('101')?.centimes]).toEqual([129_000, 2000])
   })
 })

@@ -2,10 +2,16 @@ import { expect, test } from 'vitest'
 import { readContingents } from '#domain/catalogue/contingents.ts'
 
 test('what is left is found by the number of package and service', () => {
-  const packages = [{ ratioPackageNo: '101', available: 7 }, { ratioPackageNo: '102', available: 0 }]
+  const packages = [
+    { ratioPackageNo: '101', available: 7 },
+    { ratioPackageNo: '102', available: 0 },
+  ]
   const services = [{ ratioServiceNo: '301', available: 3 }]
   // Fragments are masked by type alone.
   const { packages: places, services: units } = readContingents({ packages, services } as never)
-  expect([...places]).toEqual([['101', 7], ['102', 0]])
+  expect([...places]).toEqual([
+    ['101', 7],
+    ['102', 0],
+  ])
   expect([...units]).toEqual([['301', 3]])
 })

@@ -5,9 +5,21 @@ import type { DateState } from '#domain/catalogue/dateState.ts'
 const priced = (state: DateState, centimes: number | null) => ({ state, centimes })
 
 test.each([
-  ['the cheapest of those that can be booked', [priced('BOOKABLE', 300), priced('OTHER', 200), priced('WAITLIST_CONTINGENT_CHECK', 250)], 1],
-  ['one that can be booked before a cheaper one that is sold out, also at the same price', [priced('SOLD_OUT', 200), priced('BOOKABLE', 200)], 1],
-  ['the cheapest to wait for where nothing can be booked', [priced('WAITLIST', 300), priced('SOLD_OUT', 200), priced('CLOSED', 100)], 1],
+  [
+    'the cheapest of those that can be booked',
+    [priced('BOOKABLE', 300), priced('OTHER', 200), priced('WAITLIST_CONTINGENT_CHECK', 250)],
+    1,
+  ],
+  [
+    'one that can be booked before a cheaper one that is sold out, also at the same price',
+    [priced('SOLD_OUT', 200), priced('BOOKABLE', 200)],
+    1,
+  ],
+  [
+    'the cheapest to wait for where nothing can be booked',
+    [priced('WAITLIST', 300), priced('SOLD_OUT', 200), priced('CLOSED', 100)],
+    1,
+  ],
   ['none that has no price', [priced('BOOKABLE', null), priced('WAITLIST', 300)], 1],
 ])('of several departures the price «from» is that of %s', (_case, departures, place) => {
   expect(cheapest(departures)).toBe(departures[place])

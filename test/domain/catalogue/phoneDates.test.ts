@@ -31,7 +31,12 @@ describe('a departure that is booked by phone only', () => {
   })
 
   test('is told apart from one whose prices cannot be read, unless that one is not sold online anyway', () => {
-    const departures = [departure({ id: 'd1', arePricesReadable: false }), byPhone({ id: 'd2', arePricesReadable: false }), departure({ id: 'd3' }), departure({ id: 'd4', arePricesReadable: false, startDate: '2027-03-01' })]
+    const departures = [
+      departure({ id: 'd1', arePricesReadable: false }),
+      byPhone({ id: 'd2', arePricesReadable: false }),
+      departure({ id: 'd3' }),
+      departure({ id: 'd4', arePricesReadable: false, startDate: '2027-03-01' }),
+    ]
     const { notOnline, unreadable } = phoneDatesOf(offer({ pricing: pricing({ departures }) }))
     expect([notOnline.map(({ id }) => id), unreadable.map(({ id }) => id)]).toEqual([['d2'], ['d1']])
   })

@@ -1,12 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import { addonRate, babyRate, collectiveRate, collectiveServiceNo, extensionPackageNo, nightsOf, packageNosOn, placeRate, serviceRate } from '#domain/catalogue/rates.ts'
+import {
+  addonRate,
+  babyRate,
+  collectiveRate,
+  collectiveServiceNo,
+  extensionPackageNo,
+  nightsOf,
+  packageNosOn,
+  placeRate,
+  serviceRate,
+} from '#domain/catalogue/rates.ts'
 import { extension, saleDate, services } from '#test/support/builders/departure.ts'
 import { collectiveAddon, PER_NIGHT, personalAddon, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
-const packagePrices = new Map<string, number | null>([['101', 129_000], ['102', 0], ['103', null], ['201', 40_000], ['203', null]])
+const packagePrices = new Map<string, number | null>([
+  ['101', 129_000],
+  ['102', 0],
+  ['103', null],
+  ['201', 40_000],
+  ['203', null],
+])
 const date = saleDate({ packagePrices, services: services({ 301: 5000, 302: 0, 303: null, 304: 3000, 305: 1500 }) })
-const extendedTo = (packageNo: string) => saleDate({ packagePrices, extension: extension({ packages: { dz: packageNo } }) })
+const extendedTo = (packageNo: string) =>
+  saleDate({ packagePrices, extension: extension({ packages: { dz: packageNo } }) })
 const extended = extendedTo('201')
 
 describe('a place in a room', () => {
@@ -16,11 +33,23 @@ describe('a place in a room', () => {
     ['has no price where the package has none', room({ ratioPackageNo: '103' }), date, ['103'], null],
     ['has no price where the package is missing', room({ ratioPackageNo: '109' }), date, ['109'], null],
     ['costs travel and extension on an extension date where both are sold', room(), extended, ['101', '201'], 169_000],
-    ['costs the extension alone where the travel is not sold beside', room({ ratioPackageNo: '109' }), extended, ['201'], 40_000],
+    [
+      'costs the extension alone where the travel is not sold beside',
+      room({ ratioPackageNo: '109' }),
+      extended,
+      ['201'],
+      40_000,
+    ],
     ['costs the travel alone where the extension has no price', room(), extendedTo('203'), ['101'], 129_000],
     ['costs the travel alone where the extension is not in the tables', room(), extendedTo('209'), ['101'], 129_000],
     ['is counted once where both have one number', room(), extendedTo('101'), ['101'], 129_000],
-    ['is not sold on an extension date where neither has a price', room({ ratioPackageNo: '103' }), extendedTo('209'), [], null],
+    [
+      'is not sold on an extension date where neither has a price',
+      room({ ratioPackageNo: '103' }),
+      extendedTo('209'),
+      [],
+      null,
+    ],
     ['is not sold on an extension date without a mapping', SINGLE_ROOM, extended, [], null],
   ])('%s', (...[, of, on, packageNos, centimes]) => {
     expect([packageNosOn(of, on), placeRate(of, on)]).toEqual([packageNos, centimes])
@@ -34,7 +63,10 @@ describe('a place in a room', () => {
 
   test('is not sold where the mapping names no room', () => {
     const [item] = extension().accommodationMapItems
-    const unmapped = { ...extension(), accommodationMapItems: item === undefined ? [] : [{ ...item, extensionAccommodation: null }] }
+    const unmapped = {
+      ...extension(),
+      accommodationMapItems: item === undefined ? [] : [{ ...item, extensionAccommodation: null }],
+    }
     expect(placeRate(room(), { ...date, extension: unmapped })).toBeNull()
   })
 })
@@ -45,7 +77,12 @@ test('a baby costs what its own package costs, on an extension date too', () => 
   expect(babyRate({ ratioPackageNo: '109' }, extended)).toBeNull()
 })
 
-test.each([['301', 5000], ['302', 0], ['303', null], ['309', null]])('service %s costs %j, and a missing price is never 0', (serviceNo, centimes) => {
+test.each([
+  ['301', 5000],
+  ['302', 0],
+  ['303', null],
+  ['309', null],
+])('service %s costs %j, and a missing price is never 0', (serviceNo, centimes) => {
   expect(serviceRate(serviceNo, date)).toBe(centimes)
 })
 
@@ -57,7 +94,9 @@ describe('an extra', () => {
     ['once when it is of another type', { ...PER_NIGHT, type: 'ONCE' }, 5000],
   ])('costs its service %s', (_case, calculationSettings, centimes) => {
     expect(addonRate(personalAddon({ calculationSettings }), date)).toBe(centimes)
-    expect(collectiveRate(collectiveAddon({ services: { adult: '301' }, calculationSettings }), 'adult', date)).toBe(centimes)
+    expect(collectiveRate(collectiveAddon({ services: { adult: '301' }, calculationSettings }), 'adult', date)).toBe(
+      centimes,
+    )
   })
 
   test('without a price has none by night either', () => {
@@ -65,14 +104,28 @@ describe('an extra', () => {
   })
 
   test('of the group costs each age group its own service, and nothing is known for others', () => {
-    expect(['adult', 'child', 'senior', null].map((group) => collectiveServiceNo(collectiveAddon(), group))).toEqual(['304', '305', null, null])
-    expect(['adult', 'child', 'senior', null].map((group) => collectiveRate(collectiveAddon(), group, date))).toEqual([3000, 1500, null, null])
+    expect(['adult', 'child', 'senior', null].map((group) => collectiveServiceNo(collectiveAddon(), group))).toEqual([
+      '304',
+      '305',
+      null,
+      null,
+    ])
+    expect(['adult', 'child', 'senior', null].map((group) => collectiveRate(collectiveAddon(), group, date))).toEqual([
+      3000,
+      1500,
+      null,
+      null,
+    ])
     expect(collectiveRate(collectiveAddon({ services: { adult: null } }), 'adult', date)).toBeNull()
     expect(collectiveRate(collectiveAddon({ services: { adult: '303' } }), 'adult', date)).toBeNull()
   })
 })
 
-test.each([['2027-06-12', 0], ['2027-06-13', 1], ['2027-07-02', 20]])('a travel from 12 June to %s has %i nights', (endDate, nights) => {
+test.each([
+  ['2027-06-12', 0],
+  ['2027-06-13', 1],
+  ['2027-07-02', 20],
+])('a travel from 12 June to %s has %i nights', (endDate, nights) => {
   const stay = saleDate({ startDate: '2027-06-12', endDate })
   expect([nightsOf(stay), nightsOf(stay)]).toEqual([nights, nights])
 })

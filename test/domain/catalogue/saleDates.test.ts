@@ -6,10 +6,19 @@ import { pricing } from '#test/support/builders/pricing.ts'
 const TODAY = '2027-03-01'
 const BASE = { id: 'd1', dateNo: '20270612' }
 const longer = (fields: Parameters<typeof departure>[0] = {}) =>
-  departure({ id: 'd1-v', endDate: '2027-06-21', includesExtension: true, extensions: [extension()], extensionBaseDate: BASE, ...fields })
+  departure({
+    id: 'd1-v',
+    endDate: '2027-06-21',
+    includesExtension: true,
+    extensions: [extension()],
+    extensionBaseDate: BASE,
+    ...fields,
+  })
 
 const names = (...departures: ReturnType<typeof departure>[]) =>
-  saleDatesOf(pricing({ departures }), TODAY).map(({ id, extension }) => (extension === null ? id : `${id}/${extension.id}`))
+  saleDatesOf(pricing({ departures }), TODAY).map(({ id, extension }) =>
+    extension === null ? id : `${id}/${extension.id}`,
+  )
 
 describe('a date can be chosen', () => {
   test.each([
@@ -17,8 +26,16 @@ describe('a date can be chosen', () => {
     ['not when it starts today', departure({ startDate: '2027-03-01' }), []],
     ['not when online booking says NEIN', departure({ isSoldOnline: false }), []],
     ['with an extension that maps every room', longer(), ['d1-v/meer']],
-    ['once for each of its extensions', longer({ extensions: [extension(), extension({ id: 'berge' })] }), ['d1-v/meer', 'd1-v/berge']],
-    ['not with an extension that leaves a room unmapped', longer({ extensions: [extension({ packages: { dz: '201' } })] }), []],
+    [
+      'once for each of its extensions',
+      longer({ extensions: [extension(), extension({ id: 'berge' })] }),
+      ['d1-v/meer', 'd1-v/berge'],
+    ],
+    [
+      'not with an extension that leaves a room unmapped',
+      longer({ extensions: [extension({ packages: { dz: '201' } })] }),
+      [],
+    ],
     ['not as an extension date without extensions', longer({ extensions: [] }), []],
     ['not as an extension date without base date', longer({ extensionBaseDate: null }), []],
   ])('%s', (_case, candidate, expected) => {
@@ -68,17 +85,53 @@ test('a date is the same only with the same extension', () => {
 describe('why a date is not sold', () => {
   const sold = departure({ id: 'sold', startDate: '2027-07-01', endDate: '2027-07-07' })
   const refused = (...departures: ReturnType<typeof departure>[]) =>
-    refusedDatesOf(pricing({ departures }), TODAY).map(({ departure: { id }, extension: one, reason: { opening: _, ...reason } }) => ({ id, extensionId: one?.id ?? null, ...reason }))
+    refusedDatesOf(pricing({ departures }), TODAY).map(
+      ({ departure: { id }, extension: one, reason: { opening: _, ...reason } }) => ({
+        id,
+        extensionId: one?.id ?? null,
+        ...reason,
+      }),
+    )
 
   test.each([
-    ['it starts today', departure({ startDate: '2027-03-01' }), null, { key: 'booking.reason.datePast', day: '2027-03-01' }],
+    [
+      'it starts today',
+      departure({ startDate: '2027-03-01' }),
+      null,
+      { key: 'booking.reason.datePast', day: '2027-03-01' },
+    ],
     ['it is not sold online', departure({ isSoldOnline: false }), null, { key: 'booking.reason.dateNotOnline' }],
-    ['its prices cannot be read', departure({ arePricesReadable: false }), null, { key: 'booking.reason.datePricesUnreadable' }],
-    ['it is not sold online, whatever its prices', departure({ isSoldOnline: false, arePricesReadable: false }), null, { key: 'booking.reason.dateNotOnline' }],
+    [
+      'its prices cannot be read',
+      departure({ arePricesReadable: false }),
+      null,
+      { key: 'booking.reason.datePricesUnreadable' },
+    ],
+    [
+      'it is not sold online, whatever its prices',
+      departure({ isSoldOnline: false, arePricesReadable: false }),
+      null,
+      { key: 'booking.reason.dateNotOnline' },
+    ],
     ['it is longer and has no extension', longer({ extensions: [] }), null, { key: 'booking.reason.extensionMissing' }],
-    ['it is longer and extends nothing', longer({ extensionBaseDate: null }), null, { key: 'booking.reason.extensionBaseMissing' }],
-    ['its extension leaves a room unmapped', longer({ extensions: [extension({ packages: { dz: '201' } })] }), 'meer', { key: 'booking.reason.extensionUnmapped', count: 1 }],
-    ['its extension maps none', longer({ extensions: [extension({ packages: {} })] }), 'meer', { key: 'booking.reason.extensionUnmapped', count: 2 }],
+    [
+      'it is longer and extends nothing',
+      longer({ extensionBaseDate: null }),
+      null,
+      { key: 'booking.reason.extensionBaseMissing' },
+    ],
+    [
+      'its extension leaves a room unmapped',
+      longer({ extensions: [extension({ packages: { dz: '201' } })] }),
+      'meer',
+      { key: 'booking.reason.extensionUnmapped', count: 1 },
+    ],
+    [
+      'its extension maps none',
+      longer({ extensions: [extension({ packages: {} })] }),
+      'meer',
+      { key: 'booking.reason.extensionUnmapped', count: 2 },
+    ],
   ])('%s', (...[, candidate, extensionId, expected]) => {
     expect(refused(candidate, sold)).toEqual([{ id: candidate.id, extensionId, ...expected }])
   })
@@ -86,7 +139,9 @@ describe('why a date is not sold', () => {
   test('an extension that leaves out one room and maps another twice lacks a room', () => {
     const twice = extension({ packages: { dz: '201' } })
     const items = [...twice.accommodationMapItems, ...twice.accommodationMapItems]
-    expect(refused(longer({ extensions: [{ ...twice, accommodationMapItems: items }] }))).toMatchObject([{ key: 'booking.reason.extensionUnmapped', count: 1 }])
+    expect(refused(longer({ extensions: [{ ...twice, accommodationMapItems: items }] }))).toMatchObject([
+      { key: 'booking.reason.extensionUnmapped', count: 1 },
+    ])
   })
 
   test('a departure that is sold without its extensions is not refused for them', () => {
@@ -94,13 +149,21 @@ describe('why a date is not sold', () => {
   })
 
   test('only the extensions that lack a room are refused', () => {
-    expect(refused(longer({ extensions: [extension(), extension({ id: 'berge', packages: {} })] }))).toMatchObject([{ id: 'd1-v', extensionId: 'berge' }])
+    expect(refused(longer({ extensions: [extension(), extension({ id: 'berge', packages: {} })] }))).toMatchObject([
+      { id: 'd1-v', extensionId: 'berge' },
+    ])
   })
 
   test('the nearest date that is sold is told', () => {
     const far = departure({ id: 'far', startDate: '2027-12-01', endDate: '2027-12-07' })
     const [closed] = refusedDatesOf(pricing({ departures: [far, departure({ isSoldOnline: false }), sold] }), TODAY)
-    expect(closed?.reason.opening).toEqual({ kind: 'date', date: { dateId: 'sold', extensionId: null }, startDate: '2027-07-01' })
-    expect(refusedDatesOf(pricing({ departures: [departure({ isSoldOnline: false })] }), TODAY)[0]?.reason.opening).toBeNull()
+    expect(closed?.reason.opening).toEqual({
+      kind: 'date',
+      date: { dateId: 'sold', extensionId: null },
+      startDate: '2027-07-01',
+    })
+    expect(
+      refusedDatesOf(pricing({ departures: [departure({ isSoldOnline: false })] }), TODAY)[0]?.reason.opening,
+    ).toBeNull()
   })
 })

@@ -5,24 +5,67 @@ const page = (id: string | null, urlSlug: string | null) => ({ id, seoSettings: 
 const category = (urlSlug: string | null, ...pageIds: string[]) => ({ seoSettings: { urlSlug }, pageIds })
 
 test.each([
-  { promise: 'category and page', page: page('p1', 'agb'), categories: [category('rechtliches', 'p1')], link: '/rechtliches/agb' },
-  { promise: 'pages for a page in no category', page: page('p1', 'agb'), categories: [category('x', 'p2')], link: '/pages/agb' },
-  { promise: 'the id where the page has no slug', page: page('p1', null), categories: [category('x', 'p1')], link: '/x/p1' },
-  { promise: 'pages for a category without slug', page: page('p1', 'agb'), categories: [category(null, 'p1')], link: '/pages/agb' },
-  { promise: 'the first of two categories', page: page('p1', 'agb'), categories: [category('a', 'p1'), category('b', 'p1')], link: '/a/agb' },
-  { promise: 'the id where the page has no settings', page: { id: 'p1', seoSettings: null }, categories: [category('x', 'p1')], link: '/x/p1' },
-  { promise: 'pages for a category without settings', page: page('p1', 'agb'), categories: [{ seoSettings: null, pageIds: ['p1'] }], link: '/pages/agb' },
+  {
+    promise: 'category and page',
+    page: page('p1', 'agb'),
+    categories: [category('rechtliches', 'p1')],
+    link: '/rechtliches/agb',
+  },
+  {
+    promise: 'pages for a page in no category',
+    page: page('p1', 'agb'),
+    categories: [category('x', 'p2')],
+    link: '/pages/agb',
+  },
+  {
+    promise: 'the id where the page has no slug',
+    page: page('p1', null),
+    categories: [category('x', 'p1')],
+    link: '/x/p1',
+  },
+  {
+    promise: 'pages for a category without slug',
+    page: page('p1', 'agb'),
+    categories: [category(null, 'p1')],
+    link: '/pages/agb',
+  },
+  {
+    promise: 'the first of two categories',
+    page: page('p1', 'agb'),
+    categories: [category('a', 'p1'), category('b', 'p1')],
+    link: '/a/agb',
+  },
+  {
+    promise: 'the id where the page has no settings',
+    page: { id: 'p1', seoSettings: null },
+    categories: [category('x', 'p1')],
+    link: '/x/p1',
+  },
+  {
+    promise: 'pages for a category without settings',
+    page: page('p1', 'agb'),
+    categories: [{ seoSettings: null, pageIds: ['p1'] }],
+    link: '/pages/agb',
+  },
   { promise: 'nothing without CMS data', page: page('p1', 'agb'), categories: null, link: '' },
   { promise: 'nothing without page', page: null, categories: [], link: '' },
   { promise: 'nothing without page id', page: page(null, 'agb'), categories: [], link: '' },
-  { promise: 'signs that are safe in an address', page: page('p1', 'über uns'), categories: [], link: '/pages/%C3%BCber%20uns' },
+  {
+    promise: 'signs that are safe in an address',
+    page: page('p1', 'über uns'),
+    categories: [],
+    link: '/pages/%C3%BCber%20uns',
+  },
 ])('the link names $promise', ({ page: linked, categories, link }) => {
   expect(pageLink(linked, categories)).toBe(link)
 })
 
-test.each(['api', 'assets', 'bilder', 'buchen', 'reisen', 'sandbox-zahlung'])('a category called «%s» would hide behind another part of the site, so its pages stand below «pages»', (slug) => {
-  expect(pageLink(page('p1', 'agb'), [category(slug, 'p1')])).toBe('/pages/agb')
-})
+test.each(['api', 'assets', 'bilder', 'buchen', 'reisen', 'sandbox-zahlung'])(
+  'a category called «%s» would hide behind another part of the site, so its pages stand below «pages»',
+  (slug) => {
+    expect(pageLink(page('p1', 'agb'), [category(slug, 'p1')])).toBe('/pages/agb')
+  },
+)
 
 test('terms and privacy policy lead home where the CMS has none or has withdrawn them', () => {
   expect(legalLink(null, [])).toBe('/')

@@ -9,7 +9,9 @@ test('a card picture names width, ratio, format and version', () => {
 })
 
 test('without a format the browser is asked what it takes', () => {
-  expect(pictureUrl('reise/provence', { width: 1600, ratio: '16x9' }, 'own')).toBe('/bilder/reise/provence?w=1600&r=16x9&v=2')
+  expect(pictureUrl('reise/provence', { width: 1600, ratio: '16x9' }, 'own')).toBe(
+    '/bilder/reise/provence?w=1600&r=16x9&v=2',
+  )
 })
 
 test('a public id keeps its slashes and escapes the rest', () => {
@@ -54,14 +56,19 @@ test('a comma in the address of an image service does not end a candidate of a s
   )
 })
 
-test.each([null, '', '  ', '/', '../geheim', 'reise/../../geheim', './a', 'a\ud800'])('the public id %j asks nobody for a picture', (publicId) => {
-  const shape = { width: 480, ratio: '4x5', format: 'avif' } as const
-  expect(pictureUrl(publicId, shape, cloud)).toBeNull()
-  expect(pictureUrl(publicId, shape, 'own')).toBeNull()
-})
+test.each([null, '', '  ', '/', '../geheim', 'reise/../../geheim', './a', 'a\ud800'])(
+  'the public id %j asks nobody for a picture',
+  (publicId) => {
+    const shape = { width: 480, ratio: '4x5', format: 'avif' } as const
+    expect(pictureUrl(publicId, shape, cloud)).toBeNull()
+    expect(pictureUrl(publicId, shape, 'own')).toBeNull()
+  },
+)
 
 test('dots inside a name climb nowhere', () => {
-  expect(pictureUrl('reise/v1..2', { width: 480, ratio: '4x5', format: 'avif' }, cloud)).toBe('https://images.example/upload/w_480,f_avif/reise/v1..2')
+  expect(pictureUrl('reise/v1..2', { width: 480, ratio: '4x5', format: 'avif' }, cloud)).toBe(
+    'https://images.example/upload/w_480,f_avif/reise/v1..2',
+  )
 })
 
 test('where nobody has pictures none is asked for', () => {
@@ -72,8 +79,12 @@ test('where nobody has pictures none is asked for', () => {
 test('whoever reads an address elsewhere gets it whole', () => {
   const shape = { width: 1200, ratio: '16x9', format: 'jpeg' } as const
   const publicUrl = 'https://site.example'
-  expect(wholePictureUrl('a', shape, { publicUrl, pictures: 'own' })).toBe('https://site.example/bilder/a?w=1200&r=16x9&f=jpeg&v=2')
-  expect(wholePictureUrl('a', shape, { publicUrl, pictures: cloud })).toBe('https://images.example/upload/w_1200,f_jpg/a')
+  expect(wholePictureUrl('a', shape, { publicUrl, pictures: 'own' })).toBe(
+    'https://site.example/bilder/a?w=1200&r=16x9&f=jpeg&v=2',
+  )
+  expect(wholePictureUrl('a', shape, { publicUrl, pictures: cloud })).toBe(
+    'https://images.example/upload/w_1200,f_jpg/a',
+  )
   expect(wholePictureUrl('a', shape, { publicUrl, pictures: 'none' })).toBeNull()
   expect(wholePictureUrl('a', shape, null)).toBeNull()
 })

@@ -2,14 +2,20 @@ import { expect, test } from 'vitest'
 import { plainText, readRichText } from '#domain/content/richText.ts'
 
 test('the form of the host is read into elements', () => {
-  expect(readRichText('<p>a &lt; b<br><strong>c</strong></p><ul><li><a href="https://x.example/?a=1&amp;b=2">d</a></li></ul>')).toEqual([
+  expect(
+    readRichText(
+      '<p>a &lt; b<br><strong>c</strong></p><ul><li><a href="https://x.example/?a=1&amp;b=2">d</a></li></ul>',
+    ),
+  ).toEqual([
     {
       ...{ tag: 'p', href: null },
       children: ['a < b', { tag: 'br', href: null, children: [] }, { tag: 'strong', href: null, children: ['c'] }],
     },
     {
       ...{ tag: 'ul', href: null },
-      children: [{ tag: 'li', href: null, children: [{ tag: 'a', href: 'https://x.example/?a=1&b=2', children: ['d'] }] }],
+      children: [
+        { tag: 'li', href: null, children: [{ tag: 'a', href: 'https://x.example/?a=1&b=2', children: ['d'] }] },
+      ],
     },
   ])
 })

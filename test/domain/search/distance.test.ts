@@ -27,7 +27,8 @@ test('no word near enough is put aside by its letters', () => {
   const word = fc.string({ unit: fc.constantFrom(...Array.from('abcdeñß7漢')), maxLength: 8 })
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 2 }), (first, second, most) => {
-      const isPutAside = lacksMore(letterBits(first), letterBits(second), most) || lacksMore(letterBits(second), letterBits(first), most)
+      const isPutAside =
+        lacksMore(letterBits(first), letterBits(second), most) || lacksMore(letterBits(second), letterBits(first), most)
       return !isPutAside || typingErrors(first, second, most) > most
     }),
     { numRuns: 2000 },

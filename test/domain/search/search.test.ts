@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createSearch, type SearchedTravel } from '#domain/search/search.ts'
 
-function travel(names: string, text = '', ...dates: readonly (readonly [startDate: string, endDate: string])[]): SearchedTravel {
+function travel(
+  names: string,
+  text = '',
+  ...dates: readonly (readonly [startDate: string, endDate: string])[]
+): SearchedTravel {
   return { names, text, dates: dates.map(([startDate, endDate]) => ({ startDate, endDate })) }
 }
 
@@ -15,7 +19,9 @@ const search = createSearch(travels)
 
 function found(query: string): readonly string[] {
   const { travels: numbers } = search(query)
-  return travels.filter((_, number) => numbers === null || numbers[number] === 1).map(({ names }) => names.split(' ')[0] ?? '')
+  return travels
+    .filter((_, number) => numbers === null || numbers[number] === 1)
+    .map(({ names }) => names.split(' ')[0] ?? '')
 }
 
 describe('words', () => {

@@ -28,7 +28,16 @@ test('a direct visit at first names no source, only page and time', () => {
 
 test('what is kept fits a cookie and is read back as it was', () => {
   const long = new URL(`https://reisen.example/${'x'.repeat(900)}`)
-  for (const name of ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid', 'fbclid', 'msclkid'])
+  for (const name of [
+    'utm_source',
+    'utm_medium',
+    'utm_campaign',
+    'utm_term',
+    'utm_content',
+    'gclid',
+    'fbclid',
+    'msclkid',
+  ])
     long.searchParams.set(name, 'ü'.repeat(50) + 'x'.repeat(500))
   const kept = toKeptOrigin(originOfVisit({ landingPage: long, referrerHost: null, now: NOW }, null))
   expect(kept.length).toBeLessThan(4_000)

@@ -15,12 +15,19 @@ test.each([
   expect(readConsent(toKeptConsent({ answer: 'all', day: DAY }), today)).toBe(answer)
 })
 
-test.each([null, '', 'all', 'null', '{}', '[]', '{"question":1,"answer":"yes","day":"2027-01-15"}', '{"question":1,"answer":"all","day":"2027-13-01"}', '{"question":0,"answer":"all","day":"2027-01-15"}'])(
-  '%j is no answer',
-  (kept) => {
-    expect(readConsent(kept, DAY)).toBeNull()
-  },
-)
+test.each([
+  null,
+  '',
+  'all',
+  'null',
+  '{}',
+  '[]',
+  '{"question":1,"answer":"yes","day":"2027-01-15"}',
+  '{"question":1,"answer":"all","day":"2027-13-01"}',
+  '{"question":0,"answer":"all","day":"2027-01-15"}',
+])('%j is no answer', (kept) => {
+  expect(readConsent(kept, DAY)).toBeNull()
+})
 
 test('whatever lies in the storage, reading it never throws', () => {
   fc.assert(

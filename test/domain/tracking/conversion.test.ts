@@ -27,7 +27,10 @@ test('without consent no field tells where the visitor came from', () => {
 })
 
 test('a conversion without amount has neither value nor currency', () => {
-  expect(conversionInput({ ...CONVERSION, value: null })).toMatchObject({ conversionValue: null, conversionCurrency: null })
+  expect(conversionInput({ ...CONVERSION, value: null })).toMatchObject({
+    conversionValue: null,
+    conversionCurrency: null,
+  })
 })
 
 test('views, downloads and checkouts are sent once per browser, bookings each time', () => {
@@ -54,7 +57,9 @@ test('a link from another site is a referral, one from the own site is none', ()
 })
 
 test('each campaign parameter of an address is kept under its name', () => {
-  const landing = new URL('https://carovia.example/?utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d&utm_content=e&gclid=f&fbclid=g&msclkid=h')
+  const landing = new URL(
+    'https://carovia.example/?utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d&utm_content=e&gclid=f&fbclid=g&msclkid=h',
+  )
   expect(readAcquisition(landing, null)).toEqual({
     ...{ utmSource: 'a', utmMedium: 'b', utmCampaign: 'c', utmTerm: 'd', utmContent: 'e' },
     ...{ gclid: 'f', fbclid: 'g', msclkid: 'h' },

@@ -3,14 +3,26 @@ import { expect, test } from 'vitest'
 import { FRAME, framesOf, LONGEST_MESSAGE, withoutValues } from '#domain/tracking/failureReport.ts'
 
 test.each([
-  ["TypeError: Cannot read properties of undefined (reading 'rooms')", 'TypeError: Cannot read properties of undefined (reading (value))'],
-  ['Error: Minified React error #418; visit https://react.dev/errors/418?args[]=Anna%20M for the full message', 'Error: Minified React error #418; visit (address) for the full message'],
-  ['SyntaxError: Unexpected token \'A\', "Anna Müller" is not valid JSON', 'SyntaxError: Unexpected token (value), (value) is not valid JSON'],
+  [
+    "TypeError: Cannot read properties of undefined (reading 'rooms')",
+    'TypeError: Cannot read properties of undefined (reading (value))',
+  ],
+  [
+    'Error: Minified React error #418; visit https://react.dev/errors/418?args[]=Anna%20M for the full message',
+    'Error: Minified React error #418; visit (address) for the full message',
+  ],
+  [
+    'SyntaxError: Unexpected token \'A\', "Anna Müller" is not valid JSON',
+    'SyntaxError: Unexpected token (value), (value) is not valid JSON',
+  ],
   ['anna.mueller@example.ch is taken', '(e-mail) is taken'],
   ['No place for 7 people on 2027-05-14, 079 123 45 67', 'No place for 0 people on 0 0 0 0 0'],
   ['Passport X1234567 of «Anna Müller»', 'Passport X0 of (value)'],
   ['cut off in the "middle of a na', 'cut off in the (value)'],
-  ['Failed to fetch dynamically imported module: https://www.example.ch/assets/a-1.js', 'Failed to fetch dynamically imported module: (address)'],
+  [
+    'Failed to fetch dynamically imported module: https://www.example.ch/assets/a-1.js',
+    'Failed to fetch dynamically imported module: (address)',
+  ],
   ['many\n lines\tof   text', 'many lines of text'],
   ['', ''],
 ])('%j is told as %j', (message, told) => {
@@ -19,28 +31,49 @@ test.each([
 
 test('no number, no e-mail address and nothing quoted gets out, whatever stands around it, and never too much', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1000 }), fc.string({ unit: 'binary' }), (before, secret, after) => {
-      for (const message of [`${before}${secret}${after}`, `${before} "${secret}" ${after}`, `${before} ${secret}@example.ch ${after}`]) {
-        const told = withoutValues(message)
-        expect(told).not.toContain(String(secret))
-        expect(told).not.toContain('@')
-        expect(told.length).toBeLessThanOrEqual(LONGEST_MESSAGE)
-      }
-    }),
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      fc.integer({ min: 1000 }),
+      fc.string({ unit: 'binary' }),
+      (before, secret, after) => {
+        for (const message of [
+          `${before}${secret}${after}`,
+          `${before} "${secret}" ${after}`,
+          `${before} ${secret}@example.ch ${after}`,
+        ]) {
+          const told = withoutValues(message)
+          expect(told).not.toContain(String(secret))
+          expect(told).not.toContain('@')
+          expect(told.length).toBeLessThanOrEqual(LONGEST_MESSAGE)
+        }
+      },
+    ),
   )
 })
 
 const SITE = 'https://www.example.ch'
 
 test.each([
-  ['Chromium', `TypeError: x\n    at render (${SITE}/assets/site-DmosYuCH.js:1:2345)\n    at ${SITE}/assets/react-a_b-c1234.js:12:7`],
+  [
+    'Chromium',
+    `TypeError: x\n    at render (${SITE}/assets/site-DmosYuCH.js:1:2345)\n    at ${SITE}/assets/react-a_b-c1234.js:12:7`,
+  ],
   ['Firefox and Safari', `render@${SITE}/assets/site-DmosYuCH.js:1:2345\n@${SITE}/assets/react-a_b-c1234.js:12:7\n`],
 ])('of a stack of %s the places in scripts of ours are kept', (_browser, stack) => {
-  expect(framesOf(stack, SITE)).toEqual({ own: ['/assets/site-DmosYuCH.js:1:2345', '/assets/react-a_b-c1234.js:12:7'], hasOthers: false })
+  expect(framesOf(stack, SITE)).toEqual({
+    own: ['/assets/site-DmosYuCH.js:1:2345', '/assets/react-a_b-c1234.js:12:7'],
+    hasOthers: false,
+  })
 })
 
 test('pages, extensions and other sites are no place of ours', () => {
-  const stack = [`${SITE}/auftrag?nr=7:1:2`, `${SITE}.evil.example/assets/a.js:1:2`, 'chrome-extension://abc/assets/a.js:1:2', `${SITE}/assets/../x.js?q=anna:1:2`, '<anonymous>:1:2']
+  const stack = [
+    `${SITE}/auftrag?nr=7:1:2`,
+    `${SITE}.evil.example/assets/a.js:1:2`,
+    'chrome-extension://abc/assets/a.js:1:2',
+    `${SITE}/assets/../x.js?q=anna:1:2`,
+    '<anonymous>:1:2',
+  ]
   expect(framesOf(stack.map((place) => `    at f (${place})`).join('\n'), SITE)).toEqual({ own: [], hasOthers: true })
 })
 

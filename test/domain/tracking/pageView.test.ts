@@ -16,11 +16,17 @@ test.each([
 const SITE = 'https://reisen.example'
 
 test.each([
-  [`${SITE}/reisen?destinations=italien%7Celsass&months=2027-06`, `${SITE}/reisen?destinations=italien%7Celsass&months=2027-06`],
+  [
+    `${SITE}/reisen?destinations=italien%7Celsass&months=2027-06`,
+    `${SITE}/reisen?destinations=italien%7Celsass&months=2027-06`,
+  ],
   [`${SITE}/recherche?q=wandern`, `${SITE}/recherche?q=wandern`],
   [`${SITE}/?utm_source=brief&gclid=person`, `${SITE}/?utm_source=brief`],
   [`${SITE}/buchen/provence/start?termin=7#eyJ`, `${SITE}/buchen/provence/start`],
-  [`${SITE}/buchen/provence/online-zahlung?datatransTrxId=123&status=success`, `${SITE}/buchen/provence/online-zahlung`],
+  [
+    `${SITE}/buchen/provence/online-zahlung?datatransTrxId=123&status=success`,
+    `${SITE}/buchen/provence/online-zahlung`,
+  ],
   [`${SITE}/auftrag#CR-2027-000001`, `${SITE}/auftrag`],
   ['https://anna:secret@suche.example/q?text=anna', 'https://suche.example/q'],
   ['', ''],

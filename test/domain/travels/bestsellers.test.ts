@@ -24,9 +24,11 @@ test('an answer of today is good until midnight', () => {
 })
 
 test('reading what was kept never throws', () => {
-  fc.assert(fc.property(fc.jsonValue(), (stored) => {
-    expect(() => readBestsellers(stored)).not.toThrow()
-  }))
+  fc.assert(
+    fc.property(fc.jsonValue(), (stored) => {
+      expect(() => readBestsellers(stored)).not.toThrow()
+    }),
+  )
 })
 
 test('travels without what their card draws are refused', () => {
@@ -34,7 +36,11 @@ test('travels without what their card draws are refused', () => {
 })
 
 test('a list that was loading when the page was left is not loading any more', () => {
-  expect(readBestsellers({ isLoading: true, timestamp: 1, travels: [] })).toEqual({ isLoading: false, timestamp: 1, travels: [] })
+  expect(readBestsellers({ isLoading: true, timestamp: 1, travels: [] })).toEqual({
+    isLoading: false,
+    timestamp: 1,
+    travels: [],
+  })
 })
 
 describe('asking for the bestsellers', () => {
@@ -63,7 +69,12 @@ test('before the first answer there are none, and nothing loads', () => {
 describe('the list a device kept', () => {
   const card = {
     ...{ name: 'Wien', urlSlug: 'wien', currency: 'CHF', mainImage: { publicId: 'wien' } },
-    ...{ dates: [{ startDate: '2027-05-14', status: null }], accommodations: [{ name: 'Hotel' }], travelGuides: [{ fullName: 'Anna Muster' }], highlights: [{ text: 'Oper' }] },
+    ...{
+      dates: [{ startDate: '2027-05-14', status: null }],
+      accommodations: [{ name: 'Hotel' }],
+      travelGuides: [{ fullName: 'Anna Muster' }],
+      highlights: [{ text: 'Oper' }],
+    },
   }
   const read = (...travels: unknown[]) => readBestsellers({ timestamp: 1, travels })
 

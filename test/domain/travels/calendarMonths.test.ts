@@ -6,7 +6,11 @@ const date = (startDate: string, endDate: string, includesExtension = false) => 
   ...{ status: null, placesLeft: null, minPrice: null },
 })
 
-const provence = { name: 'Provence', minPrice: null, dates: [date('2027-06-19', '2027-06-24'), date('2027-06-05T00:00:00.000Z', '2027-06-10')] }
+const provence = {
+  name: 'Provence',
+  minPrice: null,
+  dates: [date('2027-06-19', '2027-06-24'), date('2027-06-05T00:00:00.000Z', '2027-06-10')],
+}
 const elsass = {
   name: 'Elsass',
   minPrice: null,
@@ -33,6 +37,13 @@ test('what starts today or before is left out, what starts tomorrow is there', (
 })
 
 test('extensions and unreadable days are no departures of their own', () => {
-  const travels = [{ minPrice: null, dates: [date('2027-06-19', '2027-06-24', true), date('bald', '2027-06-24'), date('2027-06-20', '')] }]
-  expect(calendarMonths(travels, { today: '2027-01-15', months: ['2027-06'] })).toEqual([{ month: '2027-06', entries: [] }])
+  const travels = [
+    {
+      minPrice: null,
+      dates: [date('2027-06-19', '2027-06-24', true), date('bald', '2027-06-24'), date('2027-06-20', '')],
+    },
+  ]
+  expect(calendarMonths(travels, { today: '2027-01-15', months: ['2027-06'] })).toEqual([
+    { month: '2027-06', entries: [] },
+  ])
 })

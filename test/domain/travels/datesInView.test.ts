@@ -6,9 +6,21 @@ const TODAY = '2027-05-10'
 const ALL = { today: TODAY, months: [] }
 const UNTOLD = { status: null, placesLeft: null, minPrice: null }
 type Answered = DatedTravel['dates'][number]
-const date = (startDate: string, endDate: string, includesExtension = false): Answered => ({ startDate, endDate, includesExtension, ...UNTOLD })
-const travel = (fields: Partial<DatedTravel>): DatedTravel => ({ startDate: null, endDate: null, minPrice: null, dates: [], ...fields })
-const datesOf = (fields: Partial<DatedTravel>, months: readonly string[] = []) => travelInView(travel(fields), { today: TODAY, months }).dates
+const date = (startDate: string, endDate: string, includesExtension = false): Answered => ({
+  startDate,
+  endDate,
+  includesExtension,
+  ...UNTOLD,
+})
+const travel = (fields: Partial<DatedTravel>): DatedTravel => ({
+  startDate: null,
+  endDate: null,
+  minPrice: null,
+  dates: [],
+  ...fields,
+})
+const datesOf = (fields: Partial<DatedTravel>, months: readonly string[] = []) =>
+  travelInView(travel(fields), { today: TODAY, months }).dates
 
 const MAY = date('2027-05-03', '2027-05-08')
 const JUNE = date('2027-06-07', '2027-06-12')
@@ -22,7 +34,10 @@ test('the displayed days move on to the earliest upcoming date without extension
 })
 
 test('displayed days that are not those of the first date stay', () => {
-  const shown = withDisplayedDays(travel({ startDate: '2027-07-05', endDate: '2027-07-10', dates: [MAY, JUNE, JULY] }), ALL)
+  const shown = withDisplayedDays(
+    travel({ startDate: '2027-07-05', endDate: '2027-07-10', dates: [MAY, JUNE, JULY] }),
+    ALL,
+  )
   expect(shown).toMatchObject({ startDate: '2027-07-05', endDate: '2027-07-10' })
 })
 
@@ -33,11 +48,19 @@ test('displayed days stay when nothing is upcoming', () => {
 
 test('a date that starts today is not upcoming, one that starts tomorrow is', () => {
   const dates = [date('2027-05-10', '2027-05-12'), date('2027-05-11', '2027-05-13')]
-  expect(datesOf({ startDate: '2027-05-10', endDate: '2027-05-12', dates })).toEqual({ startDate: '2027-05-11', endDate: '2027-05-13', more: 0 })
+  expect(datesOf({ startDate: '2027-05-10', endDate: '2027-05-12', dates })).toEqual({
+    startDate: '2027-05-11',
+    endDate: '2027-05-13',
+    more: 0,
+  })
 })
 
 test('it says how many more dates there are, without past and extension dates', () => {
-  expect(datesOf({ ...OWN_IN_MAY, dates: [MAY, JUNE, JUNE_LONGER, JULY] })).toEqual({ startDate: '2027-06-07', endDate: '2027-06-12', more: 1 })
+  expect(datesOf({ ...OWN_IN_MAY, dates: [MAY, JUNE, JUNE_LONGER, JULY] })).toEqual({
+    startDate: '2027-06-07',
+    endDate: '2027-06-12',
+    more: 1,
+  })
 })
 
 test('days with a time are read as UTC days', () => {
@@ -51,7 +74,11 @@ test('a travel without days of its own shows its earliest upcoming date, without
 })
 
 test('a travel shown on a later date counts the earlier one among the others', () => {
-  expect(datesOf({ startDate: '2027-07-05', endDate: '2027-07-10', dates: [MAY, JUNE, JULY] })).toEqual({ startDate: '2027-07-05', endDate: '2027-07-10', more: 1 })
+  expect(datesOf({ startDate: '2027-07-05', endDate: '2027-07-10', dates: [MAY, JUNE, JULY] })).toEqual({
+    startDate: '2027-07-05',
+    endDate: '2027-07-10',
+    more: 1,
+  })
 })
 
 test.each([
@@ -61,23 +88,41 @@ test.each([
   expect(datesOf({ startDate: '2027-06-07', endDate: '2027-06-12', dates: [JUNE, other] })?.more).toBe(1)
 })
 
-const told = (day: string, status: string, fields: Partial<Answered> = {}): Answered => ({ ...date(day, day), status, ...fields })
+const told = (day: string, status: string, fields: Partial<Answered> = {}): Answered => ({
+  ...date(day, day),
+  status,
+  ...fields,
+})
 
 describe('where the platform tells how dates stand', () => {
   const june = (status: string, fields: Partial<Answered> = {}) => told('2027-06-07', status, fields)
   const july = (status: string, fields: Partial<Answered> = {}) => told('2027-07-05', status, fields)
   const view = (dates: readonly Answered[], months: readonly string[] = []) =>
-    travelInView(travel({ startDate: dates[0]?.startDate ?? null, endDate: dates[0]?.endDate ?? null, dates }), { today: TODAY, months })
+    travelInView(travel({ startDate: dates[0]?.startDate ?? null, endDate: dates[0]?.endDate ?? null, dates }), {
+      today: TODAY,
+      months,
+    })
 
-  test.each([['CLOSED', {}], ['WAITLIST', {}], ['BOOKABLE', { placesLeft: 0 }]])('the next date that can be booked is shown in place of one that is %s %j', (status, fields) => {
-    expect(view([june(status, fields), july('BOOKABLE')])).toMatchObject({ dates: { startDate: '2027-07-05', more: 1 }, state: null })
+  test.each([
+    ['CLOSED', {}],
+    ['WAITLIST', {}],
+    ['BOOKABLE', { placesLeft: 0 }],
+  ])('the next date that can be booked is shown in place of one that is %s %j', (status, fields) => {
+    expect(view([june(status, fields), july('BOOKABLE')])).toMatchObject({
+      dates: { startDate: '2027-07-05', more: 1 },
+      state: null,
+    })
   })
 
   test.each([
     ['all are closed', [june('CLOSED'), july('CLOSED')], 'CLOSED'],
     ['all are sold out or closed', [june('CLOSED'), july('BOOKABLE', { placesLeft: 0 })], 'SOLD_OUT'],
     ['all can only be waited for', [june('WAITLIST'), july('CLOSED')], 'WAITLIST'],
-    ['all are on request', [june('WAITLIST_CONTINGENT_CHECK'), july('WAITLIST_CONTINGENT_CHECK')], 'WAITLIST_CONTINGENT_CHECK'],
+    [
+      'all are on request',
+      [june('WAITLIST_CONTINGENT_CHECK'), july('WAITLIST_CONTINGENT_CHECK')],
+      'WAITLIST_CONTINGENT_CHECK',
+    ],
     ['one can be booked', [june('BOOKABLE', { placesLeft: 1 }), july('CLOSED')], null],
     ['one is on request', [june('WAITLIST_CONTINGENT_CHECK'), july('CLOSED')], null],
   ])('a state is told of all dates or of none: %s', (_case, dates, state) => {
@@ -92,26 +137,54 @@ describe('where the platform tells how dates stand', () => {
   })
 
   test('months in view alone count for days, state and price', () => {
-    const dates = [june('BOOKABLE', { minPrice: 100 }), july('CLOSED', { minPrice: 300 }), told('2027-07-19', 'BOOKABLE', { minPrice: 200 })]
-    expect(view(dates, ['2027-07'])).toEqual({ dates: { startDate: '2027-07-19', endDate: '2027-07-19', more: 1 }, state: null, centimes: 20_000 })
+    const dates = [
+      june('BOOKABLE', { minPrice: 100 }),
+      july('CLOSED', { minPrice: 300 }),
+      told('2027-07-19', 'BOOKABLE', { minPrice: 200 }),
+    ]
+    expect(view(dates, ['2027-07'])).toEqual({
+      dates: { startDate: '2027-07-19', endDate: '2027-07-19', more: 1 },
+      state: null,
+      centimes: 20_000,
+    })
     expect(view(dates, ['2027-08'])).toEqual({ dates: null, state: null, centimes: null })
   })
 
-  test.each([[9, null], [8, 8], [1, 1], [0, null]])('of %i places %s are told', (placesLeft, fewPlaces) => {
+  test.each([
+    [9, null],
+    [8, 8],
+    [1, 1],
+    [0, null],
+  ])('of %i places %s are told', (placesLeft, fewPlaces) => {
     expect(departuresInView(travel({ dates: [june('BOOKABLE', { placesLeft })] }), ALL)[0]?.fewPlaces).toBe(fewPlaces)
   })
 
   test('places of a date one can only wait for are not told', () => {
-    expect(departuresInView(travel({ dates: [june('WAITLIST', { placesLeft: 3 }), july('CLOSED', { placesLeft: 3 })] }), ALL).map(({ fewPlaces }) => fewPlaces)).toEqual([null, null])
+    expect(
+      departuresInView(
+        travel({ dates: [june('WAITLIST', { placesLeft: 3 }), july('CLOSED', { placesLeft: 3 })] }),
+        ALL,
+      ).map(({ fewPlaces }) => fewPlaces),
+    ).toEqual([null, null])
   })
 
   test('a date without status beside others is booked by phone', () => {
-    expect(departuresInView(travel({ dates: [JUNE, july('BOOKABLE')] }), ALL).map(({ state }) => state)).toEqual(['BY_PHONE', 'BOOKABLE'])
+    expect(departuresInView(travel({ dates: [JUNE, july('BOOKABLE')] }), ALL).map(({ state }) => state)).toEqual([
+      'BY_PHONE',
+      'BOOKABLE',
+    ])
   })
 })
 
 test('a platform that tells neither states nor prices of dates shows its own price «from», and no state', () => {
   const foreign = travel({ ...OWN_IN_MAY, minPrice: 1290, dates: [MAY, JUNE, JULY] })
-  expect(travelInView(foreign, ALL)).toEqual({ dates: { startDate: '2027-06-07', endDate: '2027-06-12', more: 1 }, state: null, centimes: 129_000 })
-  expect(departuresInView(foreign, ALL).map(({ state, centimes }) => [state, centimes])).toEqual([[null, 129_000], [null, 129_000]])
+  expect(travelInView(foreign, ALL)).toEqual({
+    dates: { startDate: '2027-06-07', endDate: '2027-06-12', more: 1 },
+    state: null,
+    centimes: 129_000,
+  })
+  expect(departuresInView(foreign, ALL).map(({ state, centimes }) => [state, centimes])).toEqual([
+    [null, 129_000],
+    [null, 129_000],
+  ])
 })

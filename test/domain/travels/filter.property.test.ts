@@ -2,17 +2,28 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readFilterQuery, toFilterQuery } from '#domain/travels/filter.ts'
 
-const values = fc.uniqueArray(fc.oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.constantFrom('|', '%7C', '%25', '%', 'a|b')))
-const filter = fc.record({ destinations: values, travelTypes: values, months: values, query: fc.string({ maxLength: 200 }).map((query) => query.trim()) })
+const values = fc.uniqueArray(
+  fc.oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.constantFrom('|', '%7C', '%25', '%', 'a|b')),
+)
+const filter = fc.record({
+  destinations: values,
+  travelTypes: values,
+  months: values,
+  query: fc.string({ maxLength: 200 }).map((query) => query.trim()),
+})
 
 test('reading the filter of any address never throws, and what is read is written and read again the same', () => {
   fc.assert(
-    fc.property(fc.webQueryParameters(), fc.dictionary(fc.constantFrom('destinations', 'travelTypes', 'months', 'query', 'q'), fc.string()), (text, given) => {
-      for (const parameters of [new URLSearchParams(text), new URLSearchParams(given)]) {
-        const read = readFilterQuery(parameters)
-        expect(readFilterQuery(toFilterQuery(read))).toEqual(read)
-      }
-    }),
+    fc.property(
+      fc.webQueryParameters(),
+      fc.dictionary(fc.constantFrom('destinations', 'travelTypes', 'months', 'query', 'q'), fc.string()),
+      (text, given) => {
+        for (const parameters of [new URLSearchParams(text), new URLSearchParams(given)]) {
+          const read = readFilterQuery(parameters)
+          expect(readFilterQuery(toFilterQuery(read))).toEqual(read)
+        }
+      },
+    ),
   )
 })
 

@@ -56,7 +56,10 @@ describe('the filter of an address', () => {
   })
 
   test('of a form without script has each value as it is joined', () => {
-    const parameters = new URLSearchParams([['destinations', toJoinable('Ost|West')], ['destinations', toJoinable('italien')]])
+    const parameters = new URLSearchParams([
+      ['destinations', toJoinable('Ost|West')],
+      ['destinations', toJoinable('italien')],
+    ])
     expect(readFilterQuery(parameters).destinations).toEqual(['Ost|West', 'italien'])
   })
 
@@ -92,7 +95,9 @@ test('a request names all three filters, selected or not', () => {
 test('a value is added once and taken away alone', () => {
   const one = withValue(withValue(EMPTY_FILTER, 'destinations', 'italien'), 'destinations', 'italien')
   expect(one.destinations).toEqual(['italien'])
-  expect(withoutValue(withValue(one, 'destinations', 'elsass'), 'destinations', 'italien').destinations).toEqual(['elsass'])
+  expect(withoutValue(withValue(one, 'destinations', 'elsass'), 'destinations', 'italien').destinations).toEqual([
+    'elsass',
+  ])
 })
 
 test('a tenant without an input does not filter by it', () => {

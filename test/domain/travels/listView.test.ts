@@ -22,7 +22,9 @@ describe('the view of an address', () => {
   test('stands behind the filter, and only where it is not the first one', () => {
     const filter = { ...EMPTY_FILTER, months: ['2027-05'], query: 'See' }
     expect(toListQuery(filter, FIRST_VIEW).toString()).toBe('months=2027-05&query=See')
-    expect(toListQuery(filter, { layout: 'calendar', pages: 3 }, 'q').toString()).toBe('months=2027-05&q=See&ansicht=kalender&seiten=3')
+    expect(toListQuery(filter, { layout: 'calendar', pages: 3 }, 'q').toString()).toBe(
+      'months=2027-05&q=See&ansicht=kalender&seiten=3',
+    )
   })
 })
 

@@ -2,23 +2,44 @@ import { expect, test } from 'vitest'
 import { monthLine, monthsInView, nearestMonths } from '#domain/travels/monthView.ts'
 
 const TODAY = '2027-01-15'
-const leaving = (startDate: string) => ({ startDate, endDate: startDate, includesExtension: false, status: 'BOOKABLE', placesLeft: null, minPrice: null })
+const leaving = (startDate: string) => ({
+  startDate,
+  endDate: startDate,
+  includesExtension: false,
+  status: 'BOOKABLE',
+  placesLeft: null,
+  minPrice: null,
+})
 const travel = {
   startDate: '2027-05-01',
   endDate: '2027-05-01',
   minPrice: null,
-  dates: [leaving('2027-05-01'), leaving('2027-06-12'), leaving('2027-06-02'), leaving('2027-06-02'), { ...leaving('2027-06-03'), includesExtension: true }],
+  dates: [
+    leaving('2027-05-01'),
+    leaving('2027-06-12'),
+    leaving('2027-06-02'),
+    leaving('2027-06-02'),
+    { ...leaving('2027-06-03'), includesExtension: true },
+  ],
 }
 const lineOf = (months: readonly string[], today = TODAY) => monthLine(travel, { today, months })
 
 test('a list of a month counts its departures, each pair of days once and no extension', () => {
   expect(lineOf(['2027-06'])).toEqual({ first: '2027-06', last: '2027-06', departures: 2, from: '2027-06-02' })
-  expect(lineOf(['2027-05', '2027-06', '2027-07'])).toEqual({ first: '2027-05', last: '2027-06', departures: 3, from: '2027-05-01' })
+  expect(lineOf(['2027-05', '2027-06', '2027-07'])).toEqual({
+    first: '2027-05',
+    last: '2027-06',
+    departures: 3,
+    from: '2027-05-01',
+  })
 })
 
 test('a list of a month names the first day one can book', () => {
   const dates = [{ ...leaving('2027-06-02'), placesLeft: 0 }, leaving('2027-06-12')]
-  expect(monthLine({ ...travel, dates }, { today: TODAY, months: ['2027-06'] })).toMatchObject({ departures: 2, from: '2027-06-12' })
+  expect(monthLine({ ...travel, dates }, { today: TODAY, months: ['2027-06'] })).toMatchObject({
+    departures: 2,
+    from: '2027-06-12',
+  })
 })
 
 test('of months without a departure, and of all months, there is nothing to say', () => {

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { nestedOptions } from '#domain/travels/nestedOptions.ts'
 
 const option = (label: string, parent: string | null = null) => ({ label, value: label.toLowerCase(), parent })
-const options = [option('Elsass', 'frankreich'), option('Emilia-Romagna', 'italien'), option('Frankreich'), option('Italien'), option('Rom', 'italien'), option('Ostsee', 'polen')]
+const options = [
+  option('Elsass', 'frankreich'),
+  option('Emilia-Romagna', 'italien'),
+  option('Frankreich'),
+  option('Italien'),
+  option('Rom', 'italien'),
+  option('Ostsee', 'polen'),
+]
 
 function shown(wanted: string): readonly string[] {
   return nestedOptions(options, wanted).flatMap(({ option: { label }, isShown, parts }) => [

@@ -21,7 +21,15 @@ test('a travel is taken off alone', () => {
 })
 
 test('a kept shelf comes back; what is unreadable, doubled or too much is left out', () => {
-  const kept = [travel('a'), { id: 'x' }, null, travel('b'), travel('a', 'alt'), { ...travel('c'), publicId: 7 }, travel('d')]
+  const kept = [
+    travel('a'),
+    { id: 'x' },
+    null,
+    travel('b'),
+    travel('a', 'alt'),
+    { ...travel('c'), publicId: 7 },
+    travel('d'),
+  ]
   expect(readShelf(kept, 3)).toEqual([travel('a'), travel('b'), travel('c')])
 })
 

@@ -23,12 +23,13 @@ type Bed = 'dz' | 'ez' | 'halb' | 'kinderbett' | 'fz'
 
 const BIRTHDAYS: Readonly<Record<Group, string>> = { adult: '1980-05-05', child: '2015-05-05', toddler: '2024-05-05' }
 /** Places in a room, and francs for each. */
-const ROOMS: Readonly<Record<Exclude<Bed, 'fz'>, readonly [places: number, francs: number, groups: readonly Group[]]>> = {
-  dz: [2, 1000, ['adult', 'child']],
-  ez: [1, 1300, ['adult']],
-  halb: [1, 900, ['adult']],
-  kinderbett: [1, 500, ['child']],
-}
+const ROOMS: Readonly<Record<Exclude<Bed, 'fz'>, readonly [places: number, francs: number, groups: readonly Group[]]>> =
+  {
+    dz: [2, 1000, ['adult', 'child']],
+    ez: [1, 1300, ['adult']],
+    halb: [1, 900, ['adult']],
+    kinderbett: [1, 500, ['child']],
+  }
 /** Who a package is for, whom it does not look at, how many have a place, and its francs. */
 const PACKAGES = {
   familie: { for: { adult: 2, child: 1, toddler: 0 }, others: [], places: 3, francs: 3000 },
@@ -47,7 +48,13 @@ function withToddlers(): CatalogueRecords {
     { id: 'toddler', name: 'Kleinkinder', type: 'MINOR' as const, minAge: 2, maxAge: 5 },
   ]
   const pricing = { ...sold, ageGroupSettings: { ...ageGroupSettings, ageGroups } }
-  return { ...small, travels: [{ ...alpen, travel: { ...alpen.travel, pricing }, variants: alpen.variants.map(withTwoPackages) }, ...others] }
+  return {
+    ...small,
+    travels: [
+      { ...alpen, travel: { ...alpen.travel, pricing }, variants: alpen.variants.map(withTwoPackages) },
+      ...others,
+    ],
+  }
 }
 
 function withTwoPackages(variant: VariantRecord): VariantRecord {
@@ -58,7 +65,11 @@ function withTwoPackages(variant: VariantRecord): VariantRecord {
     capacitySettings: {
       ...one.capacitySettings,
       ageGroupIds: ['adult', 'child'],
-      ageGroupCapacities: one.capacitySettings.ageGroupCapacities.map((capacity) => ({ ...capacity, minCapacity: 1, maxCapacity: 1 })),
+      ageGroupCapacities: one.capacitySettings.ageGroupCapacities.map((capacity) => ({
+        ...capacity,
+        minCapacity: 1,
+        maxCapacity: 1,
+      })),
     },
   }))
   return { ...variant, ratioTravel: { ...ratioTravel, familyPackages: [...ratioTravel.familyPackages, ...large] } }
@@ -77,11 +88,29 @@ interface Plan {
   readonly spare: Readonly<Record<Bed, number>>
 }
 
-const spare = fc.oneof({ weight: 6, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: -1, max: 1 }) })
-const group = fc.oneof({ weight: 3, arbitrary: fc.constant<Group>('adult') }, { weight: 1, arbitrary: fc.constantFrom<Group>('child', 'toddler') })
-const inRooms = fc.record({ group, bed: fc.constantFrom<Bed>('dz', 'ez', 'halb', 'kinderbett'), isMember: fc.boolean().map(() => false) })
-const inPackage = fc.record({ group: fc.constantFrom<Group>('adult', 'child', 'toddler'), bed: fc.constant<Bed>('fz'), isMember: fc.constant(true) })
-const anywhere = fc.record({ group, bed: fc.constantFrom<Bed>('dz', 'ez', 'halb', 'kinderbett', 'fz'), isMember: fc.boolean() })
+const spare = fc.oneof(
+  { weight: 6, arbitrary: fc.constant(0) },
+  { weight: 1, arbitrary: fc.integer({ min: -1, max: 1 }) },
+)
+const group = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<Group>('adult') },
+  { weight: 1, arbitrary: fc.constantFrom<Group>('child', 'toddler') },
+)
+const inRooms = fc.record({
+  group,
+  bed: fc.constantFrom<Bed>('dz', 'ez', 'halb', 'kinderbett'),
+  isMember: fc.boolean().map(() => false),
+})
+const inPackage = fc.record({
+  group: fc.constantFrom<Group>('adult', 'child', 'toddler'),
+  bed: fc.constant<Bed>('fz'),
+  isMember: fc.constant(true),
+})
+const anywhere = fc.record({
+  group,
+  bed: fc.constantFrom<Bed>('dz', 'ez', 'halb', 'kinderbett', 'fz'),
+  isMember: fc.boolean(),
+})
 const plans: fc.Arbitrary<Plan> = fc.record({
   wishes: fc.oneof(
     fc.array(inRooms, { minLength: 1, maxLength: 4 }),
@@ -109,17 +138,25 @@ function wireOf({ wishes, packageId, spare: more }: Plan) {
   return wireBooking({
     ...{ travellers, billingAddress: adult, accommodationSelection: beds },
     // The tip is for those of two groups.
-    personalAddonSelection: [{ addon: { id: 'trinkgeld' }, quantity: wishes.filter(({ group: of }) => of !== 'toddler').length }],
+    personalAddonSelection: [
+      { addon: { id: 'trinkgeld' }, quantity: wishes.filter(({ group: of }) => of !== 'toddler').length },
+    ],
     personalDiscountSelection: children === 0 ? [] : [{ discount: { id: 'kind' }, quantity: children }],
   })
 }
 
 /** Why somebody would sleep for nothing; null when everybody is paid for at the total. */
-function unpaid({ wishes, packageId }: Plan, { accommodationSelection }: ReturnType<typeof wireOf>, total: number): string | null {
+function unpaid(
+  { wishes, packageId }: Plan,
+  { accommodationSelection }: ReturnType<typeof wireOf>,
+  total: number,
+): string | null {
   let francs = 0
   for (const [id, [places, each, groups]] of Object.entries(ROOMS)) {
     const guests = wishes.filter(({ bed, isMember }) => bed === id && !isMember)
-    const paid = accommodationSelection.filter(({ accommodation }) => accommodation.id === id).reduce((sum, { quantity }) => sum + quantity * places, 0)
+    const paid = accommodationSelection
+      .filter(({ accommodation }) => accommodation.id === id)
+      .reduce((sum, { quantity }) => sum + quantity * places, 0)
     if (guests.length > paid) return `${String(guests.length)} in ${String(paid)} places of ${id}`
     if (guests.some(({ group: of }) => !groups.includes(of))) return `a stranger in ${id}`
     francs += paid * each
@@ -182,14 +219,26 @@ async function lakeFamily(open: OpenPlatform, toddlers: number) {
     .orderBy('start_date')
     .executeTakeFirstOrThrow()
   const member = (group: string, birthday: string) =>
-    wireTraveller({ ageGroup: `familie-${group}`, birthday, accommodation: { id: `${variant}-paket` }, isFamilyPackageMember: true })
+    wireTraveller({
+      ageGroup: `familie-${group}`,
+      birthday,
+      accommodation: { id: `${variant}-paket` },
+      isFamilyPackageMember: true,
+    })
   const family = [
     { ...member('erwachsen', '1985-01-01'), isBillingAddress: true, familyPackage: { id: `${variant}-7002` } },
     member('kind', '2017-01-01'),
     ...Array.from({ length: toddlers }, () => member('kleinkind', '2024-01-01')),
   ]
-  const changes = { travelId: 'gardasee', pricingTravel: { id: variant }, travelDate: { id: departure.id, extension: null } }
-  return place(open, wireBooking({ ...changes, availabilityStatus: null, travellers: family, accommodationSelection: [] }))
+  const changes = {
+    travelId: 'gardasee',
+    pricingTravel: { id: variant },
+    travelDate: { id: departure.id, extension: null },
+  }
+  return place(
+    open,
+    wireBooking({ ...changes, availabilityStatus: null, travellers: family, accommodationSelection: [] }),
+  )
 }
 
 test('eight toddlers do not slip into a package for one adult and one child', async () => {

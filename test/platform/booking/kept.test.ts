@@ -5,13 +5,24 @@ import { type OpenPlatform, openPlatform } from '#test/support/platform/openPlat
 import { place } from '#test/support/platform/place.ts'
 import { wireBooking, wireTraveller } from '#test/support/platform/wireBooking.ts'
 
-const PASSPORT = { type: 'PASSPORT', number: 'X1234567', birthPlace: 'Bern', issuePlace: 'Bern', issueDate: '2024-01-01', validUntil: '2034-01-01' }
+const PASSPORT = {
+  type: 'PASSPORT',
+  number: 'X1234567',
+  birthPlace: 'Bern',
+  issuePlace: 'Bern',
+  issueDate: '2024-01-01',
+  validUntil: '2034-01-01',
+}
 
 /** What is stored of a booking, but for the id of its submission; fails when it is refused. */
 async function kept(open: OpenPlatform, json: object): Promise<unknown> {
   const { success, message, bookingId } = await place(open, json)
   expect([success, message]).toEqual([true, null])
-  const row = await open.storage.db.selectFrom('booking').select('wire').where('id', '=', String(bookingId)).executeTakeFirstOrThrow()
+  const row = await open.storage.db
+    .selectFrom('booking')
+    .select('wire')
+    .where('id', '=', String(bookingId))
+    .executeTakeFirstOrThrow()
   const { customBookingParams, ...rest } = JSON.parse(row.wire) as { readonly customBookingParams: object }
   expect(Object.keys(customBookingParams).sort()).toEqual(['expectedTotal', 'submissionId'])
   return rest
@@ -23,7 +34,11 @@ async function spacious(): Promise<OpenPlatform> {
   return open
 }
 
-const junk = fc.dictionary(fc.string({ minLength: 1 }).map((name) => `x${name}`), anyJson, { minKeys: 1, maxKeys: 3 })
+const junk = fc.dictionary(
+  fc.string({ minLength: 1 }).map((name) => `x${name}`),
+  anyJson,
+  { minKeys: 1, maxKeys: 3 },
+)
 
 /** The same value with fields nobody knows in each object of it. */
 function amid(value: unknown, draw: () => object): unknown {
@@ -50,13 +65,33 @@ const second = wireTraveller({ firstName: 'Beat' })
 
 test.each<[name: string, changes: object]>([
   ['an extension that is not sold', { travelDate: { id: 'alpen-bus-20270612', extension: none } }],
-  ['choices of none', { bookingAddonSelection: [{ addon: none, quantity: 0 }], esimServiceSelection: [{ service: { serviceNo: 'x' }, quantity: 0 }] }],
-  ['a reduction for nobody', { bargainDiscountSelection: [{ discount: { ratioServiceNo: 'x', serviceCode: 'x' }, quantity: 0 }] }],
-  ['extras of a traveller that nobody booked', { travellers: [{ ...first, accommodationAddons: [none], personalDiscounts: [none] }, second] }],
+  [
+    'choices of none',
+    {
+      bookingAddonSelection: [{ addon: none, quantity: 0 }],
+      esimServiceSelection: [{ service: { serviceNo: 'x' }, quantity: 0 }],
+    },
+  ],
+  [
+    'a reduction for nobody',
+    { bargainDiscountSelection: [{ discount: { ratioServiceNo: 'x', serviceCode: 'x' }, quantity: 0 }] },
+  ],
+  [
+    'extras of a traveller that nobody booked',
+    { travellers: [{ ...first, accommodationAddons: [none], personalDiscounts: [none] }, second] },
+  ],
   ['passports nobody asked for', { travellers: [{ ...first, passportData: PASSPORT }, second] }],
   ['a neighbour who does not exist', { travellers: [{ ...first, sameAddressAsTravellerIndex: 7 }, second] }],
   ['a second copy of the billed traveller', { billingAddress: { ...first, firstName: 'Cla' } }],
-  ['answers nobody asked for', { customData: { booking: { essen: 'vegetarisch', mehr: 'x'.repeat(200_000) }, travellers: [{ mehr: 'x' }, [1]].slice(0, 1) } }],
+  [
+    'answers nobody asked for',
+    {
+      customData: {
+        booking: { essen: 'vegetarisch', mehr: 'x'.repeat(200_000) },
+        travellers: [{ mehr: 'x' }, [1]].slice(0, 1),
+      },
+    },
+  ],
   ['another operator', { tenant: { id: '5' } }],
   ['no status', { availabilityStatus: null }],
 ])('%s is not stored', async (_, changes) => {
@@ -73,11 +108,24 @@ test('who travels, what was booked and what was answered is stored', async () =>
     ],
     travellers: [{ ...first, personalAddons: [{ id: 'ausflug' }, { id: 'ausflug' }] }, second],
   }
-  const stored = await kept(open, wireBooking({ ...selection, babies: [wireTraveller({ firstName: 'Mia', birthday: '2026-11-11' })] }))
+  const stored = await kept(
+    open,
+    wireBooking({ ...selection, babies: [wireTraveller({ firstName: 'Mia', birthday: '2026-11-11' })] }),
+  )
   expect(stored).toMatchObject({
-    ...{ travelId: 'alpen', pricingTravel: { id: 'alpen-bus' }, travelDate: { id: 'alpen-bus-20270612', extension: null } },
+    ...{
+      travelId: 'alpen',
+      pricingTravel: { id: 'alpen-bus' },
+      travelDate: { id: 'alpen-bus-20270612', extension: null },
+    },
     travellers: [
-      { firstName: 'Anna', email: 'anna@example.ch', ageGroup: 'adult', personalAddons: [{ id: 'ausflug' }], accommodation: { id: 'dz' } },
+      {
+        firstName: 'Anna',
+        email: 'anna@example.ch',
+        ageGroup: 'adult',
+        personalAddons: [{ id: 'ausflug' }],
+        accommodation: { id: 'dz' },
+      },
       { firstName: 'Beat', personalAddons: [] },
     ],
     babies: [{ firstName: 'Mia', passportData: null }],

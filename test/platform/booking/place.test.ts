@@ -76,26 +76,55 @@ test('everything that can be booked at once is priced by the tables', async () =
 test('of the whole state that comes along only what was judged is kept', async () => {
   const open = await openPlatform()
   const copied = {
-    ...{ travel: { id: 'alpen', name: 'Alpen' }, pricingTravel: { id: 'alpen-bus', name: 'Alpen', accommodations: [{ id: 'dz' }] } },
-    ...{ contingents: { packages: [{ ratioPackageNo: '101', available: 20 }], services: [] }, ratioSummary: { data: {} } },
-    ...{ bargainConfig: { active: true }, esimConfig: null, onlinePaymentConfig: null, fatalError: null, isSubmitting: true },
+    ...{
+      travel: { id: 'alpen', name: 'Alpen' },
+      pricingTravel: { id: 'alpen-bus', name: 'Alpen', accommodations: [{ id: 'dz' }] },
+    },
+    ...{
+      contingents: { packages: [{ ratioPackageNo: '101', available: 20 }], services: [] },
+      ratioSummary: { data: {} },
+    },
+    ...{
+      bargainConfig: { active: true },
+      esimConfig: null,
+      onlinePaymentConfig: null,
+      fatalError: null,
+      isSubmitting: true,
+    },
   }
   const [first, second] = wireBooking().travellers
-  const room = { id: 'dz', ratioPackageNo: '101', name: 'Doppelzimmer', capacitySettings: { id: 'c', totalCapacity: 2 } }
-  const travellers = [{ ...first, accommodation: room }, { ...second, accommodation: room }]
+  const room = {
+    id: 'dz',
+    ratioPackageNo: '101',
+    name: 'Doppelzimmer',
+    capacitySettings: { id: 'c', totalCapacity: 2 },
+  }
+  const travellers = [
+    { ...first, accommodation: room },
+    { ...second, accommodation: room },
+  ]
   expect(await place(open, wireBooking({ ...copied, travellers }))).toMatchObject({ success: true, totalPrice: 2054 })
   const { wire } = await open.storage.db.selectFrom('booking').select('wire').executeTakeFirstOrThrow()
   const kept = JSON.parse(wire) as Record<string, unknown>
-  expect(Object.keys(kept)).toEqual(expect.arrayContaining(['travellers', 'billingAddress', 'newsletterRegistration', 'bookingRemarks']))
-  for (const name of Object.keys(copied).filter((name) => name !== 'pricingTravel')) expect(kept).not.toHaveProperty(name)
+  expect(Object.keys(kept)).toEqual(
+    expect.arrayContaining(['travellers', 'billingAddress', 'newsletterRegistration', 'bookingRemarks']),
+  )
+  for (const name of Object.keys(copied).filter((name) => name !== 'pricingTravel'))
+    expect(kept).not.toHaveProperty(name)
   expect(kept['pricingTravel']).toEqual({ id: 'alpen-bus' })
-  expect(kept['travellers']).toMatchObject([{ firstName: 'Anna', email: 'anna@example.ch', accommodation: { id: 'dz' } }, { firstName: 'Beat' }])
+  expect(kept['travellers']).toMatchObject([
+    { firstName: 'Anna', email: 'anna@example.ch', accommodation: { id: 'dz' } },
+    { firstName: 'Beat' },
+  ])
   expect(wire).not.toContain('Doppelzimmer')
 })
 
 test('where no documents are offered they are electronic, cost nothing, and printed ones are refused', async () => {
   const open = await openPlatform({ catalogue: withoutDocuments })
-  expect(await place(open, wireBooking({ travelDocumentationService: 'electronic' }))).toMatchObject({ success: true, totalPrice: 2054 })
+  expect(await place(open, wireBooking({ travelDocumentationService: 'electronic' }))).toMatchObject({
+    success: true,
+    totalPrice: 2054,
+  })
   const { success, message } = await place(open, wireBooking({ travelDocumentationService: 'print' }))
   expect([success, message]).toEqual([false, expect.stringContaining('Reiseunterlagen')])
 })
@@ -104,7 +133,9 @@ function withoutDocuments(): CatalogueRecords {
   const small = smallCatalogue()
   const travels = small.travels.map((record) => {
     const { pricing = null } = record.travel
-    return pricing === null ? record : { ...record, travel: { ...record.travel, pricing: { ...pricing, isTravelDocumentationAvailable: false } } }
+    return pricing === null
+      ? record
+      : { ...record, travel: { ...record.travel, pricing: { ...pricing, isTravelDocumentationAvailable: false } } }
   })
   return { ...small, travels }
 }
@@ -140,7 +171,11 @@ test.each([
 ])('on an extension date where package $sold alone is sold, it alone is priced', async ({ sold, total }) => {
   const open = await openPlatform()
   const other = sold === '201' ? '101' : '201'
-  await open.storage.db.deleteFrom('package_price').where('departure_id', '=', `${DEPARTURE}-v`).where('nr', '=', other).execute()
+  await open.storage.db
+    .deleteFrom('package_price')
+    .where('departure_id', '=', `${DEPARTURE}-v`)
+    .where('nr', '=', other)
+    .execute()
   expect(await place(open, extended())).toMatchObject({ success: true, totalPrice: total })
 })
 
@@ -219,7 +254,10 @@ test('a booking that comes as text is read as well', async () => {
 test('documents without a row come electronically at no charge, and not by post', async () => {
   const open = await openPlatform()
   await open.storage.db.deleteFrom('service_price').where('leistungnr', 'in', ['5390', '5391']).execute()
-  expect(await place(open, wireSingle({ travelDocumentationService: 'electronic' }))).toMatchObject({ success: true, totalPrice: 1327 })
+  expect(await place(open, wireSingle({ travelDocumentationService: 'electronic' }))).toMatchObject({
+    success: true,
+    totalPrice: 1327,
+  })
   const refused = await place(open, wireSingle({ travelDocumentationService: 'print' }))
   expect(refused.success).toBe(false)
   expect(refused.message).toContain('Reiseunterlagen')

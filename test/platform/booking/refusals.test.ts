@@ -71,8 +71,16 @@ test.each<[name: string, json: unknown, message: string]>([
     wireBooking({ travellers: both({ email: 'anna(at)example.ch' }) }),
     'E-Mail-Adresse',
   ],
-  ['a bill to two addresses', wireBooking({ travellers: both({ email: 'anna@example.ch,beat@example.ch' }) }), 'E-Mail-Adresse'],
-  ['a bill to an address and a name', wireBooking({ travellers: both({ email: 'Anna<anna@example.ch>' }) }), 'E-Mail-Adresse'],
+  [
+    'a bill to two addresses',
+    wireBooking({ travellers: both({ email: 'anna@example.ch,beat@example.ch' }) }),
+    'E-Mail-Adresse',
+  ],
+  [
+    'a bill to an address and a name',
+    wireBooking({ travellers: both({ email: 'Anna<anna@example.ch>' }) }),
+    'E-Mail-Adresse',
+  ],
   [
     'an adult in a bed for children',
     wireBooking({
@@ -174,8 +182,16 @@ test.each<[name: string, json: unknown, message: string]>([
   ['half a centime less', priced(2053.995), 'statt CHF 2’054.-'],
   ['no accepted price', wireBooking(), 'Die Buchung kostet CHF 2’054.-. Bitte bestätigen Sie diesen Preis.'],
   ['a price without end', priced(1e308), '(customBookingParams.expectedTotal)'],
-  ['a name without end', wireBooking({ travellers: both({ firstName: 'A'.repeat(201) }) }), '(travellers[0].firstName)'],
-  ['an age group without end', wireBooking({ travellers: both({ ageGroup: 'A'.repeat(201) }) }), '(travellers[0].ageGroup)'],
+  [
+    'a name without end',
+    wireBooking({ travellers: both({ firstName: 'A'.repeat(201) }) }),
+    '(travellers[0].firstName)',
+  ],
+  [
+    'an age group without end',
+    wireBooking({ travellers: both({ ageGroup: 'A'.repeat(201) }) }),
+    '(travellers[0].ageGroup)',
+  ],
   [
     'an answer without end',
     wireBooking({ customData: { booking: { essen: 'a'.repeat(4001) }, travellers: [] } }),

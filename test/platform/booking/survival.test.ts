@@ -10,9 +10,13 @@ const CONFIRMED = 40
 
 test('every confirmed booking survives the death of the process, with all it took', { timeout: 60_000 }, async () => {
   const location = await newLocation()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'test/support/platform/bookUntilKilled.ts', JSON.stringify(location)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'test/support/platform/bookUntilKilled.ts', JSON.stringify(location)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   const confirmed: string[] = []
   for await (const line of createInterface({ input: child.stdout })) {
     confirmed.push(line)

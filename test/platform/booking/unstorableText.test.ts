@@ -5,7 +5,9 @@ import { wireBooking, wireTraveller } from '#test/support/platform/wireBooking.t
 
 /** The wire booking of two, the first with these changes. */
 function bookingOf(changes: object) {
-  return wireBooking({ travellers: [wireTraveller({ isBillingAddress: true, ...changes }), wireTraveller({ firstName: 'Beat' })] })
+  return wireBooking({
+    travellers: [wireTraveller({ isBillingAddress: true, ...changes }), wireTraveller({ firstName: 'Beat' })],
+  })
 }
 
 const withHalf = (half: string) => `An${half}na`
@@ -22,12 +24,17 @@ describe.each([
     ['travellers[0].city', bookingOf({ city: text })],
     ['bookingRemarks', wireBooking({ bookingRemarks: text })],
     ['customData.booking.frage', wireBooking({ customData: { booking: { frage: text }, travellers: [] } })],
-    ['customBookingParams.submissionId', wireBooking({ customBookingParams: { submissionId: text, expectedTotal: 2054 } })],
+    [
+      'customBookingParams.submissionId',
+      wireBooking({ customBookingParams: { submissionId: text, expectedTotal: 2054 } }),
+    ],
   ])('at %s is refused with the place, and nothing is taken', async (path, json) => {
     const open = await openPlatform()
     const { success, message } = await place(open, json)
     expect(success).toBe(false)
-    expect(message).toBe(`Eine Angabe enthält ein Zeichen, das wir nicht speichern können (${path}). Bitte tippen Sie sie von Hand neu ein.`)
+    expect(message).toBe(
+      `Eine Angabe enthält ein Zeichen, das wir nicht speichern können (${path}). Bitte tippen Sie sie von Hand neu ein.`,
+    )
     expect(await placesLeft(open, 'alpen-bus-20270612', '101')).toBe(20)
     expect(await open.storage.db.selectFrom('booking').select('id').execute()).toEqual([])
   })
@@ -53,7 +60,9 @@ describe.each([
   test('is not written by anything else either, and what is sought with it is not there', async () => {
     const { storage } = await openPlatform()
     const row = { id: text, tenant_id: '4', name: 'View_Tour', conversion_time: '', document: '', created_at: '' }
-    await expect(storage.write((transaction) => transaction.insertInto('conversion').values(row).execute())).rejects.toThrow('U+0000 or half')
+    await expect(
+      storage.write((transaction) => transaction.insertInto('conversion').values(row).execute()),
+    ).rejects.toThrow('U+0000 or half')
     await expect(storage.db.updateTable('travel').set({ label: text }).execute()).rejects.toThrow('U+0000 or half')
     expect(await storage.db.selectFrom('travel').select('id').where('id', '=', text).execute()).toEqual([])
   })
@@ -62,5 +71,7 @@ describe.each([
 test('a name of whole surrogate pairs is booked and kept as it is', async () => {
   const open = await openPlatform()
   expect(await place(open, bookingOf({ firstName: 'An😀na 𝒢' }))).toMatchObject({ success: true })
-  expect(await open.storage.db.selectFrom('person').select('first_name').execute()).toEqual([{ first_name: 'An😀na 𝒢' }])
+  expect(await open.storage.db.selectFrom('person').select('first_name').execute()).toEqual([
+    { first_name: 'An😀na 𝒢' },
+  ])
 })

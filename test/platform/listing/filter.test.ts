@@ -90,7 +90,8 @@ test('an unknown value matches nothing, an unknown filter is none', () => {
 test('a query of thousands of words is answered by its first sixteen', () => {
   const words = Array.from({ length: 3000 }, (_, number) => `wort${number}`)
   expect(names(filter({ query: `länder ${words.join(' ')}`, filters: [] }))).toEqual(['Drei Länder'])
-  const sixteen = 'drei laender schweiz frankreich rundreise dr lae schw fran rund drei laender schweiz frankreich rundreise dr'
+  const sixteen =
+    'drei laender schweiz frankreich rundreise dr lae schw fran rund drei laender schweiz frankreich rundreise dr'
   expect(filter({ query: sixteen, filters: [] }).reading).toMatchObject({ isNearest: false })
   expect(filter({ query: `${sixteen} nirgends`, filters: [] }).reading).toMatchObject({ isNearest: false })
   expect(filter({ query: `nirgends ${sixteen}`, filters: [] }).reading).toMatchObject({ isNearest: true })

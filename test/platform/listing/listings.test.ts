@@ -98,7 +98,9 @@ test('a list may be asked for its first travels alone; its counts are those of a
   expect(await ask(asked)).toEqual({
     travelFilter: { counts: { total: 2, filteredTotal: 2 }, travels: [{ id: 'lissabon' }] },
   })
-  expect(await ask('{ travelFilter(tenantId: "4") { travels(first: -3) { id } } }')).toEqual({ travelFilter: { travels: [] } })
+  expect(await ask('{ travelFilter(tenantId: "4") { travels(first: -3) { id } } }')).toEqual({
+    travelFilter: { travels: [] },
+  })
 })
 
 test('a travel asked for by its slug is the same one, with price and dates', async () => {

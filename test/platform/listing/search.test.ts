@@ -14,14 +14,21 @@ interface Part {
 interface Answer {
   readonly counts: { readonly filteredTotal: number }
   readonly travels: readonly { readonly id: string }[]
-  readonly reading: { readonly corrected: string | null; readonly isNearest: boolean; readonly parts: readonly Part[] } | null
+  readonly reading: {
+    readonly corrected: string | null
+    readonly isNearest: boolean
+    readonly parts: readonly Part[]
+  } | null
 }
 
-const FIELDS = 'counts { filteredTotal } travels { id } reading { corrected isNearest parts { words kind months minDays } }'
+const FIELDS =
+  'counts { filteredTotal } travels { id } reading { corrected isNearest parts { words kind months minDays } }'
 
 function searchOf({ ask }: OpenPlatform): (query: string) => Promise<Answer> {
   return async (query) => {
-    const data = await ask(`query($query: String) { travelFilter(tenantId: "4", query: $query) { ${FIELDS} } }`, { query })
+    const data = await ask(`query($query: String) { travelFilter(tenantId: "4", query: $query) { ${FIELDS} } }`, {
+      query,
+    })
     return (data as { travelFilter: Answer }).travelFilter
   }
 }
@@ -56,7 +63,12 @@ test('what visitors type finds the travels it means, whatever its spelling', asy
   const search = searchOf(await openPlatform({ catalogue: buildCatalogue }))
   for (const [query, travels, corrected] of TYPED) {
     const answer = await search(query)
-    expect.soft(answer.travels.map(({ id }) => id), query).toEqual(expect.arrayContaining([...travels]))
+    expect
+      .soft(
+        answer.travels.map(({ id }) => id),
+        query,
+      )
+      .toEqual(expect.arrayContaining([...travels]))
     expect.soft(answer.reading?.corrected ?? null, query).toBe(corrected ?? null)
   }
   // Rome, and no travel that is only romantic.
@@ -67,7 +79,10 @@ test('months, seasons, feasts and lengths are understood as such, alone and besi
   const search = searchOf(await openPlatform({ catalogue: buildCatalogue }))
   const partsOf = async (query: string) => (await search(query)).reading?.parts
   expect(await partsOf('Mai 2027')).toMatchObject([{ kind: 'months', months: ['2027-05'] }])
-  expect(await partsOf('provence juni')).toMatchObject([{ kind: 'text', words: 'provence' }, { kind: 'months', words: 'juni', months: ['2027-06'] }])
+  expect(await partsOf('provence juni')).toMatchObject([
+    { kind: 'text', words: 'provence' },
+    { kind: 'months', words: 'juni', months: ['2027-06'] },
+  ])
   expect(await partsOf('Sommerreise')).toMatchObject([{ kind: 'months', months: ['2027-06', '2027-07', '2027-08'] }])
   expect(await partsOf('Dezmber')).toMatchObject([{ kind: 'months', months: ['2027-12'] }])
   expect(await partsOf('3 Tage')).toMatchObject([{ kind: 'days', minDays: 3 }])
@@ -83,7 +98,9 @@ test('months, seasons, feasts and lengths are understood as such, alone and besi
 
 test('the words the site gives as examples find something', async () => {
   const search = searchOf(await openPlatform({ catalogue: buildCatalogue }))
-  const examples = `${siteMessages['home.searchPlaceholder']} ${listMessages['list.queryExample']}`.split(/[,\s…]+/).filter((word) => word !== '')
+  const examples = `${siteMessages['home.searchPlaceholder']} ${listMessages['list.queryExample']}`
+    .split(/[,\s…]+/)
+    .filter((word) => word !== '')
   expect(examples.length).toBeGreaterThan(1)
   for (const example of examples) {
     const answer = await search(example)
@@ -94,17 +111,33 @@ test('the words the site gives as examples find something', async () => {
 
 test('what no travel has is answered with what comes nearest, and said to be so', async () => {
   const search = searchOf(await openPlatform({ catalogue: buildCatalogue }))
-  expect(await search('Nordkap')).toMatchObject({ reading: { isNearest: true }, travels: [{ id: 'lappland' }, { id: 'norwegen' }] })
+  expect(await search('Nordkap')).toMatchObject({
+    reading: { isNearest: true },
+    travels: [{ id: 'lappland' }, { id: 'norwegen' }],
+  })
   expect(await search('provence januar')).toMatchObject({ reading: { isNearest: true }, travels: [{ id: 'provence' }] })
-  expect(await search('lavendel quantenphysik')).toMatchObject({ reading: { isNearest: true }, travels: [{ id: 'provence' }] })
+  expect(await search('lavendel quantenphysik')).toMatchObject({
+    reading: { isNearest: true },
+    travels: [{ id: 'provence' }],
+  })
   expect(await search('quantenphysik')).toMatchObject({ reading: { isNearest: false }, travels: [] })
 })
 
 test('no query is an error', async () => {
   const search = searchOf(await openPlatform({ catalogue: buildCatalogue }))
   const all = (await search('')).counts.filteredTotal
-  for (const nothing of ['   ', '🚌🏔️', '\u0000', '–', '%', '\ud800']) expect.soft((await search(nothing)).counts.filteredTotal, JSON.stringify(nothing)).toBe(all)
-  for (const strange of ["'; DROP TABLE travel; --", 'x'.repeat(500), 'ä'.repeat(500), 'constructor', '__proto__', '0 Tage', 'mai 9999', '99999999']) {
+  for (const nothing of ['   ', '🚌🏔️', '\u0000', '–', '%', '\ud800'])
+    expect.soft((await search(nothing)).counts.filteredTotal, JSON.stringify(nothing)).toBe(all)
+  for (const strange of [
+    "'; DROP TABLE travel; --",
+    'x'.repeat(500),
+    'ä'.repeat(500),
+    'constructor',
+    '__proto__',
+    '0 Tage',
+    'mai 9999',
+    '99999999',
+  ]) {
     expect.soft((await search(strange)).travels.length, strange).toBeLessThan(all)
   }
 })

@@ -8,7 +8,16 @@ import { headersOf, openMailServer, partsOf } from '#test/support/mail/mailServe
 import { operator } from '#test/support/mail/operator.ts'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 
-const BOOKING = { bookingId: 'b', document: '', attempts: 0, createdAt: '2027-01-15T14:05:00.000Z', orderNo: 'CR-2027-000007', total: 100_000, currency: 'CHF', isPaid: false }
+const BOOKING = {
+  bookingId: 'b',
+  document: '',
+  attempts: 0,
+  createdAt: '2027-01-15T14:05:00.000Z',
+  orderNo: 'CR-2027-000007',
+  total: 100_000,
+  currency: 'CHF',
+  isPaid: false,
+}
 
 function confirmation(changes: Partial<Confirmation> = {}): Confirmation {
   return {
@@ -34,13 +43,16 @@ async function sent(changes: Partial<Confirmation> = {}, booking: Partial<typeof
   return { ...mail, headers: headersOf(mail.raw), parts: partsOf(mail.raw) }
 }
 
-test.each(['Provence\r\nBcc: eve@example.com', 'Provence\nX-Evil: 1', 'a\r\n\r\n<script>alert(1)</script>'])('the name of a travel such as %j adds no header and no markup', async (name) => {
-  const { to, headers, parts } = await sent({ travel: { name, transport: null, extension: null } })
-  expect(to).toEqual(['anna@example.ch'])
-  expect([...headers.keys()]).not.toEqual(expect.arrayContaining(['bcc']))
-  expect([...headers.keys()]).not.toEqual(expect.arrayContaining(['x-evil']))
-  expect(parts.get('text/html')).not.toContain('<script')
-})
+test.each(['Provence\r\nBcc: eve@example.com', 'Provence\nX-Evil: 1', 'a\r\n\r\n<script>alert(1)</script>'])(
+  'the name of a travel such as %j adds no header and no markup',
+  async (name) => {
+    const { to, headers, parts } = await sent({ travel: { name, transport: null, extension: null } })
+    expect(to).toEqual(['anna@example.ch'])
+    expect([...headers.keys()]).not.toEqual(expect.arrayContaining(['bcc']))
+    expect([...headers.keys()]).not.toEqual(expect.arrayContaining(['x-evil']))
+    expect(parts.get('text/html')).not.toContain('<script')
+  },
+)
 
 test.each([
   'anna@example.ch\r\nBcc: eve@example.com',
@@ -49,10 +61,17 @@ test.each([
   'anna@example.ch>\r\nRCPT TO:<eve@example.com',
 ])('no mail is made for %j: two addresses, or what is more than one', (email) => {
   expect(readConfirmation(JSON.stringify(confirmation()))).toEqual(confirmation())
-  expect(readConfirmation(JSON.stringify(confirmation({ recipient: { email, salutation: 'MR', lastName: 'Muster' } })))).toBeNull()
+  expect(
+    readConfirmation(JSON.stringify(confirmation({ recipient: { email, salutation: 'MR', lastName: 'Muster' } }))),
+  ).toBeNull()
 })
 
-test.each(['=?utf-8?q?x?=\r\nBcc: eve@example.com', '<b>Muster</b> & "Co"', '../../etc/passwd', 'https://evil.example/x'])('a last name such as %j is words and nothing else', async (lastName) => {
+test.each([
+  '=?utf-8?q?x?=\r\nBcc: eve@example.com',
+  '<b>Muster</b> & "Co"',
+  '../../etc/passwd',
+  'https://evil.example/x',
+])('a last name such as %j is words and nothing else', async (lastName) => {
   const { headers, parts } = await sent({ recipient: { email: 'anna@example.ch', salutation: 'MR', lastName } })
   expect(headers.has('bcc')).toBe(false)
   expect(parts.get('text/html')).not.toContain('<b>')
@@ -61,15 +80,18 @@ test.each(['=?utf-8?q?x?=\r\nBcc: eve@example.com', '<b>Muster</b> & "Co"', '../
 test.each([
   ['waitlist', 'Sie stehen auf der Warteliste', 'Sobald ein Platz frei wird'],
   ['requested', 'Ihre Anfrage ist bei uns', 'Wir klären die Plätze ab'],
-] as const)('a booking that is no certain one (%s) is not called one, asks for no money and enters no calendar', async (standing, title, next) => {
-  const { parts } = await sent({ standing })
-  const text = parts.get('text/plain') ?? ''
-  expect(text).toContain(title)
-  expect(text).toContain(next)
-  expect(text).toContain('Voraussichtlicher Preis')
-  expect(text).not.toMatch(/gebucht haben|Anzahlung|annullieren|Rechnung/)
-  expect(parts.has('text/calendar')).toBe(false)
-})
+] as const)(
+  'a booking that is no certain one (%s) is not called one, asks for no money and enters no calendar',
+  async (standing, title, next) => {
+    const { parts } = await sent({ standing })
+    const text = parts.get('text/plain') ?? ''
+    expect(text).toContain(title)
+    expect(text).toContain(next)
+    expect(text).toContain('Voraussichtlicher Preis')
+    expect(text).not.toMatch(/gebucht haben|Anzahlung|annullieren|Rechnung/)
+    expect(parts.has('text/calendar')).toBe(false)
+  },
+)
 
 test('who books within thirty days pays everything at once', async () => {
   const { parts } = await sent({ bookedOn: '2027-05-13' })
@@ -87,17 +109,24 @@ test('an operator without terms in figures leaves no hole', async () => {
 })
 
 test('groups that get on at different places have an entry of the calendar each', () => {
-  const boarding = ['Bern', 'Thun'].map((name, index) => ({ people: [`P${String(index)}`], outbound: { name, time: '06:30', isNextDay: index === 1 }, homeward: null }))
+  const boarding = ['Bern', 'Thun'].map((name, index) => ({
+    people: [`P${String(index)}`],
+    outbound: { name, time: '06:30', isNextDay: index === 1 },
+    homeward: null,
+  }))
   const { mail } = confirmationMessage(confirmation({ people: ['P0', 'P1'], boarding }), BOOKING, operator)
   const files = mail.attachments ?? []
   expect(files.map(({ filename }) => filename)).toEqual(['reise-2027-06-12.ics', 'reise-2027-06-12-2.ics'])
-  expect(new Set(files.map(({ content }) => /UID:(.*)/.exec(typeof content === 'string' ? content : '')?.[1])).size).toBe(2)
+  expect(
+    new Set(files.map(({ content }) => /UID:(.*)/.exec(typeof content === 'string' ? content : '')?.[1])).size,
+  ).toBe(2)
 })
 
 test('without a mail server a mail becomes a file that nobody else may read, once for each booking', async () => {
   const directory = join(temporaryDirectory(), 'outbox')
   const transport = await fileTransport(directory)
-  for (let count = 0; count < 2; count += 1) await transport.send(confirmationMessage(confirmation(), BOOKING, operator))
+  for (let count = 0; count < 2; count += 1)
+    await transport.send(confirmationMessage(confirmation(), BOOKING, operator))
   expect(readdirSync(directory)).toEqual(['CR-2027-000007.eml'])
   const raw = readFileSync(join(directory, 'CR-2027-000007.eml'), 'utf8')
   expect(headersOf(raw).get('to')).toBe('anna@example.ch')
@@ -108,7 +137,8 @@ test('mails in files go after thirty days, and others stay', async () => {
   const directory = join(temporaryDirectory(), 'outbox')
   await dropOldFiles(directory)
   const transport = await fileTransport(directory)
-  for (const orderNo of ['CR-1', 'CR-2']) await transport.send(confirmationMessage(confirmation(), { ...BOOKING, orderNo }, operator))
+  for (const orderNo of ['CR-1', 'CR-2'])
+    await transport.send(confirmationMessage(confirmation(), { ...BOOKING, orderNo }, operator))
   const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000)
   utimesSync(join(directory, 'CR-1.eml'), days(31), days(31))
   utimesSync(join(directory, 'CR-2.eml'), days(29), days(29))

@@ -69,16 +69,40 @@ test('a mail tells travel, people, rooms, stops, every line of the price, what i
   await site.run()
   const parts = partsOf(server.mails[0]?.raw ?? '')
   const text = parts.get('text/plain') ?? ''
-  for (const said of ['Guten Tag Frau Muster', 'Anna Muster, Beat Muster', 'Sa 12.06.2027 – Fr 18.06.2027', 'Einsteigen: 06:30 Uhr, Bern, Neufeld']) expect(text).toContain(said)
-  for (const said of ['Total: CHF 2’054.-', 'Bis Mo 25.01.2027: Anzahlung: CHF 616.-', 'Bis Do 13.05.2027: Restzahlung: CHF 1’438.-']) expect(text).toContain(said)
-  for (const said of ['Bis 13.04.2027: Bearbeitung CHF 60.- pro Person', '05.06.2027 – 12.06.2027: 100 Prozent', 'Bundesgesetz über Pauschalreisen']) expect(text).toContain(said)
-  const amounts = [...text.matchAll(/^([^:\n]+): CHF ([\d’]+)\.-$/gm)].map(([, , amount = '']) => Number(amount.replaceAll('’', '')))
+  for (const said of [
+    'Guten Tag Frau Muster',
+    'Anna Muster, Beat Muster',
+    'Sa 12.06.2027 – Fr 18.06.2027',
+    'Einsteigen: 06:30 Uhr, Bern, Neufeld',
+  ])
+    expect(text).toContain(said)
+  for (const said of [
+    'Total: CHF 2’054.-',
+    'Bis Mo 25.01.2027: Anzahlung: CHF 616.-',
+    'Bis Do 13.05.2027: Restzahlung: CHF 1’438.-',
+  ])
+    expect(text).toContain(said)
+  for (const said of [
+    'Bis 13.04.2027: Bearbeitung CHF 60.- pro Person',
+    '05.06.2027 – 12.06.2027: 100 Prozent',
+    'Bundesgesetz über Pauschalreisen',
+  ])
+    expect(text).toContain(said)
+  const amounts = [...text.matchAll(/^([^:\n]+): CHF ([\d’]+)\.-$/gm)].map(([, , amount = '']) =>
+    Number(amount.replaceAll('’', '')),
+  )
   const total = amounts.pop()
   expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total)
   const page = (parts.get('text/html') ?? '').replaceAll(/<\/?span[^>]*>/g, '')
-  for (const [, words = ''] of text.matchAll(/^[^:\n]+: (.+)$/gm)) expect(page).toContain(words.replaceAll('&', '&amp;').split('https://')[0])
+  for (const [, words = ''] of text.matchAll(/^[^:\n]+: (.+)$/gm))
+    expect(page).toContain(words.replaceAll('&', '&amp;').split('https://')[0])
   const calendar = (parts.get('text/calendar') ?? '').replaceAll('\n ', '')
-  for (const line of ['DTSTART;TZID=Europe/Zurich:20270612T063000', 'DTEND;TZID=Europe/Zurich:20270618T193000', 'LOCATION:Bern\\, Neufeld']) expect(calendar).toContain(line)
+  for (const line of [
+    'DTSTART;TZID=Europe/Zurich:20270612T063000',
+    'DTEND;TZID=Europe/Zurich:20270618T193000',
+    'LOCATION:Bern\\, Neufeld',
+  ])
+    expect(calendar).toContain(line)
 })
 
 test('a submission that comes again sends nothing again', async () => {
@@ -87,7 +111,10 @@ test('a submission that comes again sends nothing again', async () => {
   const booking = wireBooking()
   const first = await place(site, booking)
   await site.run()
-  const second = await send(site, { ...booking, customBookingParams: { ...booking.customBookingParams, expectedTotal: first.totalPrice } })
+  const second = await send(site, {
+    ...booking,
+    customBookingParams: { ...booking.customBookingParams, expectedTotal: first.totalPrice },
+  })
   await site.run()
   expect(second.orderNo).toBe(first.orderNo)
   expect(server.mails).toHaveLength(1)
@@ -121,7 +148,9 @@ test('a mail server that is away delays a mail and never a booking', async () =>
   await site.run()
   expect(again.mails).toHaveLength(1)
   expect(site.outcomes).toEqual(['later', 'sent'])
-  expect(site.told.map(([details]) => details)).toEqual([{ messageId: expect.any(String) as string, attempt: 1, code: 'ESOCKET' }])
+  expect(site.told.map(([details]) => details)).toEqual([
+    { messageId: expect.any(String) as string, attempt: 1, code: 'ESOCKET' },
+  ])
 })
 
 test('what is said of a failure names nobody', async () => {
@@ -177,7 +206,9 @@ test('a process that is killed while it sends leaves the mail to the next one, u
   pass(5 * MINUTE_MS + 1)
   await next.run()
   await next.run()
-  expect(server.mails.map(({ raw }) => headersOf(raw).get('message-id'))).toEqual([messageId(String(bookingId), operator.email)])
+  expect(server.mails.map(({ raw }) => headersOf(raw).get('message-id'))).toEqual([
+    messageId(String(bookingId), operator.email),
+  ])
 })
 
 test('who pays online is written to once it is paid, and not at all when it never is', async () => {
@@ -188,7 +219,13 @@ test('who pays online is written to once it is paid, and not at all when it neve
   await site.run()
   expect(server.mails).toHaveLength(0)
   const { transactionId } = await initPayment(site, { bookingId: paid.bookingId })
-  await site.platform.confirmPayment({ transactionId: String(transactionId), outcome: 'PAID', amount: 205_400, currency: 'CHF', orderNo: null })
+  await site.platform.confirmPayment({
+    transactionId: String(transactionId),
+    outcome: 'PAID',
+    amount: 205_400,
+    currency: 'CHF',
+    orderNo: null,
+  })
   await site.run()
   expect(server.mails).toHaveLength(1)
   const text = partsOf(server.mails[0]?.raw ?? '').get('text/plain') ?? ''

@@ -8,7 +8,16 @@ const PROVIDER = { payment: { online: 'provider', holdMinutes: 30 } } as const
 async function started(open: OpenPlatform) {
   const { bookingId } = await place(open, wireBooking({ payment: { type: 'online' } }))
   const { transactionId } = await initPayment(open, { bookingId })
-  return { bookingId, word: { transactionId: String(transactionId), outcome: 'PAID', amount: 205_400, currency: 'CHF', orderNo: 'CR-2027-000001' } as const }
+  return {
+    bookingId,
+    word: {
+      transactionId: String(transactionId),
+      outcome: 'PAID',
+      amount: 205_400,
+      currency: 'CHF',
+      orderNo: 'CR-2027-000001',
+    } as const,
+  }
 }
 
 test('the word of the provider makes a booking paid, once, however often it comes', async () => {
@@ -16,7 +25,8 @@ test('the word of the provider makes a booking paid, once, however often it come
   const { bookingId, word } = await started(open)
   expect(await open.platform.confirmPayment(word)).toBe('done')
   expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'PAID', transactionId: word.transactionId })
-  for (const outcome of ['PAID', 'FAILED', 'CANCELLED'] as const) expect(await open.platform.confirmPayment({ ...word, outcome })).toBe('repeated')
+  for (const outcome of ['PAID', 'FAILED', 'CANCELLED'] as const)
+    expect(await open.platform.confirmPayment({ ...word, outcome })).toBe('repeated')
   expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'PAID' })
 })
 
@@ -41,7 +51,9 @@ test.each([
 ] as const)('an attempt that is %s needs no amount, and another can follow', async (outcome, status) => {
   const open = await openPlatform(PROVIDER)
   const { bookingId, word } = await started(open)
-  expect(await open.platform.confirmPayment({ ...word, outcome, amount: null, currency: null, orderNo: null })).toBe('done')
+  expect(await open.platform.confirmPayment({ ...word, outcome, amount: null, currency: null, orderNo: null })).toBe(
+    'done',
+  )
   expect(await paymentOf(open, bookingId)).toMatchObject({ status })
   const { transactionId } = await initPayment(open, { bookingId })
   expect(transactionId).not.toBe(word.transactionId)

@@ -36,7 +36,10 @@ function pass(ms: number): void {
 
 function press({ platform }: OpenPlatform, transactionId: unknown, aktion: string): Promise<Response | null> {
   const body = new URLSearchParams({ aktion })
-  return platform.handlePaymentPage(new Request(`http://site.test/sandbox-zahlung/v1/start/${String(transactionId)}`, { method: 'POST', body }), 'n')
+  return platform.handlePaymentPage(
+    new Request(`http://site.test/sandbox-zahlung/v1/start/${String(transactionId)}`, { method: 'POST', body }),
+    'n',
+  )
 }
 
 /** A message of the provider that this transaction is paid. */
@@ -56,22 +59,25 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
   const both = test.skipIf(skip)
   if (skip) test.skip('PostgreSQL is not installed here (initdb and postgres were not found)')
 
-  both('places of an online booking come back when it is not paid in time, to the moment and exactly those', async () => {
-    const open = await openPlatform({ location: await newLocation(engine) })
-    await place(open, wireBooking())
-    const { bookingId } = await started(open)
-    await place(open, wireBooking(ONLINE))
-    expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN', heldUntil: '2027-01-15T14:35:00.000Z' })
-    pass(HALF_AN_HOUR_MS - 1)
-    expect(await open.platform.expireUnpaid()).toBe(0)
-    expect(await placesLeft(open, DEPARTURE, '102')).toBe(0)
-    pass(1)
-    expect(await open.platform.expireUnpaid()).toBe(2)
-    expect(await open.platform.expireUnpaid()).toBe(0)
-    expect(await placesLeft(open, DEPARTURE, '102')).toBe(1)
-    expect(await placesLeft(open, DEPARTURE, '101')).toBe(18)
-    expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'EXPIRED', heldUntil: null })
-  })
+  both(
+    'places of an online booking come back when it is not paid in time, to the moment and exactly those',
+    async () => {
+      const open = await openPlatform({ location: await newLocation(engine) })
+      await place(open, wireBooking())
+      const { bookingId } = await started(open)
+      await place(open, wireBooking(ONLINE))
+      expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN', heldUntil: '2027-01-15T14:35:00.000Z' })
+      pass(HALF_AN_HOUR_MS - 1)
+      expect(await open.platform.expireUnpaid()).toBe(0)
+      expect(await placesLeft(open, DEPARTURE, '102')).toBe(0)
+      pass(1)
+      expect(await open.platform.expireUnpaid()).toBe(2)
+      expect(await open.platform.expireUnpaid()).toBe(0)
+      expect(await placesLeft(open, DEPARTURE, '102')).toBe(1)
+      expect(await placesLeft(open, DEPARTURE, '101')).toBe(18)
+      expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'EXPIRED', heldUntil: null })
+    },
+  )
 
   both('an expired booking is neither paid nor turned into one by invoice, and says why', async () => {
     const open = await openPlatform({ location: await newLocation(engine) })
@@ -108,13 +114,25 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     pass(HALF_AN_HOUR_MS)
     expect(await open.platform.expireUnpaid()).toBe(0)
     expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'PAID' })
-    expect(await second.platform.confirmPayment({ ...paid(failing.transactionId, 0), outcome: 'FAILED', amount: null })).toBe('done')
+    expect(
+      await second.platform.confirmPayment({ ...paid(failing.transactionId, 0), outcome: 'FAILED', amount: null }),
+    ).toBe('done')
     expect(await second.platform.expireUnpaid()).toBe(1)
   })
 
   both.each([
-    ['paid', (open: OpenPlatform, { transactionId }: Awaited<ReturnType<typeof started>>) => press(open, transactionId, 'bezahlen'), 'PAID'],
-    ['by invoice', (open: OpenPlatform, { bookingId }: Awaited<ReturnType<typeof started>>) => initPayment(open, { bookingId, switchToInvoice: true }), 'INVOICE'],
+    [
+      'paid',
+      (open: OpenPlatform, { transactionId }: Awaited<ReturnType<typeof started>>) =>
+        press(open, transactionId, 'bezahlen'),
+      'PAID',
+    ],
+    [
+      'by invoice',
+      (open: OpenPlatform, { bookingId }: Awaited<ReturnType<typeof started>>) =>
+        initPayment(open, { bookingId, switchToInvoice: true }),
+      'INVOICE',
+    ],
   ])('a booking that is %s keeps its places', async (_case, act, status) => {
     const open = await openPlatform({ location: await newLocation(engine) })
     const booking = await started(open)
@@ -144,7 +162,9 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     expect(await open.platform.confirmPayment(paid(transactionId))).toBe('late')
     expect(await open.platform.confirmPayment(paid(transactionId))).toBe('repeated')
     expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'EXPIRED' })
-    expect(await open.storage.db.selectFrom('payment_transaction').select('status').execute()).toEqual([{ status: 'LATE' }])
+    expect(await open.storage.db.selectFrom('payment_transaction').select('status').execute()).toEqual([
+      { status: 'LATE' },
+    ])
     expect(await placesLeft(open, DEPARTURE, '102')).toBe(0)
   })
 
@@ -156,7 +176,13 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     await open.storage.write((db) => db.deleteFrom('package_price').where('nr', '=', '102').execute())
     const withoutDates = () => {
       const records = smallCatalogue()
-      return { ...records, travels: records.travels.map((travel) => ({ ...travel, variants: travel.variants.map((variant) => ({ ...variant, departures: [] })) })) }
+      return {
+        ...records,
+        travels: records.travels.map((travel) => ({
+          ...travel,
+          variants: travel.variants.map((variant) => ({ ...variant, departures: [] })),
+        })),
+      }
     }
     const log = { info: () => undefined, error: () => undefined }
     const later = await createPlatform({ database: open.storage, today: () => TODAY, catalogue: withoutDates, log })

@@ -148,8 +148,17 @@ test('where nobody can pay online, neither online bookings nor starts of a payme
   const sandbox = await openPlatform()
   const bookingId = await unpaid(sandbox)
   const { transactionId } = await initPayment(sandbox, { bookingId })
-  const platform = await createPlatform({ database: sandbox.storage, today: () => TODAY, catalogue: smallCatalogue, log: { info: () => undefined, error: () => undefined } })
-  const none: OpenPlatform = { ...sandbox, platform, ask: (query, variables = {}) => askPlatform(platform, query, variables) }
+  const platform = await createPlatform({
+    database: sandbox.storage,
+    today: () => TODAY,
+    catalogue: smallCatalogue,
+    log: { info: () => undefined, error: () => undefined },
+  })
+  const none: OpenPlatform = {
+    ...sandbox,
+    platform,
+    ask: (query, variables = {}) => askPlatform(platform, query, variables),
+  }
   expect(await place(none, wireBooking({ payment: { type: 'online' } }))).toMatchObject({
     success: false,
     message: 'Online kann man zurzeit nicht bezahlen. Bitte wählen Sie «Auf Rechnung».',

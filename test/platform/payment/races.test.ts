@@ -44,7 +44,10 @@ async function unpaid(open: OpenPlatform): Promise<string> {
 
 function press({ platform }: OpenPlatform, transactionId: unknown): Promise<Response | null> {
   const body = new URLSearchParams({ aktion: 'bezahlen' })
-  return platform.handlePaymentPage(new Request(`http://site.test/sandbox-zahlung/v1/start/${String(transactionId)}`, { method: 'POST', body }), 'n')
+  return platform.handlePaymentPage(
+    new Request(`http://site.test/sandbox-zahlung/v1/start/${String(transactionId)}`, { method: 'POST', body }),
+    'n',
+  )
 }
 
 function statesOf({ storage }: OpenPlatform, bookingId: string): Promise<readonly { readonly status: string }[]> {
@@ -62,7 +65,9 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     const opens = await openTwice(engine)
     for (let time = 0; time < TIMES; time += 1) {
       const bookingId = await unpaid(opens[0])
-      const answers = await Promise.all([...opens, ...opens, ...opens, ...opens].map((open) => initPayment(open, { bookingId })))
+      const answers = await Promise.all(
+        [...opens, ...opens, ...opens, ...opens].map((open) => initPayment(open, { bookingId })),
+      )
       expect(new Set(answers.map(({ transactionId }) => transactionId)).size).toBe(1)
       expect(await statesOf(opens[0], bookingId)).toEqual([{ status: 'OPEN' }])
     }
@@ -73,7 +78,10 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     for (let time = 0; time < TIMES; time += 1) {
       const bookingId = await unpaid(one)
       const { transactionId } = await initPayment(one, { bookingId })
-      const [, { success }] = await Promise.all([press(one, transactionId), initPayment(other, { bookingId, switchToInvoice: true })])
+      const [, { success }] = await Promise.all([
+        press(one, transactionId),
+        initPayment(other, { bookingId, switchToInvoice: true }),
+      ])
       expect(await statesOf(one, bookingId)).toEqual([{ status: success ? 'CANCELLED' : 'PAID' }])
       await expectSound(one, bookingId)
     }
@@ -84,36 +92,57 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     for (let time = 0; time < TIMES; time += 1) {
       const bookingId = await unpaid(one)
       const { transactionId } = await initPayment(one, { bookingId })
-      const answers = await Promise.all([press(one, transactionId), press(other, transactionId), press(one, transactionId)])
+      const answers = await Promise.all([
+        press(one, transactionId),
+        press(other, transactionId),
+        press(one, transactionId),
+      ])
       for (const answer of answers) expect(answer?.headers.get('location')).toBe('/?zahlung=erfolg')
       expect(await statesOf(one, bookingId)).toEqual([{ status: 'PAID' }])
       await expectSound(one, bookingId)
     }
   })
 
-  both('of the word of the provider and a switch to invoice at once, one counts, and money that is too late is noted', async () => {
-    const [one, other] = await openTwice(engine)
-    for (let time = 0; time < TIMES; time += 1) {
-      const bookingId = await unpaid(one)
-      const { transactionId } = await initPayment(one, { bookingId })
-      const word = { transactionId: String(transactionId), outcome: 'PAID', amount: 205_400, currency: 'CHF', orderNo: null } as const
-      const [told, again, { success }] = await Promise.all([
-        one.platform.confirmPayment(word),
-        other.platform.confirmPayment(word),
-        initPayment(other, { bookingId, switchToInvoice: true }),
-      ])
-      expect([told, again].toSorted()).toEqual([success ? 'late' : 'done', 'repeated'])
-      expect(await statesOf(one, bookingId)).toEqual([{ status: success ? 'LATE' : 'PAID' }])
-      await expectSound(one, bookingId)
-    }
-  })
+  both(
+    'of the word of the provider and a switch to invoice at once, one counts, and money that is too late is noted',
+    async () => {
+      const [one, other] = await openTwice(engine)
+      for (let time = 0; time < TIMES; time += 1) {
+        const bookingId = await unpaid(one)
+        const { transactionId } = await initPayment(one, { bookingId })
+        const word = {
+          transactionId: String(transactionId),
+          outcome: 'PAID',
+          amount: 205_400,
+          currency: 'CHF',
+          orderNo: null,
+        } as const
+        const [told, again, { success }] = await Promise.all([
+          one.platform.confirmPayment(word),
+          other.platform.confirmPayment(word),
+          initPayment(other, { bookingId, switchToInvoice: true }),
+        ])
+        expect([told, again].toSorted()).toEqual([success ? 'late' : 'done', 'repeated'])
+        expect(await statesOf(one, bookingId)).toEqual([{ status: success ? 'LATE' : 'PAID' }])
+        await expectSound(one, bookingId)
+      }
+    },
+  )
 
   both('the places of a booking that expires in both at once come back once', async () => {
     const [one, other] = await openTwice(engine)
     for (let time = 0; time < TIMES; time += 1) {
       const bookingId = await unpaid(one)
-      await one.storage.db.updateTable('booking').set({ hold_until: '2020-01-01T00:00:00.000Z' }).where('id', '=', bookingId).execute()
-      const counts = await Promise.all([one.platform.expireUnpaid(), other.platform.expireUnpaid(), one.platform.expireUnpaid()])
+      await one.storage.db
+        .updateTable('booking')
+        .set({ hold_until: '2020-01-01T00:00:00.000Z' })
+        .where('id', '=', bookingId)
+        .execute()
+      const counts = await Promise.all([
+        one.platform.expireUnpaid(),
+        other.platform.expireUnpaid(),
+        one.platform.expireUnpaid(),
+      ])
       expect(counts.toSorted()).toEqual([0, 0, 1])
     }
     await expectConserved(one)

@@ -23,7 +23,9 @@ test('passports are dropped once the journey has ended, and nothing else is', as
   expect(await applyRetention(open.storage, '2027-05-06')).toEqual({ passports: 1, people: 0 })
   const after = await stored(open, orderNo)
   expect(after.wire).not.toContain('X1234567')
-  expect(JSON.parse(after.wire)).toMatchObject({ travellers: [{ firstName: 'Anna', email: 'anna@example.ch', passportData: null }] })
+  expect(JSON.parse(after.wire)).toMatchObject({
+    travellers: [{ firstName: 'Anna', email: 'anna@example.ch', passportData: null }],
+  })
   expect(after).toMatchObject({ last_name: 'Muster', personal_data: 'WITHOUT_PASSPORTS' })
   expect(await applyRetention(open.storage, '2027-05-07')).toEqual({ passports: 0, people: 0 })
 })
@@ -38,7 +40,16 @@ test('three years after the journey nobody in it is known any more, and accounti
   const after = await stored(open, orderNo)
   expect(JSON.stringify(after)).not.toMatch(/Anna|Muster|example\.ch|1960|Gasse|\+41/)
   const { order_no, total, currency, payment_type, payment_status, departure_id, submission_id } = before
-  expect(after).toMatchObject({ order_no, total, currency, payment_type, payment_status, departure_id, submission_id, personal_data: 'ERASED' })
+  expect(after).toMatchObject({
+    order_no,
+    total,
+    currency,
+    payment_type,
+    payment_status,
+    departure_id,
+    submission_id,
+    personal_data: 'ERASED',
+  })
   const taken = await open.storage.db.selectFrom('booking_taken').select('quantity').execute()
   expect(taken).toHaveLength(2)
 })

@@ -33,7 +33,10 @@ test('a missing price or date is left out, never 0', async () => {
 })
 
 test('a day trip has one date, a price in euros its own sign', async () => {
-  const captionOf = createCaptions({ ...tenant, fetch: platform([{ ...travel, endDate: '2027-05-14', currency: 'EUR', minPrice: 89.5 }]) })
+  const captionOf = createCaptions({
+    ...tenant,
+    fetch: platform([{ ...travel, endDate: '2027-05-14', currency: 'EUR', minPrice: 89.5 }]),
+  })
   expect(await captionOf('reise/provence')).toMatchObject({ dates: '14.05.2027', price: 'ab EUR 89.50' })
 })
 

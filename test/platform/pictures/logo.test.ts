@@ -15,7 +15,12 @@ async function printedColumns(width: number, height: number, first: string = BRI
   )
 }
 
-test.each([[160, 90], [320, 180], [480, 480], [1200, 630]])('a logo asked for in %i by %i stands whole at the left', async (width, height) => {
+test.each([
+  [160, 90],
+  [320, 180],
+  [480, 480],
+  [1200, 630],
+])('a logo asked for in %i by %i stands whole at the left', async (width, height) => {
   const columns = await printedColumns(width, height)
   expect(columns.slice(0, 12)).toContain(true)
   expect(columns.at(-1)).toBe(false)

@@ -5,7 +5,9 @@ import { drawPoster } from '#platform/pictures/poster.ts'
 import { posterPalettes, posterScenes, type PosterOrder } from '#platform/pictures/posterBrief.ts'
 
 const size = { width: 80, height: 100 }
-const orders = posterScenes.flatMap((scene) => posterPalettes.map((palette): PosterOrder => ({ brief: { scene, palette }, seed: `reise/${scene}` })))
+const orders = posterScenes.flatMap((scene) =>
+  posterPalettes.map((palette): PosterOrder => ({ brief: { scene, palette }, seed: `reise/${scene}` })),
+)
 
 async function pixels(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer()
@@ -15,7 +17,10 @@ async function pixels(svg: string): Promise<Buffer> {
 function difference(one: Buffer, other: Buffer): number {
   let differing = 0
   for (let index = 0; index < one.length; index += 3) {
-    const distance = [0, 1, 2].reduce((sum, channel) => sum + Math.abs((one[index + channel] ?? 0) - (other[index + channel] ?? 0)), 0)
+    const distance = [0, 1, 2].reduce(
+      (sum, channel) => sum + Math.abs((one[index + channel] ?? 0) - (other[index + channel] ?? 0)),
+      0,
+    )
     if (distance > 60) differing += 1
   }
   return differing / (one.length / 3)
@@ -57,7 +62,9 @@ const shapes = [
 const places = ['reise/engadin', 'reise/wien', 'reise/toscana']
 
 test.each(posterScenes)('the coach is to be seen in the scene %s, in every shape', async (scene) => {
-  const drawn = shapes.flatMap((shape) => places.map((seed) => drawPoster({ brief: { scene, palette: 'winter' }, seed }, shape)))
+  const drawn = shapes.flatMap((shape) =>
+    places.map((seed) => drawPoster({ brief: { scene, palette: 'winter' }, seed }, shape)),
+  )
   const counts = await Promise.all(drawn.map(async (svg) => coachPixels(await pixels(svg))))
   expect(Math.min(...counts)).toBeGreaterThan(18)
 })

@@ -5,7 +5,12 @@ import { openLettering, type Lettering } from '#platform/pictures/lettering.ts'
 import { drawShareCard, type Caption } from '#platform/pictures/shareCard.ts'
 
 const order = { brief: { scene: 'lake', palette: 'summer' }, seed: 'reise/gardasee' } as const
-const caption: Caption = { name: 'Gardasee', dates: '14.05.2027 – 20.05.2027', price: 'ab CHF 1’290.-', operator: 'Carovia Reisen' }
+const caption: Caption = {
+  name: 'Gardasee',
+  dates: '14.05.2027 – 20.05.2027',
+  price: 'ab CHF 1’290.-',
+  operator: 'Carovia Reisen',
+}
 
 let lettering: Lettering
 beforeAll(async () => {
@@ -32,6 +37,8 @@ test('a very long name stays within the panel', async () => {
   const svg = drawShareCard(order, { ...caption, name }, { lettering, width: 1200 })
   const plain = drawShareCard(order, { ...caption, name: 'Kurz' }, { lettering, width: 1200 })
   const area = { left: 500, top: 0, width: 700, height: 630 }
-  const [one, other] = await Promise.all([svg, plain].map((each) => sharp(Buffer.from(each)).extract(area).raw().toBuffer()))
+  const [one, other] = await Promise.all(
+    [svg, plain].map((each) => sharp(Buffer.from(each)).extract(area).raw().toBuffer()),
+  )
   expect(one?.equals(other ?? Buffer.of())).toBe(true)
 })

@@ -17,17 +17,31 @@ async function send(body: object) {
 
 const NO_TIMES: readonly unknown[] = [
   ...[true, false, 0, 1.5, 1e308, {}, [], ['2027-01-15T08:00:00Z'], { toString: 'x' }, ''],
-  ...['gestern', '2027-01-15', '2027-02-30T08:00:00Z', '2027-01-15T24:00:00Z', '2027-01-15T08:00:00', '2027-01-15 08:00:00Z', '2027-01-15T08:00:00Z\u0000'],
+  ...[
+    'gestern',
+    '2027-01-15',
+    '2027-02-30T08:00:00Z',
+    '2027-01-15T24:00:00Z',
+    '2027-01-15T08:00:00',
+    '2027-01-15 08:00:00Z',
+    '2027-01-15T08:00:00Z\u0000',
+  ],
 ]
 
-test.each(NO_TIMES.map((value) => ({ value })))('a time that is none is refused before anything is stored: $value', async ({ value }) => {
-  for (const input of [{ ...INPUT, conversionTime: value }, { ...INPUT, acquisitionTimestamp: value }]) {
-    const { answer, kept } = await send({ query: MUTATION, variables: { input } })
-    expect(answer).toHaveProperty('errors.0.message')
-    expect(answer).not.toHaveProperty('data.createTrackingConversion')
-    expect(kept).toEqual([])
-  }
-})
+test.each(NO_TIMES.map((value) => ({ value })))(
+  'a time that is none is refused before anything is stored: $value',
+  async ({ value }) => {
+    for (const input of [
+      { ...INPUT, conversionTime: value },
+      { ...INPUT, acquisitionTimestamp: value },
+    ]) {
+      const { answer, kept } = await send({ query: MUTATION, variables: { input } })
+      expect(answer).toHaveProperty('errors.0.message')
+      expect(answer).not.toHaveProperty('data.createTrackingConversion')
+      expect(kept).toEqual([])
+    }
+  },
+)
 
 test('a time that is none is refused when it stands in the document itself', async () => {
   const query = `mutation { createTrackingConversion(input: { conversionName: "View_Tour", conversionTime: true, tenantId: "4" }) { id } }`
@@ -38,7 +52,10 @@ test('a time that is none is refused when it stands in the document itself', asy
 
 const NOW = new Date().toISOString()
 
-test.each([NOW, NOW.replace(/\.\d+/, ''), NOW.replace('Z', '+00:00'), NOW.replace('Z', '000Z')])('a time is kept as it came: %s', async (conversionTime) => {
-  const { kept } = await send({ query: MUTATION, variables: { input: { ...INPUT, conversionTime } } })
-  expect(kept).toEqual([{ conversion_time: conversionTime }])
-})
+test.each([NOW, NOW.replace(/\.\d+/, ''), NOW.replace('Z', '+00:00'), NOW.replace('Z', '000Z')])(
+  'a time is kept as it came: %s',
+  async (conversionTime) => {
+    const { kept } = await send({ query: MUTATION, variables: { input: { ...INPUT, conversionTime } } })
+    expect(kept).toEqual([{ conversion_time: conversionTime }])
+  },
+)

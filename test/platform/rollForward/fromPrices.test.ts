@@ -14,13 +14,20 @@ const june = departure('alpen-bus', '2027-06-12', {})
 /** The small tour without extras, in double and single rooms only; places 1000.- and 1200.-. */
 function tour(change: (pricing: Pricing) => Partial<Pricing> = () => ({})): TravelRecord {
   const variant = smallVariant('alpen-bus', [june])
-  const bare = { ...variant.ratioTravel, personalAddons: [], bookingAddons: [], collectiveAddons: [], accommodationAddons: [] }
+  const bare = {
+    ...variant.ratioTravel,
+    personalAddons: [],
+    bookingAddons: [],
+    collectiveAddons: [],
+    accommodationAddons: [],
+  }
   const rooms = bare.accommodations.filter(({ ratioPackageNo }) => ['101', '102'].includes(ratioPackageNo))
   const ratioTravel = { ...bare, accommodations: rooms }
   return smallTravel('alpen', 'Alpen', [{ ...variant, ratioTravel: { ...ratioTravel, ...change(ratioTravel) } }])
 }
 
-const from = (travel: TravelRecord, today = TODAY) => fromPricesOf({ travels: [travel], ratioConfig: smallCatalogue().ratioConfig }, today).get(june.id)
+const from = (travel: TravelRecord, today = TODAY) =>
+  fromPricesOf({ travels: [travel], ratioConfig: smallCatalogue().ratioConfig }, today).get(june.id)
 
 const NO_CHECKS: Rules = {
   ...{ checkDateRange: false, startDate: null, endDate: null, checkTravelDate: false, travelDates: [] },
@@ -33,7 +40,9 @@ const prescribed = (rules?: Partial<Rules>): MandatorySettings => ({
   rules: rules === undefined ? null : { ...NO_CHECKS, ...rules },
 })
 /** The tip of 12.- as an extra of the booking. */
-const tip = (rules?: Partial<Rules>) => [{ id: 'tip', name: 'Trinkgeld', ratioServiceNo: '1002', mandatorySettings: prescribed(rules) }]
+const tip = (rules?: Partial<Rules>) => [
+  { id: 'tip', name: 'Trinkgeld', ratioServiceNo: '1002', mandatorySettings: prescribed(rules) },
+]
 const least = from(tour()) ?? 0
 
 describe('the price from a departure', () => {
@@ -54,23 +63,52 @@ describe('the price from a departure', () => {
     ['what is prescribed until today', { checkDateRange: true, startDate: null, endDate: TODAY }, 600],
     ['what is prescribed from today', { checkDateRange: true, startDate: TODAY, endDate: null }, 600],
     ['nothing that is prescribed from tomorrow', { checkDateRange: true, startDate: '2027-01-16', endDate: null }, 0],
-    ['nothing that was prescribed until yesterday', { checkDateRange: true, startDate: null, endDate: '2027-01-14' }, 0],
+    [
+      'nothing that was prescribed until yesterday',
+      { checkDateRange: true, startDate: null, endDate: '2027-01-14' },
+      0,
+    ],
     ['nothing for other rooms', { checkAccommodationTypes: true, accommodations: ['other'] }, 0],
     ['nothing for other ages', { checkAgeGroups: true, ageGroups: ['child'] }, 0],
-    ['what is for every age of the adults', { checkAgeGroups: true, ageGroups: ['adult'], useAgeFilter: true, ageFilter: { minAge: 0, maxAge: 130 } }, 600],
-    ['what is for adults from 18', { checkAgeGroups: true, ageGroups: ['adult'], useAgeFilter: true, ageFilter: { minAge: 18, maxAge: null } }, 600],
-    ['nothing that is for some adults only', { checkAgeGroups: true, ageGroups: ['adult'], useAgeFilter: true, ageFilter: { minAge: 60, maxAge: null } }, 0],
+    [
+      'what is for every age of the adults',
+      { checkAgeGroups: true, ageGroups: ['adult'], useAgeFilter: true, ageFilter: { minAge: 0, maxAge: 130 } },
+      600,
+    ],
+    [
+      'what is for adults from 18',
+      { checkAgeGroups: true, ageGroups: ['adult'], useAgeFilter: true, ageFilter: { minAge: 18, maxAge: null } },
+      600,
+    ],
+    [
+      'nothing that is for some adults only',
+      { checkAgeGroups: true, ageGroups: ['adult'], useAgeFilter: true, ageFilter: { minAge: 60, maxAge: null } },
+      0,
+    ],
   ])('includes %s', (_case, rules, more) => {
     expect(from(tour(() => ({ bookingAddons: tip(rules) })))).toBe(least + more)
   })
 
   test('shares what a room must have among its places, and includes what follows from it', () => {
     const balcony = { id: 'balkon', name: 'Balkon', ratioServiceNo: '1004', mandatorySettings: prescribed() }
-    const shared = (pricing: Pricing) => pricing.accommodations.filter(({ ratioPackageNo }) => ratioPackageNo === '101').map((room) => ({ ...room, addons: ['balkon'] }))
+    const shared = (pricing: Pricing) =>
+      pricing.accommodations
+        .filter(({ ratioPackageNo }) => ratioPackageNo === '101')
+        .map((room) => ({ ...room, addons: ['balkon'] }))
     const double = from(tour((pricing) => ({ accommodations: shared(pricing) }))) ?? 0
-    expect(from(tour((pricing) => ({ accommodations: shared(pricing), accommodationAddons: [balcony] })))).toBe(double + 400)
+    expect(from(tour((pricing) => ({ accommodations: shared(pricing), accommodationAddons: [balcony] })))).toBe(
+      double + 400,
+    )
     const follows = tip({ checkAccommodationAddons: true, accommodationAddons: ['balkon'] })
-    expect(from(tour((pricing) => ({ accommodations: shared(pricing), accommodationAddons: [balcony], bookingAddons: follows })))).toBe(double + 1000)
+    expect(
+      from(
+        tour((pricing) => ({
+          accommodations: shared(pricing),
+          accommodationAddons: [balcony],
+          bookingAddons: follows,
+        })),
+      ),
+    ).toBe(double + 1000)
   })
 })
 
@@ -86,6 +124,9 @@ test('a new day brings the prices of that day, though the catalogue is the same'
 
 test('a travel that is closed as a whole has no price from', async () => {
   const closed = { ...tour(), statusId: 'st-2' }
-  const open = await openPlatform({ location: await newLocation(), catalogue: () => ({ ...smallCatalogue(), travels: [closed] }) })
+  const open = await openPlatform({
+    location: await newLocation(),
+    catalogue: () => ({ ...smallCatalogue(), travels: [closed] }),
+  })
   expect(await open.ask('{ travel(id: "alpen", tenantId: "4") { minPrice } }')).toEqual({ travel: { minPrice: null } })
 })

@@ -104,7 +104,17 @@ test('a catalogue that somebody else has stored since is not taken for one’s o
   await openPlatform({ location, version: 'one', catalogue: () => withDepartures([june]) })
   await openPlatform({ location, catalogue: smallCatalogue })
   const again = await openPlatform({ location, version: 'one', catalogue: () => withDepartures([june]) })
-  const stored = await again.storage.db.selectFrom('platform_state').select('value').where('key', '=', 'catalogue').executeTakeFirst()
+  const stored = await again.storage.db
+    .selectFrom('platform_state')
+    .select('value')
+    .where('key', '=', 'catalogue')
+    .executeTakeFirst()
   const alone = await openPlatform({ catalogue: () => withDepartures([june]) })
-  expect(stored).toEqual(await alone.storage.db.selectFrom('platform_state').select('value').where('key', '=', 'catalogue').executeTakeFirst())
+  expect(stored).toEqual(
+    await alone.storage.db
+      .selectFrom('platform_state')
+      .select('value')
+      .where('key', '=', 'catalogue')
+      .executeTakeFirst(),
+  )
 })

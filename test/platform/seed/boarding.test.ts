@@ -5,10 +5,12 @@ import { provence } from '#platform/seed/tours/provence.ts'
 import { rhein } from '#platform/seed/tours/rhein.ts'
 import { tours } from '#platform/seed/tours/all.ts'
 
-const directions = tours.flatMap((tour) => tour.variants.flatMap((variant) => {
-  const { outbound, return: back } = boardingOf(tour, variant)
-  return outbound === null || back === null ? [] : [{ name: `${tour.id}-${variant.key}`, outbound, back }]
-}))
+const directions = tours.flatMap((tour) =>
+  tour.variants.flatMap((variant) => {
+    const { outbound, return: back } = boardingOf(tour, variant)
+    return outbound === null || back === null ? [] : [{ name: `${tour.id}-${variant.key}`, outbound, back }]
+  }),
+)
 
 test.each(directions)('$name: every stop has its station and its node', ({ outbound, back }) => {
   for (const { nodes, stops, stations } of [outbound, back]) {
@@ -21,7 +23,9 @@ test.each(directions)('$name: every stop has its station and its node', ({ outbo
 })
 
 test.each(directions)('$name: the destination is the last node out and the first node back', ({ outbound, back }) => {
-  expect(outbound.stops.filter(({ knoten }) => knoten === outbound.nodes.at(-1)?.nr).map(({ nr }) => nr)).toEqual(['19000'])
+  expect(outbound.stops.filter(({ knoten }) => knoten === outbound.nodes.at(-1)?.nr).map(({ nr }) => nr)).toEqual([
+    '19000',
+  ])
   expect(back.stops.filter(({ knoten }) => knoten === back.nodes[0]?.nr).map(({ nr }) => nr)).toEqual(['29000'])
 })
 

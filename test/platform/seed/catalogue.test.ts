@@ -18,11 +18,25 @@ test('ids of one kind are unique across the catalogue', () => {
   expectUnique(ratioTravels.map(({ id }) => id))
   expect(new Set(departures.map(({ id }) => id)).size).toBe(departures.length)
   expectUnique(ratioTravels.flatMap(({ accommodations }) => accommodations.map(({ id }) => id)))
-  expectUnique(ratioTravels.flatMap((travel) => [...travel.personalAddons, ...travel.accommodationAddons,
-    ...travel.bookingAddons, ...travel.collectiveAddons, ...travel.personalDiscounts, ...travel.familyPackages,
-  ].map(({ id }) => id)))
-  expectUnique(ratioTravels.flatMap(({ accommodations, familyPackages }) => [...accommodations, ...familyPackages]
-    .flatMap(({ capacitySettings }) => capacitySettings.ageGroupCapacities.map(({ id }) => id))))
+  expectUnique(
+    ratioTravels.flatMap((travel) =>
+      [
+        ...travel.personalAddons,
+        ...travel.accommodationAddons,
+        ...travel.bookingAddons,
+        ...travel.collectiveAddons,
+        ...travel.personalDiscounts,
+        ...travel.familyPackages,
+      ].map(({ id }) => id),
+    ),
+  )
+  expectUnique(
+    ratioTravels.flatMap(({ accommodations, familyPackages }) =>
+      [...accommodations, ...familyPackages].flatMap(({ capacitySettings }) =>
+        capacitySettings.ageGroupCapacities.map(({ id }) => id),
+      ),
+    ),
+  )
   expectUnique(catalogue.insurances.map(({ ratioServiceNo }) => ratioServiceNo))
 })
 
@@ -41,8 +55,11 @@ test('every room of a departure has a package, of its own unless an extension ca
   for (const { packages, extensionIds, variant } of departures) {
     const mapped = variant.dateExtensions
       .filter(({ id }) => extensionIds.includes(id))
-      .flatMap(({ accommodationMapItems }) => accommodationMapItems.flatMap(({ extensionAccommodation }) =>
-        extensionAccommodation ? [extensionAccommodation.ratioPackageNo] : []))
+      .flatMap(({ accommodationMapItems }) =>
+        accommodationMapItems.flatMap(({ extensionAccommodation }) =>
+          extensionAccommodation ? [extensionAccommodation.ratioPackageNo] : [],
+        ),
+      )
     const rooms = variant.ratioTravel.accommodations.map(({ ratioPackageNo }) => ratioPackageNo)
     const isSoldWhole = variant.ratioTravel.id.startsWith('amalfi-') && mapped.length > 0
     expect(packages.map(({ nr }) => nr)).toEqual(isSoldWhole ? mapped : [...rooms, ...mapped])
@@ -53,10 +70,16 @@ test('every add-on, discount and family package of a variant is a service of eac
   for (const { services, variant } of departures) {
     const numbers = new Set(services.map(({ leistungnr }) => leistungnr))
     const { ratioTravel } = variant
-    const wanted = [...ratioTravel.personalAddons, ...ratioTravel.accommodationAddons, ...ratioTravel.bookingAddons,
-      ...ratioTravel.personalDiscounts, ...ratioTravel.familyPackages].map(({ ratioServiceNo }) => ratioServiceNo)
+    const wanted = [
+      ...ratioTravel.personalAddons,
+      ...ratioTravel.accommodationAddons,
+      ...ratioTravel.bookingAddons,
+      ...ratioTravel.personalDiscounts,
+      ...ratioTravel.familyPackages,
+    ].map(({ ratioServiceNo }) => ratioServiceNo)
     const collective = ratioTravel.collectiveAddons.flatMap(({ ageGroupServices }) =>
-      ageGroupServices.flatMap(({ ratioServiceNo }) => ratioServiceNo ?? []))
+      ageGroupServices.flatMap(({ ratioServiceNo }) => ratioServiceNo ?? []),
+    )
     expect([...wanted, ...collective].filter((no) => !numbers.has(no))).toEqual([])
   }
 })
@@ -91,11 +114,18 @@ test('rooms and rules refer to age groups, rooms, add-ons and departures of thei
     const roomAddons = ratioTravel.accommodationAddons.map(({ id }) => id)
     for (const room of [...ratioTravel.accommodations, ...ratioTravel.familyPackages]) {
       expect(roomAddons).toEqual(expect.arrayContaining([...room.addons]))
-      if (ages) expect(ages).toEqual(expect.arrayContaining(
-        room.capacitySettings.ageGroupCapacities.map(({ ageGroup }) => ageGroup)))
+      if (ages)
+        expect(ages).toEqual(
+          expect.arrayContaining(room.capacitySettings.ageGroupCapacities.map(({ ageGroup }) => ageGroup)),
+        )
     }
-    const extras = [...ratioTravel.personalAddons, ...ratioTravel.accommodationAddons, ...ratioTravel.bookingAddons,
-      ...ratioTravel.collectiveAddons, ...ratioTravel.personalDiscounts]
+    const extras = [
+      ...ratioTravel.personalAddons,
+      ...ratioTravel.accommodationAddons,
+      ...ratioTravel.bookingAddons,
+      ...ratioTravel.collectiveAddons,
+      ...ratioTravel.personalDiscounts,
+    ]
     for (const { mandatorySettings } of extras) {
       const rules = mandatorySettings?.rules
       if (!rules) continue

@@ -6,7 +6,8 @@ test('premiums rise with the price they cover and end in 0 or 5 centimes', () =>
     const sorted = [...premiums].sort((a, b) => a.upToCents - b.upToCents)
     expect(premiums).toEqual(sorted)
     expect(premiums.map(({ premiumCents }) => premiumCents)).toEqual(
-      [...premiums].map(({ premiumCents }) => premiumCents).sort((a, b) => a - b))
+      [...premiums].map(({ premiumCents }) => premiumCents).sort((a, b) => a - b),
+    )
     expect(premiums.every(({ premiumCents }) => premiumCents > 0 && premiumCents % 5 === 0)).toBe(true)
   }
 })

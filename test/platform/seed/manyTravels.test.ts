@@ -15,9 +15,13 @@ test('makes as many travels as asked, each with its own ids, dates and an existi
 })
 
 test('they are as varied as a real range: names, countries, types, months', () => {
-  const months = travels.flatMap(({ variants }) => variants.flatMap(({ departures }) => departures.map(({ startDate }) => startDate.slice(0, 7))))
+  const months = travels.flatMap(({ variants }) =>
+    variants.flatMap(({ departures }) => departures.map(({ startDate }) => startDate.slice(0, 7))),
+  )
   expect(new Set(travels.map(({ travel }) => travel.name)).size).toBeGreaterThan(500)
-  expect(new Set(travels.flatMap(({ listing }) => listing.destinations.map(({ slug }) => slug))).size).toBeGreaterThan(40)
+  expect(new Set(travels.flatMap(({ listing }) => listing.destinations.map(({ slug }) => slug))).size).toBeGreaterThan(
+    40,
+  )
   expect(new Set(travels.map(({ listing }) => listing.travelType.slug)).size).toBe(10)
   expect(new Set(months).size).toBeGreaterThanOrEqual(13)
 })

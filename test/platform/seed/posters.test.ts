@@ -21,7 +21,11 @@ test('the picture of every extension has a brief and stands beside its travel', 
 test('every picture says how large it is, what it shows and which colour fills its place', () => {
   for (const tour of tours) {
     const [image] = toTravel(tour).images ?? []
-    expect(image).toMatchObject({ width: 1600, height: 2000, colour: expect.stringMatching(/^#[0-9a-f]{6}$/) as string })
+    expect(image).toMatchObject({
+      width: 1600,
+      height: 2000,
+      colour: expect.stringMatching(/^#[0-9a-f]{6}$/) as string,
+    })
     expect(image?.description?.length).toBeGreaterThan(30)
   }
 })
@@ -40,9 +44,14 @@ test('a composition stands for two tours at most', () => {
 
 test('two tours that follow each other in the list by start never show the same composition', () => {
   const departures = [2026, 2027, 2028].flatMap((year) =>
-    tours.flatMap(({ id, poster, seasons }) => seasons.flatMap((season) => startsIn(year, season)).map((start) => ({ start, id, scene: poster.scene }))))
+    tours.flatMap(({ id, poster, seasons }) =>
+      seasons.flatMap((season) => startsIn(year, season)).map((start) => ({ start, id, scene: poster.scene })),
+    ),
+  )
   const sorted = departures.toSorted((one, other) => one.start.localeCompare(other.start))
-  const alike = sorted.filter(({ id, scene }, index) => sorted[index + 1]?.scene === scene && sorted[index + 1]?.id !== id)
+  const alike = sorted.filter(
+    ({ id, scene }, index) => sorted[index + 1]?.scene === scene && sorted[index + 1]?.id !== id,
+  )
   expect(alike).toEqual([])
 })
 
@@ -58,7 +67,10 @@ test('a tour that is sold under a sign of its own names a logo that can be drawn
 test('where there are no firs and no snow, no picture of the tour shows any', () => {
   const wooded = ['ridge', 'fjord', 'forest', 'aurora', 'lake', 'pass']
   const shown = ['gardasee', 'island'].flatMap((id) =>
-    [...posterBriefs].filter(([publicId]) => publicId.includes(tours.find((tour) => tour.id === id)?.slug ?? 'none')).map(([publicId, { scene }]) => ({ publicId, scene })))
+    [...posterBriefs]
+      .filter(([publicId]) => publicId.includes(tours.find((tour) => tour.id === id)?.slug ?? 'none'))
+      .map(([publicId, { scene }]) => ({ publicId, scene })),
+  )
   expect(shown.length).toBeGreaterThan(6)
   expect(shown.filter(({ scene }) => wooded.includes(scene))).toEqual([])
 })

@@ -8,7 +8,9 @@ function pricesOf(id: string) {
   const departure = departures.find((candidate) => candidate.id === id)
   return {
     rooms: Object.fromEntries((departure?.packages ?? []).map(({ nr, priceCents }) => [nr, priceCents])),
-    services: Object.fromEntries((departure?.services ?? []).map(({ leistungnr, priceCents }) => [leistungnr, priceCents])),
+    services: Object.fromEntries(
+      (departure?.services ?? []).map(({ leistungnr, priceCents }) => [leistungnr, priceCents]),
+    ),
   }
 }
 
@@ -22,7 +24,14 @@ test('the variant has its own price', () => {
 })
 
 test('on an extended departure the travel costs what it does without, and each extension its own days on top', () => {
-  expect(pricesOf('provence-bus-20270710-v').rooms).toMatchObject({ 101: 136000, 102: 165000, 2101: 42000, 2102: 54000, 3101: 49000, 3102: 64000 })
+  expect(pricesOf('provence-bus-20270710-v').rooms).toMatchObject({
+    101: 136000,
+    102: 165000,
+    2101: 42000,
+    2102: 54000,
+    3101: 49000,
+    3102: 64000,
+  })
 })
 
 test('where the packages of an extension carry the whole price, those of the travel are not sold beside', () => {
@@ -47,7 +56,8 @@ test('documents, compensation and bargains have their prices', () => {
 
 test('children in a family package get no reduction on top', () => {
   const gardasee = variants.find(({ ratioTravel }) => ratioTravel.id === 'gardasee-bus')?.ratioTravel
-  const rules = gardasee?.personalDiscounts.find(({ ratioServiceNo }) => ratioServiceNo === '8001')?.mandatorySettings?.rules
+  const rules = gardasee?.personalDiscounts.find(({ ratioServiceNo }) => ratioServiceNo === '8001')?.mandatorySettings
+    ?.rules
   expect(rules).toMatchObject({ checkAccommodationTypes: true, familyPackages: [] })
   expect(rules?.accommodations).not.toContain('gardasee-bus-paket')
 })

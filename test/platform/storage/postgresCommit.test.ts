@@ -20,7 +20,13 @@ async function openSite() {
   url.port = String(relay.port)
   const database = await openDatabase<PlatformTables>({ databaseUrl: url.href })
   const log = { info: () => undefined, error: () => undefined }
-  const platform = await createPlatform({ database, today: () => TODAY, catalogue: smallCatalogue, log, payment: NO_ONLINE_PAYMENT })
+  const platform = await createPlatform({
+    database,
+    today: () => TODAY,
+    catalogue: smallCatalogue,
+    log,
+    payment: NO_ONLINE_PAYMENT,
+  })
   onTestFinished(() => platform.close())
   const { proxy } = await openProxy({ platform: (request) => platform.fetch(request), isRepeatable: true })
   return { proxy, relay, database }
@@ -29,14 +35,17 @@ async function openSite() {
 test.each([
   { fate: 'lost' as const, kept: 0 },
   { fate: 'done' as const, kept: 1 },
-])('a booking whose commit is $fate on a dying line is told as unknown, and booked once when it is asked for again', async ({ fate, kept }) => {
-  const { proxy, relay, database } = await openSite()
-  const json = wireBooking({ customBookingParams: { submissionId: randomUUID(), expectedTotal: 2054 } })
-  const count = async () => (await database.db.selectFrom('booking').select('order_no').execute()).length
-  relay.cutNextCommit(fate)
-  expect(await codeOf(await proxy(call('PlaceBooking', { tenantId: 4, json })))).toBe('SUBMISSION_UNKNOWN')
-  expect(await count()).toBe(kept)
-  const answer = await proxy(call('PlaceBooking', { tenantId: 4, json }))
-  expect(await answer.json()).toMatchObject({ data: { placeBooking: { success: true, orderNo: 'CR-2027-000001' } } })
-  expect(await count()).toBe(1)
-})
+])(
+  'a booking whose commit is $fate on a dying line is told as unknown, and booked once when it is asked for again',
+  async ({ fate, kept }) => {
+    const { proxy, relay, database } = await openSite()
+    const json = wireBooking({ customBookingParams: { submissionId: randomUUID(), expectedTotal: 2054 } })
+    const count = async () => (await database.db.selectFrom('booking').select('order_no').execute()).length
+    relay.cutNextCommit(fate)
+    expect(await codeOf(await proxy(call('PlaceBooking', { tenantId: 4, json })))).toBe('SUBMISSION_UNKNOWN')
+    expect(await count()).toBe(kept)
+    const answer = await proxy(call('PlaceBooking', { tenantId: 4, json }))
+    expect(await answer.json()).toMatchObject({ data: { placeBooking: { success: true, orderNo: 'CR-2027-000001' } } })
+    expect(await count()).toBe(1)
+  },
+)

@@ -9,7 +9,8 @@ interface Tables {
 
 const binaries = postgresBinaries()
 
-const TERMINATE = 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null'
+const TERMINATE =
+  'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null'
 
 // An error that nobody listens to would end the process; vitest reports it and fails.
 describe.skipIf(binaries === null)('a PostgreSQL that goes away', () => {
@@ -37,7 +38,10 @@ describe.skipIf(binaries === null)('a PostgreSQL that goes away', () => {
 
   test('of two transactions that wait for each other crosswise both succeed', async () => {
     const storage = await openEntries(cluster)
-    await storage.db.insertInto('entry').values([{ id: 1 }, { id: 2 }]).execute()
+    await storage.db
+      .insertInto('entry')
+      .values([{ id: 1 }, { id: 2 }])
+      .execute()
     let holding = 0
     let open = () => {}
     const bothHold = new Promise<void>((resolve) => (open = resolve))

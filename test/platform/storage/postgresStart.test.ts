@@ -7,7 +7,9 @@ const NOBODY_LISTENS = 'postgres://anna:geheim@127.0.0.1:1/reisen'
 
 test('a PostgreSQL that cannot be reached is told in one line without the password', async () => {
   const opening = openDatabase({ databaseUrl: NOBODY_LISTENS })
-  await expect(opening).rejects.toThrow(/^Database 127\.0\.0\.1:1\/reisen: cannot be reached \(.*\)\. Check DATABASE_URL\.$/)
+  await expect(opening).rejects.toThrow(
+    /^Database 127\.0\.0\.1:1\/reisen: cannot be reached \(.*\)\. Check DATABASE_URL\.$/,
+  )
   await expect(opening).rejects.not.toThrow('geheim')
 })
 
@@ -41,20 +43,28 @@ describe.skipIf(binaries === null)('with a cluster', () => {
     const { told } = await opening
     expect(told.length).toBeGreaterThanOrEqual(2)
     for (const message of told) {
-      expect(message).toMatch(/^Waiting for the database\. Database 127\.0\.0\.1:\d+\/postgres: cannot be reached \(.*\); tried again in [\d.]+ s\.$/)
+      expect(message).toMatch(
+        /^Waiting for the database\. Database 127\.0\.0\.1:\d+\/postgres: cannot be reached \(.*\); tried again in [\d.]+ s\.$/,
+      )
       expect(message).not.toContain('geheim')
     }
   })
 
   test.each([
-    ['a wrong password', () => urlWith({ username: ROLE_WITH_PASSWORD, password: 'falsch' }), 'password authentication failed'],
+    [
+      'a wrong password',
+      () => urlWith({ username: ROLE_WITH_PASSWORD, password: 'falsch' }),
+      'password authentication failed',
+    ],
     ['no password', () => urlWith({ username: ROLE_WITH_PASSWORD }), 'password must be a string'],
     ['an unknown database', () => urlWith({ pathname: '/gibtesnicht' }), 'does not exist'],
     ['an unknown user', () => urlWith({ username: 'niemand' }), 'does not exist'],
   ])('%s is not waited for', async (_, url, reason) => {
     const opening = open(url())
     await expect(opening).rejects.toThrow(reason)
-    await expect(opening).rejects.toThrow(/^Database 127\.0\.0\.1:\d+\/\w+: cannot be reached \(.*\)\. Check DATABASE_URL\.$/)
+    await expect(opening).rejects.toThrow(
+      /^Database 127\.0\.0\.1:\d+\/\w+: cannot be reached \(.*\)\. Check DATABASE_URL\.$/,
+    )
     await expect(opening).rejects.not.toThrow('falsch')
   })
 })

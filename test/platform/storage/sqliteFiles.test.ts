@@ -34,7 +34,9 @@ test.each(FAULTS)('nothing is confirmed any more once $fault', async ({ play }) 
   await open.write('before')
   play(open)
   await expect(open.write('in a transaction')).rejects.toBeInstanceOf(StorageLost)
-  await expect(open.storage.db.insertInto('note').values({ text: 'alone' }).execute()).rejects.toBeInstanceOf(StorageLost)
+  await expect(open.storage.db.insertInto('note').values({ text: 'alone' }).execute()).rejects.toBeInstanceOf(
+    StorageLost,
+  )
   await expect(open.storage.probe.check(100)).rejects.toBeInstanceOf(StorageLost)
   expect(() => open.storage.probe.assertInPlace()).toThrow(StorageLost)
   rmSync(`${open.directory}-moved`, { recursive: true, force: true })
@@ -63,16 +65,19 @@ test('what is known stays readable from files that were removed', async () => {
   expect(await storage.db.selectFrom('note').select('id').execute()).toHaveLength(100)
 })
 
-test.each(['vacuum', 'pragma wal_checkpoint(truncate)'])('files that got smaller by `%s` of another process are whole', async (statement) => {
-  const { path, storage, write } = await openSqlite()
-  await storage.db.deleteFrom('note').where('id', '<', 80).execute()
-  const other = new Libsql(path)
-  other.prepare(statement).all()
-  other.prepare('pragma wal_checkpoint(truncate)').all()
-  other.close()
-  await write('after')
-  expect(await storage.db.selectFrom('note').select('id').execute()).toHaveLength(22)
-})
+test.each(['vacuum', 'pragma wal_checkpoint(truncate)'])(
+  'files that got smaller by `%s` of another process are whole',
+  async (statement) => {
+    const { path, storage, write } = await openSqlite()
+    await storage.db.deleteFrom('note').where('id', '<', 80).execute()
+    const other = new Libsql(path)
+    other.prepare(statement).all()
+    other.prepare('pragma wal_checkpoint(truncate)').all()
+    other.close()
+    await write('after')
+    expect(await storage.db.selectFrom('note').select('id').execute()).toHaveLength(22)
+  },
+)
 
 test('pages that turn out to be unreadable end the confirming', async () => {
   const { storage, path, write } = await openSqlite()

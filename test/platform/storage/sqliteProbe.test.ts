@@ -18,7 +18,9 @@ function smallDisk(): string | null {
   return directory
 }
 
-test('a disk that is nearly full is told before a booking finds no room, until there is room again', async ({ skip }) => {
+test('a disk that is nearly full is told before a booking finds no room, until there is room again', async ({
+  skip,
+}) => {
   const directory = smallDisk()
   if (directory === null) return skip('Only root may mount a disk')
   const { storage, write } = await openNotes(directory, 'notes')

@@ -24,26 +24,36 @@ function countTurns(): () => number {
   return () => turns
 }
 
-test.each(['a single statement', 'a transaction'])('%s waits for the lock of another process, and all else goes on meanwhile', async (kind) => {
-  const { storage, path, write } = await openSqlite()
-  holdWriteLock(path)
-  const turns = countTurns()
-  const begun = performance.now()
-  if (kind === 'a transaction') await write('late')
-  else await storage.db.insertInto('note').values({ text: 'late' }).execute()
-  expect(performance.now() - begun).toBeGreaterThan(HELD_MS - 500)
-  expect(turns()).toBeGreaterThan(20)
-  expect(await storage.db.selectFrom('note').select('id').where('text', '=', 'late').execute()).toHaveLength(1)
-})
+test.each(['a single statement', 'a transaction'])(
+  '%s waits for the lock of another process, and all else goes on meanwhile',
+  async (kind) => {
+    const { storage, path, write } = await openSqlite()
+    holdWriteLock(path)
+    const turns = countTurns()
+    const begun = performance.now()
+    if (kind === 'a transaction') await write('late')
+    else await storage.db.insertInto('note').values({ text: 'late' }).execute()
+    expect(performance.now() - begun).toBeGreaterThan(HELD_MS - 500)
+    expect(turns()).toBeGreaterThan(20)
+    expect(await storage.db.selectFrom('note').select('id').where('text', '=', 'late').execute()).toHaveLength(1)
+  },
+)
 
 test('a statement that gave up waiting for the lock leaves nothing behind: what is written after it is there for others', async () => {
   const { storage, path } = await openSqlite()
   // Another number of lines is another statement.
-  const insert = (...texts: readonly string[]) => storage.db.insertInto('note').values(texts.map((text) => ({ text }))).execute()
+  const insert = (...texts: readonly string[]) =>
+    storage.db
+      .insertInto('note')
+      .values(texts.map((text) => ({ text })))
+      .execute()
   const others = new Libsql(path, { timeout: 0 })
   others.exec('begin immediate')
   const now = performance.now()
-  const clock = vi.spyOn(performance, 'now').mockReturnValueOnce(now).mockReturnValue(now + 60_000)
+  const clock = vi
+    .spyOn(performance, 'now')
+    .mockReturnValueOnce(now)
+    .mockReturnValue(now + 60_000)
   onTestFinished(() => clock.mockRestore())
   await expect(insert('too late')).rejects.toMatchObject({ code: 'SQLITE_BUSY' })
   clock.mockRestore()

@@ -13,16 +13,44 @@ const valid = () => ({ conversionName: 'View_Tour', conversionTime: timeIn(0), t
 
 /** Everything a page with consent tells. */
 const whole = () => ({
-  ...{ ...valid(), conversionName: 'Complete_Booking', source: 'newsletter', medium: 'email', landingPageUrl: 'https://www.example.ch/reisen' },
-  ...{ sessionId: randomUUID(), acquisitionTimestamp: timeIn(-30), utmSource: 'mai', utmMedium: 'email', utmCampaign: 'frühling «26»' },
-  ...{ utmTerm: 'car', utmContent: null, gclid: 'x'.repeat(100), fbclid: null, msclkid: null, tourName: 'Provence – Lavendel' },
+  ...{
+    ...valid(),
+    conversionName: 'Complete_Booking',
+    source: 'newsletter',
+    medium: 'email',
+    landingPageUrl: 'https://www.example.ch/reisen',
+  },
+  ...{
+    sessionId: randomUUID(),
+    acquisitionTimestamp: timeIn(-30),
+    utmSource: 'mai',
+    utmMedium: 'email',
+    utmCampaign: 'frühling «26»',
+  },
+  ...{
+    utmTerm: 'car',
+    utmContent: null,
+    gclid: 'x'.repeat(100),
+    fbclid: null,
+    msclkid: null,
+    tourName: 'Provence – Lavendel',
+  },
   ...{ conversionCurrency: 'CHF', conversionValue: 2054.5, bookingId: randomUUID() },
 })
 
-async function send({ platform }: OpenPlatform, input: unknown): Promise<{ status: number; code: string | null; message: string }> {
+async function send(
+  { platform }: OpenPlatform,
+  input: unknown,
+): Promise<{ status: number; code: string | null; message: string }> {
   const query = 'mutation($input: TrackingConversionInput!) { createTrackingConversion(input: $input) { id } }'
   const headers = { 'content-type': 'application/json' }
-  const response = await platform.fetch(new Request('http://platform.test/', { method: 'POST', headers, body: JSON.stringify({ query, variables: { input } }) }))
+  const response = await platform.fetch(
+    new Request('http://platform.test/', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query, variables: { input } }),
+    }),
+  )
   const answer = (await response.json()) as { errors?: { message: string; extensions?: { code?: string } }[] }
   const [error] = answer.errors ?? []
   return { status: response.status, code: error?.extensions?.code ?? null, message: error?.message ?? '' }
@@ -32,16 +60,29 @@ const stored = ({ storage }: OpenPlatform) => storage.db.selectFrom('conversion'
 
 /** Puts conversions into the storage as if they had come at that time. */
 async function fill({ storage }: OpenPlatform, count: number, time: string): Promise<void> {
-  const row = () => ({ id: randomUUID(), tenant_id: '4', name: 'View_Tour', conversion_time: time, document: '{}', created_at: time })
+  const row = () => ({
+    id: randomUUID(),
+    tenant_id: '4',
+    name: 'View_Tour',
+    conversion_time: time,
+    document: '{}',
+    created_at: time,
+  })
   for (let at = 0; at < count; at += 1000) {
-    await storage.db.insertInto('conversion').values(Array.from({ length: Math.min(1000, count - at) }, row)).execute()
+    await storage.db
+      .insertInto('conversion')
+      .values(Array.from({ length: Math.min(1000, count - at) }, row))
+      .execute()
   }
 }
 
 test('what pages tell of a conversion is kept', async () => {
   const open = await openPlatform()
   const { conversionName, conversionTime, tenantId, ...rest } = whole()
-  expect(await send(open, { conversionName, conversionTime, tenantId, ...rest })).toMatchObject({ status: 200, code: null })
+  expect(await send(open, { conversionName, conversionTime, tenantId, ...rest })).toMatchObject({
+    status: 200,
+    code: null,
+  })
   const [row] = await stored(open)
   expect(row).toMatchObject({ tenant_id: tenantId, name: conversionName, conversion_time: conversionTime })
   expect(JSON.parse(row?.document ?? '')).toEqual(rest)
@@ -59,7 +100,14 @@ test.each([
   ['an origin of last year', () => ({ acquisitionTimestamp: timeIn(-365) }), 'acquisitionTimestamp'],
   ['a long text', () => ({ utmSource: 'x'.repeat(501) }), 'utmSource'],
   ['a character nobody can read', () => ({ tourName: 'a\u0000b' }), 'tourName'],
-  ['more bytes than a conversion has', () => Object.fromEntries(['source', 'medium', 'landingPageUrl', 'utmSource', 'utmTerm'].map((name) => [name, 'ü'.repeat(450)])), '4096 bytes'],
+  [
+    'more bytes than a conversion has',
+    () =>
+      Object.fromEntries(
+        ['source', 'medium', 'landingPageUrl', 'utmSource', 'utmTerm'].map((name) => [name, 'ü'.repeat(450)]),
+      ),
+    '4096 bytes',
+  ],
   ['a currency in words', () => ({ conversionCurrency: 'Franken' }), 'conversionCurrency'],
   ['a negative amount', () => ({ conversionValue: -1 }), 'conversionValue'],
   ['an amount beyond all tours', () => ({ conversionValue: 1e308 }), 'conversionValue'],
@@ -74,7 +122,14 @@ test.each([
 test('whatever is sent as a conversion is kept or refused, and is never a failure of ours', async () => {
   const open = await openPlatform()
   const names = Object.keys(whole())
-  const nonsense = fc.oneof(fc.string({ unit: 'binary', maxLength: 600 }), fc.double(), fc.boolean(), fc.constant(null), fc.integer(), fc.dictionary(fc.string(), fc.anything(), { maxKeys: 2 }))
+  const nonsense = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 600 }),
+    fc.double(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.integer(),
+    fc.dictionary(fc.string(), fc.anything(), { maxKeys: 2 }),
+  )
   await fc.assert(
     fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), nonsense, { maxKeys: 4 }), async (changes) => {
       const { status } = await send(open, { ...whole(), ...changes })
@@ -89,7 +144,10 @@ test('the ten-thousandth conversion within a day is the last; a day later there 
   await fill(open, 9_999, timeIn(-0.5))
   expect((await send(open, valid())).status).toBe(200)
   expect(await send(open, valid())).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
-  await open.storage.db.updateTable('conversion').set({ created_at: timeIn(-1.01) }).execute()
+  await open.storage.db
+    .updateTable('conversion')
+    .set({ created_at: timeIn(-1.01) })
+    .execute()
   expect((await send(open, valid())).status).toBe(200)
 })
 

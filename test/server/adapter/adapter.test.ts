@@ -28,20 +28,28 @@ test('the calls below are all the operations there are', () => {
   expect([...new Set(everyCall.map(({ name }) => name))].sort()).toEqual(known.all.map(({ name }) => name).sort())
 })
 
-test.each(everyCall)('$name with $setting is answered by a platform that knows the specification only and hides its schema', async ({ name, variables }) => {
-  const { ask } = await openForeign()
-  expect(await ask(name, variables)).toEqual({ data: expect.anything() as unknown })
-})
+test.each(everyCall)(
+  '$name with $setting is answered by a platform that knows the specification only and hides its schema',
+  async ({ name, variables }) => {
+    const { ask } = await openForeign()
+    expect(await ask(name, variables)).toEqual({ data: expect.anything() as unknown })
+  },
+)
 
-test.each(everyCall)('$name with $setting becomes a valid document of the specification, without fragments and type names', ({ document, variables }) => {
-  const { query } = unknownPlatform.adapt(document, variables).question
-  expect(validate(buildSchema(bareContract), parse(query))).toEqual([])
-  expect(query).not.toMatch(/\.\.\.|\$(?!json|clientState)/)
-})
+test.each(everyCall)(
+  '$name with $setting becomes a valid document of the specification, without fragments and type names',
+  ({ document, variables }) => {
+    const { query } = unknownPlatform.adapt(document, variables).question
+    expect(validate(buildSchema(bareContract), parse(query))).toEqual([])
+    expect(query).not.toMatch(/\.\.\.|\$(?!json|clientState)/)
+  },
+)
 
 test('what was taken out of the question is null in the answer, so that the browser finds every field', async () => {
   const { ask } = await openForeign()
-  const list = (await ask('TravelFilter', { tenantId: '4', query: '', filters: [] })) as { data: { travelFilter: { travels: object[] } } }
+  const list = (await ask('TravelFilter', { tenantId: '4', query: '', filters: [] })) as {
+    data: { travelFilter: { travels: object[] } }
+  }
   expect(list.data.travelFilter.travels[0]).toMatchObject({ name: 'Lissabon', urlSlug: 'lissabon', id: null })
   const page = (await ask('Travel', travel)) as { data: { travel: object } }
   expect(page.data.travel).toMatchObject({ id: 'alpen', dayProgramme: null, images: null })
@@ -64,7 +72,9 @@ test('input fields and arguments of ours are left out of what is forwarded', asy
 
 test('a platform that knows the specification alone does not tell how a payment stands', async () => {
   const { ask, calls: sent } = await openForeign()
-  const answer = (await ask('RatioSummaryQuery', { clientState: wireBooking(), withPayment: true })) as { data: { ratioSummary: object } }
+  const answer = (await ask('RatioSummaryQuery', { clientState: wireBooking(), withPayment: true })) as {
+    data: { ratioSummary: object }
+  }
   expect(answer.data.ratioSummary).toMatchObject({ json: expect.anything() as unknown, payment: null })
   expect(sent[0]?.query).not.toContain('payment')
   expect(sent[0]?.variables).not.toHaveProperty('withPayment')
@@ -72,7 +82,9 @@ test('a platform that knows the specification alone does not tell how a payment 
 
 test('a decision to pay leaves without the id that is ours', async () => {
   const { ask, calls: sent } = await openForeign()
-  await ask('InitBookingPayment', { input: { ...input, decisionId: '5f1f3c9c-6a0f-4a39-9f3e-0d6a3c1f7b10', returnUrl: '/zurueck' } })
+  await ask('InitBookingPayment', {
+    input: { ...input, decisionId: '5f1f3c9c-6a0f-4a39-9f3e-0d6a3c1f7b10', returnUrl: '/zurueck' },
+  })
   expect(sent[0]?.query).toContain('initBookingPayment(input: {bookingId: "b-1", tenantId: "4"})')
 })
 

@@ -29,7 +29,8 @@ const contract = buildSchema(`
   type Seo { slug: String }
   type Room { no: String! places: Int! }
 `)
-const FIELDS = '__typename id name price days isOpen start kind tags seo { __typename slug } rooms { __typename no places } raw teaser'
+const FIELDS =
+  '__typename id name price days isOpen start kind tags seo { __typename slug } rooms { __typename no places } raw teaser'
 const documents = createKnownDocuments([
   `query Travel { __typename travel(id: "1") { ${FIELDS} } }`,
   `query List { __typename list { ${FIELDS} } }`,
@@ -37,7 +38,16 @@ const documents = createKnownDocuments([
 ])
 
 const whole = {
-  ...{ id: '1', name: 'Alpen', price: 1290.5, days: 4, isOpen: true, start: '2027-06-12', kind: 'ADULT', tags: ['neu'] },
+  ...{
+    id: '1',
+    name: 'Alpen',
+    price: 1290.5,
+    days: 4,
+    isOpen: true,
+    start: '2027-06-12',
+    kind: 'ADULT',
+    tags: ['neu'],
+  },
   ...{ seo: { slug: 'alpen' }, rooms: [{ no: '10', places: 2 }], raw: { t_packages: { data: [] } } },
 }
 
@@ -101,19 +111,34 @@ test.each([
   { field: 'price', sent: 'auf Anfrage' },
   { field: 'price', sent: '' },
   { field: 'start', sent: 20270612 },
-])('$field: $sent cannot be read: null there, with an error at its path that does not tell the value', ({ field, sent }) => {
-  const { travel, errors, findings } = travelWith({ [field]: sent })
-  expect(travel).toMatchObject({ name: 'Alpen', [field]: null })
-  expect(errors).toEqual([
-    { message: `The booking system gave no usable Travel.${field}`, path: ['travel', field], extensions: { code: 'UNUSABLE_FIELD' } },
-  ])
-  expect(findings).toEqual([{ kind: 'refused', coordinate: `Travel.${field}` }])
-})
+])(
+  '$field: $sent cannot be read: null there, with an error at its path that does not tell the value',
+  ({ field, sent }) => {
+    const { travel, errors, findings } = travelWith({ [field]: sent })
+    expect(travel).toMatchObject({ name: 'Alpen', [field]: null })
+    expect(errors).toEqual([
+      {
+        message: `The booking system gave no usable Travel.${field}`,
+        path: ['travel', field],
+        extensions: { code: 'UNUSABLE_FIELD' },
+      },
+    ])
+    expect(findings).toEqual([{ kind: 'refused', coordinate: `Travel.${field}` }])
+  },
+)
 
 test('an entry of a list that cannot be read costs that entry, and the rest of the page stands', () => {
-  const { travel, errors } = travelWith({ rooms: [{ no: '10', places: 2 }, { no: '11', places: 'viele' }, null, { no: 12, places: '1' }] })
-  expect(travel?.['rooms']).toMatchObject([{ no: '10', places: 2 }, { no: '12', places: 1 }])
-  expect(errors.map(({ path }) => path)).toEqual([['travel', 'rooms', 1, 'places'], ['travel', 'rooms', 2]])
+  const { travel, errors } = travelWith({
+    rooms: [{ no: '10', places: 2 }, { no: '11', places: 'viele' }, null, { no: 12, places: '1' }],
+  })
+  expect(travel?.['rooms']).toMatchObject([
+    { no: '10', places: 2 },
+    { no: '12', places: 1 },
+  ])
+  expect(errors.map(({ path }) => path)).toEqual([
+    ['travel', 'rooms', 1, 'places'],
+    ['travel', 'rooms', 2],
+  ])
 })
 
 test('a part that must be there and is not costs the nearest part that may be missing', () => {
@@ -135,6 +160,8 @@ test('null for a list is an empty list, unless the platform tells an error besid
 
 test('whether an act succeeded is never guessed: without it there is no answer', () => {
   expect(adapted('Book', { book: { success: null, orderNo: 'A-1' } }).data).toBeNull()
-  expect(adapted('Book', { book: { success: '1', orderNo: 7 } }).data).toMatchObject({ book: { success: true, orderNo: '7' } })
+  expect(adapted('Book', { book: { success: '1', orderNo: 7 } }).data).toMatchObject({
+    book: { success: true, orderNo: '7' },
+  })
   expect(adapted('Book', { book: { success: false, orderNo: null } }).data).toMatchObject({ book: { success: false } })
 })

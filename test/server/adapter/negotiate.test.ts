@@ -37,7 +37,9 @@ test('a platform that is out of reach at the start is asked again until it tells
   const flags = { withPage: true, withBooking: false }
   const before = adapter().adapt(TRAVEL, flags)
   expect(before.question.query).not.toContain('dayProgramme')
-  await vi.waitFor(() => expect(adapter().adapt(TRAVEL, flags).question.query).toContain('dayProgramme'), { timeout: 30_000 })
+  await vi.waitFor(() => expect(adapter().adapt(TRAVEL, flags).question.query).toContain('dayProgramme'), {
+    timeout: 30_000,
+  })
   // A call that was asked through the old one is answered through the old one.
   const answer = before.answer({ travel: { id: '1', name: 'Alpen', currency: 'CHF', dayProgramme: [] } })
   expect(answer.data).toMatchObject({ travel: { dayProgramme: null } })

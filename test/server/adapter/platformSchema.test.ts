@@ -49,12 +49,16 @@ test.each([
   const schemaFile = join(temporaryDirectory(), 'platform.graphql')
   if (content !== null) writeFileSync(schemaFile, content)
   const reading = readPlatformSchema({ url: 'http://127.0.0.1:9/', schemaFile }, collectingLog().log)
-  await expect(reading).rejects.toThrow(/^PLATFORM_SCHEMA is «.*platform\.graphql»; allowed: a GraphQL SDL file \(.+\)$/)
+  await expect(reading).rejects.toThrow(
+    /^PLATFORM_SCHEMA is «.*platform\.graphql»; allowed: a GraphQL SDL file \(.+\)$/,
+  )
 })
 
 test('a platform out of reach is a warning, and the start goes on', async () => {
   const { log, lines } = collectingLog()
-  expect(await readPlatformSchema({ url: 'http://127.0.0.1:9/graphql', schemaFile: null }, log)).toEqual({ kind: 'silent' })
+  expect(await readPlatformSchema({ url: 'http://127.0.0.1:9/graphql', schemaFile: null }, log)).toEqual({
+    kind: 'silent',
+  })
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain('"level":40')
 })

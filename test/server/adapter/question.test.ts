@@ -27,7 +27,11 @@ const [known] = createKnownDocuments([
 
 function questionTo(platform: string | null, variables: Readonly<Record<string, unknown>>) {
   if (known === undefined) throw new Error('no document')
-  const adapter = createAdapter({ contract, platform: platform === null ? null : buildSchema(platform), note: () => undefined })
+  const adapter = createAdapter({
+    contract,
+    platform: platform === null ? null : buildSchema(platform),
+    note: () => undefined,
+  })
   return adapter.adapt(known, variables).question
 }
 

@@ -10,12 +10,15 @@ import { everyCall } from '#test/support/server/everyCall.ts'
 const schema = buildSchema(sdl)
 const adapter = createAdapter({ contract: schema, platform: null, note: () => undefined })
 
-test.each(everyCall)('$name with $setting asks a platform of unknown schema for nothing the specification does not name', ({ name, document, variables }) => {
-  const { query } = adapter.adapt(document, variables).question
-  // An operation that is wholly ours asks nothing of it.
-  if (name in contract) expect(partsBeyondContract(query, name)).toEqual([])
-  else expect(query).toMatch(/^query \w+ \{ __typename \}$/)
-})
+test.each(everyCall)(
+  '$name with $setting asks a platform of unknown schema for nothing the specification does not name',
+  ({ name, document, variables }) => {
+    const { query } = adapter.adapt(document, variables).question
+    // An operation that is wholly ours asks nothing of it.
+    if (name in contract) expect(partsBeyondContract(query, name)).toEqual([])
+    else expect(query).toMatch(/^query \w+ \{ __typename \}$/)
+  },
+)
 
 /** Places of the table that `schema.graphql` lacks, has as an addition, or has in another form. */
 function lacking(part: Part, type: GraphQLObjectType, path: string): readonly string[] {
@@ -34,11 +37,14 @@ function lacking(part: Part, type: GraphQLObjectType, path: string): readonly st
   })
 }
 
-test.each(Object.entries(contract))('%s: schema.graphql has each field the specification names, at its place and not as one of ours', (_name, { kind, roots }) => {
-  const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType()
-  const missing = Object.entries(roots).flatMap(([name, { result }]) => {
-    const type = getNamedType(root?.getFields()[name]?.type)
-    return isObjectType(type) ? lacking(result, type, name) : [`${name}: not in schema.graphql`]
-  })
-  expect(missing).toEqual([])
-})
+test.each(Object.entries(contract))(
+  '%s: schema.graphql has each field the specification names, at its place and not as one of ours',
+  (_name, { kind, roots }) => {
+    const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType()
+    const missing = Object.entries(roots).flatMap(([name, { result }]) => {
+      const type = getNamedType(root?.getFields()[name]?.type)
+      return isObjectType(type) ? lacking(result, type, name) : [`${name}: not in schema.graphql`]
+    })
+    expect(missing).toEqual([])
+  },
+)

@@ -8,7 +8,9 @@ const payment = { bookingId: 'b-1', tenantId: '4' }
 
 const BAD: readonly (readonly [string, object])[] = [
   ['PlaceBooking', { json: json() }],
-  ...[null, true, '4', 4.5, 2_147_483_648, -1e308, [4], {}, { then: 1 }].map((tenantId) => ['PlaceBooking', { tenantId, json: json() }] as const),
+  ...[null, true, '4', 4.5, 2_147_483_648, -1e308, [4], {}, { then: 1 }].map(
+    (tenantId) => ['PlaceBooking', { tenantId, json: json() }] as const,
+  ),
   ['InitBookingPayment', {}],
   ['InitBookingPayment', { input: null }],
   ['InitBookingPayment', { input: { ...payment, tenantId: undefined, decisionId: randomUUID() } }],
@@ -17,11 +19,14 @@ const BAD: readonly (readonly [string, object])[] = [
   ['InitBookingPayment', { input: { ...payment, unknown: 1, decisionId: randomUUID() } }],
 ]
 
-test.each(BAD)('%s with variables of other types is refused before anything of it is sent (%#)', async (name, variables) => {
-  const { platform, requests } = recordingPlatform(() => Response.json({ data: {} }))
-  const { proxy } = await openProxy({ platform })
-  const answer = await proxy(call(name, variables))
-  expect(answer.status).toBe(400)
-  expect(await codeOf(answer)).toMatch(/^(BODY_NOT_READABLE|WRONG_TENANT)$/)
-  expect(requests).toHaveLength(0)
-})
+test.each(BAD)(
+  '%s with variables of other types is refused before anything of it is sent (%#)',
+  async (name, variables) => {
+    const { platform, requests } = recordingPlatform(() => Response.json({ data: {} }))
+    const { proxy } = await openProxy({ platform })
+    const answer = await proxy(call(name, variables))
+    expect(answer.status).toBe(400)
+    expect(await codeOf(answer)).toMatch(/^(BODY_NOT_READABLE|WRONG_TENANT)$/)
+    expect(requests).toHaveLength(0)
+  },
+)

@@ -55,7 +55,10 @@ test('a booking counts once as placed; the same submission again counts as repea
 })
 
 test.each([
-  ['refused', () => Promise.resolve(Response.json({ data: { placeBooking: { success: false, message: 'Ausgebucht' } } }))],
+  [
+    'refused',
+    () => Promise.resolve(Response.json({ data: { placeBooking: { success: false, message: 'Ausgebucht' } } })),
+  ],
   ['unknown', () => Promise.resolve(new Response('<html>', { status: 502 }))],
   ['notSent', () => Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }))],
 ])('a booking whose outcome is %s counts as that', async (outcome, platform) => {
@@ -66,14 +69,22 @@ test.each([
 })
 
 test('what the platform answers behind the visitor’s back is counted as it ended', async () => {
-  const { proxy, value } = await open({ waitMs: 10, platform: async () => new Promise((resolve) => setTimeout(resolve, 60, Response.json(placed))) })
+  const { proxy, value } = await open({
+    waitMs: 10,
+    platform: async () => new Promise((resolve) => setTimeout(resolve, 60, Response.json(placed))),
+  })
   await proxy(booking())
   await expect.poll(() => value('site_bookings_total{outcome="placed"}')).toBe(1)
   expect(await value('site_bookings_total{outcome="repeated"}')).toBe(0)
 })
 
 test('a payment counts apart from bookings', async () => {
-  const { proxy, value } = await open({ platform: () => Promise.resolve(Response.json({ data: { initBookingPayment: { success: true, transactionId: 'x', message: null } } })) })
+  const { proxy, value } = await open({
+    platform: () =>
+      Promise.resolve(
+        Response.json({ data: { initBookingPayment: { success: true, transactionId: 'x', message: null } } }),
+      ),
+  })
   await proxy(call('InitBookingPayment', { input: { bookingId: '7', tenantId: '4', decisionId: randomUUID() } }))
   expect(await value('site_payment_starts_total{outcome="placed"}')).toBe(1)
   expect(await value('site_bookings_total{outcome="placed"}')).toBe(0)
@@ -86,7 +97,14 @@ test('pages are counted as made, kept and renewed, and each making with its time
   const render = measuredRender(() => Promise.resolve(new Response('page')), meter)
   const make = async (): Promise<FinishedPage> => {
     const body = Buffer.from(await (await render(new Request('http://site.test/reisen?q=wein'), null)).text())
-    return { status: 200, headers: [], body, brotli: () => Promise.resolve(body), inline: { scripts: [], styles: [] }, isKeepable: true }
+    return {
+      status: 200,
+      headers: [],
+      body,
+      brotli: () => Promise.resolve(body),
+      inline: { scripts: [], styles: [] },
+      isKeepable: true,
+    }
   }
   await store.page('a', make)
   await store.page('a', make)

@@ -6,10 +6,18 @@ import { openMetrics } from '#server/metrics/metricsServer.ts'
 import type { Sources } from '#server/metrics/sources.ts'
 import { valueIn } from '#test/support/server/metrics.ts'
 
-const NOTHING: Sources = { fields: () => ({ coerced: 0, completed: 0, refused: 0 }), payments: null, mailsWaiting: null }
+const NOTHING: Sources = {
+  fields: () => ({ coerced: 0, completed: 0, refused: 0 }),
+  payments: null,
+  mailsWaiting: null,
+}
 
 async function open() {
-  const metrics = await openMetrics({ metrics: { port: 0, host: '127.0.0.1' }, version: 'a1b2c3d4e5f6a7b8', log: createLog('silent') })
+  const metrics = await openMetrics({
+    metrics: { port: 0, host: '127.0.0.1' },
+    version: 'a1b2c3d4e5f6a7b8',
+    log: createLog('silent'),
+  })
   onTestFinished(metrics.close)
   const read = async () => (await fetch(String(metrics.url))).text()
   return { ...metrics, url: String(metrics.url), read }
@@ -35,7 +43,8 @@ test('whoever asks is told build, memory, event loop and what was counted', asyn
 
 test('nothing of an address but its route becomes a label, nor a method nobody knows', async () => {
   const { meter, read } = await open()
-  for (const path of ['/mueller@example.ch', '/buchen/geheim/personen', '/auftrag']) meter.countRequest({ path, method: 'GEHEIM', status: 404, seconds: 1 })
+  for (const path of ['/mueller@example.ch', '/buchen/geheim/personen', '/auftrag'])
+    meter.countRequest({ path, method: 'GEHEIM', status: 404, seconds: 1 })
   meter.countRender('/reisen/geheim/mueller', 1)
   meter.countVital('LCP', '/reisen/geheim/mueller', 1)
   meter.countBrowserError('error', '/geheim')

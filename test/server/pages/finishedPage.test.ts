@@ -14,7 +14,8 @@ test('a page is kept with what its route says, and compressed once', async () =>
 })
 
 test('the same page has the same tag, another page another', async () => {
-  const tagOf = async (text: string) => Object.fromEntries((await readFinishedPage(new Response(text, { headers: HTML }), 'n')).headers)['etag']
+  const tagOf = async (text: string) =>
+    Object.fromEntries((await readFinishedPage(new Response(text, { headers: HTML }), 'n')).headers)['etag']
   expect(await tagOf('<p>a</p>')).toMatch(/^W\/"[\w-]{43}"$/)
   expect(await tagOf('<p>a</p>')).toBe(await tagOf('<p>a</p>'))
   expect(await tagOf('<p>a</p>')).not.toBe(await tagOf('<p>b</p>'))

@@ -16,7 +16,10 @@ test('elements that carried the nonce run by their hash, each named once, and th
     `<script nonce="${NONCE}">start()</script><script nonce="${NONCE}" src="/b.js"></script>`,
   ].join('')
   const { page, inline } = withoutNonce(made, NONCE)
-  expect(inline).toEqual({ scripts: [hashOf('start()'), hashOf('import "/a.js"\n1 < 2')], styles: [hashOf('p{color:red}')] })
+  expect(inline).toEqual({
+    scripts: [hashOf('start()'), hashOf('import "/a.js"\n1 < 2')],
+    styles: [hashOf('p{color:red}')],
+  })
   expect(page).toBe(
     '<style data-precedence="page">p{color:red}</style><link rel="modulepreload" href="/a.js"/><script>start()</script>' +
       '<script type="module" async="">import "/a.js"\n1 < 2</script><script>start()</script><script src="/b.js"></script>',
@@ -24,7 +27,10 @@ test('elements that carried the nonce run by their hash, each named once, and th
 })
 
 test('a script that got into the page without the nonce is not let run', () => {
-  const { inline } = withoutNonce(`<p><script>steal()</script><script nonce="guessed">steal()</script><style>p{}</style></p>`, NONCE)
+  const { inline } = withoutNonce(
+    `<p><script>steal()</script><script nonce="guessed">steal()</script><style>p{}</style></p>`,
+    NONCE,
+  )
   expect(inline).toEqual({ scripts: [], styles: [] })
 })
 

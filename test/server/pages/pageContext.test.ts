@@ -28,7 +28,11 @@ test('how long places are held unpaid is told beforehand by the platform of the 
 
 test.each([
   ['the sandbox of the embedded platform', {}, '/sandbox-zahlung/v1/start/{transactionId}'],
-  ['the one that is set, before the sandbox', { PAYMENT_PAGE_URL, PAYMENT_WEBHOOK_KEY: '0'.repeat(64) }, PAYMENT_PAGE_URL],
+  [
+    'the one that is set, before the sandbox',
+    { PAYMENT_PAGE_URL, PAYMENT_WEBHOOK_KEY: '0'.repeat(64) },
+    PAYMENT_PAGE_URL,
+  ],
   ['the one that is set, of a foreign platform', { PLATFORM_URL, PAYMENT_PAGE_URL }, PAYMENT_PAGE_URL],
   ['none, of an embedded platform the public reaches', { PUBLIC_URL: 'https://www.example.ch' }, null],
   ['none, of a foreign platform without a setting', { PLATFORM_URL }, null],

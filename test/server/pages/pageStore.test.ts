@@ -4,7 +4,15 @@ import { createPageStore, type PageStore } from '#server/pages/pageStore.ts'
 
 function page(text: string, changes: Partial<FinishedPage> = {}): FinishedPage {
   const body = Buffer.from(text)
-  return { status: 200, headers: [], body, brotli: () => Promise.resolve(body), inline: { scripts: [], styles: [] }, isKeepable: true, ...changes }
+  return {
+    status: 200,
+    headers: [],
+    body,
+    brotli: () => Promise.resolve(body),
+    inline: { scripts: [], styles: [] },
+    isKeepable: true,
+    ...changes,
+  }
 }
 
 function open({ lifeMs = 2000, mostBytes = 1000 } = {}) {

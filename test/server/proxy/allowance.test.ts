@@ -8,7 +8,10 @@ import { wireBooking, wireTraveller } from '#test/support/platform/wireBooking.t
 
 const ANNA = '192.0.2.1'
 
-const booked = (success = true) => () => Response.json({ data: { placeBooking: { success, bookingId: success ? 'b-1' : null, message: null } } })
+const booked =
+  (success = true) =>
+  () =>
+    Response.json({ data: { placeBooking: { success, bookingId: success ? 'b-1' : null, message: null } } })
 
 async function open(answer = booked(), directory?: string) {
   const { platform, requests } = recordingPlatform(answer)
@@ -22,7 +25,11 @@ function bookingOf(submissionId: string, people: number): Request {
   const travellers = Array.from({ length: people }, () => wireTraveller())
   const json = wireBooking({ travellers, customBookingParams: { submissionId, expectedTotal: null } })
   // The same people book again and again, and say that they mean it.
-  return call('PlaceBooking', { tenantId: 4, json }, { headers: { 'Content-Type': 'application/json', 'x-book-again': '1' } })
+  return call(
+    'PlaceBooking',
+    { tenantId: 4, json },
+    { headers: { 'Content-Type': 'application/json', 'x-book-again': '1' } },
+  )
 }
 
 test('the sixth booking within a minute is refused before anything of it is noted or sent, and told when to come again', async () => {
@@ -30,9 +37,18 @@ test('the sixth booking within a minute is refused before anything of it is note
   for (let no = 0; no < 5; no += 1) expect((await book(randomUUID())).status).toBe(200)
   const id = randomUUID()
   const refused = await book(id)
-  expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([429, '60', 'no-store'])
+  expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([
+    429,
+    '60',
+    'no-store',
+  ])
   expect(await refused.json()).toEqual({
-    errors: [{ message: expect.stringContaining('60 seconds') as string, extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: 60 } }],
+    errors: [
+      {
+        message: expect.stringContaining('60 seconds') as string,
+        extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: 60 },
+      },
+    ],
   })
   expect(requests).toHaveLength(5)
   expect(await submissions.isKnown(id)).toBe(false)
@@ -60,7 +76,11 @@ test('a submission another process has sent is answered, also where this one let
 
 test('one network takes twenty places an hour, and a place that was not sold is none', async () => {
   const { book, requests } = await open()
-  expect([(await book(randomUUID(), 12)).status, (await book(randomUUID(), 9)).status, (await book(randomUUID(), 8)).status]).toEqual([200, 429, 200])
+  expect([
+    (await book(randomUUID(), 12)).status,
+    (await book(randomUUID(), 9)).status,
+    (await book(randomUUID(), 8)).status,
+  ]).toEqual([200, 429, 200])
   expect(requests).toHaveLength(2)
   const refusing = await open(booked(false))
   for (let no = 0; no < 4; no += 1) expect((await refusing.book(randomUUID(), 12)).status).toBe(200)
@@ -77,7 +97,11 @@ test('who names fewer people in a first try takes no more places with the second
 })
 
 test.each([
-  { operation: 'InitBookingPayment', variables: () => ({ input: { bookingId: 'b', tenantId: '4', decisionId: randomUUID() } }), points: RATES.payment[0].points },
+  {
+    operation: 'InitBookingPayment',
+    variables: () => ({ input: { bookingId: 'b', tenantId: '4', decisionId: randomUUID() } }),
+    points: RATES.payment[0].points,
+  },
   { operation: 'SendConversionEvent', variables: () => ({ input: {} }), points: RATES.conversion[0].points },
   { operation: 'Travel', variables: () => ({}), points: RATES.request[0].points },
 ])('$operation is let through $points times a minute', async ({ operation, variables, points }) => {
@@ -90,7 +114,8 @@ test.each([
 
 test('calls that are refused for their form count as calls: nobody tries documents for nothing', async () => {
   const { proxy } = await open()
-  const nonsense = () => proxy(post(JSON.stringify({ query: '{ secret }', variables: {}, operationName: 'Secret' })), ANNA)
+  const nonsense = () =>
+    proxy(post(JSON.stringify({ query: '{ secret }', variables: {}, operationName: 'Secret' })), ANNA)
   for (let no = 0; no < RATES.request[0].points; no += 1) expect((await nonsense()).status).toBe(400)
   expect((await nonsense()).status).toBe(429)
 })

@@ -68,9 +68,12 @@ test.each<[string, () => Response]>([
   ['an answer without data', () => Response.json({ data: null, errors: [{ message: 'no' }] })],
   ['a page in place of an answer', () => new Response('<html>')],
   ['an answer that is too large', () => Response.json({ data: { bestsellerTravels: ['x'.repeat(100_000)] } })],
-  ['a broken connection', () => {
-    throw new TypeError('fetch failed')
-  }],
+  [
+    'a broken connection',
+    () => {
+      throw new TypeError('fetch failed')
+    },
+  ],
 ])('%s is not kept: the next visitor asks again', async (_case, bad) => {
   const { ask, requests } = platform([bad, good])
   await ask().catch(() => null)
@@ -87,7 +90,10 @@ test('a failure is told as it is', async () => {
 test('no visitor’s language goes along', async () => {
   const { ask, requests } = platform([good])
   await ask({ init: { headers: { 'Accept-Language': 'fr', Accept: 'application/json' } } })
-  expect([requests[0]?.headers.get('accept-language'), requests[0]?.headers.get('accept')]).toEqual([null, 'application/json'])
+  expect([requests[0]?.headers.get('accept-language'), requests[0]?.headers.get('accept')]).toEqual([
+    null,
+    'application/json',
+  ])
 })
 
 test('whatever else is asked goes to the platform each time', async () => {

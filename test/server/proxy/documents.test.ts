@@ -13,7 +13,9 @@ function nested(depth: number, width: number): string {
   return `query Travel { ${`a{${beside} `.repeat(depth)} a ${'}'.repeat(depth)} }`
 }
 
-const DEPTHS = [10, 11, 12, 13, 14, 20, 50, 100, 200, 400, 600, 1_000, 1_500, 2_000, 2_500, 3_000, 3_500, 4_000, 4_500, 5_000]
+const DEPTHS = [
+  10, 11, 12, 13, 14, 20, 50, 100, 200, 400, 600, 1_000, 1_500, 2_000, 2_500, 3_000, 3_500, 4_000, 4_500, 5_000,
+]
 const WIDTHS = [1, 2, 3, 4]
 const attacks = DEPTHS.flatMap((depth) => WIDTHS.map((width) => nested(depth, width)))
 
@@ -33,9 +35,18 @@ test('a document nested deeper than any of ours is refused before it is parsed',
 })
 
 test.each([
-  { promise: 'lists within lists', text: `query Travel { travel(id: ${'['.repeat(3_000)}${']'.repeat(3_000)}) { id } }` },
-  { promise: 'objects within objects', text: `query Travel { travel(id: ${'{a:'.repeat(2_000)}1${'}'.repeat(2_000)}) { id } }` },
-  { promise: 'types within types', text: `query Travel($a: ${'['.repeat(3_000)}Int${']'.repeat(3_000)}) { travel { id } }` },
+  {
+    promise: 'lists within lists',
+    text: `query Travel { travel(id: ${'['.repeat(3_000)}${']'.repeat(3_000)}) { id } }`,
+  },
+  {
+    promise: 'objects within objects',
+    text: `query Travel { travel(id: ${'{a:'.repeat(2_000)}1${'}'.repeat(2_000)}) { id } }`,
+  },
+  {
+    promise: 'types within types',
+    text: `query Travel($a: ${'['.repeat(3_000)}Int${']'.repeat(3_000)}) { travel { id } }`,
+  },
   { promise: 'more fields than any of ours', text: `query Travel { ${'a '.repeat(2_000)} }` },
   { promise: 'characters no document holds', text: 'query Travel { ? }' },
 ])('$promise: refused before it is parsed', ({ text }) => {

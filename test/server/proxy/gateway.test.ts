@@ -10,7 +10,10 @@ type Reply = (response: ServerResponse, request: IncomingMessage) => void
 const error = JSON.stringify({ errors: [{ message: 'Nope' }] })
 
 /** Answers with a status and GraphQL errors. */
-const errors = (status: number): Reply => (response) => response.writeHead(status, { 'Content-Type': 'application/json' }).end(error)
+const errors =
+  (status: number): Reply =>
+  (response) =>
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(error)
 
 /** A gateway before a platform that carries out all it is handed, and then answers as told. */
 async function gatewayWith(reply: Reply) {
@@ -32,24 +35,56 @@ async function gatewayWith(reply: Reply) {
   }
   onTestFinished(close)
   const { port } = server.address() as AddressInfo
-  return { executed, keys, close, options: { url: `http://127.0.0.1:${port}/graphql`, platform: (request: Request) => fetch(request), limits: { bookingMs: 500 } } }
+  return {
+    executed,
+    keys,
+    close,
+    options: {
+      url: `http://127.0.0.1:${port}/graphql`,
+      platform: (request: Request) => fetch(request),
+      limits: { bookingMs: 500 },
+    },
+  }
 }
 
 /** The click, and what the page asks by itself afterwards. */
-async function clickAndChecks(proxy: (request: Request) => Promise<Response>, submissionId: string): Promise<readonly (string | undefined)[]> {
+async function clickAndChecks(
+  proxy: (request: Request) => Promise<Response>,
+  submissionId: string,
+): Promise<readonly (string | undefined)[]> {
   const codes = []
   for (let request = 0; request < 5; request += 1) codes.push(await codeOf(await proxy(bookingCall({ submissionId }))))
   return codes
 }
 
 test.each([
-  ...[402, 406, 408, 409, 410, 421, 423, 425, 426, 428, 429, 431, 499, 500, 502, 503, 504].map((status) => ({ promise: `${status} with GraphQL errors`, reply: errors(status) })),
-  { promise: 'a redirection', reply: ((response) => response.writeHead(307, { Location: '/elsewhere' }).end(error)) satisfies Reply },
-  { promise: 'a web page with 400', reply: ((response) => response.writeHead(400, { 'Content-Type': 'text/html' }).end('<h1>Bad Request</h1>')) satisfies Reply },
-  { promise: '400 with data', reply: ((response) => response.writeHead(400).end('{"data":null,"errors":[{"message":"x"}]}')) satisfies Reply },
-  { promise: '400 without errors', reply: ((response) => response.writeHead(400).end('{"errors":[]}')) satisfies Reply },
+  ...[402, 406, 408, 409, 410, 421, 423, 425, 426, 428, 429, 431, 499, 500, 502, 503, 504].map((status) => ({
+    promise: `${status} with GraphQL errors`,
+    reply: errors(status),
+  })),
+  {
+    promise: 'a redirection',
+    reply: ((response) => response.writeHead(307, { Location: '/elsewhere' }).end(error)) satisfies Reply,
+  },
+  {
+    promise: 'a web page with 400',
+    reply: ((response) =>
+      response.writeHead(400, { 'Content-Type': 'text/html' }).end('<h1>Bad Request</h1>')) satisfies Reply,
+  },
+  {
+    promise: '400 with data',
+    reply: ((response) => response.writeHead(400).end('{"data":null,"errors":[{"message":"x"}]}')) satisfies Reply,
+  },
+  {
+    promise: '400 without errors',
+    reply: ((response) => response.writeHead(400).end('{"errors":[]}')) satisfies Reply,
+  },
   { promise: '200 with errors alone', reply: errors(200) },
-  { promise: 'half an answer', reply: ((response) => response.writeHead(200, { 'Content-Length': '1000' }).end('{"data":', () => response.destroy())) satisfies Reply },
+  {
+    promise: 'half an answer',
+    reply: ((response) =>
+      response.writeHead(200, { 'Content-Length': '1000' }).end('{"data":', () => response.destroy())) satisfies Reply,
+  },
   { promise: 'a connection that ends', reply: ((_response, request) => request.socket.destroy()) satisfies Reply },
   { promise: 'no answer at all', reply: (() => undefined) satisfies Reply },
 ])('after $promise a booking is executed once, whatever the page asks', async ({ reply }) => {
@@ -59,12 +94,15 @@ test.each([
   expect(executed).toHaveLength(1)
 })
 
-test.each([400, 401, 403, 404, 405, 413, 415, 422])('%i with GraphQL errors and no data proves that nothing ran', async (status) => {
-  const { executed, options } = await gatewayWith(errors(status))
-  const { proxy } = await openProxy(options)
-  expect(await codeOf(await proxy(bookingCall({ submissionId: randomUUID() })))).toBe('PLATFORM_REFUSED')
-  expect(executed).toHaveLength(1)
-})
+test.each([400, 401, 403, 404, 405, 413, 415, 422])(
+  '%i with GraphQL errors and no data proves that nothing ran',
+  async (status) => {
+    const { executed, options } = await gatewayWith(errors(status))
+    const { proxy } = await openProxy(options)
+    expect(await codeOf(await proxy(bookingCall({ submissionId: randomUUID() })))).toBe('PLATFORM_REFUSED')
+    expect(executed).toHaveLength(1)
+  },
+)
 
 test('a gateway that is not there has been sent nothing', async () => {
   const { options, close } = await gatewayWith(errors(500))

@@ -10,12 +10,19 @@ function transactions() {
     count: () => count,
     platform: () => {
       count += 1
-      return Promise.resolve(Response.json({ data: { initBookingPayment: { success: true, message: null, transactionId: `tx${count}`, secret: 'x' } } }))
+      return Promise.resolve(
+        Response.json({
+          data: { initBookingPayment: { success: true, message: null, transactionId: `tx${count}`, secret: 'x' } },
+        }),
+      )
     },
   }
 }
 
-const pay = (decisionId?: string) => call('InitBookingPayment', { input: { bookingId: 'b1', tenantId: '4', ...(decisionId === undefined ? {} : { decisionId }) } })
+const pay = (decisionId?: string) =>
+  call('InitBookingPayment', {
+    input: { bookingId: 'b1', tenantId: '4', ...(decisionId === undefined ? {} : { decisionId }) },
+  })
 
 test('a decision to pay that the browser sends twice starts one transaction, and both get it', async () => {
   const { platform, count } = transactions()
@@ -24,7 +31,15 @@ test('a decision to pay that the browser sends twice starts one transaction, and
   const answers = await Promise.all([proxy(pay(id)), proxy(pay(id))])
   for (const answer of [...answers, await proxy(pay(id.toUpperCase()))])
     expect(await answer.json()).toEqual({
-      data: { __typename: 'Mutation', initBookingPayment: { __typename: 'InitBookingPaymentResult', success: true, message: null, transactionId: 'tx1' } },
+      data: {
+        __typename: 'Mutation',
+        initBookingPayment: {
+          __typename: 'InitBookingPaymentResult',
+          success: true,
+          message: null,
+          transactionId: 'tx1',
+        },
+      },
     })
   expect(count()).toBe(1)
 })
@@ -37,18 +52,23 @@ test('each decision to pay starts a transaction of its own', async () => {
   expect(count()).toBe(2)
 })
 
-test.each([undefined, 'abc'])('a call with the decision %s, of a page from before, goes through as it is', async (id) => {
-  const { platform, count } = transactions()
-  const { proxy } = await openProxy({ platform })
-  expect((await proxy(pay(id))).status).toBe(200)
-  expect(count()).toBe(1)
-})
+test.each([undefined, 'abc'])(
+  'a call with the decision %s, of a page from before, goes through as it is',
+  async (id) => {
+    const { platform, count } = transactions()
+    const { proxy } = await openProxy({ platform })
+    expect((await proxy(pay(id))).status).toBe(200)
+    expect(count()).toBe(1)
+  },
+)
 
 test('a decision whose answer was lost is not sent to the platform again', async () => {
   let count = 0
   const platform = () => {
     count += 1
-    return Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ECONNRESET' }) }))
+    return Promise.reject(
+      new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ECONNRESET' }) }),
+    )
   }
   const { proxy } = await openProxy({ platform })
   const id = randomUUID()

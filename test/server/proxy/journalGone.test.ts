@@ -26,5 +26,7 @@ test('a booking the platform confirmed is told as confirmed, although the journa
     },
   })
   remove = () => rmSync(opened.directory, { recursive: true })
-  expect(await (await opened.proxy(placeBooking())).json()).toMatchObject({ data: { placeBooking: { orderNo: 'CR-1' } } })
+  expect(await (await opened.proxy(placeBooking())).json()).toMatchObject({
+    data: { placeBooking: { orderNo: 'CR-1' } },
+  })
 })

@@ -9,18 +9,27 @@ const placeBooking = () => bookingCall({ submissionId: randomUUID() })
 
 const ACTS = [
   { act: 'a booking', request: placeBooking },
-  { act: 'a payment', request: () => call('InitBookingPayment', { input: { bookingId: 'b', tenantId: '4', decisionId: randomUUID() } }) },
-  { act: 'a payment that names no decision', request: () => call('InitBookingPayment', { input: { bookingId: 'b', tenantId: '4' } }) },
+  {
+    act: 'a payment',
+    request: () => call('InitBookingPayment', { input: { bookingId: 'b', tenantId: '4', decisionId: randomUUID() } }),
+  },
+  {
+    act: 'a payment that names no decision',
+    request: () => call('InitBookingPayment', { input: { bookingId: 'b', tenantId: '4' } }),
+  },
 ]
 
-test.each(ACTS)('while the store does not keep what it is given, $act is refused before it is sent', async ({ request }) => {
-  const { platform, requests } = recordingPlatform(() => Response.json({ data: { placeBooking: BOOKED } }))
-  const { proxy } = await openProxy({ platform, isStoreReady: () => false })
-  const answer = await proxy(request())
-  expect(answer.status).toBe(503)
-  expect(await codeOf(answer)).toBe('STORE_UNAVAILABLE')
-  expect(requests).toEqual([])
-})
+test.each(ACTS)(
+  'while the store does not keep what it is given, $act is refused before it is sent',
+  async ({ request }) => {
+    const { platform, requests } = recordingPlatform(() => Response.json({ data: { placeBooking: BOOKED } }))
+    const { proxy } = await openProxy({ platform, isStoreReady: () => false })
+    const answer = await proxy(request())
+    expect(answer.status).toBe(503)
+    expect(await codeOf(answer)).toBe('STORE_UNAVAILABLE')
+    expect(requests).toEqual([])
+  },
+)
 
 test('what is only read is answered while the store does not keep what it is given', async () => {
   const { platform } = recordingPlatform(() => Response.json({ data: { travelFilter: null } }))

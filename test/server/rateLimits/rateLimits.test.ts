@@ -11,8 +11,19 @@ afterEach(() => void vi.useRealTimers())
 
 function open(mostNetworks = 100) {
   const lines: string[] = []
-  const rates = { ...RATES, booking: [{ points: 2, seconds: 60 }, { points: 3, seconds: 3600 }], places: [{ points: 20, seconds: 3600 }] }
-  const limits = createRateLimits({ log: createLog('warn', { write: (line) => lines.push(line) }), rates, mostNetworks })
+  const rates = {
+    ...RATES,
+    booking: [
+      { points: 2, seconds: 60 },
+      { points: 3, seconds: 3600 },
+    ],
+    places: [{ points: 20, seconds: 3600 }],
+  }
+  const limits = createRateLimits({
+    log: createLog('warn', { write: (line) => lines.push(line) }),
+    rates,
+    mostNetworks,
+  })
   return { limits, lines }
 }
 
@@ -82,7 +93,8 @@ test('every refusal is counted, and told once for a network, an act and a window
 
 test('beyond so many networks the one that was quiet longest is forgotten', async () => {
   const { limits } = open(2)
-  for (const address of [ANNA, BEAT]) for (let attempt = 0; attempt < 3; attempt += 1) await limits.take('booking', address)
+  for (const address of [ANNA, BEAT])
+    for (let attempt = 0; attempt < 3; attempt += 1) await limits.take('booking', address)
   await limits.take('booking', '192.0.2.3')
   expect(await limits.wait('booking', BEAT)).toBe(60)
   expect(await limits.wait('booking', ANNA)).toBeNull()

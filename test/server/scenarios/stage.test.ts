@@ -19,7 +19,12 @@ function echoingPlatform() {
 const DATA = {
   packages: [{ ratioPackageNo: '1', available: 3 }],
   travel: { id: 'x' },
-  ratioTravel: { dates: [{ includesExtension: true, json: { onlinebuchung: 'JA' } }, { includesExtension: false, json: '{"onlinebuchung":"JA"}' }] },
+  ratioTravel: {
+    dates: [
+      { includesExtension: true, json: { onlinebuchung: 'JA' } },
+      { includesExtension: false, json: '{"onlinebuchung":"JA"}' },
+    ],
+  },
   ratioSummary: { json: {}, payment: { status: 'OPEN', transactionId: 'tx1' } },
 }
 
@@ -46,7 +51,9 @@ async function answersTo(scenarios: string, operations: readonly string[]): Prom
 async function bodyOf(response: Response | string): Promise<unknown> {
   if (typeof response === 'string') return response
   const text = await response.text()
-  return response.headers.get('content-type') === 'application/json' ? JSON.parse(text) : `${response.status} ${text.slice(0, 15)}`
+  return response.headers.get('content-type') === 'application/json'
+    ? JSON.parse(text)
+    : `${response.status} ${text.slice(0, 15)}`
 }
 
 const whole = { data: DATA }
@@ -63,7 +70,9 @@ test('the last room goes after the first look', async () => {
 
 test('the summary fails twice and then comes', async () => {
   const failure = { data: null, errors: [{ message: 'Something broke' }] }
-  expect(await answersTo('summary-fails-twice', ['RatioSummaryQuery', 'RatioSummaryQuery', 'RatioSummaryQuery'])).toEqual([failure, failure, whole])
+  expect(
+    await answersTo('summary-fails-twice', ['RatioSummaryQuery', 'RatioSummaryQuery', 'RatioSummaryQuery']),
+  ).toEqual([failure, failure, whole])
 })
 
 test('the travel is gone, other questions are answered', async () => {
@@ -78,29 +87,45 @@ test('dates with an extension are sold by phone alone, in either spelling of the
   ])
 })
 
-test.each([['payment-cancelled', 'CANCELLED'], ['payment-failed', 'FAILED'], ['payment-pending', 'PENDING']])('%s', async (name, status) => {
+test.each([
+  ['payment-cancelled', 'CANCELLED'],
+  ['payment-failed', 'FAILED'],
+  ['payment-pending', 'PENDING'],
+])('%s', async (name, status) => {
   expect(await answersTo(name, ['RatioSummaryQuery'])).toMatchObject([
     { data: { ratioSummary: { json: {}, payment: { status, transactionId: 'tx1' } } } },
   ])
 })
 
 test('payment-untold', async () => {
-  expect(await answersTo('payment-untold', ['RatioSummaryQuery'])).toMatchObject([{ data: { ratioSummary: { json: {}, payment: null } } }])
+  expect(await answersTo('payment-untold', ['RatioSummaryQuery'])).toMatchObject([
+    { data: { ratioSummary: { json: {}, payment: null } } },
+  ])
 })
 
 test('the first booking meets a price that has risen, the second goes through as it is', async () => {
   const { endpoint, asked } = echoingPlatform()
   const run = readRun('price-changes-at-submit')
-  const book = () => playing(run, () => endpoint.fetch(question('PlaceBooking', { json: { customBookingParams: { expectedTotal: 500 } } }), 'PlaceBooking'))
+  const book = () =>
+    playing(run, () =>
+      endpoint.fetch(
+        question('PlaceBooking', { json: { customBookingParams: { expectedTotal: 500 } } }),
+        'PlaceBooking',
+      ),
+    )
   await book()
   await book()
-  expect(asked).toMatchObject([460, 500].map((expectedTotal) => ({ variables: { json: { customBookingParams: { expectedTotal } } } })))
+  expect(asked).toMatchObject(
+    [460, 500].map((expectedTotal) => ({ variables: { json: { customBookingParams: { expectedTotal } } } })),
+  )
 })
 
 test('a lost answer was given: the platform has booked', async () => {
   const { endpoint, asked } = echoingPlatform()
   const run = readRun('lost-answer-after-booking')
-  await expect(playing(run, () => endpoint.fetch(question('PlaceBooking'), 'PlaceBooking'))).rejects.toThrow('fetch failed')
+  await expect(playing(run, () => endpoint.fetch(question('PlaceBooking'), 'PlaceBooking'))).rejects.toThrow(
+    'fetch failed',
+  )
   expect(asked).toHaveLength(1)
 })
 

@@ -46,8 +46,14 @@ test.each([
   ['<b>eins<p>zwei</b> drei', '<p><strong>eins</strong></p><p><strong>zwei</strong></p><p>drei</p>'],
   ['<p>a < b <b>c</b></p>', '<p>a &lt; b <strong>c</strong></p>'],
   ['<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>', '<p>a b</p><p>c</p>'],
-  ['<a href="https://x.example/?a=1&amp;b=2" target="_blank" onclick="x()">mehr</a>', '<p><a href="https://x.example/?a=1&amp;b=2">mehr</a></p>'],
-  ['<a href="mailto:a@b.example">Mail</a> <a href="tel:+41315550404">Tel</a>', '<p><a href="mailto:a@b.example">Mail</a> <a href="tel:+41315550404">Tel</a></p>'],
+  [
+    '<a href="https://x.example/?a=1&amp;b=2" target="_blank" onclick="x()">mehr</a>',
+    '<p><a href="https://x.example/?a=1&amp;b=2">mehr</a></p>',
+  ],
+  [
+    '<a href="mailto:a@b.example">Mail</a> <a href="tel:+41315550404">Tel</a>',
+    '<p><a href="mailto:a@b.example">Mail</a> <a href="tel:+41315550404">Tel</a></p>',
+  ],
 ])('HTML becomes its plain form: %j', (html, safe) => {
   expect(sanitizeRichText(html)).toBe(safe)
 })
@@ -79,8 +85,40 @@ test.each([
 })
 
 const pieces = fc.constantFrom(
-  ...['<p>', '</p>', '<ul>', '</ul>', '<ol>', '<li>', '</li>', '<b>', '</b>', '<em>', '</em>', '<br>', '<a href="https://x.example">', '</a>'],
-  ...['<script>', '</script>', '<a href="javascript:x">', '<img src=x onerror=x>', '<!--', '-->', '<', '>', '"', "'", '&lt;', '&', '<p', 'wort', ' ', '6'],
+  ...[
+    '<p>',
+    '</p>',
+    '<ul>',
+    '</ul>',
+    '<ol>',
+    '<li>',
+    '</li>',
+    '<b>',
+    '</b>',
+    '<em>',
+    '</em>',
+    '<br>',
+    '<a href="https://x.example">',
+    '</a>',
+  ],
+  ...[
+    '<script>',
+    '</script>',
+    '<a href="javascript:x">',
+    '<img src=x onerror=x>',
+    '<!--',
+    '-->',
+    '<',
+    '>',
+    '"',
+    "'",
+    '&lt;',
+    '&',
+    '<p',
+    'wort',
+    ' ',
+    '6',
+  ],
 )
 
 function elementsOf(nodes: readonly RichNode[]): readonly Exclude<RichNode, string>[] {
@@ -105,5 +143,7 @@ test('whatever comes, the browser reads the form of the host: blocks outside, no
 })
 
 test('the words of a rich text alone', () => {
-  expect(plainText(sanitizeRichText('<p>Mo–Fr</p><ul><li>8 Uhr</li><li><b>18</b> Uhr</li></ul>'))).toBe('Mo–Fr 8 Uhr, 18 Uhr')
+  expect(plainText(sanitizeRichText('<p>Mo–Fr</p><ul><li>8 Uhr</li><li><b>18</b> Uhr</li></ul>'))).toBe(
+    'Mo–Fr 8 Uhr, 18 Uhr',
+  )
 })

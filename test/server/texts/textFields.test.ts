@@ -11,7 +11,11 @@ const lines = visibleLineFields(schema)
 
 test.each([
   ...['TenantContent.bookingInsuranceInfo', 'TenantContent.co2CompensationInfo', 'OnlinePaymentConfig.infoText'],
-  ...['AvailabilityStatusTenantSettings.info', 'AvailabilityStatusTenantSettings.switchToStatusInfo', 'CustomField.info'],
+  ...[
+    'AvailabilityStatusTenantSettings.info',
+    'AvailabilityStatusTenantSettings.switchToStatusInfo',
+    'CustomField.info',
+  ],
   ...['ContactBlockSettings.text', 'ContactBlockSettings.openingHours1', 'ContactBlockSettings.openingHours2'],
   ...['Accommodation.info', 'FamilyPackage.info', 'PersonalAddon.info', 'AccommodationAddon.info', 'BookingAddon.info'],
   ...['CollectiveAddon.info', 'PersonalDiscount.info', 'TravelDateExtension.info', 'TravelExtension.description'],
@@ -20,27 +24,54 @@ test.each([
 })
 
 test('every name and label that is shown loses its tags', () => {
-  for (const field of ['Travel.name', 'FilteredTravel.name', 'Accommodation.label', 'CustomField.label', 'CmsPage.name']) expect(lines).toContain(field)
+  for (const field of [
+    'Travel.name',
+    'FilteredTravel.name',
+    'Accommodation.label',
+    'CustomField.label',
+    'CmsPage.name',
+  ])
+    expect(lines).toContain(field)
 })
 
-test.each(['CustomField.name', 'CustomField.value', 'CustomFieldOption.value', 'TravelFilterOption.value', 'TravelFilterGroup.name', 'Image.publicId', 'SeoSettings.urlSlug', 'RatioTravel.travelCode', 'CmsPage.body'])(
-  '%s is a key, a code or cleaned elsewhere: it is handed on as it is',
-  (field) => {
-    expect(rich).not.toContain(field)
-    expect(lines).not.toContain(field)
-  },
-)
+test.each([
+  'CustomField.name',
+  'CustomField.value',
+  'CustomFieldOption.value',
+  'TravelFilterOption.value',
+  'TravelFilterGroup.name',
+  'Image.publicId',
+  'SeoSettings.urlSlug',
+  'RatioTravel.travelCode',
+  'CmsPage.body',
+])('%s is a key, a code or cleaned elsewhere: it is handed on as it is', (field) => {
+  expect(rich).not.toContain(field)
+  expect(lines).not.toContain(field)
+})
 
 test('an answer is cleaned where the contract says so, in fragments and lists too, and nowhere else', () => {
   const document = known.all.find(({ name }) => name === 'TravelFilter')!
   const adapter = createAdapter({ contract: schema, platform: null, note: () => undefined })
   const html = '<b>a</b><p>b</p>'
-  const filter = { success: true, counts: { total: 1, filteredTotal: 1 }, filters: [], travels: [{ name: 'R&amp;B', urlSlug: html, currency: html }] }
+  const filter = {
+    success: true,
+    counts: { total: 1, filteredTotal: 1 },
+    filters: [],
+    travels: [{ name: 'R&amp;B', urlSlug: html, currency: html }],
+  }
   const { data } = adapter.adapt(document, { tenantId: '4' }).answer({ travelFilter: filter })
   expect(data).toMatchObject({ travelFilter: { travels: [{ name: 'R&B', urlSlug: html, currency: html }] } })
   const status = known.all.find(({ name }) => name === 'AllTravelAvailabilityStatus')!
   const settings = [{ label: html, info: html, tenant: { id: '4' } }]
-  const statuses = [{ label: 'x', status: 'BOOKABLE', isDefaultStatus: true, isDefaultWaitlistFallback: false, tenantSettings: settings }]
+  const statuses = [
+    {
+      label: 'x',
+      status: 'BOOKABLE',
+      isDefaultStatus: true,
+      isDefaultWaitlistFallback: false,
+      tenantSettings: settings,
+    },
+  ]
   expect(adapter.adapt(status, {}).answer({ allTravelAvailabilityStatus: statuses }).data).toMatchObject({
     allTravelAvailabilityStatus: [{ tenantSettings: [{ label: 'a b', info: '<p><strong>a</strong></p><p>b</p>' }] }],
   })

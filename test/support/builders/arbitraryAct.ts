@@ -14,12 +14,23 @@ import { extensionOptions, withExtension, withoutExtension } from '#domain/booki
 import { withFamilyPackage } from '#domain/booking/familyPackage.ts'
 import { readHandOver, toHandOver, withHandOver } from '#domain/booking/handOver.ts'
 import {
-  insuranceOptions, withFamilyInsurance, withSummary, withSummaryFailure, withSummaryRetry, withTravellerInsurance,
+  insuranceOptions,
+  withFamilyInsurance,
+  withSummary,
+  withSummaryFailure,
+  withSummaryRetry,
+  withTravellerInsurance,
 } from '#domain/booking/insurance.ts'
 import { withMarketing } from '#domain/booking/marketing.ts'
 import { enterStep } from '#domain/booking/navigation.ts'
 import { emptyContact, newDraft } from '#domain/booking/newDraft.ts'
-import { withPaymentInitialized, withPaymentReturned, withPaymentStarted, withPaymentTold, withSwitchToInvoice } from '#domain/booking/onlinePayment.ts'
+import {
+  withPaymentInitialized,
+  withPaymentReturned,
+  withPaymentStarted,
+  withPaymentTold,
+  withSwitchToInvoice,
+} from '#domain/booking/onlinePayment.ts'
 import { withPaymentType } from '#domain/booking/paymentChoice.ts'
 import { withBillingAddress, withBillingTraveller, withParty, withTraveller } from '#domain/booking/people.ts'
 import { withPersonalData } from '#domain/booking/personalData.ts'
@@ -30,7 +41,11 @@ import { withExchange } from '#domain/booking/sharing.ts'
 import { steps } from '#domain/booking/steps.ts'
 import { readStoredDrafts, toStoredDrafts } from '#domain/booking/storedDraft.ts'
 import {
-  withSubmissionNotSent, withSubmissionResult, withSubmissionStarted, withSubmissionUnknown, withTotalAccepted,
+  withSubmissionNotSent,
+  withSubmissionResult,
+  withSubmissionStarted,
+  withSubmissionUnknown,
+  withTotalAccepted,
 } from '#domain/booking/submission.ts'
 import { withDate, withPricingTravel, withWaitlist } from '#domain/booking/variant.ts'
 import { addDays, addYears } from '#domain/calendar.ts'
@@ -47,7 +62,10 @@ import { insurance, NO_INSURANCE, summaryOf } from './draft.ts'
 const nothing = fc.constant(null)
 const place = fc.oneof({ weight: 4, arbitrary: fc.nat(2) }, fc.nat(5))
 const maybe = <Value>(value: Arbitrary<Value>) => fc.option(value, { nil: null, freq: 3 })
-const quantity = fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 0, max: 4 }) }, fc.constantFrom(-1, 1.5, 999, Number.NaN, Number.POSITIVE_INFINITY))
+const quantity = fc.oneof(
+  { weight: 9, arbitrary: fc.integer({ min: 0, max: 4 }) },
+  fc.constantFrom(-1, 1.5, 999, Number.NaN, Number.POSITIVE_INFINITY),
+)
 const chosen = fc.record({ place, quantity })
 
 const birthday = fc.oneof(
@@ -55,7 +73,16 @@ const birthday = fc.oneof(
   fc.constantFrom('2009-03-01', '2009-03-02', '2009-06-15', '2011-06-14', '2011-06-20', '2012-02-29', '2015-01-01'),
   fc.constantFrom('2020-06-18', '2021-06-19', '2023-07-01', '2025-06-12', '2026-12-01', '2027-06-01'),
 )
-const childBirthday = fc.constantFrom('2011-06-14', '2011-06-20', '2012-02-29', '2015-01-01', '2018-07-01', '2021-06-15', '2023-07-01', '2025-06-12')
+const childBirthday = fc.constantFrom(
+  '2011-06-14',
+  '2011-06-20',
+  '2012-02-29',
+  '2015-01-01',
+  '2018-07-01',
+  '2021-06-15',
+  '2023-07-01',
+  '2025-06-12',
+)
 
 const party = fc.record({
   adults: fc.oneof({ weight: 12, arbitrary: fc.integer({ min: 1, max: 4 }) }, fc.constantFrom(0, -1, 1.5, 6, 12)),
@@ -101,18 +128,38 @@ export function reloaded(draft: BookingDraft): BookingDraft | null {
 
 const newParty = deed('party', party, withParty)
 
-const billedTraveller = deed('billedTraveller', fc.oneof({ weight: 5, arbitrary: place }, fc.constant(-1)), withBillingTraveller)
+const billedTraveller = deed(
+  'billedTraveller',
+  fc.oneof({ weight: 5, arbitrary: place }, fc.constant(-1)),
+  withBillingTraveller,
+)
 
 const withPeople: readonly Arbitrary<Act>[] = [
   deed('traveller', fc.record({ index: place, changes: fc.record({ birthday: maybe(birthday) }) }), withTraveller),
   billedTraveller,
   billedTraveller,
-  deed('billingAddress', maybe(birthday), (draft, day, offer) => withBillingAddress(draft, { ...emptyContact(), lastName: 'Zahner', birthday: day }, offer)),
-  deed('personalData', fc.record({ days: fc.array(maybe(birthday), { maxLength: 6 }), name: fc.string() }), (draft, { days, name }, offer) => {
-    const person = (day: string | null) => ({ ...emptyContact(), lastName: name, birthday: day, nationality: 'CH', passport: null })
-    const data = { travellers: days.map(person), babies: days.map(person), billingAddress: emptyContact() }
-    return withPersonalData(draft, { ...data, travellerAnswers: [{ essen: name }], bookingAnswers: { anlass: name }, travellerRemarks: name }, offer)
-  }),
+  deed('billingAddress', maybe(birthday), (draft, day, offer) =>
+    withBillingAddress(draft, { ...emptyContact(), lastName: 'Zahner', birthday: day }, offer),
+  ),
+  deed(
+    'personalData',
+    fc.record({ days: fc.array(maybe(birthday), { maxLength: 6 }), name: fc.string() }),
+    (draft, { days, name }, offer) => {
+      const person = (day: string | null) => ({
+        ...emptyContact(),
+        lastName: name,
+        birthday: day,
+        nationality: 'CH',
+        passport: null,
+      })
+      const data = { travellers: days.map(person), babies: days.map(person), billingAddress: emptyContact() }
+      return withPersonalData(
+        draft,
+        { ...data, travellerAnswers: [{ essen: name }], bookingAnswers: { anlass: name }, travellerRemarks: name },
+        offer,
+      )
+    },
+  ),
 ]
 
 function typeOf(ageGroupId: string, { travel }: Offer): string | null {
@@ -126,18 +173,26 @@ function birthdayIn(ageGroupId: string, end: string, { travel }: Offer): string 
 }
 
 const proposedRooms = deed('proposedRooms', nothing, (draft, _, offer) =>
-  solveRooms(draft, offer, { most: 1 }).proposals.reduce((next, proposal) => withProposal(next, proposal, offer), draft),
+  solveRooms(draft, offer, { most: 1 }).proposals.reduce(
+    (next, proposal) => withProposal(next, proposal, offer),
+    draft,
+  ),
 )
 
 /** Several kinds of rooms, where the party can be laid so. */
 export const mixedRooms = deed('mixedRooms', fc.nat(5), (draft, at, offer) => {
   const mixed = solveRooms(draft, offer, { most: 50 }).proposals.filter(({ rooms }) => rooms.length > 1)
-  return mixed.length === 0 ? draft : withProposal(draft, mixed[at % mixed.length] ?? { rooms: [], familyPackageId: null }, offer)
+  return mixed.length === 0
+    ? draft
+    : withProposal(draft, mixed[at % mixed.length] ?? { rooms: [], familyPackageId: null }, offer)
 })
 
 const withBeds: readonly Arbitrary<Act>[] = [
   deed('rooms', fc.array(chosen, { maxLength: 3 }), (draft, rooms, offer) => {
-    const choices = rooms.map(({ place: at, quantity: count }) => ({ accommodationId: idAt(offer.pricing?.accommodations ?? [], at), quantity: count }))
+    const choices = rooms.map(({ place: at, quantity: count }) => ({
+      accommodationId: idAt(offer.pricing?.accommodations ?? [], at),
+      quantity: count,
+    }))
     return withRooms(draft, choices, offer)
   }),
   deed('oneMoreRoom', fc.nat(4), (draft, at, offer) => {
@@ -151,7 +206,9 @@ const withBeds: readonly Arbitrary<Act>[] = [
   proposedRooms,
   mixedRooms,
   mixedRooms,
-  deed('sleeper', fc.record({ travellerIndex: place, otherIndex: place }), (draft, exchange, offer) => withExchange(draft, exchange, offer)),
+  deed('sleeper', fc.record({ travellerIndex: place, otherIndex: place }), (draft, exchange, offer) =>
+    withExchange(draft, exchange, offer),
+  ),
   deed('familyComes', fc.nat(1), (draft, at, offer) => {
     const family = offer.pricing?.familyPackages[at]
     if (family === undefined) return draft
@@ -159,7 +216,9 @@ const withBeds: readonly Arbitrary<Act>[] = [
     const count = (type: string) => ageGroupCapacities.filter(({ ageGroup }) => typeOf(ageGroup, offer) === type)
     const adults = Math.max(...count('ADULT').map(({ maxCapacity }) => maxCapacity))
     const end = dateOf(draft, offer)?.endDate ?? offer.today
-    const childBirthdays = count('MINOR').flatMap(({ ageGroup, maxCapacity }) => Array.from({ length: maxCapacity }, () => birthdayIn(ageGroup, end, offer)))
+    const childBirthdays = count('MINOR').flatMap(({ ageGroup, maxCapacity }) =>
+      Array.from({ length: maxCapacity }, () => birthdayIn(ageGroup, end, offer)),
+    )
     return withFamilyPackage(withParty(draft, { adults, childBirthdays, babies: 0 }, offer), family.id, offer)
   }),
   deed('familyPackage', fc.oneof({ weight: 6, arbitrary: maybe(fc.nat(1)) }, place), (draft, at, offer) =>
@@ -170,9 +229,18 @@ const withBeds: readonly Arbitrary<Act>[] = [
 /** So many of every extra, one after the other. */
 export const everyExtra = deed('everyExtra', fc.integer({ min: 1, max: 4 }), (draft, count, offer) => {
   const { personalAddons = [], bookingAddons = [], collectiveAddons = [] } = offer.pricing ?? {}
-  const personal = personalAddons.reduce((next, { id }) => withPersonalAddon(next, { addonId: id, quantity: count }, offer), draft)
-  const booking = bookingAddons.reduce((next, { id }) => withBookingAddon(next, { addonId: id, quantity: 1 }, offer), personal)
-  return collectiveAddons.reduce((next, { id }) => withCollectiveAddon(next, { addonId: id, quantity: 1 }, offer), booking)
+  const personal = personalAddons.reduce(
+    (next, { id }) => withPersonalAddon(next, { addonId: id, quantity: count }, offer),
+    draft,
+  )
+  const booking = bookingAddons.reduce(
+    (next, { id }) => withBookingAddon(next, { addonId: id, quantity: 1 }, offer),
+    personal,
+  )
+  return collectiveAddons.reduce(
+    (next, { id }) => withCollectiveAddon(next, { addonId: id, quantity: 1 }, offer),
+    booking,
+  )
 })
 
 const withExtras: readonly Arbitrary<Act>[] = [
@@ -185,15 +253,27 @@ const withExtras: readonly Arbitrary<Act>[] = [
   deed('collectiveAddon', chosen, (draft, { place: at, quantity: count }, offer) =>
     withCollectiveAddon(draft, { addonId: idAt(offer.pricing?.collectiveAddons ?? [], at), quantity: count }, offer),
   ),
-  deed('roomAddon', fc.record({ chosen, where: place, isInPackage: fc.boolean() }), (draft, { chosen: { place: at, quantity: count }, where, isInPackage }, offer) => {
-    const addonId = idAt(offer.pricing?.accommodationAddons ?? [], at)
-    const room = draft.rooms[where]?.accommodationId ?? idAt(offer.pricing?.accommodations ?? [], where)
-    const typeId = isInPackage ? idAt(offer.pricing?.familyPackages ?? [], where % 2) : room
-    return withRoomAddon(draft, { type: isInPackage ? 'familyPackage' : 'accommodation', typeId, addonId, quantity: count }, offer)
-  }),
+  deed(
+    'roomAddon',
+    fc.record({ chosen, where: place, isInPackage: fc.boolean() }),
+    (draft, { chosen: { place: at, quantity: count }, where, isInPackage }, offer) => {
+      const addonId = idAt(offer.pricing?.accommodationAddons ?? [], at)
+      const room = draft.rooms[where]?.accommodationId ?? idAt(offer.pricing?.accommodations ?? [], where)
+      const typeId = isInPackage ? idAt(offer.pricing?.familyPackages ?? [], where % 2) : room
+      return withRoomAddon(
+        draft,
+        { type: isInPackage ? 'familyPackage' : 'accommodation', typeId, addonId, quantity: count },
+        offer,
+      )
+    },
+  ),
   everyExtra,
   deed('discount', chosen, (draft, { place: at, quantity: count }, offer) =>
-    withPersonalDiscount(draft, { discountId: idAt(offer.pricing?.personalDiscounts ?? [], at), quantity: count }, offer),
+    withPersonalDiscount(
+      draft,
+      { discountId: idAt(offer.pricing?.personalDiscounts ?? [], at), quantity: count },
+      offer,
+    ),
   ),
   deed('esim', chosen, (draft, { place: at, quantity: count }, offer) =>
     withEsim(draft, { serviceNo: esimOptions(draft, offer)[at]?.serviceNo ?? '301', quantity: count }, offer),
@@ -201,29 +281,63 @@ const withExtras: readonly Arbitrary<Act>[] = [
 ]
 
 const withServices: readonly Arbitrary<Act>[] = [
-  deed('boarding', fc.record({ isOut: fc.boolean(), at: fc.option(fc.nat(2), { nil: null, freq: 8 }), travellerIndex: fc.option(place, { nil: null, freq: 1 }) }), (draft, { isOut, at, travellerIndex }, offer) => {
-    const direction = isOut ? 'outbound' : 'return'
-    const date = dateOf(draft, offer)
-    const stops = date === null ? [] : stopsOf(date, direction)
-    return withBoarding(draft, { direction, stopNo: at === null ? null : (stops[at]?.stopNo ?? '9'), travellerIndex }, offer)
-  }),
+  deed(
+    'boarding',
+    fc.record({
+      isOut: fc.boolean(),
+      at: fc.option(fc.nat(2), { nil: null, freq: 8 }),
+      travellerIndex: fc.option(place, { nil: null, freq: 1 }),
+    }),
+    (draft, { isOut, at, travellerIndex }, offer) => {
+      const direction = isOut ? 'outbound' : 'return'
+      const date = dateOf(draft, offer)
+      const stops = date === null ? [] : stopsOf(date, direction)
+      return withBoarding(
+        draft,
+        { direction, stopNo: at === null ? null : (stops[at]?.stopNo ?? '9'), travellerIndex },
+        offer,
+      )
+    },
+  ),
   deed('returnAsOutbound', nothing, (draft, _, offer) => withReturnAsOutbound(draft, offer)),
-  deed('summary', fc.record({ isStale: fc.boolean(), prices: fc.array(fc.nat(9000), { maxLength: 2 }), hasNone: fc.boolean() }), (draft, { isStale, prices, hasNone }, offer) => {
-    const offered = prices.map((centimes, index) => insurance({ ratioServiceNo: `900${index + 1}`, centimes }))
-    const fields = { bookingInsurances: offered.map((one) => ({ ...one, ratioServiceNo: `${one.ratioServiceNo}F` })), noInsurance: hasNone ? NO_INSURANCE : null }
-    const summary = summaryOf(draft, { ...fields, travellerInsurances: draft.travellers.map(() => offered) })
-    return withSummary(draft, isStale ? { ...summary, selectionKey: 'stale' } : summary, offer)
-  }),
+  deed(
+    'summary',
+    fc.record({ isStale: fc.boolean(), prices: fc.array(fc.nat(9000), { maxLength: 2 }), hasNone: fc.boolean() }),
+    (draft, { isStale, prices, hasNone }, offer) => {
+      const offered = prices.map((centimes, index) => insurance({ ratioServiceNo: `900${index + 1}`, centimes }))
+      const fields = {
+        bookingInsurances: offered.map((one) => ({ ...one, ratioServiceNo: `${one.ratioServiceNo}F` })),
+        noInsurance: hasNone ? NO_INSURANCE : null,
+      }
+      const summary = summaryOf(draft, { ...fields, travellerInsurances: draft.travellers.map(() => offered) })
+      return withSummary(draft, isStale ? { ...summary, selectionKey: 'stale' } : summary, offer)
+    },
+  ),
   deed('summaryFails', nothing, (draft) => withSummaryFailure(draft)),
   deed('summaryRetry', nothing, (draft) => withSummaryRetry(draft)),
-  deed('insurance', fc.record({ isAsked: fc.boolean(), travellerIndex: maybe(place), at: maybe(place) }), (before, { isAsked, travellerIndex, at }, offer) => {
-    const draft = isAsked ? withSummary(before, summaryOf(before), offer) : before
-    const { travellers, none } = insuranceOptions(draft)
-    return withTravellerInsurance(draft, { travellerIndex, insurance: at === null ? null : (travellers(0)[at] ?? none ?? insurance({ ratioServiceNo: 'gone' })) }, offer)
-  }),
+  deed(
+    'insurance',
+    fc.record({ isAsked: fc.boolean(), travellerIndex: maybe(place), at: maybe(place) }),
+    (before, { isAsked, travellerIndex, at }, offer) => {
+      const draft = isAsked ? withSummary(before, summaryOf(before), offer) : before
+      const { travellers, none } = insuranceOptions(draft)
+      return withTravellerInsurance(
+        draft,
+        {
+          travellerIndex,
+          insurance: at === null ? null : (travellers(0)[at] ?? none ?? insurance({ ratioServiceNo: 'gone' })),
+        },
+        offer,
+      )
+    },
+  ),
   deed('familyInsurance', fc.record({ isAsked: fc.boolean(), at: maybe(place) }), (before, { isAsked, at }, offer) => {
     const draft = isAsked ? withSummary(before, summaryOf(before), offer) : before
-    return withFamilyInsurance(draft, at === null ? null : (insuranceOptions(draft).booking[at] ?? insurance({ ratioServiceNo: 'gone' })), offer)
+    return withFamilyInsurance(
+      draft,
+      at === null ? null : (insuranceOptions(draft).booking[at] ?? insurance({ ratioServiceNo: 'gone' })),
+      offer,
+    )
   }),
   deed('documents', fc.constantFrom('print' as const, 'electronic' as const), withDocuments),
   deed('co2', fc.boolean(), withCo2),
@@ -233,7 +347,9 @@ const ANSWER = { bookingId: 'b1', orderNo: 'CR-1', totalPrice: 1000, message: nu
 
 const closing: readonly Arbitrary<Act>[] = [
   deed('paymentType', fc.constantFrom('invoice' as const, 'online' as const, 'online' as const), withPaymentType),
-  lateDeed('marketing', fc.record({ gtcAccepted: fc.boolean(), bookingRemarks: fc.string() }), (draft, changes) => withMarketing(draft, changes)),
+  lateDeed('marketing', fc.record({ gtcAccepted: fc.boolean(), bookingRemarks: fc.string() }), (draft, changes) =>
+    withMarketing(draft, changes),
+  ),
   lateDeed('step', fc.constantFrom(...steps.keys()), (draft, at) => {
     const step = steps[at]
     return step === undefined ? draft : enterStep(draft, step, 1_804_000_000).draft
@@ -246,13 +362,21 @@ const closing: readonly Arbitrary<Act>[] = [
 /** Sending and paying. What is sent is left alone, so these come seldom, or nothing else would be seen. */
 const sending: readonly Arbitrary<Act>[] = [
   lateDeed('refused', fc.boolean(), (draft, isNamed, offer) =>
-    withSubmissionResult(withSubmissionStarted(draft, 's1'), { ...ANSWER, success: false, totalPrice: isNamed ? 1000 : null }, offer),
+    withSubmissionResult(
+      withSubmissionStarted(draft, 's1'),
+      { ...ANSWER, success: false, totalPrice: isNamed ? 1000 : null },
+      offer,
+    ),
   ),
   lateDeed('acceptTotal', nothing, (draft, _, offer) => withTotalAccepted(draft, offer)),
   lateDeed('unknown', nothing, (draft) => withSubmissionUnknown(withSubmissionStarted(draft, 's1'))),
   lateDeed('notSent', nothing, (draft, _, offer) => withSubmissionNotSent(draft, offer)),
-  lateDeed('booked', nothing, (draft, _, offer) => withSubmissionResult(withSubmissionStarted(draft, 's1'), { ...ANSWER, success: true }, offer)),
-  lateDeed('paymentStarts', fc.constantFrom('', 't1'), (draft, id) => withPaymentInitialized(withPaymentStarted(draft), id)),
+  lateDeed('booked', nothing, (draft, _, offer) =>
+    withSubmissionResult(withSubmissionStarted(draft, 's1'), { ...ANSWER, success: true }, offer),
+  ),
+  lateDeed('paymentStarts', fc.constantFrom('', 't1'), (draft, id) =>
+    withPaymentInitialized(withPaymentStarted(draft), id),
+  ),
   lateDeed('paymentReturns', fc.constantFrom('erfolg', 'abbruch'), withPaymentReturned),
   lateDeed('paymentEnds', fc.constantFrom('PAID', 'FAILED', 'OPEN', 'EXPIRED', null), (draft, status) =>
     withPaymentTold(draft, status === null ? null : { status, transactionId: null, heldUntil: null }),

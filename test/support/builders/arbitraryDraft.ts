@@ -39,7 +39,9 @@ const text = fc.oneof(
 
 /** Days that exist, leap days among them. */
 const arbitraryDay: Arbitrary<string> = fc.oneof(
-  fc.date({ min: new Date('1920-01-01'), max: new Date('2027-02-28'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
+  fc
+    .date({ min: new Date('1920-01-01'), max: new Date('2027-02-28'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10)),
   fc.constantFrom('2012-02-29', '2011-06-12', '2009-03-01', '1960-02-01', '2025-06-18'),
 )
 
@@ -51,7 +53,13 @@ const contact: Arbitrary<Contact> = fc.record({
 
 const passport: Arbitrary<Passport> = fc.record({
   type: fc.constant('PASSPORT' as const),
-  ...{ number: text, birthPlace: text, issuePlace: text, issueDate: maybe(arbitraryDay), validUntil: maybe(arbitraryDay) },
+  ...{
+    number: text,
+    birthPlace: text,
+    issuePlace: text,
+    issueDate: maybe(arbitraryDay),
+    validUntil: maybe(arbitraryDay),
+  },
 })
 
 const insurance: Arbitrary<Insurance> = fc.record({
@@ -62,7 +70,12 @@ const insurance: Arbitrary<Insurance> = fc.record({
 
 const baby: Arbitrary<Baby> = fc
   .tuple(contact, maybe(passport), fc.constantFrom('CH', 'IT'), fc.boolean())
-  .map(([known, document, nationality, isBirthdayPresumed]) => ({ ...known, nationality, passport: document, isBirthdayPresumed }))
+  .map(([known, document, nationality, isBirthdayPresumed]) => ({
+    ...known,
+    nationality,
+    passport: document,
+    isBirthdayPresumed,
+  }))
 
 const choices = fc.record({
   isBillingAddress: fc.boolean(),
@@ -80,13 +93,19 @@ const traveller: Arbitrary<Traveller> = fc.tuple(baby, choices).map(([person, ch
 
 const quantity = fc.oneof(fc.integer({ min: 0, max: 4 }), fc.nat())
 const addons = (ids: readonly string[]): Arbitrary<readonly AddonChoice[]> =>
-  fc.uniqueArray(fc.record({ addonId: idOf(ids), quantity, mandatory: fc.boolean() }), { selector: ({ addonId }) => addonId })
+  fc.uniqueArray(fc.record({ addonId: idOf(ids), quantity, mandatory: fc.boolean() }), {
+    selector: ({ addonId }) => addonId,
+  })
 
 const answers = fc.dictionary(text, text, { maxKeys: 3, noNullPrototype: true })
-const dateChoice = maybe(fc.record({ dateId: idOf(IDS.dates), extensionId: fc.constantFrom(null, null, ...IDS.extensions) }))
+const dateChoice = maybe(
+  fc.record({ dateId: idOf(IDS.dates), extensionId: fc.constantFrom(null, null, ...IDS.extensions) }),
+)
 
 const roomChoices = fc.record({
-  rooms: fc.uniqueArray(fc.record({ accommodationId: idOf(IDS.rooms), quantity }), { selector: ({ accommodationId }) => accommodationId }),
+  rooms: fc.uniqueArray(fc.record({ accommodationId: idOf(IDS.rooms), quantity }), {
+    selector: ({ accommodationId }) => accommodationId,
+  }),
   accommodationAddons: fc.uniqueArray(
     fc.record({
       type: fc.constantFrom('accommodation' as const, 'familyPackage' as const),
@@ -104,7 +123,9 @@ const extraChoices = fc.record({
   personalDiscounts: fc.uniqueArray(fc.record({ discountId: idOf(IDS.discounts), quantity, mandatory: fc.boolean() }), {
     selector: ({ discountId }) => discountId,
   }),
-  esims: fc.uniqueArray(fc.record({ serviceNo: idOf(IDS.esims), quantity }), { selector: ({ serviceNo }) => serviceNo }),
+  esims: fc.uniqueArray(fc.record({ serviceNo: idOf(IDS.esims), quantity }), {
+    selector: ({ serviceNo }) => serviceNo,
+  }),
   familyInsurance: maybe(insurance),
   travelDocuments: fc.constantFrom('print' as const, 'electronic' as const),
   co2compensation: fc.boolean(),
@@ -196,7 +217,12 @@ export const likelyDraft: Arbitrary<BookingDraft> = fc
       date: { dateId, extensionId: isLong ? 'meer' : null },
       ...{ isUpgradedToExtension: isLong, extensionDowngradeDate: isLong ? { dateId: 'd1', extensionId: null } : null },
       switchedToWaitlistFallback: false,
-      rooms: isFamily ? [] : rooms.map((accommodationId) => ({ accommodationId, quantity: quantityOf(accommodationId, birthdays.length) })),
+      rooms: isFamily
+        ? []
+        : rooms.map((accommodationId) => ({
+            accommodationId,
+            quantity: quantityOf(accommodationId, birthdays.length),
+          })),
       customData: { booking: draft.customData.booking, travellers: birthdays.map(() => ({})) },
       travellers: birthdays.map((birthday, index): Traveller => ({
         ...{ ...sharp, birthday, insurance: null, outboundStopNo, returnStopNo },

@@ -13,7 +13,11 @@ const wrapping: Arbitrary<Form> = fc
   .map((forms) => (value) => forms.reduce((inner, form) => form(inner), value))
 
 /** A record: bare, in data, alone in a list, as text. */
-export const recordForm: Arbitrary<Form> = fc.tuple(fc.boolean(), wrapping).map(([isListed, wrap]) => (value) => wrap(isListed ? [value] : value))
+export const recordForm: Arbitrary<Form> = fc.tuple(fc.boolean(), wrapping).map(
+  ([isListed, wrap]) =>
+    (value) =>
+      wrap(isListed ? [value] : value),
+)
 
 type Rows = readonly Readonly<Record<string, unknown>>[]
 
@@ -26,12 +30,22 @@ export function tableForm(numberKey: string): Arbitrary<(rows: Rows) => unknown>
   const byPosition = (rows: Rows): unknown => Object.fromEntries(rows.map((row, index) => [index, row]))
   const byNumber = (rows: Rows): unknown => Object.fromEntries(rows.map((row) => [row[numberKey], row]))
   const byNumberAlone = (rows: Rows): unknown =>
-    Object.fromEntries(rows.map((row) => [row[numberKey], Object.fromEntries(Object.entries(row).filter(([key]) => key !== numberKey))]))
-  return fc.tuple(fc.constantFrom(list, byPosition, byNumber, byNumberAlone), wrapping).map(([form, wrap]) => (rows) => wrap(form(rows)))
+    Object.fromEntries(
+      rows.map((row) => [row[numberKey], Object.fromEntries(Object.entries(row).filter(([key]) => key !== numberKey))]),
+    )
+  return fc.tuple(fc.constantFrom(list, byPosition, byNumber, byNumberAlone), wrapping).map(
+    ([form, wrap]) =>
+      (rows) =>
+        wrap(form(rows)),
+  )
 }
 
 /** A number of the back office: as number or as text. */
-export const numberForm: Arbitrary<(no: number) => unknown> = fc.constantFrom((no) => no, String, (no: number) => ` ${no} `)
+export const numberForm: Arbitrary<(no: number) => unknown> = fc.constantFrom(
+  (no) => no,
+  String,
+  (no: number) => ` ${no} `,
+)
 
 /** An amount of whole centimes: as number, as text, as the Swiss write it, or with a comma. */
 export const amountForm: Arbitrary<(centimes: number) => unknown> = fc.constantFrom(

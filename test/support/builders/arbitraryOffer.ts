@@ -34,7 +34,9 @@ const mostly = fc.nat(19).map((number) => number > 0)
 
 const packagePrices: Arbitrary<ReadonlyMap<string, number | null>> = fc
   .tuple(...PACKAGE_NOS.map(() => fc.tuple(mostly, fc.integer({ min: 0, max: 300_000 }))))
-  .map((found) => new Map(PACKAGE_NOS.flatMap((no, index) => (found[index]?.[0] ? [[no, found[index][1]] as const] : []))))
+  .map(
+    (found) => new Map(PACKAGE_NOS.flatMap((no, index) => (found[index]?.[0] ? [[no, found[index][1]] as const] : []))),
+  )
 
 /** Services with their codes; a price is missing now and then, and a whole service as well. */
 const SERVICES = {
@@ -58,7 +60,17 @@ const servicePrices = fc
     ),
   )
 
-const statusOfDate = fc.constantFrom(null, null, null, null, null, status('BOOKABLE'), status('CLOSED'), status('WAITLIST'), status('WAITLIST_CONTINGENT_CHECK'))
+const statusOfDate = fc.constantFrom(
+  null,
+  null,
+  null,
+  null,
+  null,
+  status('BOOKABLE'),
+  status('CLOSED'),
+  status('WAITLIST'),
+  status('WAITLIST_CONTINGENT_CHECK'),
+)
 
 function dated(fixed: Partial<Departure>): Arbitrary<Departure> {
   return fc
@@ -75,7 +87,8 @@ function departures(roomIds: readonly string[]): Arbitrary<readonly Departure[]>
   const mapped = fc.record({ first: fc.constantFrom('201', '202'), isComplete: mostly })
   return mapped.chain(({ first, isComplete }) => {
     const ids = isComplete ? roomIds : roomIds.slice(1)
-    const maps = (id: string) => extension({ id, packages: Object.fromEntries(ids.map((room, index) => [room, index === 0 ? first : '202'])) })
+    const maps = (id: string) =>
+      extension({ id, packages: Object.fromEntries(ids.map((room, index) => [room, index === 0 ? first : '202'])) })
     const base = { id: 'd1', dateNo: '20270612' }
     return fc.tuple(
       dated({ ...base, startDate: '2027-06-12', endDate: '2027-06-18' }),
@@ -99,7 +112,10 @@ function variant(id: string, groups: readonly AgeGroup[]): Arbitrary<PricingTrav
       .record({
         ...{ familyPackages: arbitraryFamilyPackages(groups), extras: arbitraryExtras(ids) },
         departures: departures(accommodations.map((room) => room.id)),
-        ...{ catalogCode: fc.constantFrom('R27', 'R27', 'G27'), currency: fc.constantFrom('CHF' as const, 'EUR' as const) },
+        ...{
+          catalogCode: fc.constantFrom('R27', 'R27', 'G27'),
+          currency: fc.constantFrom('CHF' as const, 'EUR' as const),
+        },
       })
       .map(({ extras, ...rest }) => pricing({ id, accommodations, ...extras, ...rest })),
   )
@@ -110,8 +126,16 @@ const allSettings: Arbitrary<SalesSettings> = fc
   .map(({ isBargain, hasPrefix, esim, online, hasFallback }) => {
     const region = { __typename: 'EsimRegion', id: 'eu', name: 'Europa', serviceCodePrefix: 'ESEU' } as const
     return settings({
-      statuses: [status('BOOKABLE', { isDefaultStatus: true }), status('WAITLIST', { isDefaultWaitlistFallback: hasFallback })],
-      bargainConfig: { __typename: 'BargainConfig', active: isBargain, priceCap: null, serviceCodePrefix: hasPrefix ? 'FB' : null },
+      statuses: [
+        status('BOOKABLE', { isDefaultStatus: true }),
+        status('WAITLIST', { isDefaultWaitlistFallback: hasFallback }),
+      ],
+      bargainConfig: {
+        __typename: 'BargainConfig',
+        active: isBargain,
+        priceCap: null,
+        serviceCodePrefix: hasPrefix ? 'FB' : null,
+      },
       esimConfig: { __typename: 'EsimConfig', enabled: esim, regions: [region] },
       onlinePaymentConfig: { __typename: 'OnlinePaymentConfig', enabled: online, infoText: null },
     })

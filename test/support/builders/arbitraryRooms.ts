@@ -27,7 +27,10 @@ function capacities(groups: Groups, places: number): Arbitrary<Readonly<Record<s
 
 function ranges(groups: Groups, places: number) {
   const range = fc.record({
-    ageGroups: fc.subarray(groups.map(({ id }) => id), { minLength: 1 }),
+    ageGroups: fc.subarray(
+      groups.map(({ id }) => id),
+      { minLength: 1 },
+    ),
     capacity: fc.integer({ min: 1, max: places }),
   })
   return fc.option(fc.array(range, { minLength: 1, maxLength: 2 }), { nil: undefined, freq: 4 })
@@ -44,7 +47,14 @@ function chosenRoom(id: keyof typeof PLACES, groups: Groups): Arbitrary<Accommod
     })
     .map(({ ranges: found, ...fields }) => {
       const shared = { partialOccupancyAllowed: id === 'bett', rangesAllowed: found !== undefined }
-      return room({ id, name: id, totalCapacity, ...shared, ...fields, ...(found === undefined ? {} : { ranges: found }) })
+      return room({
+        id,
+        name: id,
+        totalCapacity,
+        ...shared,
+        ...fields,
+        ...(found === undefined ? {} : { ranges: found }),
+      })
     })
 }
 
@@ -52,11 +62,15 @@ function chosenRoom(id: keyof typeof PLACES, groups: Groups): Arbitrary<Accommod
 export function arbitraryRooms(groups: Groups): Arbitrary<readonly Accommodation[]> {
   const chosen = fc.tuple(...ROOM_IDS.map((id) => chosenRoom(id, groups)))
   const kept = fc.subarray([...ROOM_IDS], { minLength: 2 })
-  return fc.tuple(chosen, kept, fc.boolean()).map(([rooms, ids, hasBabyPackage]) => [
-    ...rooms.filter(({ id }) => ids.some((other) => other === id)),
-    room({ id: 'paket', ratioPackageNo: '108', totalCapacity: 4, isFamilyPackageAccommodation: true }),
-    ...(hasBabyPackage ? [room({ id: 'baby', ratioPackageNo: '900', name: 'Baby', totalCapacity: 1, isBabyPackage: true })] : []),
-  ])
+  return fc
+    .tuple(chosen, kept, fc.boolean())
+    .map(([rooms, ids, hasBabyPackage]) => [
+      ...rooms.filter(({ id }) => ids.some((other) => other === id)),
+      room({ id: 'paket', ratioPackageNo: '108', totalCapacity: 4, isFamilyPackageAccommodation: true }),
+      ...(hasBabyPackage
+        ? [room({ id: 'baby', ratioPackageNo: '900', name: 'Baby', totalCapacity: 1, isBabyPackage: true })]
+        : []),
+    ])
 }
 
 /** Packages for families of one or two adults and as many minors. */
@@ -72,8 +86,13 @@ export function arbitraryFamilyPackages(groups: Groups): Arbitrary<readonly Fami
       })
       .map(({ adults, others, addons, partialOccupancyAllowed, isRanged }) => {
         const [first, ...rest] = groups
-        const limits = Object.fromEntries(groups.map((group) => [group.id, [0, group === first ? adults : others] as const]))
-        const ranged = [{ ageGroups: [first?.id ?? ''], capacity: adults }, { ageGroups: rest.map((group) => group.id), capacity: others }]
+        const limits = Object.fromEntries(
+          groups.map((group) => [group.id, [0, group === first ? adults : others] as const]),
+        )
+        const ranged = [
+          { ageGroups: [first?.id ?? ''], capacity: adults },
+          { ageGroups: rest.map((group) => group.id), capacity: others },
+        ]
         const built = familyPackage({
           ...{ id, name: id, ratioServiceNo: index === 0 ? '501' : '502', accommodation: 'paket', addons },
           ...{ capacities: limits, totalCapacity: adults + others * rest.length },
@@ -81,7 +100,10 @@ export function arbitraryFamilyPackages(groups: Groups): Arbitrary<readonly Fami
         })
         const { capacitySettings } = built
         const partialOccupancyAllowedAgeGroups = rest.map((group) => group.id)
-        return { ...built, capacitySettings: { ...capacitySettings, partialOccupancyAllowed, partialOccupancyAllowedAgeGroups } }
+        return {
+          ...built,
+          capacitySettings: { ...capacitySettings, partialOccupancyAllowed, partialOccupancyAllowedAgeGroups },
+        }
       }),
   )
   return fc.tuple(fc.tuple(...packages), fc.nat(2)).map(([all, count]) => all.slice(0, count))

@@ -24,12 +24,18 @@ export function arbitrarySettings(ids: RuleIds): Arbitrary<MandatorySettings | n
     ...{ checkAccommodationTypes: seldom, accommodations: some(ids.rooms), familyPackages: some(ids.familyPackages) },
     ...{ checkAccommodationAddons: seldom, accommodationAddons: some(ids.roomAddons) },
     ...{ checkAgeGroups: seldom, ageGroups: some(ids.ageGroups), useAgeFilter: fc.boolean() },
-    ageFilter: fc.option(fc.record({ __typename: fc.constant('AgeFilter' as const), minAge: age, maxAge: age }), { nil: null }),
+    ageFilter: fc.option(fc.record({ __typename: fc.constant('AgeFilter' as const), minAge: age, maxAge: age }), {
+      nil: null,
+    }),
     checkTravelDate: seldom,
-    travelDates: some(ids.dates).map((dates) => dates.map((id) => ({ __typename: 'TravelDateReference' as const, id }))),
+    travelDates: some(ids.dates).map((dates) =>
+      dates.map((id) => ({ __typename: 'TravelDateReference' as const, id })),
+    ),
   })
   return fc.option(
-    fc.tuple(seldom, fc.option(only, { nil: undefined })).map(([isMandatory, rules]) => mandatorySettings(isMandatory, rules)),
+    fc
+      .tuple(seldom, fc.option(only, { nil: undefined }))
+      .map(([isMandatory, rules]) => mandatorySettings(isMandatory, rules)),
     { nil: null },
   )
 }

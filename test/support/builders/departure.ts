@@ -98,7 +98,14 @@ export const BUS: BusNetwork = {
     ['n1', 'n2', 'n9'],
     [
       stop({ stopNo: '1', nodeNo: 'n1', stationNo: 'hBern', name: 'Bern, Neufeld' }),
-      stop({ stopNo: '2', nodeNo: 'n2', stationNo: 'hZurich', name: 'Zürich, Sihlquai', time: '08:00', surcharge: 2000 }),
+      stop({
+        stopNo: '2',
+        nodeNo: 'n2',
+        stationNo: 'hZurich',
+        name: 'Zürich, Sihlquai',
+        time: '08:00',
+        surcharge: 2000,
+      }),
       stop({ stopNo: '9', nodeNo: 'n9', stationNo: 'hAvignon', name: 'Avignon', time: null }),
     ],
   ),
@@ -106,7 +113,14 @@ export const BUS: BusNetwork = {
     ['n19', 'n12', 'n11'],
     [
       stop({ stopNo: '19', nodeNo: 'n19', stationNo: 'hAvignon', name: 'Avignon', time: '09:00' }),
-      stop({ stopNo: '12', nodeNo: 'n12', stationNo: 'hZurich', name: 'Zürich, Sihlquai', time: '18:00', surcharge: 2000 }),
+      stop({
+        stopNo: '12',
+        nodeNo: 'n12',
+        stationNo: 'hZurich',
+        name: 'Zürich, Sihlquai',
+        time: '18:00',
+        surcharge: 2000,
+      }),
       stop({ stopNo: '11', nodeNo: 'n11', stationNo: 'hBern', name: 'Bern, Neufeld', time: '19:30' }),
     ],
   ),

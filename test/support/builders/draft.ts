@@ -44,18 +44,39 @@ export function draft(fields: Partial<BookingDraft> = {}): BookingDraft {
 
 /** A personal insurance for 59.-. */
 export function insurance(fields: Partial<Insurance> = {}): Insurance {
-  return { ratioServiceNo: '9001', ratioTravelServiceNo: 't9001', label: 'Annullierung', centimes: 5900, priceFormatted: 'CHF 59.-', ...fields }
+  return {
+    ratioServiceNo: '9001',
+    ratioTravelServiceNo: 't9001',
+    label: 'Annullierung',
+    centimes: 5900,
+    priceFormatted: 'CHF 59.-',
+    ...fields,
+  }
 }
 
 /** To have no insurance. */
-export const NO_INSURANCE = insurance({ ratioServiceNo: '9000', ratioTravelServiceNo: 't9000', label: 'Keine', centimes: 0, priceFormatted: null })
+export const NO_INSURANCE = insurance({
+  ratioServiceNo: '9000',
+  ratioTravelServiceNo: 't9000',
+  label: 'Keine',
+  centimes: 0,
+  priceFormatted: null,
+})
 
 /** A fresh summary of a draft: each traveller can have 9001 or none, the booking 9100. */
 export function summaryOf(of: BookingDraft, fields: Partial<Summary> = {}): Summary {
   return {
     selectionKey: selectionKey(of),
     loaded: { data: {} },
-    bookingInsurances: [insurance({ ratioServiceNo: '9100', ratioTravelServiceNo: 't9100', label: 'Familie', centimes: 18_900, priceFormatted: 'CHF 189.-' })],
+    bookingInsurances: [
+      insurance({
+        ratioServiceNo: '9100',
+        ratioTravelServiceNo: 't9100',
+        label: 'Familie',
+        centimes: 18_900,
+        priceFormatted: 'CHF 189.-',
+      }),
+    ],
     travellerInsurances: of.travellers.map(() => [insurance()]),
     noInsurance: NO_INSURANCE,
     serviceNames: {},

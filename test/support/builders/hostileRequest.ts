@@ -6,7 +6,26 @@ import { anyJson } from './arbitraryJson.ts'
 export const anyText: Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string(),
-  fc.constantFrom('', '\0', '\uD800', '__proto__', 'constructor', 'toString', 'NaN', '1e999', '%', '%zz', '%c3', '..', '//', '/\\', '{}', '[]', 'null', '"'),
+  fc.constantFrom(
+    '',
+    '\0',
+    '\uD800',
+    '__proto__',
+    'constructor',
+    'toString',
+    'NaN',
+    '1e999',
+    '%',
+    '%zz',
+    '%c3',
+    '..',
+    '//',
+    '/\\',
+    '{}',
+    '[]',
+    'null',
+    '"',
+  ),
 )
 
 /** JSON with any names of properties, also those that every object has. */

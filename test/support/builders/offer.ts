@@ -58,7 +58,14 @@ export function settings(fields: Partial<SalesSettings> = {}): SalesSettings {
 /** What tenant 4 sells today: the builders' travel and variant, contingents unknown. */
 export function offer(fields: Partial<Omit<Offer, 'saleDates'>> = {}): Offer {
   return makeOffer({
-    ...{ today: TODAY, tenantId: '4', travel: travel(), settings: settings(), isEsimActive: false, hasPaymentPage: true },
+    ...{
+      today: TODAY,
+      tenantId: '4',
+      travel: travel(),
+      settings: settings(),
+      isEsimActive: false,
+      hasPaymentPage: true,
+    },
     ...{ pricing: pricing(), contingents: null },
     ...fields,
   })

@@ -86,7 +86,9 @@ export function bookingAddon(fields: Partial<BookingAddon> = {}): BookingAddon {
 
 /** An extra for the whole group: service 304 for adults, 305 for children. */
 export function collectiveAddon(
-  fields: Partial<Omit<CollectiveAddon, 'ageGroupServices'>> & { services?: Readonly<Record<string, string | null>> } = {},
+  fields: Partial<Omit<CollectiveAddon, 'ageGroupServices'>> & {
+    services?: Readonly<Record<string, string | null>>
+  } = {},
 ): CollectiveAddon {
   const { services = { adult: '304', child: '305' }, ...rest } = fields
   const ageGroupServices = Object.entries(services).map(([ageGroupId, ratioServiceNo]) => ({

@@ -14,7 +14,14 @@ export interface RoomFields extends Partial<Omit<Accommodation, 'capacitySetting
 
 /** A double room for two people of any age. */
 export function room(fields: RoomFields = {}): Accommodation {
-  const { totalCapacity = 2, rangesAllowed = false, partialOccupancyAllowed = false, capacities, ranges, ...rest } = fields
+  const {
+    totalCapacity = 2,
+    rangesAllowed = false,
+    partialOccupancyAllowed = false,
+    capacities,
+    ranges,
+    ...rest
+  } = fields
   return {
     __typename: 'Accommodation',
     id: 'dz',
@@ -36,7 +43,9 @@ export function room(fields: RoomFields = {}): Accommodation {
 }
 
 /** The entries of `ageGroupCapacities`. */
-export function capacitiesOf(capacities: NonNullable<RoomFields['capacities']>): CapacitySettings['ageGroupCapacities'] {
+export function capacitiesOf(
+  capacities: NonNullable<RoomFields['capacities']>,
+): CapacitySettings['ageGroupCapacities'] {
   return Object.entries(capacities).map(([ageGroup, [minCapacity, maxCapacity]]) => ({
     __typename: 'AgeGroupCapacity',
     id: `capacity-${ageGroup}`,

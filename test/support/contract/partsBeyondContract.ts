@@ -24,7 +24,8 @@ export function partsBeyondContract(document: string, operationName: string): re
   const known = contract[operationName]
   if (known === undefined) return [`operation ${operationName}`]
   return definitions.flatMap((definition) => {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) return [`fragment ${definition.name.value} on ${definition.typeCondition.name.value}`]
+    if (definition.kind === Kind.FRAGMENT_DEFINITION)
+      return [`fragment ${definition.name.value} on ${definition.typeCondition.name.value}`]
     if (definition.kind !== Kind.OPERATION_DEFINITION) return [definition.kind]
     const operation: string = definition.operation
     return [
@@ -48,7 +49,11 @@ function namedType(type: TypeNode): string {
 }
 
 /** Fragments of a selection are named where they stand; an inline fragment without a type is but a pair of braces. */
-function ofSelections(set: SelectionSetNode, ofField: (field: FieldNode) => readonly string[], path = ''): readonly string[] {
+function ofSelections(
+  set: SelectionSetNode,
+  ofField: (field: FieldNode) => readonly string[],
+  path = '',
+): readonly string[] {
   const at = path === '' ? '' : `${path}.`
   return set.selections.flatMap((selection) => {
     switch (selection.kind) {

@@ -31,7 +31,8 @@ export function copyProject(): ProjectCopy {
 function installInto(directory: string): void {
   const [here, there] = [join(cwd(), 'node_modules'), join(directory, 'node_modules')]
   mkdirSync(there)
-  for (const entry of readdirSync(here).filter((name) => !KEPT.has(name))) symlinkSync(join(here, entry), join(there, entry))
+  for (const entry of readdirSync(here).filter((name) => !KEPT.has(name)))
+    symlinkSync(join(here, entry), join(there, entry))
   if (existsSync(join(here, '.cache'))) cpSync(join(here, '.cache'), join(there, '.cache'), { recursive: true })
 }
 

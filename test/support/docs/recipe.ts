@@ -50,10 +50,15 @@ export function proseOf(recipe: string): string {
 export function commandsOf(recipe: string): readonly string[] {
   const text = readFileSync(join(FOLDER, recipe), 'utf8')
   const shells = [...text.matchAll(FENCE)].filter(([, language, file]) => language === 'sh' && file === undefined)
-  return shells.flatMap(([, , , body = '']) => body.split('\n')).map((line) => line.replace(/#.*/, '').trim()).filter((line) => line !== '')
+  return shells
+    .flatMap(([, , , body = '']) => body.split('\n'))
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter((line) => line !== '')
 }
 
 /** Settings of a block, one `NAME=value` a line; what is said beside them is left out. */
 export function settingsIn(text: string): Readonly<Record<string, string>> {
-  return Object.fromEntries([...text.matchAll(/^(?:Environment=)?([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value.trim()]))
+  return Object.fromEntries(
+    [...text.matchAll(/^(?:Environment=)?([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value.trim()]),
+  )
 }

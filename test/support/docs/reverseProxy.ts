@@ -21,14 +21,19 @@ export function serversIn(nginx: string): readonly string[] {
  * @param ports of the servers, which take turns
  */
 export async function startReverseProxy(nginx: string, port: number, ports: readonly number[]): Promise<ReverseProxy> {
-  const setHeaders = [...nginx.matchAll(/^\s*proxy_set_header (\S+) (\S+);/gm)].map(([, name = '', value = '']) => [name, value] as const)
+  const setHeaders = [...nginx.matchAll(/^\s*proxy_set_header (\S+) (\S+);/gm)].map(
+    ([, name = '', value = '']) => [name, value] as const,
+  )
   const counts = ports.map(() => 0)
   let turn = 0
   const server = createServer((incoming, outgoing) => {
     const place = turn
     turn = (turn + 1) % ports.length
     counts[place] = (counts[place] ?? 0) + 1
-    const headers = { ...incoming.headers, ...Object.fromEntries(setHeaders.map(([name, value]) => [name.toLowerCase(), valueOf(value, incoming)])) }
+    const headers = {
+      ...incoming.headers,
+      ...Object.fromEntries(setHeaders.map(([name, value]) => [name.toLowerCase(), valueOf(value, incoming)])),
+    }
     forward({ incoming, outgoing }, { port: ports[place] ?? 0, headers })
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -48,12 +53,18 @@ interface Exchange {
   readonly outgoing: ServerResponse
 }
 
-function forward({ incoming, outgoing }: Exchange, { port, headers }: { readonly port: number; readonly headers: NodeJS.Dict<string | string[]> }): void {
+function forward(
+  { incoming, outgoing }: Exchange,
+  { port, headers }: { readonly port: number; readonly headers: NodeJS.Dict<string | string[]> },
+): void {
   const { method, url } = incoming
-  const onward = ask({ host: '127.0.0.1', port, path: url ?? '/', method: method ?? 'GET', headers, agent: false }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-    answer.pipe(outgoing)
-  })
+  const onward = ask(
+    { host: '127.0.0.1', port, path: url ?? '/', method: method ?? 'GET', headers, agent: false },
+    (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    },
+  )
   // A visitor who leaves ends the question; a server that is gone is a bad gateway.
   outgoing.once('close', () => onward.destroy())
   onward.once('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()))

@@ -13,7 +13,11 @@ export interface Outcome {
  * Runs a command in a folder, with an environment that knows nothing of the test around it.
  * @param command its words; `node` means the one that runs the test
  */
-export function runIn(directory: string, command: readonly string[], settings: Readonly<Record<string, string>> = {}): Promise<Outcome> {
+export function runIn(
+  directory: string,
+  command: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
   const [program = '', ...words] = command
   const child = spawn(program === 'node' ? execPath : program, words, {
     cwd: directory,
@@ -21,7 +25,10 @@ export function runIn(directory: string, command: readonly string[], settings: R
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const told = { stdout: '', output: '' }
-  for (const [stream, isStdout] of [[child.stdout, true], [child.stderr, false]] as const) {
+  for (const [stream, isStdout] of [
+    [child.stdout, true],
+    [child.stderr, false],
+  ] as const) {
     stream.setEncoding('utf8')
     stream.on('data', (text: string) => {
       told.output += text

@@ -93,10 +93,20 @@ export async function attack(site: Site, { first, count, inputs }: Attack): Prom
   const stalls = pulse.stalls
   const suspects = recent.filter(({ begin, end }) => stalls.some((stall) => begin <= stall.end && end >= stall.begin))
   if (state.isDead) {
-    const last = recent.slice(-3 * AT_ONCE).map(({ number, input, reply }) => `\n  ${number} ${input.kind} (${reply.failure ?? reply.statuses.join()}): ${input.about}`)
+    const last = recent
+      .slice(-3 * AT_ONCE)
+      .map(
+        ({ number, input, reply }) =>
+          `\n  ${number} ${input.kind} (${reply.failure ?? reply.statuses.join()}): ${input.about}`,
+      )
     tally.problems.push(`the process has ended after one of${last.join('')}`)
   }
-  return { counts: tally.counts, booked: tally.booked, problems: tally.problems, blocking: state.isDead ? [] : await aloneTimes(site, suspects) }
+  return {
+    counts: tally.counts,
+    booked: tally.booked,
+    problems: tally.problems,
+    blocking: state.isDead ? [] : await aloneTimes(site, suspects),
+  }
 }
 
 function openTally() {
@@ -110,10 +120,13 @@ function openTally() {
       const { statuses, failure, end } = reply
       if (end.includes('"orderNo":"CR-')) tally.booked += 1
       const kind = (counts[input.kind] ??= {})
-      for (const status of statuses.length === 0 ? [failure ?? 'none'] : statuses) kind[status] = (kind[status] ?? 0) + 1
+      for (const status of statuses.length === 0 ? [failure ?? 'none'] : statuses)
+        kind[status] = (kind[status] ?? 0) + 1
       const isUnanswered = statuses.length === 0 && !input.mayStaySilent && !isTooMuch(input, failure)
       if (isUnanswered || statuses.some((status) => status >= 500)) {
-        problems.push(`${number} ${input.kind}: ${statuses.join() || (failure ?? 'no answer')} to ${input.about} ${end}`)
+        problems.push(
+          `${number} ${input.kind}: ${statuses.join() || (failure ?? 'no answer')} to ${input.about} ${end}`,
+        )
       }
     },
   }
@@ -139,11 +152,22 @@ async function aloneTimes(site: Site, suspects: readonly Sent[]): Promise<readon
   let left = suspects
   for (let time = 0; time < TRIES && left.length > 0; time += 1) {
     await setTimeout(FORGOTTEN_AFTER_MS)
-    for (const sent of left) best.set(sent, Math.min(best.get(sent) ?? Infinity, await timeAlone(site, pulse, sent.input)))
+    for (const sent of left)
+      best.set(sent, Math.min(best.get(sent) ?? Infinity, await timeAlone(site, pulse, sent.input)))
     left = left.filter((sent) => (best.get(sent) ?? 0) > MOST_BLOCKING_MS)
   }
   await pulse.stop()
-  return [...best].map(([{ number, input: { kind, about } }, ms]) => ({ number, kind, about, ms })).toSorted((a, b) => b.ms - a.ms)
+  return [...best]
+    .map(
+      ([
+        {
+          number,
+          input: { kind, about },
+        },
+        ms,
+      ]) => ({ number, kind, about, ms }),
+    )
+    .toSorted((a, b) => b.ms - a.ms)
 }
 
 /** Long enough for a process that got stuck to be seen. */

@@ -15,17 +15,50 @@ export function toText(value: unknown): string {
   if (value instanceof Raw) return value.text
   if (Array.isArray(value)) return `[${value.map(toText).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null)
-  return `{${Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}:${toText(part)}`).join(',')}}`
+  return `{${Object.entries(value)
+    .map(([key, part]) => `${JSON.stringify(key)}:${toText(part)}`)
+    .join(',')}}`
 }
 
 const WORDS = [
-  ...['', ' ', '\0', 'a\0b', '\uFEFF', '\u2028', '\u202Etxet\u202C', 'ß«»', '👩‍👩‍👧‍👦', '\uD800', '\uDFFF\uD800x', 'e\u0301', '\u{10FFFF}'],
+  ...[
+    '',
+    ' ',
+    '\0',
+    'a\0b',
+    '\uFEFF',
+    '\u2028',
+    '\u202Etxet\u202C',
+    'ß«»',
+    '👩‍👩‍👧‍👦',
+    '\uD800',
+    '\uDFFF\uD800x',
+    'e\u0301',
+    '\u{10FFFF}',
+  ],
   ...['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toString', 'valueOf', 'then', 'length', '__typename'],
   ...['NaN', 'Infinity', '-Infinity', '-0', '1e309', 'undefined', 'null', 'true', '[object Object]', '0x10', '١٢٣'],
   ...["' OR 1=1 --", '"; drop table booking; --', '%', '_%_', '\\', '\\u0000', '$1', '${7*7}', '{{7*7}}', '%s%n%d'],
-  ...['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '</script><script>', 'javascript:alert(1)', '//evil.example', '/\\evil.example', 'https://evil.example/'],
+  ...[
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '</script><script>',
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example/',
+  ],
   ...['../../../../etc/passwd', '..%2f..%2f', '%00', '\r\nSet-Cookie: a=b', 'file:///etc/passwd'],
-  ...['2026-02-30', '9999999-01-01', '-000001-01-01', '0000-00-00', '+275760-09-13', '2027-06-31T24:61:00Z', '2027-05-14T08:30:00+99:99', '1e5-01-01'],
+  ...[
+    '2026-02-30',
+    '9999999-01-01',
+    '-000001-01-01',
+    '0000-00-00',
+    '+275760-09-13',
+    '2027-06-31T24:61:00Z',
+    '2027-05-14T08:30:00+99:99',
+    '1e5-01-01',
+  ],
   ...['a@b.ch,c@d.ch', 'a@b', '"a b"@example.ch', '+41', 'CH', 'MR', 'PAID', 'WAITLIST', 'online', 'invoice', 'EUR'],
 ] as const
 
@@ -39,39 +72,89 @@ export const hostileText: Arbitrary<string> = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...WORDS) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
-  { weight: 2, arbitrary: fc.tuple(fc.constantFrom(...REPEATED), fc.constantFrom(...LENGTHS)).map(([unit, length]) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...REPEATED), fc.constantFrom(...LENGTHS))
+      .map(([unit, length]) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)),
+  },
 )
 
 const NUMBERS = [
-  ...['0', '-0', '1', '-1', '0.1', '1.0', '1e0', '2147483647', '2147483648', '-2147483649', '4294967296', '9007199254740993'],
+  ...[
+    '0',
+    '-0',
+    '1',
+    '-1',
+    '0.1',
+    '1.0',
+    '1e0',
+    '2147483647',
+    '2147483648',
+    '-2147483649',
+    '4294967296',
+    '9007199254740993',
+  ],
   ...['1e308', '-1e308', '1e999', '-1e999', '5e-324', '1e-999', '1e21', '9'.repeat(400), `0.${'1'.repeat(400)}`],
 ] as const
 
 const SHAPES = [
   ...['true', 'false', 'null', '{}', '[]', '[[]]', '[null]', '[true]', '[{}]', '[1e999]', '[""]'],
-  ...['{"__proto__":{"polluted":true}}', '{"constructor":{"prototype":{"polluted":true}}}', '{"toString":1,"valueOf":1}', '{"toJSON":"x"}'],
-  ...['{"then":1}', '{"length":1e9}', '{"length":-1,"0":1}', '{"id":null}', '{"id":["4"]}', '{"":""}', '{"a":1,"a":{"b":2}}', '{"type":"Buffer","data":[1]}'],
+  ...[
+    '{"__proto__":{"polluted":true}}',
+    '{"constructor":{"prototype":{"polluted":true}}}',
+    '{"toString":1,"valueOf":1}',
+    '{"toJSON":"x"}',
+  ],
+  ...[
+    '{"then":1}',
+    '{"length":1e9}',
+    '{"length":-1,"0":1}',
+    '{"id":null}',
+    '{"id":["4"]}',
+    '{"":""}',
+    '{"a":1,"a":{"b":2}}',
+    '{"type":"Buffer","data":[1]}',
+  ],
 ] as const
 
 const DEPTHS = [10, 100, 1_000, 5_000, 20_000, 50_000] as const
 
-const deep: Arbitrary<string> = fc.tuple(fc.constantFrom(...DEPTHS), fc.constantFrom('list', 'object', 'both')).map(([depth, shape]) => {
-  if (shape === 'list') return '['.repeat(depth) + ']'.repeat(depth)
-  if (shape === 'object') return `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
-  return `${'[{"id":'.repeat(depth / 2)}1${'}]'.repeat(depth / 2)}`
-})
+const deep: Arbitrary<string> = fc
+  .tuple(fc.constantFrom(...DEPTHS), fc.constantFrom('list', 'object', 'both'))
+  .map(([depth, shape]) => {
+    if (shape === 'list') return '['.repeat(depth) + ']'.repeat(depth)
+    if (shape === 'object') return `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
+    return `${'[{"id":'.repeat(depth / 2)}1${'}]'.repeat(depth / 2)}`
+  })
 
-const ENTRIES = ['0', 'null', '{}', '[]', '""', '"4"', '1e-7', '[[[[1]]]]', '{"id":"x","quantity":1}', '{"k#":1}', '"k#":#', '"#":0'] as const
+const ENTRIES = [
+  '0',
+  'null',
+  '{}',
+  '[]',
+  '""',
+  '"4"',
+  '1e-7',
+  '[[[[1]]]]',
+  '{"id":"x","quantity":1}',
+  '{"k#":1}',
+  '"k#":#',
+  '"#":0',
+] as const
 
 /** What is left for the rest of a body of the largest size. */
 const WIDEST_BYTES = 900_000
 
 /** Very many values, alike or each with a name of its own. */
-const wide: Arbitrary<string> = fc.tuple(fc.constantFrom(100, 1_000, 1_999, 2_001, 5_000, 40_000, 400_000), fc.constantFrom(...ENTRIES)).map(([most, entry]) => {
-  const parts: string[] = []
-  for (let bytes = 0; parts.length < most && bytes < WIDEST_BYTES; bytes += (parts.at(-1)?.length ?? 0) + 1) parts.push(entry.replaceAll('#', String(parts.length)))
-  return entry.startsWith('"') && entry.includes(':') ? `{${parts.join(',')}}` : `[${parts.join(',')}]`
-})
+const wide: Arbitrary<string> = fc
+  .tuple(fc.constantFrom(100, 1_000, 1_999, 2_001, 5_000, 40_000, 400_000), fc.constantFrom(...ENTRIES))
+  .map(([most, entry]) => {
+    const parts: string[] = []
+    for (let bytes = 0; parts.length < most && bytes < WIDEST_BYTES; bytes += (parts.at(-1)?.length ?? 0) + 1)
+      parts.push(entry.replaceAll('#', String(parts.length)))
+    return entry.startsWith('"') && entry.includes(':') ? `{${parts.join(',')}}` : `[${parts.join(',')}]`
+  })
 
 /** A value nobody asked for, as JSON text. */
 export const hostileValue: Arbitrary<Raw> = fc
@@ -85,7 +168,18 @@ export const hostileValue: Arbitrary<Raw> = fc
   )
   .map((text) => new Raw(text))
 
-const DAMAGES = ['replace', 'replace', 'replace', 'delete', 'swap', 'duplicate', 'retype', 'rename', 'repeatKey', 'addKey'] as const
+const DAMAGES = [
+  'replace',
+  'replace',
+  'replace',
+  'delete',
+  'swap',
+  'duplicate',
+  'retype',
+  'rename',
+  'repeatKey',
+  'addKey',
+] as const
 
 interface Damage {
   readonly how: (typeof DAMAGES)[number]
@@ -95,7 +189,12 @@ interface Damage {
   readonly value: Raw
 }
 
-const damage: Arbitrary<Damage> = fc.record({ how: fc.constantFrom(...DAMAGES), place: fc.nat(100_000), other: fc.nat(100_000), value: hostileValue })
+const damage: Arbitrary<Damage> = fc.record({
+  how: fc.constantFrom(...DAMAGES),
+  place: fc.nat(100_000),
+  other: fc.nat(100_000),
+  value: hostileValue,
+})
 
 /** The value with one to four of its places changed: deleted, swapped, doubled, of another type, or hostile. */
 export function damaged(good: unknown): Arbitrary<unknown> {
@@ -146,7 +245,9 @@ function apply(copy: { root?: unknown }, { how, place, other, value }: Damage): 
       if (!Array.isArray(holder)) Reflect.deleteProperty(holder, key)
       return
     case 'repeatKey':
-      holder[key] = Array.isArray(holder) ? value : new Raw(`${toText(holder[key])},${JSON.stringify(key)}:${value.text}`)
+      holder[key] = Array.isArray(holder)
+        ? value
+        : new Raw(`${toText(holder[key])},${JSON.stringify(key)}:${value.text}`)
       return
     case 'addKey':
       holder[key] = new Raw(`{"__proto__":${value.text},"constructor":${value.text},"id":${toText(holder[key])}}`)
@@ -156,12 +257,22 @@ function apply(copy: { root?: unknown }, { how, place, other, value }: Damage): 
 /** So many, or as many as make a body too large. */
 function copies(value: unknown, most: number): readonly Raw[] {
   const text = toText(value)
-  return Array.from({ length: Math.min(most, Math.ceil((2 * WIDEST_BYTES) / Math.max(text.length, 1))) }, () => new Raw(text))
+  return Array.from(
+    { length: Math.min(most, Math.ceil((2 * WIDEST_BYTES) / Math.max(text.length, 1))) },
+    () => new Raw(text),
+  )
 }
 
 function retyped(value: unknown, turn: number): unknown {
   const text = toText(value)
-  return [new Raw(JSON.stringify(text)), new Raw(`[${text}]`), new Raw(`{"value":${text}}`), Number(value), Boolean(value), null][turn % 6]
+  return [
+    new Raw(JSON.stringify(text)),
+    new Raw(`[${text}]`),
+    new Raw(`{"value":${text}}`),
+    Number(value),
+    Boolean(value),
+    null,
+  ][turn % 6]
 }
 
 function placesIn(copy: { root?: unknown }): readonly Place[] {

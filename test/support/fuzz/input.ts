@@ -37,7 +37,9 @@ export interface Plain {
 }
 
 /** An address by chance, so that no limit for one visitor holds the others up. */
-export const address: Arbitrary<string> = fc.nat(2 ** 31 - 1).map((number) => someAddress(number * 2)['x-forwarded-for'])
+export const address: Arbitrary<string> = fc
+  .nat(2 ** 31 - 1)
+  .map((number) => someAddress(number * 2)['x-forwarded-for'])
 
 export function commonHeaders(from: string): HeaderLines {
   return [
@@ -54,7 +56,10 @@ export function bytesOf({ method, target, headers = [], body, common = [], versi
   const isTold = headers.some(([name]) => /^(content-length|transfer-encoding)$/i.test(name.trim()))
   const length: HeaderLines = content === null || isTold ? [] : [['Content-Length', String(content.byteLength)]]
   const lines = [...common, ...headers, ...length].map(([name, value]) => `${name}: ${value}\r\n`)
-  return Buffer.concat([Buffer.from(`${method} ${target} ${version}\r\n${lines.join('')}\r\n`, 'latin1'), content ?? Buffer.alloc(0)])
+  return Buffer.concat([
+    Buffer.from(`${method} ${target} ${version}\r\n${lines.join('')}\r\n`, 'latin1'),
+    content ?? Buffer.alloc(0),
+  ])
 }
 
 const ABOUT_CHARACTERS = 240
@@ -65,16 +70,25 @@ export function whole(kind: string, plain: Plain): Input {
 }
 
 /** An input of pieces of bytes; a request that need not be whole. */
-export function sent(kind: string, pieces: readonly Buffer[], rest: Partial<Pick<Input, 'pauseMs' | 'leavesAfterMs' | 'mayStaySilent' | 'about'>> = {}): Input {
+export function sent(
+  kind: string,
+  pieces: readonly Buffer[],
+  rest: Partial<Pick<Input, 'pauseMs' | 'leavesAfterMs' | 'mayStaySilent' | 'about'>> = {},
+): Input {
   const text = (pieces[0] ?? Buffer.alloc(0)).toString('latin1')
   const begin = text.indexOf('\r\n\r\n') + 4
   // The headers of a call say little, its body all.
-  const about = text.startsWith('POST /api/') && begin > 3 && text.length > begin ? `${text.slice(0, text.indexOf(' HTTP'))} … ${middle(text.slice(begin))}` : middle(text)
+  const about =
+    text.startsWith('POST /api/') && begin > 3 && text.length > begin
+      ? `${text.slice(0, text.indexOf(' HTTP'))} … ${middle(text.slice(begin))}`
+      : middle(text)
   return { kind, pieces, pauseMs: 0, leavesAfterMs: null, mayStaySilent: false, about, ...rest }
 }
 
 function middle(text: string): string {
-  return text.length <= 2 * ABOUT_CHARACTERS ? text : `${text.slice(0, ABOUT_CHARACTERS)} …${text.length} characters… ${text.slice(-ABOUT_CHARACTERS)}`
+  return text.length <= 2 * ABOUT_CHARACTERS
+    ? text
+    : `${text.slice(0, ABOUT_CHARACTERS)} …${text.length} characters… ${text.slice(-ABOUT_CHARACTERS)}`
 }
 
 export const JSON_TYPE: HeaderLines[number] = ['Content-Type', 'application/json']

@@ -82,13 +82,18 @@ interface Wanted {
 }
 
 /** Whole bookings the website lets pass, none of them sent. */
-async function bookingsAt(shop: Shop, variants: readonly Offer[], { count, payment }: Wanted): Promise<readonly unknown[]> {
+async function bookingsAt(
+  shop: Shop,
+  variants: readonly Offer[],
+  { count, payment }: Wanted,
+): Promise<readonly unknown[]> {
   const found: unknown[] = []
   for (const { variant, date, party, wishes } of randomCases(variants, { count: VISITORS, seed: 20_261_101 })) {
     if (found.length === count) break
     const wanted = payment === null ? wishes : { ...wishes, payment, waits: 'never' as const }
     const { draft, offer } = await visit(shop, variant, { date, visitor: { party, wishes: wanted } })
-    const isWhole = isHoused(draft) && steps.every((step) => !step.applies(draft, offer) || step.issues(draft, offer).length === 0)
+    const isWhole =
+      isHoused(draft) && steps.every((step) => !step.applies(draft, offer) || step.issues(draft, offer).length === 0)
     if (!isWhole || (payment !== null && draft.payment.type !== payment)) continue
     found.push(onTheWire(toBookingJson(withSubmissionStarted(draft, FRESH_ID), offer, TIMES)))
   }
@@ -99,13 +104,23 @@ async function bookingsAt(shop: Shop, variants: readonly Offer[], { count, payme
 const TRIES = 3
 
 /** Places a booking as the website does, for what is on sale now. */
-export async function bookReally(origin: string, payment: 'online' | 'invoice', variants?: readonly Offer[]): Promise<PlaceBookingResult> {
+export async function bookReally(
+  origin: string,
+  payment: 'online' | 'invoice',
+  variants?: readonly Offer[],
+): Promise<PlaceBookingResult> {
   const shop = shopAt(origin)
   const wanted = await bookingsAt(shop, variants ?? (await bookableVariants(shop)), { count: TRIES, payment })
   const answers: unknown[] = []
   for (const json of wanted) {
-    const call = { query: documentOf('PlaceBooking'), variables: { tenantId: 4, json: renamed(json) }, operationName: 'PlaceBooking' }
-    const answer = (await post(origin, call)) as { readonly data?: { readonly placeBooking: PlaceBookingResult } | null }
+    const call = {
+      query: documentOf('PlaceBooking'),
+      variables: { tenantId: 4, json: renamed(json) },
+      operationName: 'PlaceBooking',
+    }
+    const answer = (await post(origin, call)) as {
+      readonly data?: { readonly placeBooking: PlaceBookingResult } | null
+    }
     if (answer.data?.placeBooking.success === true) return answer.data.placeBooking
     answers.push(answer)
   }
@@ -117,7 +132,10 @@ function renamed(json: unknown): unknown {
 }
 
 /** A booking to pay for, and the payments of another: one that was broken off, and one that is open. */
-async function begunPayments(origin: string, variants: readonly Offer[]): Promise<Pick<Known, 'transactionIds' | 'bookingId'>> {
+async function begunPayments(
+  origin: string,
+  variants: readonly Offer[],
+): Promise<Pick<Known, 'transactionIds' | 'bookingId'>> {
   const [mine, other] = [await bookReally(origin, 'online', variants), await bookReally(origin, 'online', variants)]
   const transactionIds: string[] = []
   for (const action of ['abbrechen', null]) {
@@ -125,7 +143,12 @@ async function begunPayments(origin: string, variants: readonly Offer[]): Promis
     const { initBookingPayment } = await shopAt(origin).ask(InitBookingPaymentDocument, { input })
     const id = initBookingPayment.transactionId ?? ''
     transactionIds.push(id)
-    if (action !== null) await fetch(`${origin}/sandbox-zahlung/v1/start/${id}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ aktion: action }) })
+    if (action !== null)
+      await fetch(`${origin}/sandbox-zahlung/v1/start/${id}`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ aktion: action }),
+      })
   }
   return { bookingId: mine.bookingId ?? '', transactionIds }
 }

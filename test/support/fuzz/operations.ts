@@ -39,7 +39,11 @@ function good(type: GraphQLInputType, name: string, known: Known): Arbitrary<unk
   if (named !== null) return named
   if (isListType(type)) return fc.array(good(type.ofType, name, known), { maxLength: 3 })
   if (isInputObjectType(type)) {
-    return fc.record(Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, good(field.type, field.name, known)])))
+    return fc.record(
+      Object.fromEntries(
+        Object.values(type.getFields()).map((field) => [field.name, good(field.type, field.name, known)]),
+      ),
+    )
   }
   const scalars: Readonly<Record<string, Arbitrary<unknown>>> = {
     Int: fc.integer({ min: 0, max: 10 }),
@@ -56,7 +60,12 @@ export function goodCalls(known: Known) {
   return documents.all.map(({ name, text, operation }) => {
     const entries = (operation.variableDefinitions ?? []).map(({ variable, type }) => {
       const named = typeFromAST(schema, type) as GraphQLInputType
-      return [variable.name.value, name === 'PlaceBooking' && variable.name.value === 'tenantId' ? fc.constant(4) : good(named, variable.name.value, known)] as const
+      return [
+        variable.name.value,
+        name === 'PlaceBooking' && variable.name.value === 'tenantId'
+          ? fc.constant(4)
+          : good(named, variable.name.value, known),
+      ] as const
     })
     return { name, text, variables: fc.record(Object.fromEntries(entries)) }
   })
@@ -66,7 +75,15 @@ export function goodCalls(known: Known) {
 export const operations: Kind = (known) =>
   fc.oneof(
     ...goodCalls(known).map(({ name, text, variables }) =>
-      fc.tuple(address, changed(variables, known)).map(([from, changes]) => whole(`operation ${name}`, { method: 'POST', target: '/api/proxy', common: commonHeaders(from), headers: [JSON_TYPE, ...AGAIN], body: envelope(text, changes, name) })),
+      fc.tuple(address, changed(variables, known)).map(([from, changes]) =>
+        whole(`operation ${name}`, {
+          method: 'POST',
+          target: '/api/proxy',
+          common: commonHeaders(from),
+          headers: [JSON_TYPE, ...AGAIN],
+          body: envelope(text, changes, name),
+        }),
+      ),
     ),
   )
 
@@ -76,10 +93,19 @@ function changed(variables: Arbitrary<object>, { travels }: Known): Arbitrary<st
     fc.oneof(
       { weight: 12, arbitrary: damaged(values).map(toText) },
       // One variable alone, so that nothing else is in its way.
-      { weight: 8, arbitrary: fc.tuple(fc.nat(20), hostileValue).map(([place, value]) => toText(withOne(values, place, value))) },
-      { weight: 4, arbitrary: fc.tuple(fc.nat(20), texts).map(([place, value]) => toText(withOne(values, place, value))) },
+      {
+        weight: 8,
+        arbitrary: fc.tuple(fc.nat(20), hostileValue).map(([place, value]) => toText(withOne(values, place, value))),
+      },
+      {
+        weight: 4,
+        arbitrary: fc.tuple(fc.nat(20), texts).map(([place, value]) => toText(withOne(values, place, value))),
+      },
       { weight: 1, arbitrary: hostileValue.map(toText) },
-      { weight: 2, arbitrary: fc.tuple(texts, hostileValue).map(([key, value]) => toText({ ...values, [key]: value })) },
+      {
+        weight: 2,
+        arbitrary: fc.tuple(texts, hostileValue).map(([key, value]) => toText({ ...values, [key]: value })),
+      },
       { weight: 1, arbitrary: fc.constant(toText(values)) },
     ),
   )
@@ -105,18 +131,36 @@ export const bookings: Kind = (known) => {
     fc.oneof(
       { weight: 10, arbitrary: chosen(booking) },
       { weight: 4, arbitrary: damaged(booking) },
-      { weight: 4, arbitrary: damaged(people(booking)).map((changes) => ({ ...(booking as object), ...(changes as object) })) },
+      {
+        weight: 4,
+        arbitrary: damaged(people(booking)).map((changes) => ({ ...(booking as object), ...(changes as object) })),
+      },
       { weight: 1, arbitrary: chosen(booking).map((json) => ({ ...(json as object), customBookingParams: id })) },
       { weight: 1, arbitrary: chosen(booking).map((json) => new Raw(JSON.stringify(toText(json)))) },
     ),
   )
   const tenantId = fc.oneof({ weight: 12, arbitrary: fc.constant(new Raw('4')) }, hostileValue)
   const again = fc.constantFrom<HeaderLines>(...Array.from({ length: 9 }, () => AGAIN), [])
-  return fc.tuple(address, wire, tenantId, again).map(([from, json, tenant, headers]) => whole('booking', { method: 'POST', target: '/api/proxy', common: commonHeaders(from), headers: [JSON_TYPE, ...headers], body: envelope(text, toText({ tenantId: tenant, json }), 'PlaceBooking') }))
+  return fc.tuple(address, wire, tenantId, again).map(([from, json, tenant, headers]) =>
+    whole('booking', {
+      method: 'POST',
+      target: '/api/proxy',
+      common: commonHeaders(from),
+      headers: [JSON_TYPE, ...headers],
+      body: envelope(text, toText({ tenantId: tenant, json }), 'PlaceBooking'),
+    }),
+  )
 }
 
 /** Copies of what the platform sent: most of the places of a booking, and none of the visitor's. */
-const COPIES: ReadonlySet<string> = new Set(['travel', 'ratioSummary', 'bargainConfig', 'esimConfig', 'onlinePaymentConfig', 'ageGroups'])
+const COPIES: ReadonlySet<string> = new Set([
+  'travel',
+  'ratioSummary',
+  'bargainConfig',
+  'esimConfig',
+  'onlinePaymentConfig',
+  'ageGroups',
+])
 
 function part(booking: unknown, isCopy: boolean): object {
   return Object.fromEntries(Object.entries(booking as object).filter(([name]) => COPIES.has(name) === isCopy))
@@ -125,7 +169,9 @@ function part(booking: unknown, isCopy: boolean): object {
 /** The visitor's part of a booking, changed, beside the copies. */
 function chosen(booking: unknown): Arbitrary<unknown> {
   const copies = part(booking, true)
-  return damaged(part(booking, false)).map((json) => (typeof json === 'object' && json !== null && !(json instanceof Raw) ? { ...copies, ...json } : json))
+  return damaged(part(booking, false)).map((json) =>
+    typeof json === 'object' && json !== null && !(json instanceof Raw) ? { ...copies, ...json } : json,
+  )
 }
 
 function people(booking: unknown): object {

@@ -7,7 +7,9 @@ import { parentPort, workerData } from 'node:worker_threads'
 
 /** @type {unknown} */
 const given = workerData
-const { port, pid, pauseMs, slowMs } = /** @type {{ port: number, pid: number, pauseMs: number, slowMs: number }} */ (given)
+const { port, pid, pauseMs, slowMs } = /** @type {{ port: number, pid: number, pauseMs: number, slowMs: number }} */ (
+  given
+)
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 const state = { isOver: false }
 if (parentPort === null) throw new Error('This runs on a thread that somebody has begun')

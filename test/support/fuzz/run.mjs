@@ -10,7 +10,10 @@ if (![values.runs, seed].every((value) => /^\d+$/.test(value)) || Number(values.
 }
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'browser', 'test/browser/fuzz.test.ts']
-const run = spawn(process.execPath, vitest, { stdio: 'inherit', env: { ...process.env, FUZZ_RUNS: values.runs, FUZZ_SEED: seed } })
+const run = spawn(process.execPath, vitest, {
+  stdio: 'inherit',
+  env: { ...process.env, FUZZ_RUNS: values.runs, FUZZ_SEED: seed },
+})
 run.on('close', (code) => {
   process.exitCode = code === 0 ? 0 : 1
 })

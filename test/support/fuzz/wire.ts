@@ -45,7 +45,13 @@ export function exchange(port: number, { pieces, pauseMs, leavesAfterMs }: Wire,
       const received = Buffer.concat(chunks)
       const { statuses, requestIds } = answersIn(received)
       const answered = statuses.length > 0 ? null : failure
-      resolve({ statuses, requestIds, ms: performance.now() - begin, failure: answered, end: received.subarray(-END_BYTES).toString('latin1') })
+      resolve({
+        statuses,
+        requestIds,
+        ms: performance.now() - begin,
+        failure: answered,
+        end: received.subarray(-END_BYTES).toString('latin1'),
+      })
     }
     const patience = setTimeout(() => end('silence'), patienceMs)
     const send = (place: number) => {
@@ -78,7 +84,7 @@ const END_OF_HEAD = '\r\n\r\n'
 function answersIn(bytes: Buffer): Pick<Reply, 'statuses' | 'requestIds'> {
   const statuses: number[] = []
   const requestIds: string[] = []
-  for (let rest = bytes; rest.byteLength > 0; ) {
+  for (let rest = bytes; rest.byteLength > 0;) {
     const headEnd = rest.indexOf(END_OF_HEAD)
     const head = rest.subarray(0, headEnd === -1 ? rest.byteLength : headEnd).toString('latin1')
     const status = Number(/^HTTP\/1\.\d (\d{3})/.exec(head)?.[1] ?? Number.NaN)
@@ -97,7 +103,8 @@ function answersIn(bytes: Buffer): Pick<Reply, 'statuses' | 'requestIds'> {
 /** How many bytes the body of an answer has; null where only the end of the connection tells. */
 function bodyBytes(head: string, after: Buffer): number | null {
   const length = /^content-length: (\d+)/im.exec(head)?.[1]
-  if (length !== undefined) return Number(length) <= after.byteLength ? Number(length) : after.byteLength === 0 ? 0 : null
+  if (length !== undefined)
+    return Number(length) <= after.byteLength ? Number(length) : after.byteLength === 0 ? 0 : null
   if (!/^transfer-encoding: chunked/im.test(head)) return 0
   const end = after.indexOf('0\r\n\r\n')
   return end === -1 ? null : end + 5

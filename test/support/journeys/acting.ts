@@ -35,7 +35,10 @@ export function offerIn({ shelf, today, contingents, draft }: World, variantId =
   return makeOffer({ today, tenantId: '4', travel, settings, isEsimActive, hasPaymentPage: true, pricing, contingents })
 }
 
-function named({ name, args, isLate = false }: { readonly name: string; readonly args: unknown; readonly isLate?: boolean }, happen: Act['happen']): Act {
+function named(
+  { name, args, isLate = false }: { readonly name: string; readonly args: unknown; readonly isLate?: boolean },
+  happen: Act['happen'],
+): Act {
   return Object.assign({ name, isLate, happen }, { [fc.toStringMethod]: () => `${name}(${fc.stringify(args)})` })
 }
 
@@ -54,18 +57,34 @@ export function lateDeed<Args>(
   args: Arbitrary<Args>,
   change: (draft: BookingDraft, args: Args, offer: Offer) => BookingDraft,
 ): Arbitrary<Act> {
-  return args.map((given) => named({ name, args: given, isLate: true }, (world) => ({ ...world, draft: change(world.draft, given, offerIn(world)) })))
+  return args.map((given) =>
+    named({ name, args: given, isLate: true }, (world) => ({
+      ...world,
+      draft: change(world.draft, given, offerIn(world)),
+    })),
+  )
 }
 
 /** A change of the draft that looks at more than the offer of its variant. */
-export function worldlyDeed<Args>(name: string, args: Arbitrary<Args>, change: (world: World, args: Args) => BookingDraft): Arbitrary<Act> {
+export function worldlyDeed<Args>(
+  name: string,
+  args: Arbitrary<Args>,
+  change: (world: World, args: Args) => BookingDraft,
+): Arbitrary<Act> {
   return args.map((given) =>
-    named({ name, args: given }, (world) => ({ ...world, draft: withAct(world.draft, () => change(world, given), offerIn(world)) })),
+    named({ name, args: given }, (world) => ({
+      ...world,
+      draft: withAct(world.draft, () => change(world, given), offerIn(world)),
+    })),
   )
 }
 
 /** Something that changes on the shelf or in time. The draft is held against it at once, as when data arrives. */
-export function turnOfEvents<Args>(name: string, args: Arbitrary<Args>, change: (world: World, args: Args) => World): Arbitrary<Act> {
+export function turnOfEvents<Args>(
+  name: string,
+  args: Arbitrary<Args>,
+  change: (world: World, args: Args) => World,
+): Arbitrary<Act> {
   return args.map((given) =>
     named({ name, args: given }, (world) => {
       const changed = change(world, given)

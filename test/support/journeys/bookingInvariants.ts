@@ -24,14 +24,23 @@ const ALWAYS: Readonly<Record<string, Invariant>> = {
 
   'each line costs its quantity times its unit, and has a name of its own': (draft, offer) => {
     const { lines } = price(draft, offer)
-    const isRight = lines.every(({ quantity, unitCentimes, centimes }) => quantity >= 1 && Number.isInteger(quantity) && centimes === quantity * unitCentimes)
+    const isRight = lines.every(
+      ({ quantity, unitCentimes, centimes }) =>
+        quantity >= 1 && Number.isInteger(quantity) && centimes === quantity * unitCentimes,
+    )
     return isRight && new Set(lines.map(({ id }) => id)).size === lines.length
   },
 
   'settling changes nothing more': (draft, offer) => isDeepStrictEqual(settle(draft, offer), draft),
 
-  'a return to the departure is remembered exactly while an extension is upgraded to': ({ isUpgradedToExtension, extensionDowngradeDate, date }) =>
-    isUpgradedToExtension ? extensionDowngradeDate !== null && date?.extensionId !== null : extensionDowngradeDate === null,
+  'a return to the departure is remembered exactly while an extension is upgraded to': ({
+    isUpgradedToExtension,
+    extensionDowngradeDate,
+    date,
+  }) =>
+    isUpgradedToExtension
+      ? extensionDowngradeDate !== null && date?.extensionId !== null
+      : extensionDowngradeDate === null,
 }
 
 /** Whether the device gives back what it was given, but for what lives with the page. */
@@ -44,7 +53,10 @@ function afterReload(draft: BookingDraft): BookingDraft {
   return {
     ...draft,
     ...{ summary: null, summaryLoadingError: 0, fatalError: null },
-    customData: { ...draft.customData, travellers: draft.travellers.map((_, index) => draft.customData.travellers[index] ?? {}) },
+    customData: {
+      ...draft.customData,
+      travellers: draft.travellers.map((_, index) => draft.customData.travellers[index] ?? {}),
+    },
     payment: { ...payment, initializing: false, initialized: payment.transactionId !== null },
     submission: { ...submission, isSubmitting: false, acceptedTotalCentimes: null, refusal: null },
   }
@@ -53,7 +65,10 @@ function afterReload(draft: BookingDraft): BookingDraft {
 /** What holds on a date that is sold, beside rooms and extras. */
 const ON_DATE: Readonly<Record<string, SaleInvariant>> = {
   'it is paid in a way that is offered': (sale) => {
-    const isOffered = sale.offer.settings.onlinePaymentConfig?.enabled === true && code(sale, sale.date) === 'BOOKABLE' && !sale.pricing.catalogCode.startsWith('G')
+    const isOffered =
+      sale.offer.settings.onlinePaymentConfig?.enabled === true &&
+      code(sale, sale.date) === 'BOOKABLE' &&
+      !sale.pricing.catalogCode.startsWith('G')
     return sale.draft.payment.type === 'invoice' || isOffered
   },
 
@@ -69,7 +84,8 @@ const ON_DATE: Readonly<Record<string, SaleInvariant>> = {
 
   'a price that is missing is told': ({ draft, offer, pricing, date }) => {
     const cot = pricing.accommodations.find(({ isBabyPackage }) => isBabyPackage)
-    const isCotUnpriced = draft.babies.length > 0 && cot !== undefined && (date.packagePrices.get(cot.ratioPackageNo) ?? null) === null
+    const isCotUnpriced =
+      draft.babies.length > 0 && cot !== undefined && (date.packagePrices.get(cot.ratioPackageNo) ?? null) === null
     return !isCotUnpriced || !price(draft, offer).isComplete
   },
 }
@@ -82,7 +98,8 @@ const WITH_STOPS: Readonly<Record<string, SaleInvariant>> = {
       stopNo === null || stops.some((stop) => stop.stopNo === stopNo && stop.nodeNo !== destination)
     return draft.travellers.every(
       ({ outboundStopNo, returnStopNo }) =>
-        isOn(outboundStopNo, outbound.stops, outbound.nodeNos.at(-1)) && isOn(returnStopNo, inbound.stops, inbound.nodeNos[0]),
+        isOn(outboundStopNo, outbound.stops, outbound.nodeNos.at(-1)) &&
+        isOn(returnStopNo, inbound.stops, inbound.nodeNos[0]),
     )
   },
 }
@@ -96,13 +113,15 @@ const WITH_SUMMARY: Readonly<Record<string, Invariant>> = {
       const options = [...(summary?.travellerInsurances[index] ?? []), summary?.noInsurance ?? null]
       return insurance === null || options.some((option) => isDeepStrictEqual(option, insurance))
     }) &&
-    (familyInsurance === null || (summary?.bookingInsurances ?? []).some((option) => isDeepStrictEqual(option, familyInsurance))),
+    (familyInsurance === null ||
+      (summary?.bookingInsurances ?? []).some((option) => isDeepStrictEqual(option, familyInsurance))),
 }
 
 /** The names of everything that does not hold of a draft, held against an offer. */
 export function broken(draft: BookingDraft, offer: Offer): readonly string[] {
   const { isSubmitting, submissionId, bookingId } = draft.submission
-  const isHeld = offer.pricing?.id === draft.pricingTravelId && !isSubmitting && submissionId === null && bookingId === null
+  const isHeld =
+    offer.pricing?.id === draft.pricingTravelId && !isSubmitting && submissionId === null && bookingId === null
   const sale = isHeld ? onSale(draft, offer) : null
   const isBusKnown = sale !== null && sale.date.busNetwork.outbound.stops.length > 0
   const isPriced = sale !== null && sale.date.services.size > 0
@@ -117,6 +136,9 @@ export function broken(draft: BookingDraft, offer: Offer): readonly string[] {
 }
 
 /** The names of the invariants for which a question is answered with no. */
-export function failing<Rule>(rules: Readonly<Record<string, Rule>>, holds: (rule: Rule) => boolean): readonly string[] {
+export function failing<Rule>(
+  rules: Readonly<Record<string, Rule>>,
+  holds: (rule: Rule) => boolean,
+): readonly string[] {
   return Object.entries(rules).flatMap(([name, rule]) => (holds(rule) ? [] : [name]))
 }

@@ -23,7 +23,10 @@ function openDates(variant: Offer): readonly SaleDate[] {
 export function steadyCases(variants: readonly Offer[]): readonly Case[] {
   const plans = variants.flatMap((variant) => {
     const open = openDates(variant)
-    const groups = [open.filter(({ extension }) => extension === null), open.filter(({ extension }) => extension !== null)]
+    const groups = [
+      open.filter(({ extension }) => extension === null),
+      open.filter(({ extension }) => extension !== null),
+    ]
     return groups
       .filter((dates) => dates.length > 0)
       .flatMap((dates) => Object.entries(PARTIES).map(([name, party]) => ({ variant, dates, name, party })))
@@ -36,10 +39,20 @@ export function steadyCases(variants: readonly Offer[]): readonly Case[] {
 }
 
 /** Any party on any date of any variant; the same ones for the same seed. */
-export function randomCases(variants: readonly Offer[], { count, seed }: { readonly count: number; readonly seed: number }): readonly Case[] {
+export function randomCases(
+  variants: readonly Offer[],
+  { count, seed }: { readonly count: number; readonly seed: number },
+): readonly Case[] {
   const sold = variants.filter((variant) => openDates(variant).length > 0)
   return randomVisitors(count, seed).map(({ variant: place, party, wishes }, index) => {
     const variant = turn(sold, place)
-    return { name: `visitor ${index} by chance`, variant, party, wishes, date: turn(openDates(variant), wishes.date), isUsual: false }
+    return {
+      name: `visitor ${index} by chance`,
+      variant,
+      party,
+      wishes,
+      date: turn(openDates(variant), wishes.date),
+      isUsual: false,
+    }
   })
 }

@@ -1,6 +1,12 @@
 import {
-  bookingAddonOptions, collectiveAddonOptions, personalAddonOptions, roomAddonOptions, withBookingAddon,
-  withCollectiveAddon, withPersonalAddon, withRoomAddon,
+  bookingAddonOptions,
+  collectiveAddonOptions,
+  personalAddonOptions,
+  roomAddonOptions,
+  withBookingAddon,
+  withCollectiveAddon,
+  withPersonalAddon,
+  withRoomAddon,
 } from '#domain/booking/addons.ts'
 import { withBoarding } from '#domain/booking/boarding.ts'
 import { stopsOf } from '#domain/booking/busStops.ts'
@@ -54,8 +60,14 @@ function chosenExtras(draft: BookingDraft, quantities: Wishes['quantities'], off
     if (!mandatory) next = withBookingAddon(next, { addonId: addon.id, quantity: wished(maxQuantity) }, offer)
   for (const { addon, mandatory, maxQuantity } of collectiveAddonOptions(next, offer))
     if (!mandatory) next = withCollectiveAddon(next, { addonId: addon.id, quantity: wished(maxQuantity) }, offer)
-  for (const { addon, mandatory, maxQuantity, place: { type, typeId } } of roomAddonOptions(next, offer))
-    if (!mandatory) next = withRoomAddon(next, { type, typeId, addonId: addon.id, quantity: wished(maxQuantity) }, offer)
+  for (const {
+    addon,
+    mandatory,
+    maxQuantity,
+    place: { type, typeId },
+  } of roomAddonOptions(next, offer))
+    if (!mandatory)
+      next = withRoomAddon(next, { type, typeId, addonId: addon.id, quantity: wished(maxQuantity) }, offer)
   for (const { discount, mandatory, maxQuantity } of personalDiscountOptions(next, offer))
     if (!mandatory) next = withPersonalDiscount(next, { discountId: discount.id, quantity: wished(maxQuantity) }, offer)
   for (const { serviceNo, maxQuantity } of esimOptions(next, offer))
@@ -84,7 +96,8 @@ function boarding(
   const together = withBoarding(draft, { direction, stopNo: at(0), travellerIndex: null }, offer)
   if (!boardsAlone) return together
   return together.travellers.reduce(
-    (next, _traveller, travellerIndex) => withBoarding(next, { direction, stopNo: at(travellerIndex), travellerIndex }, offer),
+    (next, _traveller, travellerIndex) =>
+      withBoarding(next, { direction, stopNo: at(travellerIndex), travellerIndex }, offer),
     together,
   )
 }

@@ -41,7 +41,11 @@ const CAROVIA: Seller = { tenantId: carovia.id, isEsimActive: carovia.features.e
 export type Catalogue = (today: string) => CatalogueRecords
 
 /** The client is the one of the page, made anew for each device. */
-export async function openDevice(today: string, seller: Seller = CAROVIA, catalogue: Catalogue = buildCatalogue): Promise<Device> {
+export async function openDevice(
+  today: string,
+  seller: Seller = CAROVIA,
+  catalogue: Catalogue = buildCatalogue,
+): Promise<Device> {
   const { platform } = await openPlatform({ catalogue, today: () => today })
   const traffic: Exchange[] = []
   const { proxy } = await openProxy({ platform: (request) => platform.fetch(request), answerBytes: ANSWER_BYTES })

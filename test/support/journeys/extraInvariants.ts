@@ -41,13 +41,17 @@ const priceOf = ({ date }: OnSale, no: string) => date.services.get(no)?.centime
 
 function matching(sale: OnSale, settings: MandatorySettings | null, groups: readonly string[] | null): number {
   const isAllowed = (id: string | null) => groups === null || (id !== null && groups.includes(id))
-  return sale.draft.travellers.filter((traveller) => isAllowed(traveller.ageGroupId) && isFor(settings, traveller, sale)).length
+  return sale.draft.travellers.filter(
+    (traveller) => isAllowed(traveller.ageGroupId) && isFor(settings, traveller, sale),
+  ).length
 }
 
 /** Units of every service that extras by choice take, each with the number of its service. */
 function unitsByChoice({ draft, pricing }: OnSale): readonly { readonly no: string; readonly units: number }[] {
   const single = [...pricing.personalAddons, ...pricing.bookingAddons, ...pricing.accommodationAddons]
-  const chosen = [...draft.personalAddons, ...draft.bookingAddons, ...draft.accommodationAddons].filter(({ mandatory }) => !mandatory)
+  const chosen = [...draft.personalAddons, ...draft.bookingAddons, ...draft.accommodationAddons].filter(
+    ({ mandatory }) => !mandatory,
+  )
   return chosen.flatMap(({ addonId, quantity }) => {
     const no = single.find(({ id }) => id === addonId)?.ratioServiceNo
     return no === undefined ? [] : [{ no, units: quantity }]
@@ -59,18 +63,28 @@ export const EXTRA_INVARIANTS: Readonly<Record<string, SaleInvariant>> = {
   'a personal extra is for those it is meant for, and for all of them where it is prescribed': (sale) =>
     areWithin(byAddon(sale.draft.personalAddons), sale.pricing.personalAddons, (addon) => {
       const people = matching(sale, addon.mandatorySettings, addon.allowedAgeGroups)
-      return { isSold: priceOf(sale, addon.ratioServiceNo) !== null, people, most: Math.min(people, left(sale, 'services', addon.ratioServiceNo)) }
+      return {
+        isSold: priceOf(sale, addon.ratioServiceNo) !== null,
+        people,
+        most: Math.min(people, left(sale, 'services', addon.ratioServiceNo)),
+      }
     }),
 
   'an extra of the booking comes once, where it is for anybody': (sale) =>
     areWithin(byAddon(sale.draft.bookingAddons), sale.pricing.bookingAddons, (addon) => {
       const people = Math.min(1, matching(sale, addon.mandatorySettings, null))
-      return { isSold: priceOf(sale, addon.ratioServiceNo) !== null, people, most: Math.min(people, left(sale, 'services', addon.ratioServiceNo)) }
+      return {
+        isSold: priceOf(sale, addon.ratioServiceNo) !== null,
+        people,
+        most: Math.min(people, left(sale, 'services', addon.ratioServiceNo)),
+      }
     }),
 
   'an extra of the group comes once, where each traveller’s service has a number, a price and a unit left': (sale) =>
     areWithin(byAddon(sale.draft.collectiveAddons), sale.pricing.collectiveAddons, (addon) => {
-      const numbers = sale.draft.travellers.map(({ ageGroupId }) => addon.ageGroupServices.find((one) => one.ageGroupId === ageGroupId)?.ratioServiceNo ?? null)
+      const numbers = sale.draft.travellers.map(
+        ({ ageGroupId }) => addon.ageGroupServices.find((one) => one.ageGroupId === ageGroupId)?.ratioServiceNo ?? null,
+      )
       const isValid = addon.ageGroupServices.every(({ ratioServiceNo }) => ratioServiceNo !== null)
       const isSold = isValid && numbers.every((no) => no !== null && priceOf(sale, no) !== null)
       const people = Math.min(1, matching(sale, addon.mandatorySettings, null))
@@ -84,8 +98,13 @@ export const EXTRA_INVARIANTS: Readonly<Record<string, SaleInvariant>> = {
       const addons = pricing.accommodations.find(({ id }) => id === accommodationId)?.addons ?? []
       return { type: 'accommodation', typeId: accommodationId, quantity, addons }
     })
-    const all = family === undefined ? rooms : [...rooms, { type: 'familyPackage', typeId: family.id, quantity: 1, addons: family.addons }]
-    const isPlaced = draft.accommodationAddons.every(({ type, typeId }) => all.some((one) => one.type === type && one.typeId === typeId))
+    const all =
+      family === undefined
+        ? rooms
+        : [...rooms, { type: 'familyPackage', typeId: family.id, quantity: 1, addons: family.addons }]
+    const isPlaced = draft.accommodationAddons.every(({ type, typeId }) =>
+      all.some((one) => one.type === type && one.typeId === typeId),
+    )
     return (
       isPlaced &&
       all.every(({ type, typeId, quantity, addons }) => {
@@ -96,9 +115,15 @@ export const EXTRA_INVARIANTS: Readonly<Record<string, SaleInvariant>> = {
             const traveller = draft.travellers[index]
             return type === 'familyPackage' ? traveller?.isFamilyPackageMember : traveller?.accommodationId === typeId
           }
-          const isForSomebody = draft.travellers.some((traveller, index) => isHere(index) && isFor(addon.mandatorySettings, traveller, sale))
+          const isForSomebody = draft.travellers.some(
+            (traveller, index) => isHere(index) && isFor(addon.mandatorySettings, traveller, sale),
+          )
           const people = isForSomebody ? quantity : 0
-          return { isSold: priceOf(sale, addon.ratioServiceNo) !== null, people, most: Math.min(people, left(sale, 'services', addon.ratioServiceNo)) }
+          return {
+            isSold: priceOf(sale, addon.ratioServiceNo) !== null,
+            people,
+            most: Math.min(people, left(sale, 'services', addon.ratioServiceNo)),
+          }
         })
       })
     )
@@ -106,7 +131,9 @@ export const EXTRA_INVARIANTS: Readonly<Record<string, SaleInvariant>> = {
 
   'extras by choice that share a service take no more units than it has left': (sale) => {
     const all = unitsByChoice(sale)
-    return all.every(({ no }) => sum(all.filter((other) => other.no === no).map(({ units }) => units)) <= left(sale, 'services', no))
+    return all.every(
+      ({ no }) => sum(all.filter((other) => other.no === no).map(({ units }) => units)) <= left(sale, 'services', no),
+    )
   },
 
   'a personal discount is for those it is meant for, and for all of them where it is prescribed': (sale) =>
@@ -119,12 +146,20 @@ export const EXTRA_INVARIANTS: Readonly<Record<string, SaleInvariant>> = {
       },
     ),
 
-  'data packages are sold by this website, priced, whole, and at most one of a kind for each traveller': ({ draft, offer, date }) => {
+  'data packages are sold by this website, priced, whole, and at most one of a kind for each traveller': ({
+    draft,
+    offer,
+    date,
+  }) => {
     const prefixes = (offer.settings.esimConfig?.regions ?? []).map(({ serviceCodePrefix }) => serviceCodePrefix)
     const isSold = offer.isEsimActive && offer.settings.esimConfig?.enabled === true
     return draft.esims.every(({ serviceNo, quantity }) => {
       const service = date.services.get(serviceNo)
-      const isOffered = isSold && service !== undefined && service.centimes !== null && prefixes.some((prefix) => service.code?.startsWith(prefix))
+      const isOffered =
+        isSold &&
+        service !== undefined &&
+        service.centimes !== null &&
+        prefixes.some((prefix) => service.code?.startsWith(prefix))
       return isOffered && Number.isInteger(quantity) && quantity >= 1 && quantity <= draft.travellers.length
     })
   },

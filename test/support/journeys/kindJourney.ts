@@ -7,7 +7,12 @@ import { termsRequired } from '#domain/booking/payment.ts'
 import { type Party, withParty } from '#domain/booking/people.ts'
 import { withRooms } from '#domain/booking/rooms.ts'
 import { steps } from '#domain/booking/steps.ts'
-import { canSubmit, type SubmissionResult, withSubmissionResult, withSubmissionStarted } from '#domain/booking/submission.ts'
+import {
+  canSubmit,
+  type SubmissionResult,
+  withSubmissionResult,
+  withSubmissionStarted,
+} from '#domain/booking/submission.ts'
 import { withDate, withPricingTravel } from '#domain/booking/variant.ts'
 import { stopsOf } from '#domain/booking/busStops.ts'
 import { dateOf } from '#domain/booking/chosen.ts'
@@ -53,7 +58,10 @@ export async function begin({ variant, day, party = {}, seller, catalogue }: Beg
 
 /** Chooses rooms by the last part of their id. */
 export function takeRooms(journey: Journey, rooms: Readonly<Record<string, number>>): void {
-  const chosen = Object.entries(rooms).map(([key, quantity]) => ({ accommodationId: `${journey.variant}-${key}`, quantity }))
+  const chosen = Object.entries(rooms).map(([key, quantity]) => ({
+    accommodationId: `${journey.variant}-${key}`,
+    quantity,
+  }))
   journey.change((draft, offer) => withRooms(draft, chosen, offer))
 }
 
@@ -81,7 +89,9 @@ export async function boardPlainly(journey: Journey): Promise<void> {
 export function lack(journey: Journey): readonly Issue['key'][] {
   const draft = journey.draft()
   const offer = journey.offer()
-  return steps.flatMap((step) => (step.applies(draft, offer) && step.number < 4 ? step.issues(draft, offer).map(({ key }) => key) : []))
+  return steps.flatMap((step) =>
+    step.applies(draft, offer) && step.number < 4 ? step.issues(draft, offer).map(({ key }) => key) : [],
+  )
 }
 
 /** Agrees to the terms and sends the booking. Throws where the website would not let the visitor. */
@@ -93,7 +103,10 @@ export async function book(journey: Journey): Promise<SubmissionResult> {
   if (!canSubmit(journey.draft(), journey.offer())) throw new Error(`Cannot be sent: ${lack(journey).join()}`)
   journey.change((draft) => withSubmissionStarted(draft, '7a3c1f0e-5b1d-4c57-9a51-0d8f4e2b6c11'))
   const { graph, seller } = journey.device
-  const outcome = await sendBooking(graph, { tenantId: seller.tenantId, json: toBookingJson(journey.draft(), journey.offer(), TIMES) })
+  const outcome = await sendBooking(graph, {
+    tenantId: seller.tenantId,
+    json: toBookingJson(journey.draft(), journey.offer(), TIMES),
+  })
   if (outcome.kind !== 'answered') throw new Error(`The booking is ${outcome.kind}`)
   journey.take((draft, offer) => withSubmissionResult(draft, outcome.result, offer))
   return outcome.result

@@ -31,7 +31,8 @@ const KINDS: Readonly<Record<string, (visit: Visit) => boolean>> = {
   'personal insurance': ({ draft }) => draft.travellers.some(({ insurance }) => (insurance?.centimes ?? 0) > 0),
   'no insurance': ({ draft }) => draft.travellers.some(({ insurance }) => insurance?.centimes === 0),
   passport: ({ draft }) => draft.travellers.some(({ passport }) => passport !== null),
-  'answer of a traveller': ({ draft }) => draft.customData.travellers.some((answers) => Object.keys(answers).length > 0),
+  'answer of a traveller': ({ draft }) =>
+    draft.customData.travellers.some((answers) => Object.keys(answers).length > 0),
   'answer for the booking': ({ draft }) => Object.keys(draft.customData.booking).length > 0,
   'other billing address': ({ draft }) => draft.billingAddress !== null,
   'payment online': ({ draft }) => draft.payment.type === 'online',

@@ -20,7 +20,9 @@ export interface OnSale {
 export function onSale(draft: BookingDraft, offer: Offer): OnSale | null {
   const { pricing } = offer
   if (pricing === null || pricing.id !== draft.pricingTravelId) return null
-  const date = offer.saleDates.find((one) => one.id === draft.date?.dateId && (one.extension?.id ?? null) === draft.date.extensionId)
+  const date = offer.saleDates.find(
+    (one) => one.id === draft.date?.dateId && (one.extension?.id ?? null) === draft.date.extensionId,
+  )
   return date === undefined ? null : { draft, offer, pricing, date }
 }
 
@@ -39,7 +41,12 @@ export function code({ draft, offer }: Pick<OnSale, 'draft' | 'offer'>, date: Sa
   const { statuses } = offer.settings
   const fallback = statuses.find((one) => one.isDefaultWaitlistFallback)
   if (draft.switchedToWaitlistFallback && fallback !== undefined) return fallback.status
-  return date?.status?.status ?? offer.travel.status?.status ?? statuses.find((one) => one.isDefaultStatus)?.status ?? 'BOOKABLE'
+  return (
+    date?.status?.status ??
+    offer.travel.status?.status ??
+    statuses.find((one) => one.isDefaultStatus)?.status ??
+    'BOOKABLE'
+  )
 }
 
 /** What is left of a number; without limit while nobody counts. */
@@ -50,9 +57,13 @@ export function left(sale: OnSale, kind: 'packages' | 'services', no: string): n
 }
 
 /** Numbers a room is sold under on the date: on an extension date those of travel and extension that have a price. */
-export function packageNos({ id, ratioPackageNo }: Accommodation, { extension, packagePrices }: SaleDate): readonly string[] {
+export function packageNos(
+  { id, ratioPackageNo }: Accommodation,
+  { extension, packagePrices }: SaleDate,
+): readonly string[] {
   if (extension === null) return [ratioPackageNo]
-  const more = extension.accommodationMapItems.find((item) => item.baseAccommodation === id)?.extensionAccommodation?.ratioPackageNo
+  const more = extension.accommodationMapItems.find((item) => item.baseAccommodation === id)?.extensionAccommodation
+    ?.ratioPackageNo
   if (more === undefined) return []
   const isPriced = (no: string) => typeof packagePrices.get(no) === 'number'
   return more === ratioPackageNo ? [more].filter(isPriced) : [ratioPackageNo, more].filter(isPriced)
@@ -63,7 +74,11 @@ export function places({ capacitySettings }: Accommodation, quantity: number): n
 }
 
 /** Whether something is for a traveller: every check that is switched on says so. */
-export function isFor(settings: MandatorySettings | null, traveller: Traveller, { draft, offer, date }: OnSale): boolean {
+export function isFor(
+  settings: MandatorySettings | null,
+  traveller: Traveller,
+  { draft, offer, date }: OnSale,
+): boolean {
   const rules = settings?.useRules === true ? settings.rules : null
   if (rules === null) return true
   const packageId = draft.travellers[0]?.familyPackageId ?? null
@@ -77,9 +92,12 @@ export function isFor(settings: MandatorySettings | null, traveller: Traveller, 
       draft.accommodationAddons.some(
         ({ typeId, addonId, type }) =>
           rules.accommodationAddons.includes(addonId) &&
-          (member ? type === 'familyPackage' && typeId === packageId : type === 'accommodation' && typeId === traveller.accommodationId),
+          (member
+            ? type === 'familyPackage' && typeId === packageId
+            : type === 'accommodation' && typeId === traveller.accommodationId),
       ),
-    !rules.checkAgeGroups || (rules.ageGroups.includes(traveller.ageGroupId ?? 'none') && isInFilter(rules, traveller, { offer, date })),
+    !rules.checkAgeGroups ||
+      (rules.ageGroups.includes(traveller.ageGroupId ?? 'none') && isInFilter(rules, traveller, { offer, date })),
     !rules.checkTravelDate || rules.travelDates.some(({ id }) => id === date.id),
   ]
   return checks.every(Boolean)
@@ -87,7 +105,11 @@ export function isFor(settings: MandatorySettings | null, traveller: Traveller, 
 
 type Rules = NonNullable<MandatorySettings['rules']>
 
-function isInFilter({ useAgeFilter, ageFilter }: Rules, { birthday, ageGroupId }: Traveller, { offer, date }: Pick<OnSale, 'offer' | 'date'>): boolean {
+function isInFilter(
+  { useAgeFilter, ageFilter }: Rules,
+  { birthday, ageGroupId }: Traveller,
+  { offer, date }: Pick<OnSale, 'offer' | 'date'>,
+): boolean {
   if (!useAgeFilter || ageFilter === null) return true
   const group = offer.travel.ageGroups.find(({ id }) => id === ageGroupId)
   const ages = birthday === null ? [group?.minAge ?? -1, group?.maxAge ?? 999] : [years(birthday, date.startDate)]

@@ -50,7 +50,11 @@ export interface BookingPage {
 }
 
 /** Opens the booking of a travel in a store, as its route does. */
-export async function openBooking({ graph, seller: { tenantId } }: Device, store: Store, travelId: string): Promise<BookingPage> {
+export async function openBooking(
+  { graph, seller: { tenantId } }: Device,
+  store: Store,
+  travelId: string,
+): Promise<BookingPage> {
   await loadBooking(graph, travelId, tenantId)
   await takeTravel(graph, store, { travelId, tenantId })
   await takePricing(graph, store, { travelId, isWhole: false })
@@ -116,7 +120,12 @@ async function takeSummary(graph: Device['graph'], store: Store, travelId: strin
   const [draft, asked] = [draftNow(store, travelId), offerNow(store, travelId)]
   const clientState = toClientState(draft, asked, TIMES)
   const { data } = await graph.query(RatioSummaryQueryDocument, { clientState }).toPromise()
-  const summary = readSummary(data?.ratioSummary?.json, { selectionKey: selectionKey(draft), travellerCount: draft.travellers.length })
+  const summary = readSummary(data?.ratioSummary?.json, {
+    selectionKey: selectionKey(draft),
+    travellerCount: draft.travellers.length,
+  })
   if (!summary.isValid) throw new TypeError(`The summary cannot be read: ${summary.reason}`)
-  store.set(changeDraftAtom(travelId), (now, offer) => withSummary(now, { ...summary.value, pricedKey: pricedKey(draft, asked) }, offer))
+  store.set(changeDraftAtom(travelId), (now, offer) =>
+    withSummary(now, { ...summary.value, pricedKey: pricedKey(draft, asked) }, offer),
+  )
 }

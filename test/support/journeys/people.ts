@@ -25,7 +25,11 @@ const PAYER: Contact = {
 }
 
 /** Everything the second step asks about people. Birthdays that are known stay. */
-export function withPeople(draft: BookingDraft, { birthdays, billing }: Pick<Wishes, 'birthdays' | 'billing'>, offer: Offer): BookingDraft {
+export function withPeople(
+  draft: BookingDraft,
+  { birthdays, billing }: Pick<Wishes, 'birthdays' | 'billing'>,
+  offer: Offer,
+): BookingDraft {
   const passport = isPassportRequired(offer) ? passportFor(draft, offer) : null
   const travellers = draft.travellers.map((traveller, index): PersonData => ({
     ...person(index, passport),
@@ -45,13 +49,20 @@ export function withPeople(draft: BookingDraft, { birthdays, billing }: Pick<Wis
     },
     offer,
   )
-  const filled = travellers.reduce((now, { birthday }, index) => withAnsweredQuestion(now, { index, birthday }, offer), typed)
+  const filled = travellers.reduce(
+    (now, { birthday }, index) => withAnsweredQuestion(now, { index, birthday }, offer),
+    typed,
+  )
   const isNobodyBilled = filled.travellers.every(({ isBillingAddress }) => !isBillingAddress)
   return billing === 'other' || isNobodyBilled ? withBillingAddress(filled, PAYER, offer) : filled
 }
 
 /** Says «Ja, stimmt» where a birthday is asked about. */
-function withAnsweredQuestion(draft: BookingDraft, { index, birthday }: { readonly index: number; readonly birthday: string | null }, offer: Offer): BookingDraft {
+function withAnsweredQuestion(
+  draft: BookingDraft,
+  { index, birthday }: { readonly index: number; readonly birthday: string | null },
+  offer: Offer,
+): BookingDraft {
   if (birthday === null || birthdayQuestion(draft, { index, birthday }, offer) === null) return draft
   return withBirthday(draft, { index, birthday }, offer)
 }
@@ -72,7 +83,14 @@ function person(index: number, passport: Passport | null): Omit<PersonData, 'bir
 /** Good until the day of return, and no day longer. */
 function passportFor(draft: BookingDraft, offer: Offer): Passport {
   const validUntil = dateOf(draft, offer)?.endDate ?? null
-  return { type: 'PASSPORT', number: 'X1234567', birthPlace: 'Bern', issuePlace: 'Bern', issueDate: offer.today, validUntil }
+  return {
+    type: 'PASSPORT',
+    number: 'X1234567',
+    birthPlace: 'Bern',
+    issuePlace: 'Bern',
+    issueDate: offer.today,
+    validUntil,
+  }
 }
 
 function answers(fields: readonly CustomField[]): Answers {

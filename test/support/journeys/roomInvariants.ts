@@ -29,12 +29,16 @@ function opened({ capacitySettings }: Accommodation, quantity: number): number {
 function isWithinCapacity(room: Accommodation, quantity: number, inside: readonly Traveller[]): boolean {
   const { ageGroupCapacities, ageGroupedTotalCapacities, rangesAllowed } = room.capacitySettings
   const rooms = opened(room, quantity)
-  const isGroupKnown = inside.every(({ ageGroupId }) => ageGroupCapacities.some(({ ageGroup }) => ageGroup === ageGroupId))
+  const isGroupKnown = inside.every(({ ageGroupId }) =>
+    ageGroupCapacities.some(({ ageGroup }) => ageGroup === ageGroupId),
+  )
   const isEachInLimits = ageGroupCapacities.every(({ ageGroup, minCapacity, maxCapacity }) => {
     const count = countOf(inside, [ageGroup])
     return count >= minCapacity * rooms && count <= maxCapacity * rooms
   })
-  const isEachRangeFull = !rangesAllowed || ageGroupedTotalCapacities.every(({ ageGroups, capacity }) => countOf(inside, ageGroups) === capacity * rooms)
+  const isEachRangeFull =
+    !rangesAllowed ||
+    ageGroupedTotalCapacities.every(({ ageGroups, capacity }) => countOf(inside, ageGroups) === capacity * rooms)
   return isGroupKnown && isEachInLimits && isEachRangeFull
 }
 
@@ -43,7 +47,13 @@ export const ROOM_INVARIANTS: Readonly<Record<string, SaleInvariant>> = {
     const ids = sale.draft.rooms.map(({ accommodationId }) => accommodationId)
     return (
       new Set(ids).size === ids.length &&
-      chosenRooms(sale).every(({ room, quantity }) => room?.isBabyPackage === false && !room.isFamilyPackageAccommodation && Number.isInteger(quantity) && quantity > 0)
+      chosenRooms(sale).every(
+        ({ room, quantity }) =>
+          room?.isBabyPackage === false &&
+          !room.isFamilyPackageAccommodation &&
+          Number.isInteger(quantity) &&
+          quantity > 0,
+      )
     )
   },
 
@@ -54,8 +64,12 @@ export const ROOM_INVARIANTS: Readonly<Record<string, SaleInvariant>> = {
     }),
 
   'rooms that share a package number take no more places than it has left': (sale) => {
-    const rooms = chosenRooms(sale).flatMap(({ room, quantity }) => (room === null ? [] : packageNos(room, sale.date).map((no) => ({ no, taken: places(room, quantity) }))))
-    return rooms.every(({ no }) => sum(rooms.filter((other) => other.no === no).map(({ taken }) => taken)) <= left(sale, 'packages', no))
+    const rooms = chosenRooms(sale).flatMap(({ room, quantity }) =>
+      room === null ? [] : packageNos(room, sale.date).map((no) => ({ no, taken: places(room, quantity) })),
+    )
+    return rooms.every(
+      ({ no }) => sum(rooms.filter((other) => other.no === no).map(({ taken }) => taken)) <= left(sale, 'packages', no),
+    )
   },
 
   'who has a bed has it in a chosen room or in the room of the package': (sale) => {
@@ -69,7 +83,9 @@ export const ROOM_INVARIANTS: Readonly<Record<string, SaleInvariant>> = {
 
   'every place of a chosen room is taken, and by no more people than it has': (sale) =>
     chosenRooms(sale).every(({ room, quantity }) => {
-      const inside = sale.draft.travellers.filter(({ accommodationId, isFamilyPackageMember }) => accommodationId === room?.id && !isFamilyPackageMember)
+      const inside = sale.draft.travellers.filter(
+        ({ accommodationId, isFamilyPackageMember }) => accommodationId === room?.id && !isFamilyPackageMember,
+      )
       return room !== null && inside.length === places(room, quantity)
     }),
 
@@ -94,15 +110,28 @@ export const ROOM_INVARIANTS: Readonly<Record<string, SaleInvariant>> = {
     const family = chosenPackage(sale)
     if (family === null) return true
     const room = sale.pricing.accommodations.find(({ id }) => id === family.accommodation)
-    const no = sale.date.extension?.accommodationMapItems.find(({ baseAccommodation }) => baseAccommodation === room?.id)?.extensionAccommodation?.ratioPackageNo
-    const hasPlaces = sale.date.extension === null || (no !== undefined && left(sale, 'packages', no) >= sale.draft.travellers.length)
-    return hasPlaces && (sale.date.services.get(family.ratioServiceNo)?.centimes ?? null) !== null && left(sale, 'services', family.ratioServiceNo) >= 1
+    const no = sale.date.extension?.accommodationMapItems.find(
+      ({ baseAccommodation }) => baseAccommodation === room?.id,
+    )?.extensionAccommodation?.ratioPackageNo
+    const hasPlaces =
+      sale.date.extension === null || (no !== undefined && left(sale, 'packages', no) >= sale.draft.travellers.length)
+    return (
+      hasPlaces &&
+      (sale.date.services.get(family.ratioServiceNo)?.centimes ?? null) !== null &&
+      left(sale, 'services', family.ratioServiceNo) >= 1
+    )
   },
 
   'the family of a package is the one it is made for': (sale) => {
     const family = chosenPackage(sale)
     if (family === null) return true
-    const { ageGroupCapacities, ageGroupedTotalCapacities, rangesAllowed, partialOccupancyAllowed, partialOccupancyAllowedAgeGroups } = family.capacitySettings
+    const {
+      ageGroupCapacities,
+      ageGroupedTotalCapacities,
+      rangesAllowed,
+      partialOccupancyAllowed,
+      partialOccupancyAllowedAgeGroups,
+    } = family.capacitySettings
     const count = (groups: readonly string[]) => countOf(sale.draft.travellers, groups)
     if (rangesAllowed)
       return (
@@ -110,7 +139,8 @@ export const ROOM_INVARIANTS: Readonly<Record<string, SaleInvariant>> = {
         ageGroupCapacities.every(({ ageGroup, maxCapacity }) => count([ageGroup]) <= maxCapacity)
       )
     return ageGroupCapacities.every(({ ageGroup, minCapacity, maxCapacity }) => {
-      const least = partialOccupancyAllowed && partialOccupancyAllowedAgeGroups.includes(ageGroup) ? minCapacity : maxCapacity
+      const least =
+        partialOccupancyAllowed && partialOccupancyAllowedAgeGroups.includes(ageGroup) ? minCapacity : maxCapacity
       return least <= count([ageGroup]) && count([ageGroup]) <= maxCapacity
     })
   },

@@ -24,7 +24,13 @@ const said = (part: ReactElement) => wordsOf(publicPage(part))
 
 /** What each of several parts says: a page is drawn once for all of them. */
 function saidEach(parts: readonly ReactElement[]): readonly string[] {
-  const markup = publicPage(<>{parts.map((part, place) => <article key={place}>{part}</article>)}</>)
+  const markup = publicPage(
+    <>
+      {parts.map((part, place) => (
+        <article key={place}>{part}</article>
+      ))}
+    </>,
+  )
   return markup.split('<article>').slice(1).map(wordsOf)
 }
 
@@ -32,18 +38,29 @@ export const cardOf = (travel: object) => said(<FilteredTravelCard travel={trave
 
 /** The card of a travel in each of these months. */
 export const cardsOf = (travel: object, months: readonly string[]) =>
-  saidEach(months.map((month) => <FilteredTravelCard key={month} travel={travel as never} months={[month]} isFirstScreen={false} />))
+  saidEach(
+    months.map((month) => (
+      <FilteredTravelCard key={month} travel={travel as never} months={[month]} isFirstScreen={false} />
+    )),
+  )
 
 export const bestsellerOf = (travel: object) => said(<BestsellerCard travel={travel} />)
 
 export const calendarRowsOf = (travel: object, departures: readonly ListedDeparture[]) =>
-  saidEach(departures.map((departure) => <CalendarRow key={departure.startDate} travel={travel as never} departure={departure} />))
+  saidEach(
+    departures.map((departure) => (
+      <CalendarRow key={departure.startDate} travel={travel as never} departure={departure} />
+    )),
+  )
 
 /** The lines of the table of a variant, in the order of its rows. */
 export function tableOf(rows: readonly DepartureRow[]): readonly string[] {
   const view = { variantId: null, isCalendar: false, compared: [] }
   const markup = publicPage(<DepartureTable travelId="t" rows={rows} view={view} caption="" />)
-  return markup.split('<tr').filter((line) => line.includes('scope="row"')).map((line) => wordsOf(`<tr${line}`))
+  return markup
+    .split('<tr')
+    .filter((line) => line.includes('scope="row"'))
+    .map((line) => wordsOf(`<tr${line}`))
 }
 
 /** The days of the calendar of a variant, by the order of its rows. */
@@ -54,17 +71,39 @@ export function travelCalendarOf(rows: readonly DepartureRow[]): readonly string
 /** What the comparison says of each row. */
 export function comparisonsOf(rows: readonly DepartureRow[]): readonly string[] {
   const view = (row: DepartureRow) => ({ variantId: null, isCalendar: false, compared: [row.key] })
-  return saidEach(rows.map((row) => <DepartureComparison key={row.key} travelId="t" rows={[row]} view={view(row)} variants={[]} />))
+  return saidEach(
+    rows.map((row) => <DepartureComparison key={row.key} travelId="t" rows={[row]} view={view(row)} variants={[]} />),
+  )
 }
 
 /** The lines of the list of dates in the funnel and the days of its calendar, for the party of a draft. */
 export function dateListOf(dates: readonly SaleDate[], draft: BookingDraft, offer: Offer) {
   const cells = new Map(pricesOn(dates, draft, offer).map((cell) => [dateKey(cell.date), cell]))
   const nothing = () => undefined
-  const shared = (date: SaleDate) => ({ date, cell: cells.get(dateKey(date)) ?? null, places: null, isChosen: false, onChoose: nothing, act: nothing })
+  const shared = (date: SaleDate) => ({
+    date,
+    cell: cells.get(dateKey(date)) ?? null,
+    places: null,
+    isChosen: false,
+    onChoose: nothing,
+    act: nothing,
+  })
   const lines = (draw: (date: SaleDate) => ReactElement) => {
-    const markup = drawn(() => <>{dates.map((date) => <section key={dateKey(date)}>{draw(date)}</section>)}</>, draft, offer)
-    return markup.split('<section>').slice(1).map((line) => funnelWords(line))
+    const markup = drawn(
+      () => (
+        <>
+          {dates.map((date) => (
+            <section key={dateKey(date)}>{draw(date)}</section>
+          ))}
+        </>
+      ),
+      draft,
+      offer,
+    )
+    return markup
+      .split('<section>')
+      .slice(1)
+      .map((line) => funnelWords(line))
   }
   return {
     rows: lines((date) => <DateRow {...shared(date)} />),

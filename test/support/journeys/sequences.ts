@@ -11,7 +11,10 @@ import { NEW_PEOPLE_INVARIANTS } from './peopleInvariants.ts'
 const MOST_ACTS = 40
 
 /** Seven things a visitor does for one that happens beside. */
-const happenings = fc.array(fc.oneof({ weight: 7, arbitrary: arbitraryDeed }, arbitraryEvent), { maxLength: MOST_ACTS, size: 'max' })
+const happenings = fc.array(fc.oneof({ weight: 7, arbitrary: arbitraryDeed }, arbitraryEvent), {
+  maxLength: MOST_ACTS,
+  size: 'max',
+})
 
 /** What seldom comes together by chance: rooms or extras that share a number, and then too little left of it. */
 const openings = fc.oneof(
@@ -22,24 +25,34 @@ const openings = fc.oneof(
 
 /** Lets things happen one after the other; after each of them everything must hold that always holds. */
 export function nothingBreaks(shelves: fc.Arbitrary<Shelf>, today: string) {
-  return fc.property(arbitraryArrival, fc.tuple(openings, happenings), shelves, (arrival, [opening, following], shelf) => {
-    let world = newWorld(shelf, today)
-    for (const act of [...arrival, ...opening, ...following]) {
-      const next = act.happen(world)
-      expect({ after: act.name, broken: brokenBy(act, world, next) }).toEqual({ after: act.name, broken: [] })
-      world = next
-    }
-    expect({ survivesReload: survivesReload(world.draft) }).toEqual({ survivesReload: true })
-  })
+  return fc.property(
+    arbitraryArrival,
+    fc.tuple(openings, happenings),
+    shelves,
+    (arrival, [opening, following], shelf) => {
+      let world = newWorld(shelf, today)
+      for (const act of [...arrival, ...opening, ...following]) {
+        const next = act.happen(world)
+        expect({ after: act.name, broken: brokenBy(act, world, next) }).toEqual({ after: act.name, broken: [] })
+        world = next
+      }
+      expect({ survivesReload: survivesReload(world.draft) }).toEqual({ survivesReload: true })
+    },
+  )
 }
 
 /** What is broken once an act has happened. */
 function brokenBy(act: Act, before: World, after: World): readonly string[] {
   const offer = offerIn(after)
   const isTouched = !act.isLate && wasSent(before) && !isDeepStrictEqual(before.draft, after.draft)
-  const arePeopleNew = act.name === 'party' && offer.pricing?.id === after.draft.pricingTravelId && peopleOf(before) !== peopleOf(after)
+  const arePeopleNew =
+    act.name === 'party' && offer.pricing?.id === after.draft.pricingTravelId && peopleOf(before) !== peopleOf(after)
   const touched = isTouched ? ['what was sent stays as it was sent, whatever is chosen or happens'] : []
-  return [...touched, ...broken(after.draft, offer), ...(arePeopleNew ? failing(NEW_PEOPLE_INVARIANTS, (holds) => holds(after.draft, offer)) : [])]
+  return [
+    ...touched,
+    ...broken(after.draft, offer),
+    ...(arePeopleNew ? failing(NEW_PEOPLE_INVARIANTS, (holds) => holds(after.draft, offer)) : []),
+  ]
 }
 
 /** Whether the platform has the booking, may have it, or is just getting it. */

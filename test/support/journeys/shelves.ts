@@ -10,7 +10,9 @@ export function shelvesOf(variants: readonly Offer[]): readonly Shelf[] {
     const offers = variants.filter(({ travel }) => travel.id === id)
     const [first] = offers
     const pricings = offers.flatMap(({ pricing }): readonly PricingTravel[] => (pricing === null ? [] : [pricing]))
-    return first === undefined ? [] : [printedAsName({ travel: first.travel, settings: first.settings, isEsimActive: true, variants: pricings })]
+    return first === undefined
+      ? []
+      : [printedAsName({ travel: first.travel, settings: first.settings, isEsimActive: true, variants: pricings })]
   })
 }
 

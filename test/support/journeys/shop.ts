@@ -15,14 +15,20 @@ import { buildCatalogue } from '#platform/seed/catalogue.ts'
 /** The demo operator's platform, asked with the website's own documents. */
 export interface Shop {
   readonly today: string
-  readonly ask: <Data, Variables extends object>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => Promise<Data>
+  readonly ask: <Data, Variables extends object>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ) => Promise<Data>
 }
 
 /** What is sold of every variant of every tour that can be booked today; nothing is known of what is left. */
 export async function bookableVariants(shop: Shop): Promise<readonly Offer[]> {
   const statuses = await shop.ask(AllTravelAvailabilityStatusDocument, {})
   const offers: Offer[] = []
-  for (const { travel: { id: travelId }, listing } of buildCatalogue(shop.today).travels) {
+  for (const {
+    travel: { id: travelId },
+    listing,
+  } of buildCatalogue(shop.today).travels) {
     if (!listing.tenantSettings.some((settings) => isOnSale(settings, shop.today))) continue
     const answer = await shop.ask(TravelDocument, { travelId, tenantId: '4', withBooking: true })
     const travel = readTravel(answer.travel)
@@ -30,7 +36,15 @@ export async function bookableVariants(shop: Shop): Promise<readonly Offer[]> {
       const { ratioTravel } = await shop.ask(RatioTravelDocument, { ratioTravelId })
       const pricing = readPricingTravel(ratioTravel)
       const settings = readSalesSettings(answer, statuses)
-      const loaded = { today: shop.today, tenantId: '4', isEsimActive: true, hasPaymentPage: true, settings, pricing, contingents: null }
+      const loaded = {
+        today: shop.today,
+        tenantId: '4',
+        isEsimActive: true,
+        hasPaymentPage: true,
+        settings,
+        pricing,
+        contingents: null,
+      }
       if (travel !== null) offers.push(makeOffer({ ...loaded, travel }))
     }
   }

@@ -38,7 +38,11 @@ function bedsTaken(draft: BookingDraft, offer: Offer): readonly string[] {
 /** One service number for each unit. A collective extra takes one unit of every service it is charged by. */
 function unitsTaken(draft: BookingDraft, offer: Offer): readonly string[] {
   const { pricing } = offer
-  const addons = [...(pricing?.personalAddons ?? []), ...(pricing?.bookingAddons ?? []), ...(pricing?.accommodationAddons ?? [])]
+  const addons = [
+    ...(pricing?.personalAddons ?? []),
+    ...(pricing?.bookingAddons ?? []),
+    ...(pricing?.accommodationAddons ?? []),
+  ]
   const chosen = [...draft.personalAddons, ...draft.bookingAddons, ...draft.accommodationAddons]
   const single = chosen.flatMap(({ addonId, quantity }) => {
     const no = addons.find(({ id }) => id === addonId)?.ratioServiceNo

@@ -44,7 +44,11 @@ export interface Visit {
 }
 
 /** A visit that walks through the funnel up to the button that books. Nobody can be housed where all is sold out. */
-export async function visit(shop: Shop, variant: Offer, { date, visitor }: { readonly date: SaleDate; readonly visitor: Visitor }): Promise<Visit> {
+export async function visit(
+  shop: Shop,
+  variant: Offer,
+  { date, visitor }: { readonly date: SaleDate; readonly visitor: Visitor },
+): Promise<Visit> {
   const { party, wishes } = visitor
   const left = await whatIsLeft(shop, variant, date.id)
   const offer: Offer = { ...variant, isEsimActive: wishes.sellsEsims, contingents: { dateId: date.id, left } }
@@ -54,11 +58,19 @@ export async function visit(shop: Shop, variant: Offer, { date, visitor }: { rea
   const equipped = withExtras(entered(bedded, 'leistungen'), wishes, offer)
   const named = withPeople(entered(equipped, 'personen'), wishes, offer)
   const housed = isHoused(named) ? named : withExtras(withBeds(named, wishes, offer), wishes, offer)
-  const serviced = withServices(await summarized(shop, { draft: entered(housed, 'zusatzleistungen'), offer }), wishes, offer)
+  const serviced = withServices(
+    await summarized(shop, { draft: entered(housed, 'zusatzleistungen'), offer }),
+    wishes,
+    offer,
+  )
   const insured = withInsurance(await summarized(shop, { draft: serviced, offer }), wishes, offer)
   const paying = withPaymentType(entered(insured, 'zahlung'), wishes.payment, offer)
   const { partner } = termsRequired(offer)
-  const agreed = withMarketing(paying, { gtcAccepted: true, partnerGtcAccepted: partner, bookingRemarks: 'Herzlichen Dank' })
+  const agreed = withMarketing(paying, {
+    gtcAccepted: true,
+    partnerGtcAccepted: partner,
+    bookingRemarks: 'Herzlichen Dank',
+  })
   return { draft: await summarized(shop, { draft: settle(agreed, offer), offer }), offer }
 }
 
@@ -79,7 +91,11 @@ function withBedsOrWaiting(draft: BookingDraft, wishes: Wishes, offer: Offer): B
     case 'ifFull':
       return isHoused(bedded) ? bedded : withBeds(withWaitlist(bedded, true, offer), wishes, offer)
     case 'changesMind':
-      return withBeds(withWaitlist(withBeds(withWaitlist(bedded, true, offer), wishes, offer), false, offer), wishes, offer)
+      return withBeds(
+        withWaitlist(withBeds(withWaitlist(bedded, true, offer), wishes, offer), false, offer),
+        wishes,
+        offer,
+      )
   }
 }
 
@@ -94,7 +110,10 @@ async function summarized(shop: Shop, { draft, offer }: Visit): Promise<BookingD
   if (!isSummaryNeeded(draft, offer)) return draft
   const clientState = onTheWire(toClientState(draft, offer, TIMES))
   const { ratioSummary } = await shop.ask(RatioSummaryQueryDocument, { clientState })
-  const summary = readSummary(ratioSummary?.json, { selectionKey: selectionKey(draft), travellerCount: draft.travellers.length })
+  const summary = readSummary(ratioSummary?.json, {
+    selectionKey: selectionKey(draft),
+    travellerCount: draft.travellers.length,
+  })
   if (!summary.isValid) throw new TypeError(`The summary cannot be read: ${summary.reason}`)
   return withSummary(draft, { ...summary.value, pricedKey: pricedKey(draft, offer) }, offer)
 }

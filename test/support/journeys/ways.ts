@@ -9,7 +9,11 @@ import { withBeds } from './choices.ts'
 import { turn, type Wishes } from './wishes.ts'
 
 /** To the date by the wished way; rooms are looked at wherever one passes. */
-export function onDate(draft: BookingDraft, { date, wishes }: { readonly date: SaleDate; readonly wishes: Wishes }, offer: Offer): BookingDraft {
+export function onDate(
+  draft: BookingDraft,
+  { date, wishes }: { readonly date: SaleDate; readonly wishes: Wishes },
+  offer: Offer,
+): BookingDraft {
   const straight = (from: BookingDraft) => withDate(from, toDateChoice(date), offer)
   switch (wishes.way) {
     case 'straight':

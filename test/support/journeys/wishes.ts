@@ -42,7 +42,9 @@ const DAY = 24 * 60 * 60 * 1000
 const MOST_PEOPLE = 12
 
 function days(first: number, last: number): fc.Arbitrary<IsoDay> {
-  return fc.integer({ min: 0, max: (last - first) / DAY }).map((day) => new Date(first + day * DAY).toISOString().slice(0, 10))
+  return fc
+    .integer({ min: 0, max: (last - first) / DAY })
+    .map((day) => new Date(first + day * DAY).toISOString().slice(0, 10))
 }
 
 const manyTimes = <Value>(one: fc.Arbitrary<Value>) => fc.array(one, { minLength: MOST_PEOPLE, maxLength: MOST_PEOPLE })
@@ -63,7 +65,16 @@ const anyWishes: fc.Arbitrary<Wishes> = fc.record({
   boardsAlone: fc.boolean(),
   stop: fc.nat(50),
   billing: fc.constantFrom<Wishes['billing']>('traveller', 'traveller', 'other'),
-  waits: fc.constantFrom<Wishes['waits']>('never', 'never', 'never', 'ifFull', 'ifFull', 'ifFull', 'changesMind', 'always'),
+  waits: fc.constantFrom<Wishes['waits']>(
+    'never',
+    'never',
+    'never',
+    'ifFull',
+    'ifFull',
+    'ifFull',
+    'changesMind',
+    'always',
+  ),
   sellsEsims: fc.nat(3).map((number) => number > 0),
 })
 
@@ -71,7 +82,10 @@ const anyWishes: fc.Arbitrary<Wishes> = fc.record({
 const anyParty: fc.Arbitrary<Party> = fc
   .record({
     adults: fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 3 }) }, fc.integer({ min: 1, max: 8 })),
-    childBirthdays: fc.oneof(fc.constant([]), fc.array(days(OLDEST_CHILD, YOUNGEST_CHILD), { minLength: 1, maxLength: 4 })),
+    childBirthdays: fc.oneof(
+      fc.constant([]),
+      fc.array(days(OLDEST_CHILD, YOUNGEST_CHILD), { minLength: 1, maxLength: 4 }),
+    ),
     babies: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.integer({ min: 1, max: 2 })),
   })
   .filter(({ adults, childBirthdays, babies }) => adults + childBirthdays.length + babies <= MOST_PEOPLE)
@@ -94,7 +108,11 @@ export function randomVisitors(count: number, seed: number): readonly RandomVisi
 export function steadyWishes(count: number): readonly Wishes[] {
   const insurances = ['none', 'personal', 'family'] as const
   const grownUps = manyTimes(days(OLDEST, Date.UTC(1996, 11, 31)))
-  const steady = fc.record({ wishes: anyWishes, birthdays: grownUps, isWaiting: fc.nat(9).map((number) => number === 0) })
+  const steady = fc.record({
+    wishes: anyWishes,
+    birthdays: grownUps,
+    isWaiting: fc.nat(9).map((number) => number === 0),
+  })
   return fc.sample(steady, { numRuns: count, seed: 20_270_301 }).map(({ wishes, birthdays, isWaiting }, index) => ({
     ...wishes,
     ...{ birthdays, way: 'straight', waits: isWaiting ? 'always' : 'never', sellsEsims: true },

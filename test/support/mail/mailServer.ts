@@ -40,7 +40,12 @@ export async function openMailServer(options: Options = {}): Promise<MailServer>
 /** The same, for whoever closes it. */
 export async function startMailServer({ port = 0, unknown = '' }: Options = {}): Promise<MailServer> {
   const mails: TakenMail[] = []
-  const opened: MailServer = { url: '', mails, refuse: null, close: () => new Promise((resolve) => server.close(() => resolve())) }
+  const opened: MailServer = {
+    url: '',
+    mails,
+    refuse: null,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -56,7 +61,11 @@ export async function startMailServer({ port = 0, unknown = '' }: Options = {}):
           return
         }
         const { mailFrom, rcptTo } = envelope
-        mails.push({ from: mailFrom === false ? '' : mailFrom.address, to: rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString('utf8') })
+        mails.push({
+          from: mailFrom === false ? '' : mailFrom.address,
+          to: rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString('utf8'),
+        })
         done()
       })
     },
@@ -71,7 +80,9 @@ export async function startMailServer({ port = 0, unknown = '' }: Options = {}):
 export function headersOf(raw: string): ReadonlyMap<string, string> {
   const [head = ''] = raw.split('\r\n\r\n', 1)
   const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n')
-  return new Map(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]))
+  return new Map(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  )
 }
 
 /** The parts of a mail by their type, decoded. */
@@ -92,6 +103,8 @@ export function partsOf(raw: string): ReadonlyMap<string, string> {
 function decoded(text: string, encoding: string): string {
   if (encoding === 'base64') return Buffer.from(text, 'base64').toString('utf8')
   if (encoding !== 'quoted-printable') return text
-  const bytes = text.replaceAll('=\r\n', '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  const bytes = text
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }

@@ -17,13 +17,20 @@ export interface Audit {
 /** Places left in all packages together. */
 export async function placesLeft(location: DatabaseLocation): Promise<number> {
   return withStore(location, async (db) => {
-    const row = await db.selectFrom('package_price').select(({ fn }) => fn.sum<number | string>('available').as('left')).executeTakeFirstOrThrow()
+    const row = await db
+      .selectFrom('package_price')
+      .select(({ fn }) => fn.sum<number | string>('available').as('left'))
+      .executeTakeFirstOrThrow()
     return Number(row.left)
   })
 }
 
 /** @param left places in all packages before the first booking; null where the store was begun anew. */
-export async function audit(location: DatabaseLocation, stories: readonly BookingStory[], left: number | null): Promise<Audit> {
+export async function audit(
+  location: DatabaseLocation,
+  stories: readonly BookingStory[],
+  left: number | null,
+): Promise<Audit> {
   const leftNow = await placesLeft(location)
   return withStore(location, async (db) => {
     const rows = await db.selectFrom('booking').select(['submission_id', 'order_no']).execute()
@@ -35,13 +42,16 @@ export async function audit(location: DatabaseLocation, stories: readonly Bookin
       .where('kind', '=', 'package')
       .executeTakeFirstOrThrow()
     return {
-      lost: stories.filter(({ submissionId, orderNo }) => orderNo !== null && numbers.get(submissionId) !== orderNo).length,
+      lost: stories.filter(({ submissionId, orderNo }) => orderNo !== null && numbers.get(submissionId) !== orderNo)
+        .length,
       doubled: rows.length - numbers.size,
       unheard: stories.filter(({ submissionId, answered }) => answered === null && numbers.has(submissionId)).length,
       problems: [
         ...(new Set(numbers.values()).size === rows.length ? [] : ['an order number was given twice']),
         ...(below.length === 0 ? [] : [`${String(below.length)} packages are below zero`]),
-        ...(left === null || left - leftNow === Number(taken) ? [] : [`${String(left - leftNow)} places are gone, ${String(Number(taken))} were taken`]),
+        ...(left === null || left - leftNow === Number(taken)
+          ? []
+          : [`${String(left - leftNow)} places are gone, ${String(Number(taken))} were taken`]),
       ],
     }
   })

@@ -30,14 +30,19 @@ export interface Fault {
 /** SQLite files of both programs, as they are found. */
 const DATABASES = /^(journal|platform)\.db/
 
-const TERMINATE = 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null'
+const TERMINATE =
+  'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null'
 
 export const FAULTS: Readonly<Record<string, Fault>> = {
   none: { processes: 1, engine: 'both', happen: () => Promise.resolve() },
   two: { processes: 2, engine: 'both', happen: () => Promise.resolve() },
   kill: { processes: 1, engine: 'both', happen: (scene) => thrice(() => processOf(scene, 0).end('SIGKILL')) },
   sigterm: { processes: 1, engine: 'both', happen: (scene) => thrice(() => processOf(scene, 0).end('SIGTERM')) },
-  'kill-one-of-two': { processes: 2, engine: 'both', happen: (scene) => thrice(() => processOf(scene, 0).end('SIGKILL')) },
+  'kill-one-of-two': {
+    processes: 2,
+    engine: 'both',
+    happen: (scene) => thrice(() => processOf(scene, 0).end('SIGKILL')),
+  },
   restart: { processes: 2, engine: 'postgres', happen: ({ cluster }) => away(cluster, { mode: 'fast', ms: 2_500 }) },
   crash: { processes: 2, engine: 'postgres', happen: ({ cluster }) => away(cluster, { mode: 'immediate', ms: 0 }) },
   away: { processes: 2, engine: 'postgres', happen: ({ cluster }) => away(cluster, { mode: 'fast', ms: 120_000 }) },
@@ -45,7 +50,10 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'terminate-and-kill': {
     ...{ processes: 2, engine: 'postgres' },
     happen: async (scene) => {
-      await Promise.all([terminateEachSecond(scene.cluster, 4), setTimeout(1_500).then(() => processOf(scene, 0).end('SIGKILL'))])
+      await Promise.all([
+        terminateEachSecond(scene.cluster, 4),
+        setTimeout(1_500).then(() => processOf(scene, 0).end('SIGKILL')),
+      ])
     },
   },
   'freeze-6': { processes: 2, engine: 'postgres', happen: ({ cluster }) => freeze(cluster, 6_000) },
@@ -84,7 +92,9 @@ async function night(scene: Scene): Promise<void> {
     const told = await happen()
     await setTimeout(5_000)
     const ready = await Promise.all(scene.processes.map(({ origin }) => statusOf(origin)))
-    process.stderr.write(`${begun} ${name}${typeof told === 'string' ? `: ${told}` : ''}; five seconds later /readyz says ${ready.join(', ')}\n`)
+    process.stderr.write(
+      `${begun} ${name}${typeof told === 'string' ? `: ${told}` : ''}; five seconds later /readyz says ${ready.join(', ')}\n`,
+    )
   }
 }
 
@@ -97,7 +107,11 @@ async function flood({ processes }: Scene): Promise<string> {
     const { status } = await fetch(`${processOf({ processes }, sent % processes.length).origin}/api/proxy`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '203.0.113.9' },
-      body: JSON.stringify({ operationName: 'PlaceBooking', query: QUERY, variables: { tenantId: 4, json: { customBookingParams: { submissionId: crypto.randomUUID() } } } }),
+      body: JSON.stringify({
+        operationName: 'PlaceBooking',
+        query: QUERY,
+        variables: { tenantId: 4, json: { customBookingParams: { submissionId: crypto.randomUUID() } } },
+      }),
     })
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
   }
@@ -118,7 +132,10 @@ async function thrice(act: () => Promise<void>): Promise<void> {
   }
 }
 
-async function away(cluster: Cluster | null, { mode, ms }: { readonly mode: 'fast' | 'immediate'; readonly ms: number }): Promise<void> {
+async function away(
+  cluster: Cluster | null,
+  { mode, ms }: { readonly mode: 'fast' | 'immediate'; readonly ms: number },
+): Promise<void> {
   await clusterOf(cluster).end(mode)
   await setTimeout(ms)
   await clusterOf(cluster).start()
@@ -148,7 +165,12 @@ async function lock(path: string): Promise<void> {
 
 /** Root may write wherever it is not allowed to; not so to what is immutable. */
 async function freezeFiles(data: string): Promise<void> {
-  const files = [data, ...readdirSync(data).filter((name) => DATABASES.test(name)).map((name) => join(data, name))]
+  const files = [
+    data,
+    ...readdirSync(data)
+      .filter((name) => DATABASES.test(name))
+      .map((name) => join(data, name)),
+  ]
   execFileSync('chattr', ['+i', ...files])
   try {
     await setTimeout(5_000)

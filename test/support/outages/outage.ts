@@ -69,7 +69,10 @@ interface Place {
   readonly location: DatabaseLocation
 }
 
-async function observe({ fault, bookings }: OutageOptions, { cluster, data, directory, location }: Place): Promise<Outcome> {
+async function observe(
+  { fault, bookings }: OutageOptions,
+  { cluster, data, directory, location }: Place,
+): Promise<Outcome> {
   const environment = {
     ...{ LOG_LEVEL: 'warn', PUBLIC_URL: 'http://127.0.0.1:1', TRUSTED_PROXIES: 'loopback', RATE_LIMITS: '1' },
     ...('databaseUrl' in location ? { DATABASE_URL: location.databaseUrl } : {}),
@@ -90,14 +93,16 @@ async function observe({ fault, bookings }: OutageOptions, { cluster, data, dire
     await booking
     await readiness.stop()
     await Promise.all(processes.map(({ stop }) => stop()))
-    const looked = fault.isLoss === true ? stories.filter(({ answered }) => answered === null || answered > begin) : stories
+    const looked =
+      fault.isLoss === true ? stories.filter(({ answered }) => answered === null || answered > begin) : stories
     return {
       ...(await audit(location, looked, fault.isLoss === true ? null : left)),
       ...countsOf(stories, { begin, end }),
       crashes: processes.reduce((sum, { crashes }) => sum + crashes(), 0),
       readiness: kindsOf(readiness.between(begin, end)),
       redAfter: readiness.redAfter(begin),
-      confirmedIntoNothing: fault.isLoss === true ? stories.filter((story) => isConfirmedBetween(story, begin, end)).length : 0,
+      confirmedIntoNothing:
+        fault.isLoss === true ? stories.filter((story) => isConfirmedBetween(story, begin, end)).length : 0,
     }
   } finally {
     await Promise.all(processes.map(({ stop }) => stop()))
@@ -125,7 +130,10 @@ function isConfirmedBetween({ firstSent, answered, orderNo }: BookingStory, begi
 /** Each answer with how often it came. */
 function kindsOf(answers: readonly (number | null)[]): readonly string[] {
   const kinds = new Set(answers)
-  return [...kinds].map((kind) => `${kind === null ? 'no answer' : String(kind)} × ${String(answers.filter((answer) => answer === kind).length)}`)
+  return [...kinds].map(
+    (kind) =>
+      `${kind === null ? 'no answer' : String(kind)} × ${String(answers.filter((answer) => answer === kind).length)}`,
+  )
 }
 
 function mountSmallDisk(data: string): void {

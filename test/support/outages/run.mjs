@@ -7,7 +7,9 @@ const FOLDER = 'build/outages'
 
 await bundleForNode(FOLDER, programOnWebsite('test/support/outages/main.ts'))
 
-const outages = spawn(process.execPath, ['--enable-source-maps', `${FOLDER}/main.js`, ...process.argv.slice(2)], { stdio: 'inherit' })
+const outages = spawn(process.execPath, ['--enable-source-maps', `${FOLDER}/main.js`, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+})
 passSignalsTo(outages)
 outages.on('close', (code) => {
   process.exitCode = code ?? 1

@@ -19,7 +19,9 @@ export async function bookingsOfToday(most: number): Promise<readonly PlaceBooki
     const ask = async <Data>(document: TypedDocumentNode<Data, never>, variables: object) => {
       const headers = { 'Content-Type': 'application/json' }
       const body = JSON.stringify({ query: print(document), variables })
-      const response = await platform.fetch(new Request('http://platform.test/graphql', { method: 'POST', headers, body }))
+      const response = await platform.fetch(
+        new Request('http://platform.test/graphql', { method: 'POST', headers, body }),
+      )
       return ((await response.json()) as { data: Data }).data
     }
     return await writtenBookings({ today, ask }, most)

@@ -51,7 +51,11 @@ export async function letVisitorsBook({ origins, bookings, onStory }: VisitorOpt
   await Promise.all(Array.from({ length: CLIENTS }, client))
 }
 
-async function book(origins: readonly string[], variables: PlaceBookingMutationVariables, index: number): Promise<BookingStory> {
+async function book(
+  origins: readonly string[],
+  variables: PlaceBookingMutationVariables,
+  index: number,
+): Promise<BookingStory> {
   const story = { submissionId: submissionIdOf(variables.json), firstSent: performance.now() }
   let problem: string | null = null
   for (let sent = 1; ; sent += 1) {
@@ -61,13 +65,18 @@ async function book(origins: readonly string[], variables: PlaceBookingMutationV
     const answered = performance.now()
     if (typeof result !== 'string') return { ...story, ...result, answered, sent, problem }
     problem = result
-    if (answered - story.firstSent > PATIENCE_MS) return { ...story, answered: null, orderNo: null, refusal: null, sent, problem }
+    if (answered - story.firstSent > PATIENCE_MS)
+      return { ...story, answered: null, orderNo: null, refusal: null, sent, problem }
     await setTimeout(ASK_AGAIN_MS)
   }
 }
 
 /** A text says why nobody knows, or why it certainly was not sent. */
-async function send(origin: string, variables: PlaceBookingMutationVariables, index: number): Promise<Pick<BookingStory, 'orderNo' | 'refusal'> | string> {
+async function send(
+  origin: string,
+  variables: PlaceBookingMutationVariables,
+  index: number,
+): Promise<Pick<BookingStory, 'orderNo' | 'refusal'> | string> {
   try {
     const response = await fetch(`${origin}/api/proxy`, {
       method: 'POST',
@@ -75,7 +84,9 @@ async function send(origin: string, variables: PlaceBookingMutationVariables, in
       body: JSON.stringify({ query: QUERY, variables, operationName: 'PlaceBooking' }),
       signal: AbortSignal.timeout(ANSWER_MS),
     })
-    const body = (await response.json()) as { data?: { placeBooking: { orderNo: string | null; message: string | null } } | null }
+    const body = (await response.json()) as {
+      data?: { placeBooking: { orderNo: string | null; message: string | null } } | null
+    }
     const { data } = body
     if (data === undefined || data === null) return `${String(response.status)} ${JSON.stringify(body)}`
     const { orderNo, message } = data.placeBooking

@@ -7,7 +7,9 @@ import type { AskedAct, DoneAct } from './raceProcess.ts'
 
 /** Starts a process that races on a storage of its own; it ends with the test. */
 export async function forkRacer(location: DatabaseLocation): Promise<Racer> {
-  const child = fork('test/support/platform/raceProcess.ts', [JSON.stringify(location)], { execArgv: ['--import', 'tsx'] })
+  const child = fork('test/support/platform/raceProcess.ts', [JSON.stringify(location)], {
+    execArgv: ['--import', 'tsx'],
+  })
   const waiting = new Map<number, (done: DoneAct) => void>()
   let acts = 0
   const ended = once(child, 'exit')

@@ -35,9 +35,18 @@ export interface OpenOptions {
 const SANDBOX: PaymentTerms = { online: 'sandbox', holdMinutes: 30 }
 
 /** A platform on its own storage, in the engine of the project; closed and removed when the test is over. */
-export async function openPlatform({ location, today, catalogue, version, mail, payment = SANDBOX }: OpenOptions = {}): Promise<OpenPlatform> {
+export async function openPlatform({
+  location,
+  today,
+  catalogue,
+  version,
+  mail,
+  payment = SANDBOX,
+}: OpenOptions = {}): Promise<OpenPlatform> {
   const isPlain = today === undefined && catalogue === undefined
-  const storage = await openDatabase<PlatformTables>(location ?? (isPlain ? await filledLocation() : null) ?? (await newLocation()))
+  const storage = await openDatabase<PlatformTables>(
+    location ?? (isPlain ? await filledLocation() : null) ?? (await newLocation()),
+  )
   const platform = await createPlatform({
     database: storage,
     today: today ?? (() => TODAY),

@@ -19,7 +19,8 @@ export async function openNotes(directory: string, name: string): Promise<OpenSq
   const storage = await openDatabase<NoteTables>({ directory, name })
   onTestFinished(() => storage.close())
   await makeNotes(storage)
-  const write = (text: string) => storage.write((transaction) => transaction.insertInto('note').values({ text }).execute())
+  const write = (text: string) =>
+    storage.write((transaction) => transaction.insertInto('note').values({ text }).execute())
   return { storage, directory, path: `${directory}/${name}.db`, write }
 }
 

@@ -9,7 +9,10 @@ import type { Chance } from '#test/support/strange/chance.ts'
 
 /** Something done to the payment of a booking, in a form that another process can be asked for. */
 export type PaymentAct =
-  | { readonly kind: 'start' | 'toInvoice' | 'ask' | 'sweep' | 'timePasses' | 'bankIsReady'; readonly bookingId: string }
+  | {
+      readonly kind: 'start' | 'toInvoice' | 'ask' | 'sweep' | 'timePasses' | 'bankIsReady'
+      readonly bookingId: string
+    }
   | { readonly kind: 'press'; readonly transactionId: string; readonly button: string }
   | { readonly kind: 'told'; readonly transactionId: string; readonly outcome: 'PAID' | 'CANCELLED' | 'FAILED' }
 
@@ -22,7 +25,14 @@ const TENANT = '4'
 export function racerOf(storage: Storage<PlatformTables>): Racer {
   return (act) => {
     if (act.kind === 'press') return press(storage, act)
-    if (act.kind === 'told') return confirmPayment(storage, { transactionId: act.transactionId, outcome: act.outcome, amount: 205_400, currency: 'CHF', orderNo: null })
+    if (act.kind === 'told')
+      return confirmPayment(storage, {
+        transactionId: act.transactionId,
+        outcome: act.outcome,
+        amount: 205_400,
+        currency: 'CHF',
+        orderNo: null,
+      })
     return ofBooking(storage, act.bookingId)[act.kind]()
   }
 }
@@ -36,29 +46,71 @@ function ofBooking(storage: Storage<PlatformTables>, bookingId: string) {
     sweep: () => expireDue(storage),
     // The time for the payment is over, from one moment to the next.
     timePasses: () =>
-      storage.write((db) => db.updateTable('booking').set({ hold_until: PAST }).where('id', '=', bookingId).where('hold_until', 'is not', null).execute()),
+      storage.write((db) =>
+        db
+          .updateTable('booking')
+          .set({ hold_until: PAST })
+          .where('id', '=', bookingId)
+          .where('hold_until', 'is not', null)
+          .execute(),
+      ),
     // What was put off was put off long ago.
     bankIsReady: () =>
       storage.write((db) =>
-        db.updateTable('payment_transaction').set({ changed_at: PAST }).where('booking_id', '=', bookingId).where('status', '=', 'PENDING').execute(),
+        db
+          .updateTable('payment_transaction')
+          .set({ changed_at: PAST })
+          .where('booking_id', '=', bookingId)
+          .where('status', '=', 'PENDING')
+          .execute(),
       ),
   }
 }
 
-function press(storage: Storage<PlatformTables>, { transactionId, button }: { readonly transactionId: string; readonly button: string }) {
-  const request = new Request(`http://site.test/sandbox-zahlung/v1/start/${transactionId}`, { method: 'POST', body: new URLSearchParams({ aktion: button }) })
+function press(
+  storage: Storage<PlatformTables>,
+  { transactionId, button }: { readonly transactionId: string; readonly button: string },
+) {
+  const request = new Request(`http://site.test/sandbox-zahlung/v1/start/${transactionId}`, {
+    method: 'POST',
+    body: new URLSearchParams({ aktion: button }),
+  })
   return handlePaymentPage(storage, request, 'n')
 }
 
 const WITHOUT_ATTEMPT = ['start', 'toInvoice', 'timePasses', 'sweep'] as const
-const WITH_ATTEMPT = ['start', 'start', 'start', 'toInvoice', 'ask', 'sweep', 'timePasses', 'bankIsReady', 'press', 'press', 'press', 'press', 'press', 'told', 'told', 'told', 'told'] as const
+const WITH_ATTEMPT = [
+  'start',
+  'start',
+  'start',
+  'toInvoice',
+  'ask',
+  'sweep',
+  'timePasses',
+  'bankIsReady',
+  'press',
+  'press',
+  'press',
+  'press',
+  'press',
+  'told',
+  'told',
+  'told',
+  'told',
+] as const
 
 /** @param attempts ids of the attempts to pay that the booking has so far */
 export function actByChance(chance: Chance, bookingId: string, attempts: readonly string[]): PaymentAct {
   if (attempts.length === 0) return { kind: chance.pick(WITHOUT_ATTEMPT), bookingId }
   const kind = chance.pick(WITH_ATTEMPT)
   const transactionId = chance.pick(attempts)
-  if (kind === 'press') return { kind, transactionId, button: chance.pick(['bezahlen', 'bezahlen', 'abbrechen', 'fehlschlagen', 'spaeter']) }
-  if (kind === 'told') return { kind, transactionId, outcome: chance.pick(['PAID', 'PAID', 'CANCELLED', 'FAILED'] as const) }
+  if (kind === 'press')
+    return {
+      kind,
+      transactionId,
+      button: chance.pick(['bezahlen', 'bezahlen', 'abbrechen', 'fehlschlagen', 'spaeter']),
+    }
+  if (kind === 'told')
+    return { kind, transactionId, outcome: chance.pick(['PAID', 'PAID', 'CANCELLED', 'FAILED'] as const) }
   return { kind, bookingId }
 }

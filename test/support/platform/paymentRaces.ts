@@ -22,7 +22,9 @@ export async function withPlenty({ storage }: OpenPlatform): Promise<void> {
 export async function raceRound(open: OpenPlatform, racers: readonly Racer[], chance: Chance): Promise<void> {
   const { bookingId: placed } = await place(open, wireBooking({ payment: { type: 'online' } }))
   const bookingId = String(placed)
-  await Promise.all(racers.flatMap((race) => Array.from({ length: chance.integer(5) }, () => race({ kind: 'start', bookingId }))))
+  await Promise.all(
+    racers.flatMap((race) => Array.from({ length: chance.integer(5) }, () => race({ kind: 'start', bookingId }))),
+  )
   for (let wave = 0; wave < 4; wave += 1) {
     const attempts = await attemptsOf(open, bookingId)
     const acts = Array.from({ length: 1 + chance.integer(6) }, () => actByChance(chance, bookingId, attempts))
@@ -32,16 +34,33 @@ export async function raceRound(open: OpenPlatform, racers: readonly Racer[], ch
 }
 
 async function attemptsOf({ storage }: OpenPlatform, bookingId: string): Promise<readonly string[]> {
-  const rows = await storage.db.selectFrom('payment_transaction').select('id').where('booking_id', '=', bookingId).orderBy('id').execute()
+  const rows = await storage.db
+    .selectFrom('payment_transaction')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .orderBy('id')
+    .execute()
   return rows.map(({ id }) => id)
 }
 
 /** Never two under way, never two paid; what the booking says and what its attempts say agree. */
 export async function expectSound({ storage }: OpenPlatform, bookingId: string): Promise<void> {
-  const booking = await storage.db.selectFrom('booking').selectAll().where('id', '=', bookingId).executeTakeFirstOrThrow()
-  const attempts = await storage.db.selectFrom('payment_transaction').select('status').where('booking_id', '=', bookingId).execute()
+  const booking = await storage.db
+    .selectFrom('booking')
+    .selectAll()
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow()
+  const attempts = await storage.db
+    .selectFrom('payment_transaction')
+    .select('status')
+    .where('booking_id', '=', bookingId)
+    .execute()
   const count = (...states: readonly string[]) => attempts.filter(({ status }) => states.includes(status)).length
-  const state = { booking: booking.payment_status, type: booking.payment_type, attempts: attempts.map(({ status }) => status) }
+  const state = {
+    booking: booking.payment_status,
+    type: booking.payment_type,
+    attempts: attempts.map(({ status }) => status),
+  }
   expect(count('OPEN', 'PENDING'), JSON.stringify(state)).toBeLessThanOrEqual(booking.payment_status === 'OPEN' ? 1 : 0)
   expect(count('PAID'), JSON.stringify(state)).toBe(booking.payment_status === 'PAID' ? 1 : 0)
   expect(booking.payment_type === 'invoice', JSON.stringify(state)).toBe(booking.payment_status === 'INVOICE')
@@ -49,7 +68,11 @@ export async function expectSound({ storage }: OpenPlatform, bookingId: string):
 
 /** What is free and what bookings that have not expired took make up what there was. */
 export async function expectConserved({ storage }: OpenPlatform): Promise<void> {
-  const left = await storage.db.selectFrom('package_price').select(['nr', 'available']).where('departure_id', '=', DEPARTURE).execute()
+  const left = await storage.db
+    .selectFrom('package_price')
+    .select(['nr', 'available'])
+    .where('departure_id', '=', DEPARTURE)
+    .execute()
   const taken = await storage.db
     .selectFrom('booking_taken')
     .innerJoin('booking', 'booking.id', 'booking_id')

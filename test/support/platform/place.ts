@@ -30,7 +30,9 @@ function parsed(json: string): unknown {
 }
 
 function isUnpriced(booking: unknown): booking is { readonly customBookingParams: { readonly expectedTotal: null } } {
-  const { customBookingParams = null } = (booking ?? {}) as { readonly customBookingParams?: { expectedTotal?: unknown } }
+  const { customBookingParams = null } = (booking ?? {}) as {
+    readonly customBookingParams?: { expectedTotal?: unknown }
+  }
   return customBookingParams?.expectedTotal === null
 }
 
@@ -42,10 +44,15 @@ export async function initPayment({ ask }: OpenPlatform, input: object): Promise
   return data.initBookingPayment
 }
 
-const PAYMENT = 'query($state: JSON!) { ratioSummary(clientState: $state) { payment { status transactionId heldUntil } } }'
+const PAYMENT =
+  'query($state: JSON!) { ratioSummary(clientState: $state) { payment { status transactionId heldUntil } } }'
 
 /** How the payment of a booking of tenant 4 stands; null where the platform does not say. */
-export async function paymentOf({ ask }: OpenPlatform, bookingId: unknown, tenantId = '4'): Promise<BookingPayment | null> {
+export async function paymentOf(
+  { ask }: OpenPlatform,
+  bookingId: unknown,
+  tenantId = '4',
+): Promise<BookingPayment | null> {
   const data = (await ask(PAYMENT, { state: { bookingId, tenant: { id: tenantId } } })) as {
     ratioSummary: { payment: BookingPayment | null } | null
   }

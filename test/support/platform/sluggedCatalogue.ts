@@ -5,7 +5,9 @@ import { smallCatalogue } from './smallCatalogue.ts'
 export function sluggedCatalogue(): CatalogueRecords {
   const catalogue = smallCatalogue()
   const travels = catalogue.travels.map((record) =>
-    record.travel.id === 'alpen' ? { ...record, travel: { ...record.travel, seoSettings: { urlSlug: 'ueber-die-alpen' } } } : record,
+    record.travel.id === 'alpen'
+      ? { ...record, travel: { ...record.travel, seoSettings: { urlSlug: 'ueber-die-alpen' } } }
+      : record,
   )
   return { ...catalogue, travels }
 }

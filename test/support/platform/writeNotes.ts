@@ -7,6 +7,10 @@ const [, , directory = '', count = '0'] = process.argv
 for (const name of ['platform', 'journal']) {
   const storage = await openDatabase<NoteTables>({ directory, name })
   await makeNotes(storage)
-  for (let line = 0; line < Number(count); line += 1) await storage.db.insertInto('note').values({ text: `line ${String(line)}` }).execute()
+  for (let line = 0; line < Number(count); line += 1)
+    await storage.db
+      .insertInto('note')
+      .values({ text: `line ${String(line)}` })
+      .execute()
   await storage.close()
 }

@@ -1,5 +1,12 @@
 import { createServer } from 'node:http'
-import { NoSchemaIntrospectionCustomRule, parse, print, visit, type InputValueDefinitionNode, type FieldDefinitionNode } from 'graphql'
+import {
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  print,
+  visit,
+  type InputValueDefinitionNode,
+  type FieldDefinitionNode,
+} from 'graphql'
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
 import { onTestFinished } from 'vitest'
 import { createCalendar } from '#platform/day.ts'
@@ -14,7 +21,9 @@ function dropAddition(node: FieldDefinitionNode | InputValueDefinitionNode): nul
 }
 
 /** The contract without what is ours: all that the specification promises of a platform. */
-export const bareContract = print(visit(parse(contract), { FieldDefinition: dropAddition, InputValueDefinition: dropAddition }))
+export const bareContract = print(
+  visit(parse(contract), { FieldDefinition: dropAddition, InputValueDefinition: dropAddition }),
+)
 
 const hidden: Plugin = {
   onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
@@ -52,7 +61,12 @@ export async function startBarePlatform({
   const yoga = createYoga({
     schema: createSchema({
       typeDefs,
-      resolvers: createResolvers({ storage, day, payment: { online: 'provider', holdMinutes: 30 }, confirming: 'none' }),
+      resolvers: createResolvers({
+        storage,
+        day,
+        payment: { online: 'provider', holdMinutes: 30 },
+        confirming: 'none',
+      }),
       resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
     }),
     plugins: isIntrospectable ? [recorder] : [recorder, hidden],

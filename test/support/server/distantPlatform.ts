@@ -21,7 +21,12 @@ export async function startDistantPlatform(): Promise<DistantPlatform> {
   const directory = newDirectory()
   const database = await openDatabase<PlatformTables>({ directory: join(directory, '.data') })
   const log = { info: () => undefined, error: () => undefined }
-  const platform = await createPlatform({ database, today: () => JOURNEY_DAY, log, payment: { online: 'provider', holdMinutes: 30 } })
+  const platform = await createPlatform({
+    database,
+    today: () => JOURNEY_DAY,
+    log,
+    payment: { online: 'provider', holdMinutes: 30 },
+  })
   const asked = new Map<string, number>()
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

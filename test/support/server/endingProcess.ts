@@ -5,7 +5,10 @@ import { createLog } from '#server/log.ts'
 // A process that ends as the host does. `/slow` answers late, `/throw` and `/reject` leave an error that nobody catches.
 const log = createLog('info')
 const server = createServer((request, response) => {
-  if (request.url === '/throw') setImmediate(() => { throw new Error('thrown by nobody') })
+  if (request.url === '/throw')
+    setImmediate(() => {
+      throw new Error('thrown by nobody')
+    })
   if (request.url === '/reject') void Promise.reject(new Error('rejected by nobody'))
   setTimeout(() => response.end('answered'), request.url === '/slow' ? 500 : 0)
 })

@@ -3,7 +3,12 @@ import { wireBooking } from '#test/support/platform/wireBooking.ts'
 
 const travel = { travelId: 'alpen', tenantId: '4' }
 const input = { bookingId: 'b-1', tenantId: '4' }
-const conversion = { conversionName: 'View_Tour', conversionTime: new Date().toISOString(), tenantId: '4', utmSource: 'brief' }
+const conversion = {
+  conversionName: 'View_Tour',
+  conversionTime: new Date().toISOString(),
+  tenantId: '4',
+  utmSource: 'brief',
+}
 
 const VARIABLES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   AllTravelAvailabilityStatus: {},
@@ -25,13 +30,20 @@ export const everyCall = known.all.flatMap((document) => {
   if (variables === undefined) throw new Error(`No variables for ${document.name}`)
   return settingsOf(document.flags).map((flags) => ({
     ...{ name: document.name, document, variables: { ...variables, ...flags } },
-    setting: Object.entries(flags).flatMap(([name, isOn]) => (isOn ? [name] : [])).join(' and ') || 'no flag',
+    setting:
+      Object.entries(flags)
+        .flatMap(([name, isOn]) => (isOn ? [name] : []))
+        .join(' and ') || 'no flag',
   }))
 })
 
 function settingsOf(flags: readonly string[]): readonly Readonly<Record<string, boolean>>[] {
   return flags.reduce<readonly Readonly<Record<string, boolean>>[]>(
-    (settings, flag) => settings.flatMap((setting) => [{ ...setting, [flag]: false }, { ...setting, [flag]: true }]),
+    (settings, flag) =>
+      settings.flatMap((setting) => [
+        { ...setting, [flag]: false },
+        { ...setting, [flag]: true },
+      ]),
     [{}],
   )
 }

@@ -77,16 +77,25 @@ export async function openProxy(options: ProxyOptions): Promise<OpenProxy> {
     tenantId: options.tenantId ?? '4',
     documents: () => Promise.resolve(known),
     adapter: () => adapter,
-    upstream: measuredUpstream(createUpstream({
-      endpoint: { url: options.url ?? 'http://platform.test/graphql', fetch: options.platform },
-      tenant: { name: 'x-platform-tenant-id', tenantId: options.tenantId ?? '4' },
-      answerBytes: options.answerBytes ?? 100_000,
-    }), meter),
+    upstream: measuredUpstream(
+      createUpstream({
+        endpoint: { url: options.url ?? 'http://platform.test/graphql', fetch: options.platform },
+        tenant: { name: 'x-platform-tenant-id', tenantId: options.tenantId ?? '4' },
+        answerBytes: options.answerBytes ?? 100_000,
+      }),
+      meter,
+    ),
     submissions: measuredSubmissions(submissions, meter),
     rateLimits: options.rateLimits ?? null,
     ...(options.onBooking === undefined ? {} : { onBooking: options.onBooking }),
     ...(options.isStoreReady === undefined ? {} : { isStoreReady: options.isStoreReady }),
-    limits: { bodyBytes: PROXY_LIMITS.bodyBytes, bodyMs: MINUTE, answerMs: MINUTE, bookingMs: MINUTE, ...options.limits },
+    limits: {
+      bodyBytes: PROXY_LIMITS.bodyBytes,
+      bodyMs: MINUTE,
+      answerMs: MINUTE,
+      bookingMs: MINUTE,
+      ...options.limits,
+    },
     log,
   })
   return { proxy, submissions, directory }
@@ -114,7 +123,10 @@ export async function codeOf(answer: Response): Promise<string | undefined> {
 
 /** A platform that answers each call alike, and keeps what it was sent. */
 export function recordingPlatform(answer: () => Response) {
-  const requests: { headers: Headers; body: { query: string; variables: Record<string, unknown>; operationName: string } }[] = []
+  const requests: {
+    headers: Headers
+    body: { query: string; variables: Record<string, unknown>; operationName: string }
+  }[] = []
   return {
     requests,
     platform: async (request: Request) => {

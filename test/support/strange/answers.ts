@@ -1,5 +1,18 @@
 import { departureJson, catalogueJson, STATUSES, statusRecord } from './backOffice.ts'
-import { BARGAIN_PREFIX, type AgeGroup, type Capacity, type Catalogue, type Departure, type Extension, type Extra, type FamilyPackage, type Room, type Rules, type Tour, type Variant } from './catalogue.ts'
+import {
+  BARGAIN_PREFIX,
+  type AgeGroup,
+  type Capacity,
+  type Catalogue,
+  type Departure,
+  type Extension,
+  type Extra,
+  type FamilyPackage,
+  type Room,
+  type Rules,
+  type Tour,
+  type Variant,
+} from './catalogue.ts'
 import type { Dress } from './dress.ts'
 import { pickAt } from './chance.ts'
 import type { Traits } from './traits.ts'
@@ -22,13 +35,19 @@ export function createAnswers(catalogue: Catalogue, traits: Traits, dress: Dress
     allTravelAvailabilityStatus: () =>
       STATUSES.map(({ status }) => {
         const { id: _, tenantSettings, ...rest } = statusRecord(status, catalogue)
-        const settings = tenantSettings.map(({ id: __, ...setting }) => ({ ...setting, tenant: { id: '4', name: 'Carovia', domain: 'carovia.example' } }))
+        const settings = tenantSettings.map(({ id: __, ...setting }) => ({
+          ...setting,
+          tenant: { id: '4', name: 'Carovia', domain: 'carovia.example' },
+        }))
         return { ...rest, tenantSettings: settings }
       }),
     travel: (tour) => travelAnswer(tour, catalogue),
     ratioConfig: () => ({
       bargainConfig: { active: true, priceCap: 5000, serviceCodePrefix: BARGAIN_PREFIX },
-      esimConfig: { enabled: true, regions: catalogue.esimRegions.map(({ id, name, prefix }) => ({ id, name, serviceCodePrefix: prefix })) },
+      esimConfig: {
+        enabled: true,
+        regions: catalogue.esimRegions.map(({ id, name, prefix }) => ({ id, name, serviceCodePrefix: prefix })),
+      },
     }),
     tenant: () => tenantAnswer(ids),
     ratioTravel: variants,
@@ -50,7 +69,11 @@ export function createAnswers(catalogue: Catalogue, traits: Traits, dress: Dress
 }
 
 function optionsOf(values: readonly string[]) {
-  return [...new Set(values)].map((value) => ({ label: value, value, itemCount: values.filter((other) => other === value).length }))
+  return [...new Set(values)].map((value) => ({
+    label: value,
+    value,
+    itemCount: values.filter((other) => other === value).length,
+  }))
 }
 
 /** A tour as lists show it: no id anywhere. */
@@ -60,7 +83,11 @@ function listedTravel({ name, urlSlug, minPrice, variants }: Tour) {
   return {
     ...{ name, urlSlug, minPrice, currency: variants[0]?.isInEuro === true ? 'EUR' : 'CHF' },
     ...{ startDate: first?.start ?? null, endDate: first?.end ?? null },
-    dates: departures.map(({ start, end, baseDateId }) => ({ startDate: start, endDate: end, includesExtension: baseDateId !== null })),
+    dates: departures.map(({ start, end, baseDateId }) => ({
+      startDate: start,
+      endDate: end,
+      includesExtension: baseDateId !== null,
+    })),
     accommodations: [{ name: 'Hotel Bellevue' }],
     travelGuides: [{ fullName: 'Rita Beispiel' }],
     highlights: [{ text: 'Ein Ausflug mit dem Schiff' }],
@@ -76,7 +103,11 @@ function travelAnswer(tour: Tour, { ageGroups, ids }: Catalogue) {
   }))
   return {
     ...{ id: tour.id, name: tour.name, title: tour.name, minPrice: tour.minPrice },
-    ...{ currency: tour.variants[0]?.isInEuro === true ? 'EUR' : 'CHF', seoSettings: { urlSlug: tour.urlSlug }, availabilityStatus: null },
+    ...{
+      currency: tour.variants[0]?.isInEuro === true ? 'EUR' : 'CHF',
+      seoSettings: { urlSlug: tour.urlSlug },
+      availabilityStatus: null,
+    },
     pricing: {
       isTravelDocumentationAvailable: tour.hasDocuments,
       passportConfig: { passportOnly: false },
@@ -85,17 +116,32 @@ function travelAnswer(tour: Tour, { ageGroups, ids }: Catalogue) {
       bargainSettings:
         tour.bargain === null
           ? null
-          : { active: true, untilDaysBeforeStart: tour.bargain.untilDaysBeforeStart, bargainTier: { discount: tour.bargain.discount } },
+          : {
+              active: true,
+              untilDaysBeforeStart: tour.bargain.untilDaysBeforeStart,
+              bargainTier: { discount: tour.bargain.discount },
+            },
       branding: null,
-      customDataConfig: { useTravellerForm: fields.length > 0, travellerForm: { fields }, useBookingForm: false, bookingForm: null },
+      customDataConfig: {
+        useTravellerForm: fields.length > 0,
+        travellerForm: { fields },
+        useBookingForm: false,
+        bookingForm: null,
+      },
       ageGroupSettings: { id: ids('age groups'), freeUntilAge: 2, ageGroups: ageGroups.map(ageGroupAnswer) },
-      tourOperator: tour.partner === null ? null : { name: tour.partner, gtcPdf: { url: 'https://rheinschiff.example/agb.pdf' } },
+      tourOperator:
+        tour.partner === null ? null : { name: tour.partner, gtcPdf: { url: 'https://rheinschiff.example/agb.pdf' } },
     },
   }
 }
 
 function tenantAnswer(ids: Catalogue['ids']) {
-  const page = (key: string) => ({ id: ids(`page ${key}`), name: key, onlineStatus: 'ONLINE', seoSettings: { urlSlug: key.toLowerCase() } })
+  const page = (key: string) => ({
+    id: ids(`page ${key}`),
+    name: key,
+    onlineStatus: 'ONLINE',
+    seoSettings: { urlSlug: key.toLowerCase() },
+  })
   const pages = ['Agb', 'Datenschutz'].map(page)
   return {
     content: { bookingInsuranceInfo: 'Wir empfehlen eine Versicherung.', co2CompensationInfo: 'Fürs Klima.' },
@@ -103,7 +149,13 @@ function tenantAnswer(ids: Catalogue['ids']) {
     cms: {
       config: {
         contactBlockSettings: {
-          ...{ slogan: 'Wir sind da', text: 'Rufen Sie an', email: 'info@carovia.example', phonePrefix: '+41', phone: '31 555 00 00' },
+          ...{
+            slogan: 'Wir sind da',
+            text: 'Rufen Sie an',
+            email: 'info@carovia.example',
+            phonePrefix: '+41',
+            phone: '31 555 00 00',
+          },
           ...{ phone2Prefix: '', phone2: '', openingHours1: 'Mo–Fr 8–18 Uhr', openingHours2: '' },
         },
         socialMediaSettings: { facebookUrl: '', instagramUrl: '' },
@@ -129,11 +181,22 @@ function createVariantAnswers({ ageGroups, ids, ...catalogue }: Catalogue, trait
     ...{ id: room.id, ratioPackageNo: room.no, name: room.name, label: room.name, info: `Alles zu ${room.name}` },
     ...{ isFamilyPackageAccommodation: room.isFamilyRoom, isBabyPackage: room.isBabyPackage },
   })
-  const familyValues = ({ id, serviceNo, name }: FamilyPackage) => ({ id, ratioServiceNo: serviceNo, name, label: name, info: '' })
+  const familyValues = ({ id, serviceNo, name }: FamilyPackage) => ({
+    id,
+    ratioServiceNo: serviceNo,
+    name,
+    label: name,
+    info: '',
+  })
 
   function capacitySettings(owner: string, { total, isPartial, groups }: Capacity) {
     return {
-      ...{ id: ids(`capacity ${owner}`), totalCapacity: total, rangesAllowed: false, partialOccupancyAllowed: isPartial },
+      ...{
+        id: ids(`capacity ${owner}`),
+        totalCapacity: total,
+        rangesAllowed: false,
+        partialOccupancyAllowed: isPartial,
+      },
       ageGroupCapacities: ageGroups.map((group) => ({
         ...{ id: ids(`capacity ${owner} ${group.key}`), ageGroup: group.id },
         ...{ minCapacity: groups[group.key]?.[0] ?? 0, maxCapacity: groups[group.key]?.[1] ?? 0 },
@@ -150,8 +213,16 @@ function createVariantAnswers({ ageGroups, ids, ...catalogue }: Catalogue, trait
       checkAccommodationTypes: rooms.length + familyPackages.length > 0,
       accommodations: rooms,
       familyPackages,
-      ...{ checkAccommodationAddons: false, accommodationAddons: [], checkAgeGroups: keys.length > 0, ageGroups: groupsOf(keys) },
-      ...{ useAgeFilter: ages !== undefined, ageFilter: ages === undefined ? null : { minAge: ages[0], maxAge: ages[1] } },
+      ...{
+        checkAccommodationAddons: false,
+        accommodationAddons: [],
+        checkAgeGroups: keys.length > 0,
+        ageGroups: groupsOf(keys),
+      },
+      ...{
+        useAgeFilter: ages !== undefined,
+        ageFilter: ages === undefined ? null : { minAge: ages[0], maxAge: ages[1] },
+      },
       ...{ checkTravelDate: dates.length > 0, travelDates: dates.map((id) => ({ id })) },
     }
   }
@@ -162,20 +233,49 @@ function createVariantAnswers({ ageGroups, ids, ...catalogue }: Catalogue, trait
     }
     const values = { id, name, label: name, info: `Alles zu ${name}` }
     if (kind === 'discount') return { ...values, ratioServiceNo: services.all, mandatorySettings }
-    const type = traits.calculationTypes === 'each' ? pickAt(traits.seed, id, ['null', 'FIX', 'PAUSCHAL']) : traits.calculationTypes
-    const calculationSettings = { id: ids(`calculation ${id}`), type: type === 'null' ? null : type, considerHotelNights: false }
+    const type =
+      traits.calculationTypes === 'each'
+        ? pickAt(traits.seed, id, ['null', 'FIX', 'PAUSCHAL'])
+        : traits.calculationTypes
+    const calculationSettings = {
+      id: ids(`calculation ${id}`),
+      type: type === 'null' ? null : type,
+      considerHotelNights: false,
+    }
     const whole = { ...values, calculationSettings, mandatorySettings }
-    if (kind !== 'collective') return { ...whole, ratioServiceNo: services.all, ...(kind === 'personal' ? { allowedAgeGroups: groupsOf(allowed) } : {}) }
-    const ageGroupServices = ageGroups.map((group) => ({ ageGroupId: group.id, ageGroup: ageGroupAnswer(group), ratioServiceNo: services[group.key] }))
+    if (kind !== 'collective')
+      return {
+        ...whole,
+        ratioServiceNo: services.all,
+        ...(kind === 'personal' ? { allowedAgeGroups: groupsOf(allowed) } : {}),
+      }
+    const ageGroupServices = ageGroups.map((group) => ({
+      ageGroupId: group.id,
+      ageGroup: ageGroupAnswer(group),
+      ratioServiceNo: services[group.key],
+    }))
     return { ...whole, ageGroupServices }
   }
 
   function travelExtension({ id, name, days }: Extension) {
     return {
-      ...{ id: ids(`journey ${id}`), name, description: `${name} und Umgebung`, duration: days, highlightIds: [], highlights: [] },
+      ...{
+        id: ids(`journey ${id}`),
+        name,
+        description: `${name} und Umgebung`,
+        duration: days,
+        highlightIds: [],
+        highlights: [],
+      },
       ...{ imageId: ids(`image ${id}`) },
       image: {
-        ...{ id: ids(`image ${id}`), assetId: ids(`asset ${id}`), publicId: name.toLowerCase(), title: name, description: '' },
+        ...{
+          id: ids(`image ${id}`),
+          assetId: ids(`asset ${id}`),
+          publicId: name.toLowerCase(),
+          title: name,
+          description: '',
+        },
         ...{ format: 'jpg', url: 'https://bilder.example/x.jpg', width: 1600, height: 900 },
       },
     }
@@ -183,12 +283,23 @@ function createVariantAnswers({ ageGroups, ids, ...catalogue }: Catalogue, trait
 
   function extensionOfDate(variant: Variant, extension: Extension) {
     return {
-      ...{ id: extension.id, label: extension.name, info: `Verlängern: ${extension.name}`, travelExtension: travelExtension(extension) },
+      ...{
+        id: extension.id,
+        label: extension.name,
+        info: `Verlängern: ${extension.name}`,
+        travelExtension: travelExtension(extension),
+      },
       accommodationMapItems: variant.rooms.flatMap((room) => {
         const stay = extension.stays[room.id]
         if (stay === undefined) return []
         const extensionAccommodation = {
-          ...{ id: stay.id, ratioPackageNo: stay.no, name: `${room.name} ${extension.name}`, label: `${room.name} ${extension.name}`, info: '' },
+          ...{
+            id: stay.id,
+            ratioPackageNo: stay.no,
+            name: `${room.name} ${extension.name}`,
+            label: `${room.name} ${extension.name}`,
+            info: '',
+          },
           extensionAccommodationServiceNo: null,
         }
         return [{ id: ids(`map ${stay.id}`), baseAccommodation: room.id, extensionAccommodation }]
@@ -198,22 +309,40 @@ function createVariantAnswers({ ageGroups, ids, ...catalogue }: Catalogue, trait
 
   function dateAnswer(variant: Variant, departure: Departure) {
     const base = variant.departures.find(({ id }) => id === departure.baseDateId)
-    const extensions = base === undefined ? [] : variant.extensions.map((extension) => extensionOfDate(variant, extension))
+    const extensions =
+      base === undefined ? [] : variant.extensions.map((extension) => extensionOfDate(variant, extension))
     return {
-      ...{ id: departure.id, dateNo: departure.no, startDate: departure.start, endDate: departure.end, includesExtension: base !== undefined },
-      availabilityStatus: departure.status === null ? null : statusRecord(departure.status, { ...catalogue, ageGroups, ids }),
+      ...{
+        id: departure.id,
+        dateNo: departure.no,
+        startDate: departure.start,
+        endDate: departure.end,
+        includesExtension: base !== undefined,
+      },
+      availabilityStatus:
+        departure.status === null ? null : statusRecord(departure.status, { ...catalogue, ageGroups, ids }),
       json: departureJson(departure, dress),
       extension: traits.extensionOfDate === 'first' ? (extensions[0] ?? null) : null,
       extensions,
-      extensionBaseDate: base === undefined ? null : { id: base.id, dateNo: base.no, startDate: base.start, endDate: base.end },
+      extensionBaseDate:
+        base === undefined ? null : { id: base.id, dateNo: base.no, startDate: base.start, endDate: base.end },
     }
   }
 
   return (variant: Variant) => {
     const extras = (kind: Extra['kind']) => variant.extras.filter((extra) => extra.kind === kind).map(extraAnswer)
     return {
-      ...{ id: variant.id, ratioCatalogBundle: { json: catalogueJson(variant, dress) }, catalogCode: variant.catalogCode, travelCode: `R${variant.id}` },
-      ...{ name: variant.transportTypeLabel, transportType: variant.transportType, transportTypeLabel: variant.transportTypeLabel },
+      ...{
+        id: variant.id,
+        ratioCatalogBundle: { json: catalogueJson(variant, dress) },
+        catalogCode: variant.catalogCode,
+        travelCode: `R${variant.id}`,
+      },
+      ...{
+        name: variant.transportTypeLabel,
+        transportType: variant.transportType,
+        transportTypeLabel: variant.transportTypeLabel,
+      },
       dates: variant.departures.map((departure) => dateAnswer(variant, departure)),
       accommodations: variant.rooms.map((room) => ({
         ...roomValues(room),
@@ -221,13 +350,33 @@ function createVariantAnswers({ ageGroups, ids, ...catalogue }: Catalogue, trait
         capacitySettings: capacitySettings(room.id, room.capacity),
       })),
       familyPackages: variant.familyPackages.map((family) => {
-        const capacity = { ...capacitySettings(family.id, family.capacity), partialOccupancyAllowedAgeGroups: [], ageGroupId: null, ageGroupIds: [] }
-        return { ...familyValues(family), accommodation: family.roomId, addons: family.addons, capacitySettings: capacity }
+        const capacity = {
+          ...capacitySettings(family.id, family.capacity),
+          partialOccupancyAllowedAgeGroups: [],
+          ageGroupId: null,
+          ageGroupIds: [],
+        }
+        return {
+          ...familyValues(family),
+          accommodation: family.roomId,
+          addons: family.addons,
+          capacitySettings: capacity,
+        }
       }),
-      ...{ personalAddons: extras('personal'), accommodationAddons: extras('accommodation'), bookingAddons: extras('booking') },
+      ...{
+        personalAddons: extras('personal'),
+        accommodationAddons: extras('accommodation'),
+        bookingAddons: extras('booking'),
+      },
       ...{ collectiveAddons: extras('collective'), personalDiscounts: extras('discount') },
       extensions: variant.extensions.map((extension) => ({
-        ...{ id: extension.id, label: extension.name, info: '', travelExtensionId: ids(`journey ${extension.id}`), travelExtension: travelExtension(extension) },
+        ...{
+          id: extension.id,
+          label: extension.name,
+          info: '',
+          travelExtensionId: ids(`journey ${extension.id}`),
+          travelExtension: travelExtension(extension),
+        },
       })),
     }
   }

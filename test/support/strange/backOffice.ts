@@ -87,7 +87,10 @@ function busNetwork({ hasBus }: Departure, dress: Dress, way: 'hin' | 'rueck') {
 /** `ratioCatalogBundle.json`: section 3, RatioTravel. */
 export function catalogueJson({ isInEuro, catalogueInfo }: Variant, dress: Dress): unknown {
   const info = Object.entries(catalogueInfo).map(([name, wert]) => ({ name, wert }))
-  const row = { anzahlungsart: isInEuro ? 'EUR' : 'CHF', derived_zusatzinfo: dress.list(info, 'catalogue.derived_zusatzinfo') }
+  const row = {
+    anzahlungsart: isInEuro ? 'EUR' : 'CHF',
+    derived_zusatzinfo: dress.list(info, 'catalogue.derived_zusatzinfo'),
+  }
   return dress.json({ t_katalogreise: dress.table(row, 'catalogue.t_katalogreise') }, 'catalogue.json')
 }
 
@@ -105,9 +108,14 @@ export function travellerInsurances(isMinor: boolean): readonly InsuranceRow[] {
   ]
 }
 
-export const BOOKING_INSURANCES: readonly InsuranceRow[] = [{ no: 3201, label: 'Annullationsschutz für alle', price: 95 }]
+export const BOOKING_INSURANCES: readonly InsuranceRow[] = [
+  { no: 3201, label: 'Annullationsschutz für alle', price: 95 },
+]
 
-type SummaryShape = Pick<Traits, 'summary' | 'travellerInsurances' | 'travellerNumber' | 'firstTraveller' | 'insuranceNames' | 'noInsurance'>
+type SummaryShape = Pick<
+  Traits,
+  'summary' | 'travellerInsurances' | 'travellerNumber' | 'firstTraveller' | 'insuranceNames' | 'noInsurance'
+>
 
 /** `ratioSummary.json`: section 3, Price summary; insurances have the fields of an insurance option. */
 export function summaryJson(
@@ -123,13 +131,21 @@ export function summaryJson(
     priceFormatted: `CHF ${price}.-`,
   })
   const own = travellers.map(({ isMinor }) => travellerInsurances(isMinor).map(option))
-  const flat = own.flatMap((options, index) => options.map((one) => ({ ...one, [travellerNumber]: dress.code(index + firstTraveller, 'summary.teilnehmer') })))
+  const flat = own.flatMap((options, index) =>
+    options.map((one) => ({ ...one, [travellerNumber]: dress.code(index + firstTraveller, 'summary.teilnehmer') })),
+  )
   const named = (numberOf: (no: number) => number) =>
-    [...travellerInsurances(false), ...BOOKING_INSURANCES].map(({ no, label }) => ({ nr: dress.code(numberOf(no), 'summary.nr'), bezeichnung: label }))
+    [...travellerInsurances(false), ...BOOKING_INSURANCES].map(({ no, label }) => ({
+      nr: dress.code(numberOf(no), 'summary.nr'),
+      bezeichnung: label,
+    }))
   const tables = {
     t_vorgang_versicherungen: dress.table(BOOKING_INSURANCES.map(option), 'summary.t_vorgang_versicherungen'),
     t_teilnehmers_versicherungen: {
-      'by traveller': own.map((options, index) => ({ teilnehmer: dress.code(index + firstTraveller, 'summary.teilnehmer'), versicherungen: options })),
+      'by traveller': own.map((options, index) => ({
+        teilnehmer: dress.code(index + firstTraveller, 'summary.teilnehmer'),
+        versicherungen: options,
+      })),
       nested: own,
       'nested, wrapped': { data: own.map((options) => ({ data: options })) },
       'flat with a number': flat,
@@ -137,11 +153,20 @@ export function summaryJson(
     }[shape],
     versicherung_empty: {
       'with numbers': { ...option({ no: 3000, label: '', price: 0 }), label: 'Keine Versicherung' },
-      'empty numbers': { ratioServiceNo: '', ratioTravelServiceNo: '', label: 'Keine Versicherung', price: dress.amount(0, 'summary.price'), priceFormatted: 'CHF 0.-' },
+      'empty numbers': {
+        ratioServiceNo: '',
+        ratioTravelServiceNo: '',
+        label: 'Keine Versicherung',
+        price: dress.amount(0, 'summary.price'),
+        priceFormatted: 'CHF 0.-',
+      },
       'no numbers': { label: 'Keine Versicherung' },
     }[noInsurance],
     t_reiseleistungen: dress.table(named(travelServiceNo), 'summary.t_reiseleistungen'),
-    t_leistungen: dress.table(named((no) => no), 'summary.t_leistungen'),
+    t_leistungen: dress.table(
+      named((no) => no),
+      'summary.t_leistungen',
+    ),
   }
   return dress.json(summary === 'bare' ? tables : { data: tables }, 'summary.json')
 }
@@ -157,7 +182,13 @@ export const STATUSES = [
 export function statusRecord(status: string, { ids }: Catalogue) {
   const { label, isDefault, isFallback } = STATUSES.find((known) => known.status === status) ?? STATUSES[0]
   return {
-    ...{ id: ids(`status ${status}`), label, status, isDefaultStatus: isDefault, isDefaultWaitlistFallback: isFallback },
+    ...{
+      id: ids(`status ${status}`),
+      label,
+      status,
+      isDefaultStatus: isDefault,
+      isDefaultWaitlistFallback: isFallback,
+    },
     tenantSettings: [
       {
         ...{ id: ids(`settings ${status}`), tenant: { id: '4' }, label, info: `Hinweis zu ${label}` },

@@ -2,7 +2,16 @@ import { entriesAt, isSent, sentAt, textAt, type Sent } from './wire.ts'
 
 /** Section 3, «Booking»: the groups of the table and their fields, in its order. */
 const BOOKING: Readonly<Record<string, readonly string[]>> = {
-  Bookkeeping: ['version', 'entryPoint', 'currentStep', 'sentEvents', 'lastActivityTimestamp', 'travelId', 'travel', 'travelTimestamp'],
+  Bookkeeping: [
+    'version',
+    'entryPoint',
+    'currentStep',
+    'sentEvents',
+    'lastActivityTimestamp',
+    'travelId',
+    'travel',
+    'travelTimestamp',
+  ],
   'Pricing and dates': [
     ...['pricingTravel', 'pricingTravelTimestamp', 'travelDate', 'availabilityStatus', 'defaultAvailabilityStatus'],
     ...['defaultWaitlistFallbackAvailabilityStatus', 'switchedToWaitlistFallback', 'hasTransportTypes', 'ageGroups'],
@@ -10,12 +19,30 @@ const BOOKING: Readonly<Record<string, readonly string[]>> = {
   People: ['travellers', 'babies', 'travellerRemarks', 'billingAddressForcedDueToMinorAge', 'billingAddress'],
   Selections: [
     ...['accommodationSelection', 'accommodationAddonSelection', 'personalAddonSelection', 'bookingAddonSelection'],
-    ...['collectiveAddonSelection', 'personalDiscountSelection', 'bargainDiscountSelection', 'esimServiceSelection', 'familyInsuranceSelection'],
+    ...[
+      'collectiveAddonSelection',
+      'personalDiscountSelection',
+      'bargainDiscountSelection',
+      'esimServiceSelection',
+      'familyInsuranceSelection',
+    ],
   ],
-  'Extension and contingents': ['isUpgradedToExtension', 'extensionDowngradeDate', 'contingents', 'contingentTimestamp'],
+  'Extension and contingents': [
+    'isUpgradedToExtension',
+    'extensionDowngradeDate',
+    'contingents',
+    'contingentTimestamp',
+  ],
   Summary: ['ratioSummary', 'ratioSummaryIsLoading', 'ratioSummaryLoadingError'],
   'Options and consents': [
-    ...['travelDocumentationService', 'customData', 'customBookingParams', 'co2compensation', 'newsletterRegistration', 'gtcAccepted'],
+    ...[
+      'travelDocumentationService',
+      'customData',
+      'customBookingParams',
+      'co2compensation',
+      'newsletterRegistration',
+      'gtcAccepted',
+    ],
     ...['partnerGtcAccepted', 'bookingRemarks', 'acquisitionChannel', 'busStops'],
   ],
   Submission: ['isSubmitting', 'submitSuccessful', 'bookingId', 'orderNo', 'fatalError'],
@@ -26,15 +53,42 @@ const BOOKING: Readonly<Record<string, readonly string[]>> = {
 const PAYMENT = ['type', 'initializing', 'initialized', 'transactionId'] as const
 
 const BILLING_ADDRESS = [
-  ...['salutation', 'firstName', 'lastName', 'birthday', 'email', 'phone', 'address', 'addressAddition', 'zip', 'city', 'country'],
+  ...[
+    'salutation',
+    'firstName',
+    'lastName',
+    'birthday',
+    'email',
+    'phone',
+    'address',
+    'addressAddition',
+    'zip',
+    'city',
+    'country',
+  ],
 ] as const
 
 /** Section 3, «Traveller». */
 const TRAVELLER = [
   ...['address', 'addressAddition', 'city', 'country', 'email', 'phone', 'zip'],
-  ...['isBillingAddress', 'nationality', 'sameAddressAsTravellerIndex', 'salutation', 'firstName', 'lastName', 'birthday'],
+  ...[
+    'isBillingAddress',
+    'nationality',
+    'sameAddressAsTravellerIndex',
+    'salutation',
+    'firstName',
+    'lastName',
+    'birthday',
+  ],
   ...['ageGroup', 'ageOnStartDate', 'ageOnEndDate'],
-  ...['accommodation', 'familyPackage', 'isFamilyPackageMember', 'accommodationAddons', 'personalAddons', 'bookingAddons'],
+  ...[
+    'accommodation',
+    'familyPackage',
+    'isFamilyPackageMember',
+    'accommodationAddons',
+    'personalAddons',
+    'bookingAddons',
+  ],
   ...['collectiveAddons', 'extensions', 'personalDiscounts', 'insurance', 'busStopItemOutbound', 'busStopItemReturn'],
   ...['triggeredForceBillingAddress', 'passportData'],
 ] as const
@@ -58,19 +112,34 @@ const PASSPORT = ['type', 'number', 'birthPlace', 'issuePlace', 'issueDate', 'va
 /** What a booking state lacks of what sections 3 and 7 name; by path, each once. */
 export function missingInState(state: unknown): readonly string[] {
   if (!isSent(state)) return ['the booking state']
-  const fields = Object.entries(BOOKING).flatMap(([group, names]) => lacking(state, names, '').map((name) => `${group}: ${name}`))
+  const fields = Object.entries(BOOKING).flatMap(([group, names]) =>
+    lacking(state, names, '').map((name) => `${group}: ${name}`),
+  )
   const missing = [
     ...fields,
     ...lacking(sentAt(state, 'payment'), PAYMENT, 'payment.'),
     ...lacking(sentAt(state, 'billingAddress'), BILLING_ADDRESS, 'billingAddress.'),
     ...lacking(sentAt(state, 'busStops'), ['outboundDropOffStopNo', 'returnBoardingStopNo'], 'busStops.'),
     ...entriesAt(state, 'travellers').flatMap((traveller) => lackingInPerson(traveller, 'travellers[].')),
-    ...entriesAt(state, 'babies').flatMap((baby) => [...lackingInPerson(baby, 'babies[].'), ...lacking(baby, ['ratioPackageNo'], 'babies[].')]),
-    ...Object.entries(SELECTED).flatMap(([name, entry]) => entriesAt(state, name).flatMap((one) => lacking(one, entry, `${name}[].`))),
-    ...entriesAt(state, 'familyInsuranceSelection').flatMap((one) => lacking(one, INSURANCE, 'familyInsuranceSelection.')),
-    ...entriesAt(state, 'esimServiceSelection').flatMap((one) => lacking(sentAt(one, 'service'), ESIM, 'esimServiceSelection[].service.')),
+    ...entriesAt(state, 'babies').flatMap((baby) => [
+      ...lackingInPerson(baby, 'babies[].'),
+      ...lacking(baby, ['ratioPackageNo'], 'babies[].'),
+    ]),
+    ...Object.entries(SELECTED).flatMap(([name, entry]) =>
+      entriesAt(state, name).flatMap((one) => lacking(one, entry, `${name}[].`)),
+    ),
+    ...entriesAt(state, 'familyInsuranceSelection').flatMap((one) =>
+      lacking(one, INSURANCE, 'familyInsuranceSelection.'),
+    ),
+    ...entriesAt(state, 'esimServiceSelection').flatMap((one) =>
+      lacking(sentAt(one, 'service'), ESIM, 'esimServiceSelection[].service.'),
+    ),
     ...entriesAt(state, 'bargainDiscountSelection').flatMap((one) =>
-      lacking(sentAt(one, 'discount'), ['ratioServiceNo', 'serviceCode', 'label'], 'bargainDiscountSelection.discount.'),
+      lacking(
+        sentAt(one, 'discount'),
+        ['ratioServiceNo', 'serviceCode', 'label'],
+        'bargainDiscountSelection.discount.',
+      ),
     ),
     ...ofLoaded(state),
     ...ofValues(state),
@@ -89,7 +158,9 @@ function lackingInPerson(person: Sent, path: string): readonly string[] {
       const item = sentAt(person, name)
       return isSent(item) ? lacking(item, STOP, `${path}${name}.`) : []
     }),
-    ...(isSent(sentAt(person, 'passportData')) ? lacking(sentAt(person, 'passportData'), PASSPORT, `${path}passportData.`) : []),
+    ...(isSent(sentAt(person, 'passportData'))
+      ? lacking(sentAt(person, 'passportData'), PASSPORT, `${path}passportData.`)
+      : []),
   ]
 }
 
@@ -98,7 +169,11 @@ function ofLoaded(state: Sent): readonly string[] {
   const pricingTravel = sentAt(state, 'pricingTravel')
   return [
     ...lacking(sentAt(state, 'travel'), ['id', 'name', 'pricing'], 'travel.'),
-    ...lacking(pricingTravel, ['id', 'catalogCode', 'accommodations', 'personalAddons', 'personalDiscounts'], 'pricingTravel.'),
+    ...lacking(
+      pricingTravel,
+      ['id', 'catalogCode', 'accommodations', 'personalAddons', 'personalDiscounts'],
+      'pricingTravel.',
+    ),
     ...lacking(sentAt(state, 'travelDate'), ['id', 'startDate', 'endDate'], 'travelDate.'),
     ...lacking(sentAt(state, 'contingents'), ['packages', 'services'], 'contingents.'),
     ...(isSent(pricingTravel) && 'dates' in pricingTravel ? ['pricingTravel.dates is to be left out'] : []),
@@ -109,8 +184,10 @@ function ofLoaded(state: Sent): readonly string[] {
 function ofValues(state: Sent): readonly string[] {
   const wrong: string[] = []
   if (textAt(state, 'version') !== '2.2.0') wrong.push('version "2.2.0"')
-  if (!['print', 'electronic'].includes(textAt(state, 'travelDocumentationService'))) wrong.push('travelDocumentationService "print" or "electronic"')
-  if (!['invoice', 'online'].includes(textAt(state, 'payment', 'type'))) wrong.push('payment.type "invoice" or "online"')
+  if (!['print', 'electronic'].includes(textAt(state, 'travelDocumentationService')))
+    wrong.push('travelDocumentationService "print" or "electronic"')
+  if (!['invoice', 'online'].includes(textAt(state, 'payment', 'type')))
+    wrong.push('payment.type "invoice" or "online"')
   return wrong
 }
 

@@ -46,7 +46,8 @@ export function createDress(traits: Traits): Dress {
         return value ? '1' : '0'
     }
   }
-  const day = (value: string, path: string) => (way(traits.days, path, ['day', 'midnight in UTC']) === 'day' ? value : `${value}T00:00:00.000Z`)
+  const day = (value: string, path: string) =>
+    way(traits.days, path, ['day', 'midnight in UTC']) === 'day' ? value : `${value}T00:00:00.000Z`
   const isNull = (path: string) => way(traits.empties, path, ['empty', 'null']) === 'null'
   const list: Dress['list'] = (entries, path) => (entries.length === 0 && isNull(path) ? null : entries)
   const text = (value: string, path: string) => {
@@ -77,23 +78,33 @@ export function createDress(traits: Traits): Dress {
 
   function answer(part: Part, value: unknown, path: string): unknown {
     if (value === null || value === undefined) return null
-    if (isList(part)) return list((value as readonly unknown[]).map((entry) => answer(part[0], entry, path)), path)
+    if (isList(part))
+      return list(
+        (value as readonly unknown[]).map((entry) => answer(part[0], entry, path)),
+        path,
+      )
     if (typeof part === 'string') return leaf(part, value, path)
     const held = value as Readonly<Record<string, unknown>>
     for (const name of Object.keys(held)) if (!(name in part)) throw new Error(`${path}.${name} is not in the contract`)
     if (isBare(held) && isNull(path)) return null
-    return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, answer(inner, held[name], `${path}.${name}`)]))
+    return Object.fromEntries(
+      Object.entries(part).map(([name, inner]) => [name, answer(inner, held[name], `${path}.${name}`)]),
+    )
   }
 
   const table: Dress['table'] = (rows, path) => {
     const inner = Array.isArray(rows) ? list<object>(rows, path) : rows
     const form = way<'as written' | 'wrapped' | 'bare'>(traits.tables, path, ['wrapped', 'bare'])
     const isWrapped = form === 'as written' ? WRITTEN_WITH_DATA.test(path) : form === 'wrapped'
-    const isNumbered = Array.isArray(inner) && inner.length > 0 && way(traits.rows, `${path} rows`, ['listed', 'numbered']) === 'numbered'
+    const isNumbered =
+      Array.isArray(inner) &&
+      inner.length > 0 &&
+      way(traits.rows, `${path} rows`, ['listed', 'numbered']) === 'numbered'
     const told = isNumbered ? Object.fromEntries(inner.map((row, index) => [String(index), row])) : inner
     return isWrapped ? { data: told } : told
   }
-  const json: Dress['json'] = (value, path) => (way(traits.json, path, ['object', 'text']) === 'text' ? JSON.stringify(value) : value)
+  const json: Dress['json'] = (value, path) =>
+    way(traits.json, path, ['object', 'text']) === 'text' ? JSON.stringify(value) : value
 
   return { answer, id, code, amount, list, table, json }
 }

@@ -1,5 +1,13 @@
 import { BOOKING_INSURANCES, STATIONS, STOPS, travellerInsurances } from './backOffice.ts'
-import { BARGAIN_PREFIX, type Catalogue, type Departure, type Extra, type Room, type Tour, type Variant } from './catalogue.ts'
+import {
+  BARGAIN_PREFIX,
+  type Catalogue,
+  type Departure,
+  type Extra,
+  type Room,
+  type Tour,
+  type Variant,
+} from './catalogue.ts'
 import { ageOn, entriesAt, numberAt, sentAt, textAt, type Sent } from './wire.ts'
 
 /** A booking as the platform understands it from the wire alone. */
@@ -18,7 +26,8 @@ export function invoiceOf(state: Sent, catalogue: Catalogue): Invoice | string {
   const variants = catalogue.tours.flatMap((tour) => tour.variants.map((variant) => ({ tour, variant })))
   const sold = variants.find(({ variant }) => variant.id === textAt(state, 'pricingTravel', 'id'))
   const departure = sold?.variant.departures.find(({ id }) => id === textAt(state, 'travelDate', 'id'))
-  if (sold === undefined || departure === undefined) return `Unknown travel or date ${textAt(state, 'pricingTravel', 'id')}/${textAt(state, 'travelDate', 'id')}`
+  if (sold === undefined || departure === undefined)
+    return `Unknown travel or date ${textAt(state, 'pricingTravel', 'id')}/${textAt(state, 'travelDate', 'id')}`
   const ledger = createLedger(departure)
   const sale = { ...sold, departure, catalogue, state, ledger }
   chargeRooms(sale)
@@ -75,7 +84,10 @@ function createLedger({ packages: packagePrices, services: soldServices }: Depar
 }
 
 function roomIn({ variant }: Sale, room: unknown): Room | undefined {
-  return variant.rooms.find(({ id, no }) => id === textAt(room, 'id') || (textAt(room, 'id') === '' && String(no) === textAt(room, 'ratioPackageNo')))
+  return variant.rooms.find(
+    ({ id, no }) =>
+      id === textAt(room, 'id') || (textAt(room, 'id') === '' && String(no) === textAt(room, 'ratioPackageNo')),
+  )
 }
 
 /** The extension that makes the chosen date longer. */
@@ -88,7 +100,8 @@ function extensionOf({ variant, departure, state }: Sale) {
 function chargeRooms(sale: Sale): void {
   const { state, ledger, departure } = sale
   const extension = extensionOf(sale)
-  if (departure.baseDateId !== null && extension === undefined) ledger.problem('an extension date without its extension')
+  if (departure.baseDateId !== null && extension === undefined)
+    ledger.problem('an extension date without its extension')
   for (const entry of entriesAt(state, 'accommodationSelection')) {
     const room = roomIn(sale, sentAt(entry, 'accommodation'))
     const quantity = numberAt(entry, 'quantity')
@@ -101,12 +114,16 @@ function chargeRooms(sale: Sale): void {
       if (!isBaseSold && !isStaySold) ledger.problem(`${room.name} is not sold`)
     }
   }
-  const housed = entriesAt(state, 'travellers').filter((traveller) => roomIn(sale, sentAt(traveller, 'accommodation')) !== undefined)
+  const housed = entriesAt(state, 'travellers').filter(
+    (traveller) => roomIn(sale, sentAt(traveller, 'accommodation')) !== undefined,
+  )
   if (housed.length !== entriesAt(state, 'travellers').length) ledger.problem('somebody has no room')
 }
 
 function chargeFamilyPackage({ variant, state, ledger }: Sale): void {
-  const chosen = entriesAt(state, 'travellers').map((traveller) => textAt(traveller, 'familyPackage', 'id')).filter((id) => id !== '')
+  const chosen = entriesAt(state, 'travellers')
+    .map((traveller) => textAt(traveller, 'familyPackage', 'id'))
+    .filter((id) => id !== '')
   for (const id of chosen) {
     const family = variant.familyPackages.find((one) => one.id === id)
     if (family === undefined) ledger.problem(`unknown family package ${id}`)
@@ -114,8 +131,10 @@ function chargeFamilyPackage({ variant, state, ledger }: Sale): void {
   }
   const baby = variant.rooms.find(({ isBabyPackage }) => isBabyPackage)
   const babies = entriesAt(state, 'babies')
-  if (babies.length > 0 && (baby === undefined || !ledger.places(baby.name, baby.no, babies.length))) ledger.problem('no package for babies')
-  if (baby !== undefined && babies.some((one) => textAt(one, 'ratioPackageNo') !== String(baby.no))) ledger.problem('a baby without its package')
+  if (babies.length > 0 && (baby === undefined || !ledger.places(baby.name, baby.no, babies.length)))
+    ledger.problem('no package for babies')
+  if (baby !== undefined && babies.some((one) => textAt(one, 'ratioPackageNo') !== String(baby.no)))
+    ledger.problem('a baby without its package')
 }
 
 /** A group of ages at the end of the travel: that of a minor by age, else that of an adult. */
@@ -126,11 +145,17 @@ function ageGroupOf(traveller: Sent, { catalogue, departure }: Sale) {
 
 function chargeExtras(sale: Sale): void {
   const { variant, state, ledger } = sale
-  for (const selection of ['accommodationAddonSelection', 'personalAddonSelection', 'bookingAddonSelection', 'collectiveAddonSelection']) {
+  for (const selection of [
+    'accommodationAddonSelection',
+    'personalAddonSelection',
+    'bookingAddonSelection',
+    'collectiveAddonSelection',
+  ]) {
     for (const entry of entriesAt(state, selection)) {
       const extra = variant.extras.find(({ id }) => id === textAt(entry, 'addon', 'id'))
       if (extra === undefined) ledger.problem(`unknown extra ${textAt(entry, 'addon', 'id')}`)
-      else if (extra.kind !== 'collective') ledger.units(extra.name, extra.services.all ?? 0, numberAt(entry, 'quantity'))
+      else if (extra.kind !== 'collective')
+        ledger.units(extra.name, extra.services.all ?? 0, numberAt(entry, 'quantity'))
       else if (numberAt(entry, 'quantity') > 0) chargeCollective(extra, sale)
     }
   }
@@ -154,31 +179,41 @@ function surchargeAt(way: 'hin' | 'rueck', stopNo: string): number | null {
 
 function chargeStops({ departure, state, ledger }: Sale): void {
   if (!departure.hasBus) return
-  for (const [name, way] of [['busStopItemOutbound', 'hin'], ['busStopItemReturn', 'rueck']] as const) {
+  for (const [name, way] of [
+    ['busStopItemOutbound', 'hin'],
+    ['busStopItemReturn', 'rueck'],
+  ] as const) {
     for (const traveller of entriesAt(state, 'travellers')) {
       const item = sentAt(traveller, name)
       const surcharge = surchargeAt(way, textAt(item, 'stopNo'))
       if (surcharge === null) ledger.problem(`${name}: unknown stop ${textAt(item, 'stopNo')}`)
       else ledger.line(`${name} ${textAt(item, 'label')}`, surcharge)
-      if (surcharge !== null && surcharge !== numberAt(item, 'surcharge')) ledger.problem(`${name}: surcharge ${textAt(item, 'surcharge')} instead of ${surcharge}`)
+      if (surcharge !== null && surcharge !== numberAt(item, 'surcharge'))
+        ledger.problem(`${name}: surcharge ${textAt(item, 'surcharge')} instead of ${surcharge}`)
     }
   }
-  if (textAt(state, 'busStops', 'outboundDropOffStopNo') !== '109') ledger.problem('outboundDropOffStopNo is not the stop of the last node')
-  if (textAt(state, 'busStops', 'returnBoardingStopNo') !== '209') ledger.problem('returnBoardingStopNo is not the stop of the first node')
+  if (textAt(state, 'busStops', 'outboundDropOffStopNo') !== '109')
+    ledger.problem('outboundDropOffStopNo is not the stop of the last node')
+  if (textAt(state, 'busStops', 'returnBoardingStopNo') !== '209')
+    ledger.problem('returnBoardingStopNo is not the stop of the first node')
 }
 
 /** Whether somebody is insured as a minor; as long as no birthday is known, by the group the site says. */
 export function isMinor(traveller: Sent, start: string, { ageGroups }: Catalogue): boolean {
   const birthday = textAt(traveller, 'birthday')
   if (birthday !== '') return ageOn(start, birthday) < 16
-  return ageGroups.some(({ id, type }) => type === 'MINOR' && id === (textAt(traveller, 'ageGroup', 'id') || textAt(traveller, 'ageGroup')))
+  return ageGroups.some(
+    ({ id, type }) => type === 'MINOR' && id === (textAt(traveller, 'ageGroup', 'id') || textAt(traveller, 'ageGroup')),
+  )
 }
 
 function chargeFurtherOptions({ tour, departure, catalogue, state, ledger }: Sale): void {
   const travellers = entriesAt(state, 'travellers')
   for (const traveller of travellers) {
     const no = textAt(traveller, 'insurance', 'ratioServiceNo')
-    const insurance = travellerInsurances(isMinor(traveller, departure.start, catalogue)).find((one) => String(one.no) === no)
+    const insurance = travellerInsurances(isMinor(traveller, departure.start, catalogue)).find(
+      (one) => String(one.no) === no,
+    )
     if (insurance !== undefined) ledger.line(insurance.label, insurance.price)
     else if (no !== '' && no !== '3000') ledger.problem(`unknown insurance ${no}`)
   }
@@ -191,7 +226,8 @@ function chargeFurtherOptions({ tour, departure, catalogue, state, ledger }: Sal
   for (const entry of entriesAt(state, 'esimServiceSelection')) {
     ledger.units('eSIM', numberAt(entry, 'service', 'serviceNo'), numberAt(entry, 'quantity'))
   }
-  if (tour.hasDocuments) ledger.units('Reiseunterlagen', textAt(state, 'travelDocumentationService') === 'print' ? 5390 : 5391, 1)
+  if (tour.hasDocuments)
+    ledger.units('Reiseunterlagen', textAt(state, 'travelDocumentationService') === 'print' ? 5390 : 5391, 1)
   if (sentAt(state, 'co2compensation') === true) ledger.units('CO2-Kompensation', 7474, travellers.length)
 }
 
@@ -204,7 +240,8 @@ function chargeDiscounts({ variant, tour, departure, state, ledger }: Sale): voi
   for (const entry of entriesAt(state, 'bargainDiscountSelection')) {
     const code = textAt(entry, 'discount', 'serviceCode')
     const service = departure.services.find((one) => one.code === code)
-    if (code !== `${BARGAIN_PREFIX}${tour.bargain?.discount ?? ''}` || service === undefined) ledger.problem(`unknown bargain ${code}`)
+    if (code !== `${BARGAIN_PREFIX}${tour.bargain?.discount ?? ''}` || service === undefined)
+      ledger.problem(`unknown bargain ${code}`)
     else ledger.units('Frühbucher', service.no, numberAt(entry, 'quantity'))
   }
 }

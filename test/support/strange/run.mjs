@@ -10,8 +10,19 @@ if (![values.runs, first].every((value) => /^\d+$/.test(value))) {
 }
 console.info(`Strange platforms ${first} to ${Number(first) + Number(values.runs) - 1}`)
 
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter', 'dot', 'test/journeys/strangePlatforms.test.ts']
-const run = spawn(process.execPath, vitest, { stdio: 'inherit', env: { ...process.env, STRANGE_RUNS: values.runs, STRANGE_SEED: first } })
+const vitest = [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--project',
+  'unit',
+  '--reporter',
+  'dot',
+  'test/journeys/strangePlatforms.test.ts',
+]
+const run = spawn(process.execPath, vitest, {
+  stdio: 'inherit',
+  env: { ...process.env, STRANGE_RUNS: values.runs, STRANGE_SEED: first },
+})
 run.on('close', (code) => {
   process.exitCode = code === 0 ? 0 : 1
 })

@@ -1,4 +1,13 @@
-import { execute, GraphQLError, Kind, NoSchemaIntrospectionCustomRule, parse, specifiedRules, validate, type DocumentNode } from 'graphql'
+import {
+  execute,
+  GraphQLError,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+} from 'graphql'
 import { contract } from '#test/specification/contract.ts'
 import { partsBeyondContract } from '#test/support/contract/partsBeyondContract.ts'
 import { createAnswers } from './answers.ts'
@@ -64,25 +73,56 @@ interface Records {
 export function createStrangePlatform(seed: number, { today }: { readonly today: string }): StrangePlatform {
   const traits = traitsOf(seed)
   const catalogue = catalogueOf(traits, today)
-  const records: Records = { refused: [], answered: [], bookings: [], declined: [], transactions: [], conversions: [], missing: new Set() }
+  const records: Records = {
+    refused: [],
+    answered: [],
+    bookings: [],
+    declined: [],
+    transactions: [],
+    conversions: [],
+    missing: new Set(),
+  }
   const schema = strangeSchema(traits, createResolvers(traits, catalogue, records))
   const rules = [...specifiedRules, NoSchemaIntrospectionCustomRule]
 
   async function fetch(request: Request): Promise<Response> {
-    const asked = (await request.json()) as { query: string; variables?: Record<string, unknown>; operationName?: string }
+    const asked = (await request.json()) as {
+      query: string
+      variables?: Record<string, unknown>
+      operationName?: string
+    }
     const operationName = asked.operationName ?? ''
     const document = parsed(asked.query)
-    const problems = document instanceof GraphQLError ? [document] : validate(schema, document, rules, { maxErrors: 20 })
+    const problems =
+      document instanceof GraphQLError ? [document] : validate(schema, document, rules, { maxErrors: 20 })
     if (document instanceof GraphQLError || problems.length > 0) {
-      const beyond = document instanceof GraphQLError || !(operationName in contract) ? [] : partsBeyondContract(asked.query, operationName)
+      const beyond =
+        document instanceof GraphQLError || !(operationName in contract)
+          ? []
+          : partsBeyondContract(asked.query, operationName)
       const isIntrospection = asked.query.includes('__schema')
-      records.refused.push({ operationName, isIntrospection, query: asked.query, reasons: [...beyond, ...problems.map(({ message }) => message)] })
+      records.refused.push({
+        operationName,
+        isIntrospection,
+        query: asked.query,
+        reasons: [...beyond, ...problems.map(({ message }) => message)],
+      })
       return refusal(problems, traits)
     }
     records.answered.push(operationOf(document))
-    const result = await execute({ schema, document, variableValues: asked.variables, operationName: asked.operationName })
+    const result = await execute({
+      schema,
+      document,
+      variableValues: asked.variables,
+      operationName: asked.operationName,
+    })
     if (result.data === undefined || result.data === null) {
-      records.refused.push({ operationName, isIntrospection: false, query: asked.query, reasons: (result.errors ?? []).map(({ message }) => message) })
+      records.refused.push({
+        operationName,
+        isIntrospection: false,
+        query: asked.query,
+        reasons: (result.errors ?? []).map(({ message }) => message),
+      })
     }
     return Response.json(result)
   }
@@ -95,7 +135,9 @@ export function createStrangePlatform(seed: number, { today }: { readonly today:
       return [...records.missing]
     },
     sellOut: (urlSlug, start) => {
-      const departures = catalogue.tours.filter((tour) => tour.urlSlug === urlSlug).flatMap(({ variants }) => variants.flatMap((variant) => variant.departures))
+      const departures = catalogue.tours
+        .filter((tour) => tour.urlSlug === urlSlug)
+        .flatMap(({ variants }) => variants.flatMap((variant) => variant.departures))
       for (const { left } of departures.filter((departure) => departure.start === start)) emptied(left)
     },
   }
@@ -122,7 +164,11 @@ function refusal(problems: readonly GraphQLError[], { refusals, refusalStatus }:
   return Response.json({ errors }, { status: refusalStatus })
 }
 
-function createResolvers(traits: Traits, catalogue: ReturnType<typeof catalogueOf>, records: Records): Readonly<Record<string, RootResolver>> {
+function createResolvers(
+  traits: Traits,
+  catalogue: ReturnType<typeof catalogueOf>,
+  records: Records,
+): Readonly<Record<string, RootResolver>> {
   const dress = createDress(traits)
   const answers = createAnswers(catalogue, traits, dress)
   const roots = { ...rootsOf('query'), ...rootsOf('mutation') }
@@ -132,9 +178,14 @@ function createResolvers(traits: Traits, catalogue: ReturnType<typeof catalogueO
   const isTenant = (given: Sent) => ['4', ''].includes(textAt(given, 'id') || textAt(given, 'tenantId'))
 
   function left(root: string, given: Sent, kind: 'packages' | 'services') {
-    const departure = variantBy(textAt(given, 'ratioTravelId'))?.departures.find(({ id }) => id === textAt(given, 'dateId'))
+    const departure = variantBy(textAt(given, 'ratioTravelId'))?.departures.find(
+      ({ id }) => id === textAt(given, 'dateId'),
+    )
     const name = kind === 'packages' ? 'ratioPackageNo' : 'ratioServiceNo'
-    return dressed(root, [...(departure?.left[kind] ?? [])].map(([no, available]) => ({ [name]: no, available })))
+    return dressed(
+      root,
+      [...(departure?.left[kind] ?? [])].map(([no, available]) => ({ [name]: no, available })),
+    )
   }
 
   /** What was sent, wherever it is an object or its text. */
@@ -146,7 +197,14 @@ function createResolvers(traits: Traits, catalogue: ReturnType<typeof catalogueO
 
   function declined(reasons: readonly string[]) {
     records.declined.push(reasons)
-    return dressed('placeBooking', { bookingId: null, orderNo: null, bookerId: null, totalPrice: null, success: false, message: reasons.join('; ') })
+    return dressed('placeBooking', {
+      bookingId: null,
+      orderNo: null,
+      bookerId: null,
+      totalPrice: null,
+      success: false,
+      message: reasons.join('; '),
+    })
   }
 
   function placeBooking(given: Sent) {
@@ -159,7 +217,14 @@ function createResolvers(traits: Traits, catalogue: ReturnType<typeof catalogueO
     const bookingId = String(700_001 + records.bookings.length)
     const orderNo = `SP-${traits.seed}-${records.bookings.length + 1}`
     records.bookings.push({ bookingId, orderNo, total: invoice.total, lines: invoice.lines, state })
-    return dressed('placeBooking', { bookingId, orderNo, bookerId: '88', totalPrice: invoice.total, success: true, message: null })
+    return dressed('placeBooking', {
+      bookingId,
+      orderNo,
+      bookerId: '88',
+      totalPrice: invoice.total,
+      success: true,
+      message: null,
+    })
   }
 
   return {
@@ -181,10 +246,13 @@ function createResolvers(traits: Traits, catalogue: ReturnType<typeof catalogueO
     ratioSummary: (given) => {
       const state = stateOf('RatioSummaryQuery', given.clientState)
       const start = textAt(state, 'travelDate', 'startDate')
-      const travellers = entriesAt(state, 'travellers').map((traveller) => ({ isMinor: isMinor(traveller, start, catalogue) }))
+      const travellers = entriesAt(state, 'travellers').map((traveller) => ({
+        isMinor: isMinor(traveller, start, catalogue),
+      }))
       return { json: summaryJson(travellers, traits, dress) }
     },
-    travelFilter: (given) => dressed('travelFilter', answers.travelFilter(catalogue.tours.filter((tour) => isFound(tour, given)))),
+    travelFilter: (given) =>
+      dressed('travelFilter', answers.travelFilter(catalogue.tours.filter((tour) => isFound(tour, given)))),
     bestsellerTravels: () => dressed('bestsellerTravels', answers.bestsellerTravels()),
     placeBooking,
     initBookingPayment: ({ input }) => {
@@ -205,7 +273,11 @@ function createResolvers(traits: Traits, catalogue: ReturnType<typeof catalogueO
 
 function isFound({ name, destination, travelType, variants }: Tour, given: Sent): boolean {
   const months = variants.flatMap(({ departures }) => departures.map(({ start }) => start.slice(0, 7)))
-  const values: Readonly<Record<string, readonly string[]>> = { destinations: [destination], travelTypes: [travelType], months }
+  const values: Readonly<Record<string, readonly string[]>> = {
+    destinations: [destination],
+    travelTypes: [travelType],
+    months,
+  }
   const matches = entriesAt(given, 'filters').every((filter) => {
     const selection = Array.isArray(filter.selection) ? filter.selection.map(String) : []
     return selection.length === 0 || selection.some((value) => values[textAt(filter, 'name')]?.includes(value))
@@ -219,7 +291,10 @@ function isWaiting({ departure }: Invoice, state: Sent): boolean {
 
 function overdrawn(invoice: Invoice, state: Sent): readonly string[] {
   if (isWaiting(invoice, state)) return []
-  const { taken, departure: { left } } = invoice
+  const {
+    taken,
+    departure: { left },
+  } = invoice
   return (['packages', 'services'] as const).flatMap((kind) =>
     [...taken[kind]].flatMap(([no, count]) => {
       const available = left[kind].get(no)

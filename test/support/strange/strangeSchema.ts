@@ -34,7 +34,8 @@ export function strangeSchema(traits: Traits, resolvers: Readonly<Record<string,
 
   function scalar(kind: Kind): GraphQLScalarType {
     if (kind === 'json') return jsonInput
-    const known = scalars.get(kind) ?? new GraphQLScalarType({ name: name(`scalar ${kind}`), serialize: (value) => value })
+    const known =
+      scalars.get(kind) ?? new GraphQLScalarType({ name: name(`scalar ${kind}`), serialize: (value) => value })
     scalars.set(kind, known)
     return known
   }
@@ -58,7 +59,9 @@ export function strangeSchema(traits: Traits, resolvers: Readonly<Record<string,
   function inputType(part: Part, path: string): GraphQLInputType {
     if (isList(part)) return new GraphQLList(inputType(part[0], path))
     if (typeof part !== 'string') {
-      const fields = Object.entries(part).map(([field, held]) => [field, { type: inputType(held, `${path}.${field}`) }] as const)
+      const fields = Object.entries(part).map(
+        ([field, held]) => [field, { type: inputType(held, `${path}.${field}`) }] as const,
+      )
       return new GraphQLInputObjectType({ name: name(`input ${path}`), fields: Object.fromEntries(fields) })
     }
     if (NUMBERED.includes(path)) return numberedArgument(traits, path)
@@ -111,7 +114,11 @@ export function rootsOf(kind: 'query' | 'mutation'): Readonly<Record<string, Roo
 function merged(known: RootField | undefined, field: RootField): RootField {
   if (known === undefined) return field
   const result = { ...(known.result as Fields), ...(field.result as Fields) }
-  return { reference: `${known.reference}; ${field.reference}`, arguments: { ...known.arguments, ...field.arguments }, result }
+  return {
+    reference: `${known.reference}; ${field.reference}`,
+    arguments: { ...known.arguments, ...field.arguments },
+    result,
+  }
 }
 
 /** Ids that section 7 writes as a number: «id 1», «tenantId 4». All others it writes as a text, «"4"», or not at all. */
@@ -128,8 +135,30 @@ function idArgument({ seed, idArguments }: Traits, path: string): GraphQLScalarT
 }
 
 const PLAUSIBLE = [
-  ...['Travel', 'RatioTravel', 'Accommodation', 'AgeGroup', 'Addon', 'Tenant', 'TravelDate', 'Extension', 'Status', 'Picture', 'Rules'],
-  ...['AvailabilityStatus', 'Booking', 'Package', 'Pricing', 'Image', 'CapacitySettings', 'PersonalAddon', 'TravelExtension', 'Contingent'],
+  ...[
+    'Travel',
+    'RatioTravel',
+    'Accommodation',
+    'AgeGroup',
+    'Addon',
+    'Tenant',
+    'TravelDate',
+    'Extension',
+    'Status',
+    'Picture',
+    'Rules',
+  ],
+  ...[
+    'AvailabilityStatus',
+    'Booking',
+    'Package',
+    'Pricing',
+    'Image',
+    'CapacitySettings',
+    'PersonalAddon',
+    'TravelExtension',
+    'Contingent',
+  ],
 ] as const
 
 /** A name for every place, never the same one twice. */

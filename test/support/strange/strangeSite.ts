@@ -23,7 +23,12 @@ export async function openStrangeSite(seed: number): Promise<StrangeSite> {
   const { url, stop } = await serveStrange(platform)
   const directory = newDirectory()
   const log: string[] = []
-  const environment = { PLATFORM_URL: url, PAYMENT_PAGE_URL: 'https://pay.example/v1/start/{transactionId}', TODAY: STRANGE_DAY, SCENARIOS: '1' }
+  const environment = {
+    PLATFORM_URL: url,
+    PAYMENT_PAGE_URL: 'https://pay.example/v1/start/{transactionId}',
+    TODAY: STRANGE_DAY,
+    SCENARIOS: '1',
+  }
   const config = { ...toConfig(environment), dataDirectory: directory }
   const host = await openHost(config, carovia, {
     log: createLog('warn', { write: (line) => log.push(line) }),
@@ -39,10 +44,20 @@ export async function openStrangeSite(seed: number): Promise<StrangeSite> {
 }
 
 /** The platform at an address of its own. */
-export async function serveStrange(platform: StrangePlatform): Promise<{ readonly url: string; readonly stop: () => void }> {
+export async function serveStrange(
+  platform: StrangePlatform,
+): Promise<{ readonly url: string; readonly stop: () => void }> {
   const server = createServer((request, response) => {
     void textOf(request)
-      .then((body) => platform.fetch(new Request('http://platform.test/graphql', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })))
+      .then((body) =>
+        platform.fetch(
+          new Request('http://platform.test/graphql', {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body,
+          }),
+        ),
+      )
       .then(async (answer) => {
         response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(await answer.text())
       })

@@ -8,9 +8,19 @@ import { toBookingJson } from '#domain/booking/payload.ts'
 import { termsRequired } from '#domain/booking/payment.ts'
 import { type Party, withParty } from '#domain/booking/people.ts'
 import { withRooms } from '#domain/booking/rooms.ts'
-import { canSubmit, type SubmissionResult, withSubmissionResult, withSubmissionStarted } from '#domain/booking/submission.ts'
+import {
+  canSubmit,
+  type SubmissionResult,
+  withSubmissionResult,
+  withSubmissionStarted,
+} from '#domain/booking/submission.ts'
 import { withDate, withPricingTravel } from '#domain/booking/variant.ts'
-import { BestsellerTravelsDocument, InitBookingPaymentDocument, TenantCmsDocument, TravelFilterDocument } from '#gql/graphql.ts'
+import {
+  BestsellerTravelsDocument,
+  InitBookingPaymentDocument,
+  TenantCmsDocument,
+  TravelFilterDocument,
+} from '#gql/graphql.ts'
 import type { Seller } from '#state/seller.ts'
 import { sendBooking } from '#web/booking/payment/sendBooking.ts'
 import { type Device, openDeviceAt, standInBrowser } from '#test/support/journeys/device.ts'
@@ -58,7 +68,10 @@ async function deviceOf(site: StrangeSite, seller?: Seller): Promise<Device> {
 }
 
 /** Opens the travel by the slug its card bears, and chooses variant, date and party. */
-export async function begin(site: StrangeSite, { slug, variant, departure, party = {}, seller }: Beginning): Promise<StrangeVisit> {
+export async function begin(
+  site: StrangeSite,
+  { slug, variant, departure, party = {}, seller }: Beginning,
+): Promise<StrangeVisit> {
   const device = await deviceOf(site, seller)
   const { ids: id } = catalogueOf(traitsOf(site.platform.seed), STRANGE_DAY)
   const page = await openBooking(device, device.newStore(), slug)
@@ -66,7 +79,9 @@ export async function begin(site: StrangeSite, { slug, variant, departure, party
   await page.enter('start')
   const dateId = id(departure)
   if (!page.offer().saleDates.some((date) => date.id === dateId)) {
-    throw new Error(`${departure} is not for sale; on sale are ${JSON.stringify(page.offer().saleDates.map(({ id: one }) => one))}`)
+    throw new Error(
+      `${departure} is not for sale; on sale are ${JSON.stringify(page.offer().saleDates.map(({ id: one }) => one))}`,
+    )
   }
   page.change((draft, offer) => withDate(draft, { dateId, extensionId: null }, offer))
   page.change((draft, offer) => withParty(draft, { adults: 2, childBirthdays: [], babies: 0, ...party }, offer))
@@ -81,7 +96,9 @@ export function takeRooms(visit: StrangeVisit, rooms: Readonly<Record<string, nu
 
 export async function extend(visit: StrangeVisit, departure: string, extension: string): Promise<void> {
   await visit.enter('verlaengerung')
-  visit.change((draft, offer) => withExtension(draft, { dateId: visit.id(departure), extensionId: visit.id(extension) }, offer))
+  visit.change((draft, offer) =>
+    withExtension(draft, { dateId: visit.id(departure), extensionId: visit.id(extension) }, offer),
+  )
   await visit.loadContingents()
 }
 
@@ -94,13 +111,20 @@ interface Extras {
   readonly room?: readonly [room: string, extra: string]
 }
 
-export async function takeExtras(visit: StrangeVisit, { personal = {}, booking = [], collective = [], discounts = {}, room }: Extras): Promise<void> {
+export async function takeExtras(
+  visit: StrangeVisit,
+  { personal = {}, booking = [], collective = [], discounts = {}, room }: Extras,
+): Promise<void> {
   await visit.enter('leistungen')
   const { id, change } = visit
-  for (const [word, quantity] of Object.entries(personal)) change((draft, offer) => withPersonalAddon(draft, { addonId: id(word), quantity }, offer))
-  for (const word of booking) change((draft, offer) => withBookingAddon(draft, { addonId: id(word), quantity: 1 }, offer))
-  for (const word of collective) change((draft, offer) => withCollectiveAddon(draft, { addonId: id(word), quantity: 1 }, offer))
-  for (const [word, quantity] of Object.entries(discounts)) change((draft, offer) => withPersonalDiscount(draft, { discountId: id(word), quantity }, offer))
+  for (const [word, quantity] of Object.entries(personal))
+    change((draft, offer) => withPersonalAddon(draft, { addonId: id(word), quantity }, offer))
+  for (const word of booking)
+    change((draft, offer) => withBookingAddon(draft, { addonId: id(word), quantity: 1 }, offer))
+  for (const word of collective)
+    change((draft, offer) => withCollectiveAddon(draft, { addonId: id(word), quantity: 1 }, offer))
+  for (const [word, quantity] of Object.entries(discounts))
+    change((draft, offer) => withPersonalDiscount(draft, { discountId: id(word), quantity }, offer))
   if (room === undefined) return
   const choice = { type: 'accommodation', typeId: id(room[0]), addonId: id(room[1]), quantity: 1 } as const
   change((draft, offer) => withRoomAddon(draft, choice, offer))
@@ -116,8 +140,12 @@ export async function tellPeople(visit: StrangeVisit, ...birthdays: readonly str
 export async function board(visit: StrangeVisit, outbound: string | null, back: string | null): Promise<void> {
   await visit.enter('zusatzleistungen')
   await visit.loadSummary()
-  for (const [direction, stopNo] of [['outbound', outbound], ['return', back]] as const) {
-    if (stopNo !== null) visit.change((draft, offer) => withBoarding(draft, { direction, stopNo, travellerIndex: null }, offer))
+  for (const [direction, stopNo] of [
+    ['outbound', outbound],
+    ['return', back],
+  ] as const) {
+    if (stopNo !== null)
+      visit.change((draft, offer) => withBoarding(draft, { direction, stopNo, travellerIndex: null }, offer))
   }
 }
 
@@ -143,7 +171,8 @@ export async function book(visit: StrangeVisit): Promise<SubmissionResult> {
   await visit.loadSummary()
   const { partner } = termsRequired(visit.offer())
   visit.change((draft) => withMarketing(draft, { gtcAccepted: true, partnerGtcAccepted: partner }))
-  if (!canSubmit(visit.draft(), visit.offer())) throw new Error(`Cannot be sent: ${lack({ ...visit, variant: '' }).join()}`)
+  if (!canSubmit(visit.draft(), visit.offer()))
+    throw new Error(`Cannot be sent: ${lack({ ...visit, variant: '' }).join()}`)
   submissions += 1
   const id = `7a3c1f0e-5b1d-4c57-9a51-${String(submissions).padStart(12, '0')}`
   visit.change((draft) => withSubmissionStarted(draft, id))
@@ -160,20 +189,31 @@ export async function book(visit: StrangeVisit): Promise<SubmissionResult> {
 }
 
 /** Begins to pay, as the page for online payment does. */
-export async function beginPayment({ device: { graph, seller } }: StrangeVisit, bookingId: string): Promise<string | null> {
-  const { data, error } = await graph.mutation(InitBookingPaymentDocument, { input: { bookingId, tenantId: seller.tenantId } }).toPromise()
+export async function beginPayment(
+  { device: { graph, seller } }: StrangeVisit,
+  bookingId: string,
+): Promise<string | null> {
+  const { data, error } = await graph
+    .mutation(InitBookingPaymentDocument, { input: { bookingId, tenantId: seller.tenantId } })
+    .toPromise()
   if (data === undefined) throw new Error(`Payment: ${error?.message ?? 'no answer'}`)
   return data.initBookingPayment.transactionId
 }
 
 /** What the public pages ask, as the browser gets it. */
-export async function askPublicPages(site: StrangeSite): Promise<{ readonly slugs: readonly string[]; readonly bestsellers: number; readonly categories: number }> {
+export async function askPublicPages(
+  site: StrangeSite,
+): Promise<{ readonly slugs: readonly string[]; readonly bestsellers: number; readonly categories: number }> {
   const { graph } = await deviceOf(site)
   const list = await graph.query(TravelFilterDocument, { tenantId: '4', query: '', filters: [] }).toPromise()
   const best = await graph.query(BestsellerTravelsDocument, { tenantId: '4' }).toPromise()
   const cms = await graph.query(TenantCmsDocument, { tenantId: '4' }).toPromise()
   const slugs = listAt(list.data, 'travelFilter', 'travels').map((travel) => String(at(travel, 'urlSlug')))
-  return { slugs, bestsellers: listAt(best.data, 'bestsellerTravels').length, categories: listAt(cms.data, 'tenant', 'cms', 'categories').length }
+  return {
+    slugs,
+    bestsellers: listAt(best.data, 'bestsellerTravels').length,
+    categories: listAt(cms.data, 'tenant', 'cms', 'categories').length,
+  }
 }
 
 function at(value: unknown, name: string): unknown {

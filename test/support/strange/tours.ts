@@ -41,7 +41,13 @@ export function catalogueOf({ firstId, extensionPrices }: Traits, today: string)
       { id: ids('region uk'), name: 'Grossbritannien', prefix: 'ESIM-UK' },
       { id: ids('region eu'), name: 'Europa', prefix: 'ESIM-EU' },
     ],
-    tours: [gardasee(make), adria(make), provence(make, extensionPrices === 'both packages'), rhein(make), schottland(make)],
+    tours: [
+      gardasee(make),
+      adria(make),
+      provence(make, extensionPrices === 'both packages'),
+      rhein(make),
+      schottland(make),
+    ],
   }
 }
 
@@ -59,18 +65,36 @@ function maker(ids: Ids, today: string) {
   return {
     ids,
     today,
-    room: (tour: string, key: string, { no, name, capacity, ...rest }: Pick<Room, 'no' | 'name' | 'capacity'> & Partial<Room>): Room => ({
+    room: (
+      tour: string,
+      key: string,
+      { no, name, capacity, ...rest }: Pick<Room, 'no' | 'name' | 'capacity'> & Partial<Room>,
+    ): Room => ({
       ...{ id: ids(`${tour} ${key}`), no, name, capacity, isFamilyRoom: false, isBabyPackage: false, addons: [] },
       ...rest,
     }),
-    extra: (tour: string, kind: Extra['kind'], { name, services, ...rest }: Pick<Extra, 'name' | 'services'> & Partial<Extra>): Extra => ({
+    extra: (
+      tour: string,
+      kind: Extra['kind'],
+      { name, services, ...rest }: Pick<Extra, 'name' | 'services'> & Partial<Extra>,
+    ): Extra => ({
       ...{ id: ids(`${tour} ${name}`), kind, name, services, isMandatory: false, rules: null, allowed: ALL },
       ...rest,
     }),
-    departure: (tour: string, { key, inDays, nights, packages, services = [], rest = {} }: DepartureInput): Departure => {
+    departure: (
+      tour: string,
+      { key, inDays, nights, packages, services = [], rest = {} }: DepartureInput,
+    ): Departure => {
       const prices = new Map(Object.entries(packages).map(([no, price]) => [Number(no), price]))
       return {
-        ...{ id: ids(`${tour} ${key}`), no: ++dateNo, status: null, isSoldOnline: true, hasBus: false, baseDateId: null },
+        ...{
+          id: ids(`${tour} ${key}`),
+          no: ++dateNo,
+          status: null,
+          isSoldOnline: true,
+          hasBus: false,
+          baseDateId: null,
+        },
         ...{ start: dayAfter(today, inDays), end: dayAfter(today, inDays + nights), packages: prices, services },
         left: {
           packages: new Map([...prices.keys()].map((no) => [no, 20])),
@@ -89,7 +113,14 @@ const SINGLE: Capacity = { total: 1, isPartial: false, groups: { adult: [0, 1] }
 
 function variantOf(make: Make, key: string, rest: Pick<Variant, 'rooms' | 'departures'> & Partial<Variant>): Variant {
   return {
-    ...{ id: make.ids(key), transportType: 'BUS', transportTypeLabel: 'Bus', catalogCode: 'B27', isInEuro: false, catalogueInfo: {} },
+    ...{
+      id: make.ids(key),
+      transportType: 'BUS',
+      transportTypeLabel: 'Bus',
+      catalogCode: 'B27',
+      isInEuro: false,
+      catalogueInfo: {},
+    },
     ...{ familyPackages: [], extras: [], extensions: [] },
     ...rest,
   }
@@ -97,7 +128,14 @@ function variantOf(make: Make, key: string, rest: Pick<Variant, 'rooms' | 'depar
 
 function tourOf(make: Make, urlSlug: string, rest: Pick<Tour, 'name' | 'minPrice' | 'variants'> & Partial<Tour>): Tour {
   return {
-    ...{ id: make.ids(urlSlug), urlSlug, destination: 'Italien', travelType: 'Busreise', hasDocuments: false, bargain: null },
+    ...{
+      id: make.ids(urlSlug),
+      urlSlug,
+      destination: 'Italien',
+      travelType: 'Busreise',
+      hasDocuments: false,
+      bargain: null,
+    },
     ...{ esimRegions: [], travellerFields: [], partner: null },
     ...rest,
   }
@@ -111,7 +149,11 @@ function gardasee(make: Make): Tour {
   const rooms = [
     double,
     make.room(at, 'ez', { no: 11, name: 'Einzelzimmer', capacity: SINGLE }),
-    make.room(at, 'bett', { no: 12, name: 'Bett im Mehrbettzimmer', capacity: { total: 4, isPartial: true, groups: { adult: [0, 4], child: [0, 4] } } }),
+    make.room(at, 'bett', {
+      no: 12,
+      name: 'Bett im Mehrbettzimmer',
+      capacity: { total: 4, isPartial: true, groups: { adult: [0, 4], child: [0, 4] } },
+    }),
   ]
   const onlyDouble: Rules = { rooms: [double.id] }
   const extras = [
@@ -123,22 +165,50 @@ function gardasee(make: Make): Tour {
     make.extra(at, 'discount', { name: 'Stammgast', services: { all: 601 } }),
   ]
   const services: readonly Service[] = [
-    ...[{ no: 501, code: 'WEIN', price: 45 }, { no: 502, code: 'TAXE', price: 12.5 }, { no: 503, code: 'GEP', price: 60 }],
-    ...[{ no: 504, code: 'BOOTE', price: 30 }, { no: 505, code: 'BOOTK', price: 15 }, { no: 506, code: 'BOOTI', price: 0 }],
-    ...[{ no: 507, code: 'SEE', price: 80 }, { no: 601, code: 'STAMM', price: -40 }],
+    ...[
+      { no: 501, code: 'WEIN', price: 45 },
+      { no: 502, code: 'TAXE', price: 12.5 },
+      { no: 503, code: 'GEP', price: 60 },
+    ],
+    ...[
+      { no: 504, code: 'BOOTE', price: 30 },
+      { no: 505, code: 'BOOTK', price: 15 },
+      { no: 506, code: 'BOOTI', price: 0 },
+    ],
+    ...[
+      { no: 507, code: 'SEE', price: 80 },
+      { no: 601, code: 'STAMM', price: -40 },
+    ],
     ...[EARLY, CLIMATE, ...PAPERS],
   ]
   const summer = { nights: 6, packages: { 10: 890, 11: 1090, 12: 640 }, services }
   const departures = [
     make.departure(at, { ...summer, key: 'today', inDays: 0, rest: { hasBus: true } }),
-    make.departure(at, { key: 'spring', inDays: 40, nights: 6, packages: { 10: 790, 11: 990, 12: 590 }, services, rest: { hasBus: true } }),
+    make.departure(at, {
+      key: 'spring',
+      inDays: 40,
+      nights: 6,
+      packages: { 10: 790, 11: 990, 12: 590 },
+      services,
+      rest: { hasBus: true },
+    }),
     make.departure(at, { ...summer, key: 'by phone', inDays: 60, rest: { hasBus: true, isSoldOnline: false } }),
     make.departure(at, { ...summer, key: 'closed', inDays: 75, rest: { hasBus: true, status: 'CLOSED' } }),
     make.departure(at, { ...summer, key: 'summer', inDays: 120, rest: { hasBus: true } }),
-    make.departure(at, { ...summer, key: 'waiting', inDays: 200, rest: { hasBus: true, status: 'WAITLIST', left: { packages: new Map(), services: new Map() } } }),
+    make.departure(at, {
+      ...summer,
+      key: 'waiting',
+      inDays: 200,
+      rest: { hasBus: true, status: 'WAITLIST', left: { packages: new Map(), services: new Map() } },
+    }),
   ]
   return tourOf(make, 'bluehender-gardasee', {
-    ...{ name: 'Blühender Gardasee', minPrice: 590, hasDocuments: true, bargain: { untilDaysBeforeStart: 90, discount: 50 } },
+    ...{
+      name: 'Blühender Gardasee',
+      minPrice: 590,
+      hasDocuments: true,
+      bargain: { untilDaysBeforeStart: 90, discount: 50 },
+    },
     variants: [variantOf(make, 'gardasee bus', { rooms, extras, departures })],
   })
 }
@@ -155,7 +225,12 @@ function adria(make: Make): Tour {
   const rooms = [
     familyRoom,
     make.room(at, 'dz', { no: 21, name: 'Doppelzimmer', capacity: DOUBLE }),
-    make.room(at, 'baby', { no: 22, name: 'Babybett', capacity: { total: 1, isPartial: false, groups: {} }, isBabyPackage: true }),
+    make.room(at, 'baby', {
+      no: 22,
+      name: 'Babybett',
+      capacity: { total: 1, isPartial: false, groups: {} },
+      isBabyPackage: true,
+    }),
   ]
   const services: readonly Service[] = [
     { no: 801, code: 'FAM', price: 2400 },
@@ -171,11 +246,23 @@ function adria(make: Make): Tour {
       },
     ],
     extras: [
-      make.extra(at, 'accommodation', { name: 'Endreinigung', services: { all: 811 }, isMandatory: true, rules: { familyPackages: [family] } }),
+      make.extra(at, 'accommodation', {
+        name: 'Endreinigung',
+        services: { all: 811 },
+        isMandatory: true,
+        rules: { familyPackages: [family] },
+      }),
     ],
-    departures: [make.departure(at, { key: 'summer', inDays: 100, nights: 7, packages: { 20: 700, 21: 640, 22: 35 }, services })],
+    departures: [
+      make.departure(at, { key: 'summer', inDays: 100, nights: 7, packages: { 20: 700, 21: 640, 22: 35 }, services }),
+    ],
   })
-  return tourOf(make, 'familienferien-adria', { name: 'Familienferien an der Adria', minPrice: 600, travelType: 'Familienferien', variants: [variant] })
+  return tourOf(make, 'familienferien-adria', {
+    name: 'Familienferien an der Adria',
+    minPrice: 600,
+    travelType: 'Familienferien',
+    variants: [variant],
+  })
 }
 
 /** One departure that can be extended in two ways. */
@@ -192,7 +279,9 @@ function provence(make: Make, areBothSold: boolean): Tour {
   })
   const camargue = { [double.id]: stay(35, 30, 300), [single.id]: stay(36, 31, 380) }
   const cassis = { [double.id]: stay(37, 30, 420), [single.id]: stay(38, 31, 500) }
-  const stays = Object.fromEntries([...Object.values(camargue), ...Object.values(cassis)].map(({ no, price }) => [no, price]))
+  const stays = Object.fromEntries(
+    [...Object.values(camargue), ...Object.values(cassis)].map(({ no, price }) => [no, price]),
+  )
   const short = make.departure(at, { key: 'base', inDays: 150, nights: 6, packages: base, rest: { hasBus: true } })
   const long = make.departure(at, {
     ...{ key: 'extended', inDays: 150, nights: 9, packages: areBothSold ? { ...base, ...stays } : stays },
@@ -205,19 +294,32 @@ function provence(make: Make, areBothSold: boolean): Tour {
       { id: make.ids(`${at} Cassis`), name: 'Cassis', days: 3, stays: cassis },
     ],
   })
-  return tourOf(make, 'provence-lavendel', { name: 'Provence zur Lavendelblüte', minPrice: 1200, destination: 'Frankreich', variants: [variant] })
+  return tourOf(make, 'provence-lavendel', {
+    name: 'Provence zur Lavendelblüte',
+    minPrice: 1200,
+    destination: 'Frankreich',
+    variants: [variant],
+  })
 }
 
 /** In euros, by a partner, on invoice alone; who is sixty pays less without asking. */
 function rhein(make: Make): Tour {
   const at = 'rhein'
-  const services: readonly Service[] = [{ no: 901, code: 'HAFEN', price: 24 }, { no: 902, code: 'SENIOR', price: -100 }]
+  const services: readonly Service[] = [
+    { no: 901, code: 'HAFEN', price: 24 },
+    { no: 902, code: 'SENIOR', price: -100 },
+  ]
   const variant = variantOf(make, 'rhein schiff', {
     ...{ transportType: 'SCHIFF', transportTypeLabel: 'Schiff', catalogCode: 'G27S', isInEuro: true },
     rooms: [make.room(at, 'dz', { no: 40, name: 'Doppelkabine', capacity: DOUBLE })],
     extras: [
       make.extra(at, 'booking', { name: 'Hafengebühr', services: { all: 901 }, isMandatory: true }),
-      make.extra(at, 'discount', { name: 'Seniorenrabatt', services: { all: 902 }, isMandatory: true, rules: { ageGroups: ['adult'], ages: [60, 99] } }),
+      make.extra(at, 'discount', {
+        name: 'Seniorenrabatt',
+        services: { all: 902 },
+        isMandatory: true,
+        rules: { ageGroups: ['adult'], ages: [60, 99] },
+      }),
     ],
     departures: [make.departure(at, { key: 'spring', inDays: 90, nights: 5, packages: { 40: 1190 }, services })],
   })
@@ -235,19 +337,45 @@ function schottland(make: Make): Tour {
     make.room(at, `${by} dz`, { no: first, name: 'Doppelzimmer', capacity: DOUBLE }),
     make.room(at, `${by} ez`, { no: first + 1, name: 'Einzelzimmer', capacity: SINGLE }),
   ]
-  const data: readonly Service[] = [{ no: 6101, code: 'ESIM-UK-5GB', price: 19.9 }, { no: 6102, code: 'ESIM-US-5GB', price: 29.9 }]
+  const data: readonly Service[] = [
+    { no: 6101, code: 'ESIM-UK-5GB', price: 19.9 },
+    { no: 6102, code: 'ESIM-US-5GB', price: 29.9 },
+  ]
   const flight = variantOf(make, 'schottland flug', {
-    ...{ transportType: 'FLUG', transportTypeLabel: 'Flug', catalogCode: 'F27', catalogueInfo: passport, rooms: rooms('flug', 50) },
-    departures: [make.departure(at, { key: 'flug', inDays: 130, nights: 8, packages: { 50: 1990, 51: 2390 }, services: data })],
+    ...{
+      transportType: 'FLUG',
+      transportTypeLabel: 'Flug',
+      catalogCode: 'F27',
+      catalogueInfo: passport,
+      rooms: rooms('flug', 50),
+    },
+    departures: [
+      make.departure(at, { key: 'flug', inDays: 130, nights: 8, packages: { 50: 1990, 51: 2390 }, services: data }),
+    ],
   })
   const coach = variantOf(make, 'schottland bus', {
     ...{ catalogueInfo: passport, rooms: rooms('bus', 55) },
-    departures: [make.departure(at, { key: 'bus', inDays: 130, nights: 10, packages: { 55: 1690, 56: 2050 }, rest: { hasBus: true } })],
+    departures: [
+      make.departure(at, {
+        key: 'bus',
+        inDays: 130,
+        nights: 10,
+        packages: { 55: 1690, 56: 2050 },
+        rest: { hasBus: true },
+      }),
+    ],
   })
   return tourOf(make, 'schottland-highlands', {
     ...{ name: 'Schottische Highlands', minPrice: 1690, destination: 'Schottland', esimRegions: ['region uk'] },
     travellerFields: [
-      { inputType: 'select', name: 'sitzplatz', label: 'Sitzplatz', isRequired: true, options: ['Fenster', 'Gang'], variants: [flight.id] },
+      {
+        inputType: 'select',
+        name: 'sitzplatz',
+        label: 'Sitzplatz',
+        isRequired: true,
+        options: ['Fenster', 'Gang'],
+        variants: [flight.id],
+      },
       { inputType: 'text', name: 'verpflegung', label: 'Verpflegung', isRequired: false, options: [], variants: [] },
     ],
     variants: [flight, coach],

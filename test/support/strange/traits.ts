@@ -27,7 +27,8 @@ export interface Traits {
   readonly rows: OrEach<'listed' | 'numbered'>
   readonly json: OrEach<'object' | 'text'>
   readonly summary: 'wrapped in data' | 'bare'
-  readonly travellerInsurances: 'by traveller' | 'nested' | 'nested, wrapped' | 'flat with a number' | 'flat with a number, wrapped'
+  readonly travellerInsurances:
+    'by traveller' | 'nested' | 'nested, wrapped' | 'flat with a number' | 'flat with a number, wrapped'
   /** What a flat list calls the number of the traveller. */
   readonly travellerNumber: 'teilnehmer' | 'teilnehmernr' | 'teilnehmer_nr'
   readonly firstTraveller: 0 | 1
@@ -48,8 +49,16 @@ export interface Traits {
 /** Parts a visitor can do without. */
 const OPTIONAL_PARTS = [
   ...['travel.pricing.branding', 'travel.title'],
-  ...['tenant.content.co2CompensationInfo', 'tenant.content.bookingInsuranceInfo', 'tenant.onlinePaymentConfig.infoText'],
-  ...['ratioTravel.accommodations.info', 'ratioTravel.dates.extensions.travelExtension.image', 'ratioTravel.personalAddons.info'],
+  ...[
+    'tenant.content.co2CompensationInfo',
+    'tenant.content.bookingInsuranceInfo',
+    'tenant.onlinePaymentConfig.infoText',
+  ],
+  ...[
+    'ratioTravel.accommodations.info',
+    'ratioTravel.dates.extensions.travelExtension.image',
+    'ratioTravel.personalAddons.info',
+  ],
   ...['travelFilter.travels.mainImage', 'travelFilter.travels.travelGuides', 'bestsellerTravels.highlights'],
   ...['tenant.cms.config.socialMediaSettings', 'tenant.cms.categories.pages.seoSettings'],
 ] as const
@@ -60,7 +69,17 @@ const PLAIN: Traits = {
   ...{ typeNames: 'foreign', refusals: 'told', refusalStatus: 400 },
   ...{ idArguments: 'ID', numberedArguments: 'Int', requiredArguments: false },
   ...{ ids: 'text', codes: 'text', numbers: 'number', days: 'day', flags: 'true', empties: 'empty' },
-  ...{ tables: 'as written', rows: 'listed', json: 'object', summary: 'wrapped in data', travellerInsurances: 'by traveller', travellerNumber: 'teilnehmer', firstTraveller: 1, insuranceNames: 'own', noInsurance: 'with numbers' },
+  ...{
+    tables: 'as written',
+    rows: 'listed',
+    json: 'object',
+    summary: 'wrapped in data',
+    travellerInsurances: 'by traveller',
+    travellerNumber: 'teilnehmer',
+    firstTraveller: 1,
+    insuranceNames: 'own',
+    noInsurance: 'with numbers',
+  },
   ...{ failing: [], texts: 'plain', pictures: '', extensionPrices: 'both packages', extensionOfDate: 'null' },
   ...{ calculationTypes: 'null', firstId: 100 },
 }
@@ -87,7 +106,13 @@ export function traitsOf(seed: number): Traits {
     rows: pick(['listed', 'listed', 'numbered', 'each']),
     json: pick(['object', 'text', 'each']),
     summary: pick(['wrapped in data', 'bare']),
-    travellerInsurances: pick(['by traveller', 'nested', 'nested, wrapped', 'flat with a number', 'flat with a number, wrapped']),
+    travellerInsurances: pick([
+      'by traveller',
+      'nested',
+      'nested, wrapped',
+      'flat with a number',
+      'flat with a number, wrapped',
+    ]),
     travellerNumber: pick(['teilnehmer', 'teilnehmernr', 'teilnehmer_nr']),
     firstTraveller: pick([0, 1]),
     insuranceNames: pick(['own', 'in t_leistungen']),
@@ -105,6 +130,8 @@ export function traitsOf(seed: number): Traits {
 /** All traits in one line, those of the plainest platform left out. */
 export function describeTraits(traits: Traits): string {
   const plain: Readonly<Record<string, unknown>> = { ...PLAIN }
-  const unusual = Object.entries(traits).filter(([name, value]) => name === 'seed' || JSON.stringify(value) !== JSON.stringify(plain[name]))
+  const unusual = Object.entries(traits).filter(
+    ([name, value]) => name === 'seed' || JSON.stringify(value) !== JSON.stringify(plain[name]),
+  )
   return unusual.map(([name, value]) => `${name} ${JSON.stringify(value)}`).join(', ')
 }

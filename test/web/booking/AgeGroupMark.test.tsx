@@ -8,9 +8,12 @@ import { drawn } from '#test/support/funnel.tsx'
 describe('the icon of an age group', () => {
   const mark = (icon: string | null) => drawn(() => <AgeGroupMark icon={icon} />, draft(), offer())
 
-  test.each(['adult', 'senior', 'child', 'toddler', ' Adult '])('that is the name «%s» is a pictogram of ours', (icon) => {
-    expect(mark(icon)).toContain('<path')
-  })
+  test.each(['adult', 'senior', 'child', 'toddler', ' Adult '])(
+    'that is the name «%s» is a pictogram of ours',
+    (icon) => {
+      expect(mark(icon)).toContain('<path')
+    },
+  )
 
   test('that is a path is a picture of the image service', () => {
     expect(mark('symbole/kind')).toContain('/bilder/symbole/kind?')
@@ -24,7 +27,8 @@ describe('the icon of an age group', () => {
     const ageGroups = AGE_GROUPS.map((group) => ({ ...group, icon: group.type === 'ADULT' ? 'adult' : null }))
     const plain = drawn(PersonalDataStep, draft(), offer())
     const marked = drawn(PersonalDataStep, draft(), offer({ travel: travel({ ageGroups }) }))
-    const headings = (markup: string) => markup.match(/<h2\b(?:(?!<\/h2>).)*/gs)?.filter((heading) => heading.includes('<svg')) ?? []
+    const headings = (markup: string) =>
+      markup.match(/<h2\b(?:(?!<\/h2>).)*/gs)?.filter((heading) => heading.includes('<svg')) ?? []
     expect(headings(plain)).toEqual([])
     expect(headings(marked)).toHaveLength(2)
   })

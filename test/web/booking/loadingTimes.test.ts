@@ -23,9 +23,16 @@ afterEach(() => {
 })
 
 /** The platform answers so many milliseconds after noon. */
-async function answered<Variables extends AnyVariables>(document: TypedDocumentNode<unknown, Variables>, variables: Variables, milliseconds: number) {
+async function answered<Variables extends AnyVariables>(
+  document: TypedDocumentNode<unknown, Variables>,
+  variables: Variables,
+  milliseconds: number,
+) {
   const answer = () => (operations: Parameters<ReturnType<typeof answerTimesExchange>>[0]) =>
-    pipe(operations, map((operation) => ({ operation, data: {}, stale: false, hasNext: false })))
+    pipe(
+      operations,
+      map((operation) => ({ operation, data: {}, stale: false, hasNext: false })),
+    )
   const graph = new Client({ url: 'https://platform.example', exchanges: [answerTimesExchange, answer] })
   vi.setSystemTime(NOON * 1000 + milliseconds)
   await graph.query(document, variables).toPromise()
@@ -49,6 +56,14 @@ test('until the whole variant is there the time of its first parts counts', asyn
 
 test('what was not loaded has no time', () => {
   const unknown = { ...draft({ date: null }), travelId: 'anderswo' }
-  expect(loadingTimes(unknown, offer({ pricing: null }))).toEqual({ travel: null, pricingTravel: null, contingents: null })
-  expect(loadingTimes(unknown, offer({ pricing: pricing({ id: 'v3' }) }))).toEqual({ travel: null, pricingTravel: null, contingents: null })
+  expect(loadingTimes(unknown, offer({ pricing: null }))).toEqual({
+    travel: null,
+    pricingTravel: null,
+    contingents: null,
+  })
+  expect(loadingTimes(unknown, offer({ pricing: pricing({ id: 'v3' }) }))).toEqual({
+    travel: null,
+    pricingTravel: null,
+    contingents: null,
+  })
 })

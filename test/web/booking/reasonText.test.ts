@@ -17,13 +17,37 @@ describe('what would make something possible', () => {
   test.each<[Opening | null, string]>([
     [null, ''],
     [{ kind: 'date', date: { dateId: 'd1', extensionId: null }, startDate: '2027-06-12' }, 'Am 12.06.2027 erhältlich.'],
-    [{ kind: 'party', changes: [{ ageGroupId: 'child', count: 1 }] }, 'Buchbar mit 1 weiteren Kind von 2 bis 15 Jahren.'],
+    [
+      { kind: 'party', changes: [{ ageGroupId: 'child', count: 1 }] },
+      'Buchbar mit 1 weiteren Kind von 2 bis 15 Jahren.',
+    ],
     [{ kind: 'party', changes: [{ ageGroupId: null, count: 1 }] }, 'Buchbar mit 1 weiteren Person.'],
-    [{ kind: 'party', changes: [{ ageGroupId: 'adult', count: -2 }, { ageGroupId: 'child', count: 1 }] }, ''],
+    [
+      {
+        kind: 'party',
+        changes: [
+          { ageGroupId: 'adult', count: -2 },
+          { ageGroupId: 'child', count: 1 },
+        ],
+      },
+      '',
+    ],
     [{ kind: 'ages', ranges: [{ from: 6, to: 12 }] }, 'Für Reisende von 6 bis 12 Jahren.'],
-    [{ kind: 'ages', ranges: [{ from: null, to: 12 }, { from: 65, to: null }] }, 'Für Reisende bis 12 Jahre oder ab 65 Jahren.'],
+    [
+      {
+        kind: 'ages',
+        ranges: [
+          { from: null, to: 12 },
+          { from: 65, to: null },
+        ],
+      },
+      'Für Reisende bis 12 Jahre oder ab 65 Jahren.',
+    ],
     [{ kind: 'ages', ranges: [{ from: null, to: null }] }, 'Für Reisende jeden Alters.'],
-    [{ kind: 'beds', roomIds: ['ez', 'gone'], familyPackageIds: ['familie'] }, 'Buchbar zusammen mit: Einzelzimmer oder Familienpauschale.'],
+    [
+      { kind: 'beds', roomIds: ['ez', 'gone'], familyPackageIds: ['familie'] },
+      'Buchbar zusammen mit: Einzelzimmer oder Familienpauschale.',
+    ],
     [{ kind: 'beds', roomIds: ['gone'], familyPackageIds: [] }, ''],
     [{ kind: 'roomAddon', addonIds: ['balkon'] }, 'Buchbar zusammen mit: Balkon.'],
     [{ kind: 'variant', pricingTravelIds: ['v1'] }, 'Buchbar zusammen mit: Car.'],
@@ -66,19 +90,32 @@ describe('a reason', () => {
   test('is a sentence with its figures', () => {
     expect(text('booking.reason.soldOut', { count: 0 })).toBe('Ausgebucht.')
     expect(text('booking.reason.soldOut', { count: 2 })).toBe('Nur noch 2 frei.')
-    expect(text('booking.reason.bargainTooLate', { day: '2027-04-15' })).toBe('Den Frühbucherrabatt gab es bis 15.04.2027.')
-    expect(text('booking.reason.extensionUnmapped', { count: 1 })).toBe('In der Verlängerung gibt es 1 Zimmerart nicht.')
+    expect(text('booking.reason.bargainTooLate', { day: '2027-04-15' })).toBe(
+      'Den Frühbucherrabatt gab es bis 15.04.2027.',
+    )
+    expect(text('booking.reason.extensionUnmapped', { count: 1 })).toBe(
+      'In der Verlängerung gibt es 1 Zimmerart nicht.',
+    )
   })
 
   test('is followed by what would take it away', () => {
-    expect(text('booking.reason.everybodyHasBed', { opening: { kind: 'fewerOf', id: 'dz', count: 1 } })).toBe('Ihre Zimmer sind vollständig. Wählen Sie dafür 1 × Doppelzimmer weniger.')
+    expect(text('booking.reason.everybodyHasBed', { opening: { kind: 'fewerOf', id: 'dz', count: 1 } })).toBe(
+      'Ihre Zimmer sind vollständig. Wählen Sie dafür 1 × Doppelzimmer weniger.',
+    )
   })
 
   test('is whom a family package is for', () => {
-    const family = (adults: number, minors: number) => ({ kind: 'family', adults, minors, minorAges: { from: 2, to: 15 } }) as const
-    expect(text('booking.reason.notThisFamily', { opening: family(2, 2) })).toBe('Gilt für 2 Erwachsene mit 2 Kindern von 2 bis 15 Jahren.')
-    expect(text('booking.reason.notThisFamily', { opening: family(1, 1) })).toBe('Gilt für 1 erwachsene Person mit 1 Kind von 2 bis 15 Jahren.')
-    expect(text('booking.reason.notThisFamily', { opening: { ...family(2, 0), minorAges: null } })).toBe('Gilt für 2 Erwachsene ohne Kinder.')
+    const family = (adults: number, minors: number) =>
+      ({ kind: 'family', adults, minors, minorAges: { from: 2, to: 15 } }) as const
+    expect(text('booking.reason.notThisFamily', { opening: family(2, 2) })).toBe(
+      'Gilt für 2 Erwachsene mit 2 Kindern von 2 bis 15 Jahren.',
+    )
+    expect(text('booking.reason.notThisFamily', { opening: family(1, 1) })).toBe(
+      'Gilt für 1 erwachsene Person mit 1 Kind von 2 bis 15 Jahren.',
+    )
+    expect(text('booking.reason.notThisFamily', { opening: { ...family(2, 0), minorAges: null } })).toBe(
+      'Gilt für 2 Erwachsene ohne Kinder.',
+    )
     expect(text('booking.reason.notThisFamily')).toBe('Für Ihre Gruppe nicht buchbar.')
   })
 

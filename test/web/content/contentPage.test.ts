@@ -7,7 +7,15 @@ type Status = 'ONLINE' | 'HIDDEN' | 'OFFLINE'
 
 function page(id: string, urlSlug: string | null, onlineStatus: Status = 'ONLINE') {
   const seoSettings = { __typename: 'SeoSettings' as const, urlSlug, description: null }
-  return { __typename: 'CmsPage' as const, id, name: `Seite ${id}`, onlineStatus, seoSettings, body: '<p>Text</p>', teaser: 'Kurz' }
+  return {
+    __typename: 'CmsPage' as const,
+    id,
+    name: `Seite ${id}`,
+    onlineStatus,
+    seoSettings,
+    body: '<p>Text</p>',
+    teaser: 'Kurz',
+  }
 }
 
 const cms = makeFragmentData(
@@ -36,7 +44,10 @@ function find(categoryUrlSlug: string, pageUrlSlug: string) {
 }
 
 test('a page stands below its category, by its slug or else by its id', () => {
-  expect(find('reiseinfos', 'gepaeck')).toMatchObject({ kind: 'found', page: { name: 'Seite p1', path: '/reiseinfos/gepaeck', isHidden: false } })
+  expect(find('reiseinfos', 'gepaeck')).toMatchObject({
+    kind: 'found',
+    page: { name: 'Seite p1', path: '/reiseinfos/gepaeck', isHidden: false },
+  })
   expect(find('reiseinfos', 'p2')).toMatchObject({ kind: 'found', page: { path: '/reiseinfos/p2' } })
 })
 
@@ -57,9 +68,15 @@ test('a withdrawn page is gone, one that never was is unknown', () => {
 
 test('beside a page stand those of its category that are online', () => {
   const found = find('reiseinfos', 'gepaeck')
-  expect(found.kind === 'found' ? found.page.siblings.map(({ path }) => path) : []).toEqual(['/reiseinfos/gepaeck', '/reiseinfos/p2'])
+  expect(found.kind === 'found' ? found.page.siblings.map(({ path }) => path) : []).toEqual([
+    '/reiseinfos/gepaeck',
+    '/reiseinfos/p2',
+  ])
 })
 
 test('the terms can be reached although no category lists them; without a text search engines pass them by', () => {
-  expect(find('pages', 'agb')).toMatchObject({ kind: 'found', page: { name: 'AGB', path: '/pages/agb', unsafeBody: null, isHidden: true } })
+  expect(find('pages', 'agb')).toMatchObject({
+    kind: 'found',
+    page: { name: 'AGB', path: '/pages/agb', unsafeBody: null, isHidden: true },
+  })
 })

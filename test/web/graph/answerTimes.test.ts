@@ -20,7 +20,10 @@ afterEach(() => {
 /** Asks for contingents at noon; the platform answers at once. */
 async function asked(of: typeof variables): Promise<void> {
   const answer = () => (operations: Parameters<ReturnType<typeof answerTimesExchange>>[0]) =>
-    pipe(operations, map((operation) => ({ operation, data: { packages: [], services: [] }, stale: false, hasNext: false })))
+    pipe(
+      operations,
+      map((operation) => ({ operation, data: { packages: [], services: [] }, stale: false, hasNext: false })),
+    )
   const graph = new Client({ url: 'https://platform.example', exchanges: [answerTimesExchange, answer] })
   await graph.query(ContingentsDocument, of).toPromise()
 }
@@ -38,11 +41,14 @@ test.each([
   { lifetime: 30, milliseconds: 30_000, isGood: false },
   { lifetime: 60, milliseconds: 59_999, isGood: true },
   { lifetime: 60, milliseconds: 60_000, isGood: false },
-])('an answer that is good for $lifetime seconds is after $milliseconds milliseconds: $isGood', async ({ lifetime, milliseconds, isGood }) => {
-  await asked(variables)
-  vi.setSystemTime(NOON.getTime() + milliseconds)
-  expect(isFresh(ContingentsDocument, variables, lifetime)).toBe(isGood)
-})
+])(
+  'an answer that is good for $lifetime seconds is after $milliseconds milliseconds: $isGood',
+  async ({ lifetime, milliseconds, isGood }) => {
+    await asked(variables)
+    vi.setSystemTime(NOON.getTime() + milliseconds)
+    expect(isFresh(ContingentsDocument, variables, lifetime)).toBe(isGood)
+  },
+)
 
 test('what was never answered is asked for', async () => {
   await asked(variables)

@@ -20,7 +20,10 @@ function clientGiven(...answers: readonly unknown[]) {
         return { operation, data: answers[Math.min(asked.length, answers.length) - 1], stale: false, hasNext: false }
       }),
     )
-  return { graph: new Client({ url: 'https://platform.example', exchanges: [cacheExchange(cacheOptions), network] }), asked }
+  return {
+    graph: new Client({ url: 'https://platform.example', exchanges: [cacheExchange(cacheOptions), network] }),
+    asked,
+  }
 }
 
 const variables = { clientState: {} }
@@ -63,11 +66,15 @@ describe('what is good for a minute', () => {
           count += 1
           const base = { operation, stale: false, hasNext: false }
           if (count === 1) return { ...base, data: answer(summary) }
-          if (second === 'failure') return { ...base, data: undefined, error: new CombinedError({ networkError: new Error('away') }) }
+          if (second === 'failure')
+            return { ...base, data: undefined, error: new CombinedError({ networkError: new Error('away') }) }
           return { ...base, data: answer({ ...summary, json: { total: 2 } }) }
         }),
       )
-    const graph = new Client({ url: 'https://platform.example', exchanges: [cacheExchange(cacheOptions), answerTimesExchange, network] })
+    const graph = new Client({
+      url: 'https://platform.example',
+      exchanges: [cacheExchange(cacheOptions), answerTimesExchange, network],
+    })
     const question = { variables: { clientState }, seconds: 60 }
     await askWithin(graph, RatioSummaryQueryDocument, question)
     vi.setSystemTime(NOON + after)
@@ -76,21 +83,41 @@ describe('what is good for a minute', () => {
   }
 
   test('comes from the cache within it', async () => {
-    expect(await askedTwice(59_999, 'answer', { a: 1 })).toMatchObject({ told: { ratioSummary: { json: { total: 1 } } }, count: 1 })
+    expect(await askedTwice(59_999, 'answer', { a: 1 })).toMatchObject({
+      told: { ratioSummary: { json: { total: 1 } } },
+      count: 1,
+    })
   })
 
   test('is asked for anew after it', async () => {
-    expect(await askedTwice(60_000, 'answer', { a: 2 })).toMatchObject({ told: { ratioSummary: { json: { total: 2 } } }, count: 2 })
+    expect(await askedTwice(60_000, 'answer', { a: 2 })).toMatchObject({
+      told: { ratioSummary: { json: { total: 2 } } },
+      count: 2,
+    })
   })
 
   test('serves on where nothing newer can be had', async () => {
-    expect(await askedTwice(60_000, 'failure', { a: 3 })).toMatchObject({ told: { ratioSummary: { json: { total: 1 } } }, count: 2 })
+    expect(await askedTwice(60_000, 'failure', { a: 3 })).toMatchObject({
+      told: { ratioSummary: { json: { total: 1 } } },
+      count: 2,
+    })
   })
 
   test('fails where it never was there', async () => {
     const network: Exchange = () => (operations) =>
-      pipe(operations, map((operation) => ({ operation, data: undefined, error: new CombinedError({ networkError: new Error('away') }), stale: false, hasNext: false })))
+      pipe(
+        operations,
+        map((operation) => ({
+          operation,
+          data: undefined,
+          error: new CombinedError({ networkError: new Error('away') }),
+          stale: false,
+          hasNext: false,
+        })),
+      )
     const graph = new Client({ url: 'https://platform.example', exchanges: [answerTimesExchange, network] })
-    await expect(askWithin(graph, RatioSummaryQueryDocument, { variables: { clientState: { a: 4 } }, seconds: 60 })).rejects.toThrow(GraphFailure)
+    await expect(
+      askWithin(graph, RatioSummaryQueryDocument, { variables: { clientState: { a: 4 } }, seconds: 60 }),
+    ).rejects.toThrow(GraphFailure)
   })
 })

@@ -6,15 +6,30 @@ import { failureKey, GraphFailure, readFailureReason } from '#web/graph/graphFai
 const status = (code: number) => ({ networkError: new Error('failed'), response: new Response(null, { status: code }) })
 
 test.each([
-  { promise: 'the message of the first error', error: { graphQLErrors: [new GraphQLError('sold out'), new GraphQLError('late')] }, message: 'sold out' },
+  {
+    promise: 'the message of the first error',
+    error: { graphQLErrors: [new GraphQLError('sold out'), new GraphQLError('late')] },
+    message: 'sold out',
+  },
   { promise: 'the status where no error is told', error: status(502), message: 'GraphQL Error (Code: 502)' },
-  { promise: 'none where there was no answer', error: { networkError: new Error('away') }, message: 'GraphQL Error (Code: none)' },
+  {
+    promise: 'none where there was no answer',
+    error: { networkError: new Error('away') },
+    message: 'GraphQL Error (Code: none)',
+  },
 ])('a failure is called by $promise', ({ error, message }) => {
   expect(new GraphFailure(new CombinedError(error)).message).toBe(message)
 })
 
 test.each([
-  { promise: 'too much was asked, by the code of our host', error: { graphQLErrors: [new GraphQLError('x', { extensions: { code: 'TOO_MANY_REQUESTS' } })], response: new Response(null, { status: 429 }) }, key: 'error.tooMany' },
+  {
+    promise: 'too much was asked, by the code of our host',
+    error: {
+      graphQLErrors: [new GraphQLError('x', { extensions: { code: 'TOO_MANY_REQUESTS' } })],
+      response: new Response(null, { status: 429 }),
+    },
+    key: 'error.tooMany',
+  },
   { promise: 'too much was asked, by the status of a proxy in front', error: status(429), key: 'error.tooMany' },
   { promise: 'the platform does not answer', error: status(502), key: 'error.busy' },
   { promise: 'there is no line', error: { networkError: new Error('away') }, key: 'error.offline' },

@@ -32,7 +32,11 @@ function networkOf(reply: Reply, asked: unknown[] = []): Exchange {
 }
 
 /** A page that holds the answer for the id «a», before a network that answers everything. */
-async function openPage(load: () => Promise<Exchange> = () => Promise.resolve(cacheExchange), held?: SSRData, reply = atOnce) {
+async function openPage(
+  load: () => Promise<Exchange> = () => Promise.resolve(cacheExchange),
+  held?: SSRData,
+  reply = atOnce,
+) {
   const asked: unknown[] = []
   const answers = held ?? (await recorded(networkOf(atOnce)))
   let loads = 0
@@ -43,7 +47,12 @@ async function openPage(load: () => Promise<Exchange> = () => Promise.resolve(ca
   const signs: (() => void)[] = []
   const broken: unknown[] = []
   const exchanges = [
-    lateCache({ load: counted, isRecorded: ({ key }) => String(key) in answers, onSigns: (start) => signs.push(start), onBroken: (error) => broken.push(error) }),
+    lateCache({
+      load: counted,
+      isRecorded: ({ key }) => String(key) in answers,
+      onSigns: (start) => signs.push(start),
+      onBroken: (error) => broken.push(error),
+    }),
     ssrExchange({ isClient: true, initialState: answers }),
     networkOf(reply, asked),
   ]
@@ -66,7 +75,11 @@ test('what the page holds is answered at once and again, without the cache', asy
 })
 
 test('what the page holds in part, beside an error, is answered again too while the page comes to stand', async () => {
-  const partly: Reply = () => fromValue({ data: { __typename: 'Query', travel: 'in part' }, error: new CombinedError({ graphQLErrors: ['a part is missing'] }) })
+  const partly: Reply = () =>
+    fromValue({
+      data: { __typename: 'Query', travel: 'in part' },
+      error: new CombinedError({ graphQLErrors: ['a part is missing'] }),
+    })
   const { client, asked } = await openPage(undefined, await recorded(networkOf(partly)))
   for (let drawn = 0; drawn < 3; drawn += 1) {
     expect(client.readQuery(KNOWN, { id: 'a' })?.data).toMatchObject({ travel: 'in part' })
@@ -120,7 +133,11 @@ test('once somebody acts, what the page does not hold waits for the cache, which
 
 test('an answer that is on its way while the cache comes is known to it', async () => {
   const line = makeSubject<Pick<OperationResult, 'data'>>()
-  const { client, asked, act } = await openPage(() => Promise.resolve(graphcache({})), undefined, () => pipe(line.source, take(1)))
+  const { client, asked, act } = await openPage(
+    () => Promise.resolve(graphcache({})),
+    undefined,
+    () => pipe(line.source, take(1)),
+  )
   const first = client.query(KNOWN, { id: 'b' }).toPromise()
   act()
   await turn()
@@ -137,7 +154,8 @@ async function turn(): Promise<void> {
 }
 
 test('a failure is not remembered', async () => {
-  const offline: Reply = () => fromValue({ data: undefined, error: new CombinedError({ networkError: new Error('offline') }) })
+  const offline: Reply = () =>
+    fromValue({ data: undefined, error: new CombinedError({ networkError: new Error('offline') }) })
   const { client, asked } = await openPage(undefined, undefined, offline)
   await client.query(KNOWN, { id: 'b' }).toPromise()
   await client.query(KNOWN, { id: 'b' }).toPromise()
@@ -145,7 +163,9 @@ test('a failure is not remembered', async () => {
 })
 
 test('that there is no such thing is told as remembered, so that it can be asked again', async () => {
-  const { client } = await openPage(undefined, undefined, () => fromValue({ data: { __typename: 'Query', travel: null } }))
+  const { client } = await openPage(undefined, undefined, () =>
+    fromValue({ data: { __typename: 'Query', travel: null } }),
+  )
   await client.query(KNOWN, { id: 'b' }).toPromise()
   const { operation } = await client.query(KNOWN, { id: 'b' }).toPromise()
   expect(operation.context.meta?.cacheOutcome).toBe('hit')
@@ -165,17 +185,28 @@ test('each question and each act goes to the network once, however often the cac
   expect(asked).toEqual([{ id: 'b' }, { id: 'c' }])
 })
 
-test.each(['before the cache is there', 'with the cache there'])('what is asked past the cache never reaches it, %s', async (when) => {
-  const cached: (readonly [kind: string, variables: unknown])[] = []
-  const noting: Exchange = (input) => (operations) => graphcache({})(input)(pipe(operations, tap(({ kind, variables }) => cached.push([kind, variables]))))
-  const { client, asked } = await openPage(() => Promise.resolve(noting))
-  if (when === 'with the cache there') await client.mutation(BOOK, { id: 'c' }).toPromise()
-  const { data } = await client.query(KNOWN, { id: 'b' }, { requestPolicy: 'network-only', ...PAST_CACHE }).toPromise()
-  expect(data).toMatchObject({ travel: 'asked' })
-  await client.mutation(BOOK, { id: 'd' }).toPromise()
-  expect(asked).toContainEqual({ id: 'b' })
-  expect(cached.filter(([, variables]) => (variables as { id: string }).id === 'b')).toEqual([])
-})
+test.each(['before the cache is there', 'with the cache there'])(
+  'what is asked past the cache never reaches it, %s',
+  async (when) => {
+    const cached: (readonly [kind: string, variables: unknown])[] = []
+    const noting: Exchange = (input) => (operations) =>
+      graphcache({})(input)(
+        pipe(
+          operations,
+          tap(({ kind, variables }) => cached.push([kind, variables])),
+        ),
+      )
+    const { client, asked } = await openPage(() => Promise.resolve(noting))
+    if (when === 'with the cache there') await client.mutation(BOOK, { id: 'c' }).toPromise()
+    const { data } = await client
+      .query(KNOWN, { id: 'b' }, { requestPolicy: 'network-only', ...PAST_CACHE })
+      .toPromise()
+    expect(data).toMatchObject({ travel: 'asked' })
+    await client.mutation(BOOK, { id: 'd' }).toPromise()
+    expect(asked).toContainEqual({ id: 'b' })
+    expect(cached.filter(([, variables]) => (variables as { id: string }).id === 'b')).toEqual([])
+  },
+)
 
 test('a cache that does not arrive stops no answer, and is fetched again by the next act', async () => {
   const { client, loads, act } = await openPage(() => Promise.reject(new Error('offline')))
@@ -190,7 +221,10 @@ test('what the cache asks again the moment it takes over is answered from the pa
   const again: (() => void)[] = []
   // As a cache does that finds, in one answer, news for another.
   const restless: Exchange = (input) => (operations) => {
-    const heard = pipe(operations, tap(() => queueMicrotask(() => again.pop()?.())))
+    const heard = pipe(
+      operations,
+      tap(() => queueMicrotask(() => again.pop()?.())),
+    )
     return graphcache({})(input)(heard)
   }
   const { client, asked, act } = await openPage(() => Promise.resolve(restless))
@@ -214,29 +248,39 @@ function breaking(at: 'birth' | 'question' | 'answer'): Exchange {
   }
 }
 
-test.each(['birth', 'question', 'answer'] as const)('a cache that throws at its %s is left out: every question is answered, none is asked twice', async (place) => {
-  const { client, asked, broken, act } = await openPage(() => Promise.resolve(breaking(place)))
-  act()
-  const answers = await Promise.all(['b', 'c', 'd'].map((id) => client.query(KNOWN, { id }).toPromise()))
-  expect(answers.map(({ data }) => data?.travel)).toEqual(['asked', 'asked', 'asked'])
-  for (const id of ['b', 'e']) expect((await client.query(KNOWN, { id }).toPromise()).data).toMatchObject({ travel: 'asked' })
-  expect((await client.query(KNOWN, { id: 'e' }, { requestPolicy: 'network-only' }).toPromise()).data).toMatchObject({ travel: 'asked' })
-  // Only what was to be asked anew.
-  expect(asked.map((variables) => (variables as { id: string }).id).toSorted()).toEqual(['b', 'c', 'd', 'e', 'e'])
-  expect(broken).toHaveLength(1)
-})
+test.each(['birth', 'question', 'answer'] as const)(
+  'a cache that throws at its %s is left out: every question is answered, none is asked twice',
+  async (place) => {
+    const { client, asked, broken, act } = await openPage(() => Promise.resolve(breaking(place)))
+    act()
+    const answers = await Promise.all(['b', 'c', 'd'].map((id) => client.query(KNOWN, { id }).toPromise()))
+    expect(answers.map(({ data }) => data?.travel)).toEqual(['asked', 'asked', 'asked'])
+    for (const id of ['b', 'e'])
+      expect((await client.query(KNOWN, { id }).toPromise()).data).toMatchObject({ travel: 'asked' })
+    expect((await client.query(KNOWN, { id: 'e' }, { requestPolicy: 'network-only' }).toPromise()).data).toMatchObject({
+      travel: 'asked',
+    })
+    // Only what was to be asked anew.
+    expect(asked.map((variables) => (variables as { id: string }).id).toSorted()).toEqual(['b', 'c', 'd', 'e', 'e'])
+    expect(broken).toHaveLength(1)
+  },
+)
 
-test.each(['birth', 'question', 'answer'] as const)('an act is carried out once, and its answer arrives, when the cache throws at its %s', async (place) => {
-  const { client, asked, broken } = await openPage(() => Promise.resolve(breaking(place)))
-  const result: OperationResult<unknown> = await client.mutation(BOOK, { id: 'c' }).toPromise()
-  expect(result.data).toMatchObject({ travel: 'asked' })
-  expect(asked).toEqual([{ id: 'c' }])
-  expect(broken).toHaveLength(1)
-})
+test.each(['birth', 'question', 'answer'] as const)(
+  'an act is carried out once, and its answer arrives, when the cache throws at its %s',
+  async (place) => {
+    const { client, asked, broken } = await openPage(() => Promise.resolve(breaking(place)))
+    const result: OperationResult<unknown> = await client.mutation(BOOK, { id: 'c' }).toPromise()
+    expect(result.data).toMatchObject({ travel: 'asked' })
+    expect(asked).toEqual([{ id: 'c' }])
+    expect(broken).toHaveLength(1)
+  },
+)
 
 test('what is under way when the cache breaks is answered, and not asked again', async () => {
   const line = makeSubject<Pick<OperationResult, 'data'>>()
-  const byId: Reply = (operation) => ((operation.variables as { id: string }).id === 'slow' ? pipe(line.source, take(1)) : atOnce({} as Operation))
+  const byId: Reply = (operation) =>
+    (operation.variables as { id: string }).id === 'slow' ? pipe(line.source, take(1)) : atOnce({} as Operation)
   const { client, asked, act } = await openPage(() => Promise.resolve(breaking('answer')), undefined, byId)
   act()
   await turn()
@@ -251,7 +295,10 @@ test.each([
   ['keeps answers to itself', () => filter((): boolean => false)],
   ['loses what an answer holds', () => map((result: OperationResult) => ({ ...result, data: null }))],
 ] as const)('a cache that %s does not stand between an answer and who asked', async (_name, spoil) => {
-  const spoiling: Exchange = ({ forward }) => (operations) => pipe(operations, forward, spoil() as (source: Source<OperationResult>) => Source<OperationResult>)
+  const spoiling: Exchange =
+    ({ forward }) =>
+    (operations) =>
+      pipe(operations, forward, spoil() as (source: Source<OperationResult>) => Source<OperationResult>)
   const { client, act } = await openPage(() => Promise.resolve(spoiling))
   act()
   expect((await client.query(KNOWN, { id: 'b' }).toPromise()).data).toMatchObject({ travel: 'asked' })

@@ -12,9 +12,15 @@ function proxyAnswering(...statuses: number[]) {
   const sent: Sent[] = []
   const fetch = (_input: unknown, init?: RequestInit): Promise<Response> => {
     const { body, credentials, headers } = init ?? {}
-    sent.push({ body: JSON.parse(body as string) as unknown, credentials, tenant: new Headers(headers).get('x-platform-tenant-id') })
+    sent.push({
+      body: JSON.parse(body as string) as unknown,
+      credentials,
+      tenant: new Headers(headers).get('x-platform-tenant-id'),
+    })
     const status = statuses[Math.min(sent.length, statuses.length) - 1] ?? 200
-    return status === 0 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(new Response('{}', { status }))
+    return status === 0
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(new Response('{}', { status }))
   }
   return { sent, send: proxyFetch({ fetch, tenantId: '4', patience: null }) }
 }
@@ -30,7 +36,11 @@ afterEach(() => vi.useRealTimers())
 test('the body holds query, variables and operationName and nothing else', async () => {
   const { sent, send } = proxyAnswering(200)
   await send('/api/proxy', call('TravelFilter'))
-  expect(sent[0]?.body).toEqual({ query: 'query TravelFilter { x }', variables: { a: 1 }, operationName: 'TravelFilter' })
+  expect(sent[0]?.body).toEqual({
+    query: 'query TravelFilter { x }',
+    variables: { a: 1 },
+    operationName: 'TravelFilter',
+  })
 })
 
 test.each(['Travel', 'RatioTravel', 'Contingents', 'RatioSummaryQuery', 'PlaceBooking', 'InitBookingPayment'])(

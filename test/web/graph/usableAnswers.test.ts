@@ -10,7 +10,10 @@ import { usableAnswersExchange } from '#web/graph/usableAnswers.ts'
 /** A client whose network gives these data. */
 function clientGiven(data: unknown): Client {
   const network = () => (operations: Parameters<ReturnType<typeof usableAnswersExchange>>[0]) =>
-    pipe(operations, map((operation) => ({ operation, data, stale: false, hasNext: false })))
+    pipe(
+      operations,
+      map((operation) => ({ operation, data, stale: false, hasNext: false })),
+    )
   return new Client({ url: 'https://platform.example', exchanges: [usableAnswersExchange, network] })
 }
 
@@ -22,23 +25,32 @@ test('whole data pass as they are', async () => {
   expect(result.error).toBeUndefined()
 })
 
-test.each([null, 'no object', { packages: null, services: [] }])('%o is no answer, but an error without data', async (data) => {
-  const result = await clientGiven(data).query(ContingentsDocument, contingents).toPromise()
-  expect(result.data).toBeUndefined()
-  expect(result.error?.message).toBe('[GraphQL] The answer lacks a value')
-})
+test.each([null, 'no object', { packages: null, services: [] }])(
+  '%o is no answer, but an error without data',
+  async (data) => {
+    const result = await clientGiven(data).query(ContingentsDocument, contingents).toPromise()
+    expect(result.data).toBeUndefined()
+    expect(result.error?.message).toBe('[GraphQL] The answer lacks a value')
+  },
+)
 
 test('«there is none» is an answer where the contract allows it', async () => {
-  const result = await clientGiven({ ratioTravel: null }).query(RatioTravelDocument, { ratioTravelId: 'v1' }).toPromise()
+  const result = await clientGiven({ ratioTravel: null })
+    .query(RatioTravelDocument, { ratioTravelId: 'v1' })
+    .toPromise()
   expect(result.data).toEqual({ ratioTravel: null })
   expect(result.error).toBeUndefined()
 })
 
 test('what the contract allows to be null passes, and nothing else', async () => {
   const schema = buildSchema(contract)
-  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.values(type?.getFields() ?? {}))
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}),
+  )
   for (const { name, type } of fields) {
-    const { data } = await clientGiven({ [name]: null }).query(RatioTravelDocument, { ratioTravelId: 'v1' }).toPromise()
+    const { data } = await clientGiven({ [name]: null })
+      .query(RatioTravelDocument, { ratioTravelId: 'v1' })
+      .toPromise()
     expect(data !== undefined, name).toBe(!isNonNullType(type))
   }
 })
@@ -47,12 +59,21 @@ test('beside an error null is a hole: in the place of what was asked for it is n
   const given = (data: unknown) => {
     const error = new CombinedError({ graphQLErrors: ['Something broke'] })
     const network = () => (operations: Parameters<ReturnType<typeof usableAnswersExchange>>[0]) =>
-      pipe(operations, map((operation) => ({ operation, data, error, stale: false, hasNext: false })))
-    return new Client({ url: 'https://platform.example', exchanges: [usableAnswersExchange, network] }).query(ContingentsDocument, contingents).toPromise()
+      pipe(
+        operations,
+        map((operation) => ({ operation, data, error, stale: false, hasNext: false })),
+      )
+    return new Client({ url: 'https://platform.example', exchanges: [usableAnswersExchange, network] })
+      .query(ContingentsDocument, contingents)
+      .toPromise()
   }
   expect((await given({ tenant: null })).data).toBeUndefined()
   expect((await given({ travel: null, tenant: {}, ratioConfig: {} })).data).toBeUndefined()
-  expect((await given({ travel: {}, tenant: null, ratioConfig: null })).data).toEqual({ travel: {}, tenant: null, ratioConfig: null })
+  expect((await given({ travel: {}, tenant: null, ratioConfig: null })).data).toEqual({
+    travel: {},
+    tenant: null,
+    ratioConfig: null,
+  })
   expect((await given({ travel: {}, tenant: {} })).error?.message).toBe('[GraphQL] Something broke')
 })
 

@@ -19,7 +19,8 @@ const second: TenantConfig = {
 
 const config = {
   publicUrl: 'https://bergblick.example',
-  paymentPageUrl: '', holdMinutes: null,
+  paymentPageUrl: '',
+  holdMinutes: null,
   today: '2026-05-14',
   isTodayFixed: true,
   pictures: 'own' as const,
@@ -71,6 +72,8 @@ test('the colours of the tenant stand over those of the tokens', () => {
 })
 
 test('what is no colour never reaches the style sheet', () => {
-  const style = renderToString(<TenantColours colors={{ ...second.branding.colors, signal: 'red}body{x:y' }} nonce="" />)
+  const style = renderToString(
+    <TenantColours colors={{ ...second.branding.colors, signal: 'red}body{x:y' }} nonce="" />,
+  )
   expect(style).not.toContain('body')
 })

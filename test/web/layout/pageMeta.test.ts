@@ -14,13 +14,19 @@ test('the picture of a shared link is one of our own, with its measures', () => 
 })
 
 test('with an image service a shared link shows its picture, whose height it alone knows', () => {
-  const meta = pageMeta(siteWith({ pictures: { address: 'https://images.example/w_{width},f_{format}/{publicId}' } }), facts)
+  const meta = pageMeta(
+    siteWith({ pictures: { address: 'https://images.example/w_{width},f_{format}/{publicId}' } }),
+    facts,
+  )
   expect(meta).toContainEqual({ property: 'og:image', content: 'https://images.example/w_1200,f_jpg/reise/provence' })
   expect(JSON.stringify(meta)).not.toContain('og:image:height')
 })
 
 test('where nobody has pictures the sign of the operator stands in', () => {
-  expect(pageMeta(siteWith({ pictures: 'none' }), facts)).toContainEqual({ property: 'og:image', content: 'https://site.example/icon-512.png' })
+  expect(pageMeta(siteWith({ pictures: 'none' }), facts)).toContainEqual({
+    property: 'og:image',
+    content: 'https://site.example/icon-512.png',
+  })
 })
 
 test('a page is called by its name and the operator, home by the operator alone', () => {

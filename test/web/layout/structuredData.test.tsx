@@ -7,7 +7,16 @@ test('a name that would end the element is written so that it does not, and is r
   const name = '</script><script>alert(1)</script>'
   const meta = () => [structuredData(breadcrumbList(undefined, [{ name, path: '/' }]))]
   const Stub = createRoutesStub([
-    { path: '/', Component: () => <><Meta /><Outlet /></>, children: [{ index: true, Component: () => null, meta }] },
+    {
+      path: '/',
+      Component: () => (
+        <>
+          <Meta />
+          <Outlet />
+        </>
+      ),
+      children: [{ index: true, Component: () => null, meta }],
+    },
   ])
   const html = renderToStaticMarkup(<Stub />)
   expect(html.match(/<\/script>/g) ?? []).toHaveLength(1)

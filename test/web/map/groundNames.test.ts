@@ -14,10 +14,13 @@ function viewOf(latitude: number, longitude: number, kilometres: number) {
   return viewAt({ left: x - SIZE.width / 2 / scale, top: y - SIZE.height / 2 / scale }, scale, SIZE)
 }
 
-const namesIn = (view: ReturnType<typeof viewOf>, occupied = NOTHING) => groundNames(view, occupied, measure).map(({ name }) => name)
+const namesIn = (view: ReturnType<typeof viewOf>, occupied = NOTHING) =>
+  groundNames(view, occupied, measure).map(({ name }) => name)
 
 test('around the Alps one reads where one is', () => {
-  expect(namesIn(viewOf(46.8, 8.5, 1200))).toEqual(expect.arrayContaining(['Deutschland', 'Frankreich', 'Italien', 'Schweiz', 'Österreich']))
+  expect(namesIn(viewOf(46.8, 8.5, 1200))).toEqual(
+    expect.arrayContaining(['Deutschland', 'Frankreich', 'Italien', 'Schweiz', 'Österreich']),
+  )
 })
 
 test('in the far north there is the name of the country, however near one is', () => {
@@ -29,7 +32,9 @@ test('no name covers another one, what is there already, or the edge', () => {
   const named = groundNames(viewOf(46.8, 8.5, 900), { ...NOTHING, blocks: [block] }, measure)
   expect(named.length).toBeGreaterThan(8)
   named.forEach(({ box }, index) => {
-    expect([block, ...named.slice(index + 1).map((other) => other.box)].some((other) => overlap(box, other))).toBe(false)
+    expect([block, ...named.slice(index + 1).map((other) => other.box)].some((other) => overlap(box, other))).toBe(
+      false,
+    )
     expect(box.left > 0 && box.top > 0 && box.right < SIZE.width && box.bottom < SIZE.height).toBe(true)
   })
 })

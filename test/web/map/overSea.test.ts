@@ -22,6 +22,13 @@ test.each([
   { way: 'by road from Bern to Berlin', from: [46.95, 7.45], to: [52.52, 13.4], expected: false },
   { way: 'by road along a bay', from: [64.0, -22.57], to: [64.15, -21.94], expected: false },
 ])('$way is a crossing: $expected', ({ from, to, expected }) => {
-  const [leg] = routeLegs([from, to].map(([latitude = 0, longitude = 0], index) => ({ name: String(index), latitude, longitude, day: index + 1 })))
+  const [leg] = routeLegs(
+    [from, to].map(([latitude = 0, longitude = 0], index) => ({
+      name: String(index),
+      latitude,
+      longitude,
+      day: index + 1,
+    })),
+  )
   expect(isOverSea(leg!.map(toPosition), shores)).toBe(expected)
 })

@@ -15,7 +15,10 @@ test('north is up, east is right, and the way back leads to the same place', () 
 
 test('what is wanted fills its room in one direction, and lies in the middle of the other', () => {
   const toDrawing = fitting({ left: 0, top: 0, right: 2, bottom: 1 }, { left: 50, top: 100, right: 250, bottom: 400 })
-  expect([toDrawing({ x: 0, y: 0 }), toDrawing({ x: 2, y: 1 })]).toEqual([{ x: 50, y: 200 }, { x: 250, y: 300 }])
+  expect([toDrawing({ x: 0, y: 0 }), toDrawing({ x: 2, y: 1 })]).toEqual([
+    { x: 50, y: 200 },
+    { x: 250, y: 300 },
+  ])
 })
 
 test('every point of what is wanted lies within the room', () => {
@@ -23,7 +26,10 @@ test('every point of what is wanted lies within the room', () => {
   const wanted = fc.record({ left: side, top: side, width: side, height: side })
   fc.assert(
     fc.property(wanted, ({ left, top, width, height }) => {
-      const toDrawing = fitting({ left, top, right: left + width, bottom: top + height }, { left: 40, top: 40, right: 300, bottom: 420 })
+      const toDrawing = fitting(
+        { left, top, right: left + width, bottom: top + height },
+        { left: 40, top: 40, right: 300, bottom: 420 },
+      )
       for (const { x, y } of [toDrawing({ x: left, y: top }), toDrawing({ x: left + width, y: top + height })]) {
         expect(x).toBeGreaterThan(39.999)
         expect(x).toBeLessThan(300.001)

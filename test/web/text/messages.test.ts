@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { formatMessage } from '#web/text/messageFormat.ts'
 
-const catalogues = import.meta.glob<Readonly<Record<string, Readonly<Record<string, string>>>>>('/src/web/text/*Messages.ts', {
-  eager: true,
-})
-const messages = Object.values(catalogues).flatMap((catalogue) => Object.values(catalogue).flatMap(Object.entries<string>))
+const catalogues = import.meta.glob<Readonly<Record<string, Readonly<Record<string, string>>>>>(
+  '/src/web/text/*Messages.ts',
+  {
+    eager: true,
+  },
+)
+const messages = Object.values(catalogues).flatMap((catalogue) =>
+  Object.values(catalogue).flatMap(Object.entries<string>),
+)
 test.each([
   'booking.peopleWithoutAccommodationInfo',
   'booking.busStops.numberOfTravellersWithoutOutboundStop',

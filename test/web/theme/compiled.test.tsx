@@ -6,7 +6,11 @@ import { chakra } from '#web/theme/compiled.ts'
 const Plain = chakra('p', 'plain')
 const Act = chakra(
   'button',
-  { variants: ['look', 'isNarrow'], defaults: { look: 'quiet' }, classes: { 'quiet,': 'a', 'quiet,true': 'b', 'loud,': 'c' } },
+  {
+    variants: ['look', 'isNarrow'],
+    defaults: { look: 'quiet' },
+    classes: { 'quiet,': 'a', 'quiet,true': 'b', 'loud,': 'c' },
+  },
   { defaultProps: { type: 'button' } },
 )
 

@@ -8,14 +8,23 @@ import { carovia } from '#tenant/config.ts'
 const FOLDER = new URL('../../../src/web/theme/', import.meta.url)
 const TEXTS = new URL('../../../src/web/text/', import.meta.url)
 
-const faces = [...readFileSync(new URL('letters.css', FOLDER), 'utf8').matchAll(/url\('\.\/(.+?)'\)[^;]*;\s*unicode-range: (.+?);/g)].map(([, file = '', ranges = '']) => ({
+const faces = [
+  ...readFileSync(new URL('letters.css', FOLDER), 'utf8').matchAll(/url\('\.\/(.+?)'\)[^;]*;\s*unicode-range: (.+?);/g),
+].map(([, file = '', ranges = '']) => ({
   file,
-  ranges: ranges.split(', ').map((range) => range.slice(2).split('-').map((point) => Number.parseInt(point, 16))),
+  ranges: ranges.split(', ').map((range) =>
+    range
+      .slice(2)
+      .split('-')
+      .map((point) => Number.parseInt(point, 16)),
+  ),
 }))
 
 /** Files whose range says that they have this letter. */
 function filesFor(point: number): readonly string[] {
-  return faces.filter(({ ranges }) => ranges.some(([first = 0, last = first]) => point >= first && point <= last)).map(({ file }) => file)
+  return faces
+    .filter(({ ranges }) => ranges.some(([first = 0, last = first]) => point >= first && point <= last))
+    .map(({ file }) => file)
 }
 
 /** Letters a file draws. */
@@ -38,7 +47,9 @@ async function messages(): Promise<readonly string[]> {
 test('every letter of the catalogue, the pages of the CMS and our own texts is in the typeface, where the sheet looks for it', async () => {
   const letters = new Map(faces.map(({ file }) => [file, lettersIn(file)]))
   const texts = [...textsIn(buildCatalogue('2027-01-15')), ...textsIn(carovia), ...(await messages())]
-  const points = new Set(texts.flatMap((text) => Array.from(text.replaceAll(/\s/g, ' '))).map((letter) => letter.codePointAt(0) ?? 0))
+  const points = new Set(
+    texts.flatMap((text) => Array.from(text.replaceAll(/\s/g, ' '))).map((letter) => letter.codePointAt(0) ?? 0),
+  )
   const missing = [...points].filter((point) => !filesFor(point).some((file) => letters.get(file)?.has(point) === true))
   expect(missing.map((point) => String.fromCodePoint(point))).toEqual([])
 })
@@ -59,5 +70,6 @@ test('all its files together weigh at most 45 KiB, those of every page at most 1
 })
 
 test('the files are those the package is cut to', async () => {
-  for (const [name, content] of Object.entries(await letterFiles())) expect(readFileSync(new URL(name, FOLDER)).equals(content), name).toBe(true)
+  for (const [name, content] of Object.entries(await letterFiles()))
+    expect(readFileSync(new URL(name, FOLDER)).equals(content), name).toBe(true)
 })

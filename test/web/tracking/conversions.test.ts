@@ -7,7 +7,12 @@ type Sent = Parameters<Options['send']>[0]
 
 const VIEW = { name: 'View_Tour', tourName: 'Provence', value: null, bookingId: null } as const
 const CHECKOUT = { ...VIEW, name: 'Start_Checkout' } as const
-const BOOKING = { name: 'Complete_Booking', tourName: 'Provence', value: { centimes: 242_050, currency: 'CHF' }, bookingId: '77' } as const
+const BOOKING = {
+  name: 'Complete_Booking',
+  tourName: 'Provence',
+  value: { centimes: 242_050, currency: 'CHF' },
+  bookingId: '77',
+} as const
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2027-03-01T08:00:00Z') })
@@ -25,7 +30,12 @@ async function pageWith(opened: Parameters<typeof openPage>[0] = {}, hasAcquisit
   vi.resetModules()
   const { createConversions } = await import('#web/tracking/conversions.ts')
   const sent: Sent[] = []
-  return { page, sent, names: () => sent.map(({ conversionName }) => conversionName), conversions: createConversions({ tenantId: '4', hasAcquisition, send: (input) => sent.push(input) }) }
+  return {
+    page,
+    sent,
+    names: () => sent.map(({ conversionName }) => conversionName),
+    conversions: createConversions({ tenantId: '4', hasAcquisition, send: (input) => sent.push(input) }),
+  }
 }
 
 test('a conversion waits for the answer, and leaves with it', async () => {
@@ -66,7 +76,8 @@ test('views and checkouts are sent once per browser, on this page and on later o
 
   const later = await pageWith({ kept: { conversions: first.page.storage.getItem('conversions') ?? '' } })
   later.conversions.answered('necessary')
-  for (const conversion of [VIEW, CHECKOUT, { ...VIEW, name: 'Download_PDF' } as const, BOOKING]) later.conversions.take(conversion)
+  for (const conversion of [VIEW, CHECKOUT, { ...VIEW, name: 'Download_PDF' } as const, BOOKING])
+    later.conversions.take(conversion)
   expect(later.names()).toEqual(['Download_PDF', 'Complete_Booking'])
 })
 
@@ -86,23 +97,37 @@ test('with consent it tells where the visitor came from, and two cookies keep th
   conversions.take(VIEW)
   conversions.answered('all')
   expect(sent[0]).toMatchObject({
-    ...{ source: 'brief', medium: 'post', utmSource: 'brief', utmMedium: 'post', utmCampaign: 'fruehling', gclid: 'g7' },
+    ...{
+      source: 'brief',
+      medium: 'post',
+      utmSource: 'brief',
+      utmMedium: 'post',
+      utmCampaign: 'fruehling',
+      gclid: 'g7',
+    },
     ...{ landingPageUrl: 'https://reisen.example/reisen', acquisitionTimestamp: '2027-03-01T08:00:00.000Z' },
   })
   expect(sent[0]?.sessionId).toMatch(/^[0-9a-f]{32}$/)
   expect(page.written).toHaveLength(2)
-  for (const cookie of page.written) expect(cookie).toMatch(/^(acquisition|session_id)=.+; Max-Age=2592000; Path=\/; SameSite=Lax; Secure$/)
+  for (const cookie of page.written)
+    expect(cookie).toMatch(/^(acquisition|session_id)=.+; Max-Age=2592000; Path=\/; SameSite=Lax; Secure$/)
 })
 
 test('a later direct visit tells the source of the first one, and the same session', async () => {
   const first = await pageWith({ address: 'https://reisen.example/?utm_source=brief' })
   first.conversions.answered('all')
   first.conversions.take(VIEW)
-  const cookies = Object.fromEntries(first.page.written.map((cookie) => cookie.split('; ')[0]!.split('=') as [string, string]))
+  const cookies = Object.fromEntries(
+    first.page.written.map((cookie) => cookie.split('; ')[0]!.split('=') as [string, string]),
+  )
   const later = await pageWith({ address: 'https://reisen.example/reisen', cookies })
   later.conversions.answered('all')
   later.conversions.take(BOOKING)
-  expect(later.sent[0]).toMatchObject({ source: 'brief', landingPageUrl: 'https://reisen.example/', sessionId: first.sent[0]?.sessionId })
+  expect(later.sent[0]).toMatchObject({
+    source: 'brief',
+    landingPageUrl: 'https://reisen.example/',
+    sessionId: first.sent[0]?.sessionId,
+  })
 })
 
 test('who takes consent back loses the cookies, and nothing more is told of the way they came', async () => {
@@ -111,7 +136,10 @@ test('who takes consent back loses the cookies, and nothing more is told of the 
   conversions.take(VIEW)
   conversions.answered('necessary')
   conversions.take(BOOKING)
-  expect(page.written.slice(2)).toEqual(['acquisition=; Max-Age=0; Path=/; SameSite=Lax; Secure', 'session_id=; Max-Age=0; Path=/; SameSite=Lax; Secure'])
+  expect(page.written.slice(2)).toEqual([
+    'acquisition=; Max-Age=0; Path=/; SameSite=Lax; Secure',
+    'session_id=; Max-Age=0; Path=/; SameSite=Lax; Secure',
+  ])
   expect(sent[1]).toMatchObject({ conversionName: 'Complete_Booking', source: null, sessionId: null })
 })
 

@@ -21,11 +21,20 @@ test('an error is told with its place, page and kind, and without what it was ab
   const { sent, tell } = open()
   tell('error', failure('Anna@example.ch is no "Anna Müller"'))
   expect(sent).toEqual([
-    { kind: 'error', message: 'TypeError: (e-mail) is no (value)', frames: ['/assets/site-DmosYuCH.js:1:2345'], page: '/buchen/loire/personen', build: 'a1b2c3d4e5f6' },
+    {
+      kind: 'error',
+      message: 'TypeError: (e-mail) is no (value)',
+      frames: ['/assets/site-DmosYuCH.js:1:2345'],
+      page: '/buchen/loire/personen',
+      build: 'a1b2c3d4e5f6',
+    },
   ])
 })
 
-test.each(['Minified React error #418; visit https://react.dev/errors/418', 'Hydration failed because the server rendered text'])('%s is one of hydration', (message) => {
+test.each([
+  'Minified React error #418; visit https://react.dev/errors/418',
+  'Hydration failed because the server rendered text',
+])('%s is one of hydration', (message) => {
   const { sent, tell } = open()
   tell('error', failure(message))
   expect(sent.map(({ kind }) => kind)).toEqual(['hydration'])

@@ -32,7 +32,9 @@ test('a visit is sent once its page has stood for half a second', () => {
   vi.advanceTimersByTime(499)
   expect(sent).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(sent).toEqual([{ url: `${SITE}/reisen`, title: 'Unsere Reisen', referrer: null, search: null, event: null, travelId: null }])
+  expect(sent).toEqual([
+    { url: `${SITE}/reisen`, title: 'Unsere Reisen', referrer: null, search: null, event: null, travelId: null },
+  ])
   vi.advanceTimersByTime(10_000)
   expect(sent).toHaveLength(1)
 })

@@ -6,7 +6,19 @@ afterEach(() => vi.unstubAllGlobals())
 
 const PRIVATE = ['/buchen/provence/start', '/buchen/provence/personen', '/buchen/provence/bestaetigung', '/auftrag']
 const PUBLIC = ['/', '/reisen', '/reisen/provence/provence-lavendelbluete', '/rechtliches/agb']
-const TELLING = ['aria-label', 'aria-valuetext', 'aria-description', 'aria-placeholder', 'title', 'alt', 'value', 'placeholder', 'content', 'href', 'data-name']
+const TELLING = [
+  'aria-label',
+  'aria-valuetext',
+  'aria-description',
+  'aria-placeholder',
+  'title',
+  'alt',
+  'value',
+  'placeholder',
+  'content',
+  'href',
+  'data-name',
+]
 
 test.each(PRIVATE)('on %s every letter of a text becomes a star, its length stays', (path) => {
   openPage({ address: `https://reisen.example${path}` })

@@ -8,8 +8,17 @@ import { offer } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 import { publicPage, wordsOf } from '#test/support/publicPage.tsx'
 
-const dear = { packagePrices: new Map([['101', 149_000], ['102', 179_000]]) }
-const dates = [departure({ id: 'd1' }), departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16', ...dear }), departure({ id: 'd3', startDate: '2027-08-07', endDate: '2027-08-13' })]
+const dear = {
+  packagePrices: new Map([
+    ['101', 149_000],
+    ['102', 179_000],
+  ]),
+}
+const dates = [
+  departure({ id: 'd1' }),
+  departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16', ...dear }),
+  departure({ id: 'd3', startDate: '2027-08-07', endDate: '2027-08-13' }),
+]
 const { travel, settings, tenantId, today } = offer()
 const sale = { travel, settings, tenantId, today }
 const variants = [pricing({ departures: dates })]
@@ -26,12 +35,15 @@ describe('the rooms on the travel page', () => {
     expect(words).toContain('Einzelzimmerzuschlag: CHF 300.-')
   })
 
-  test.each(['', '?datum=v1~gone'])('cost «ab» on the cheapest date, which is named, where none is chosen (%s)', (search) => {
-    const words = said(search)
-    expect(words).toContain('Preise ab, am günstigsten Datum 12.06.2027 – 18.06.2027')
-    expect(words).toContain('Pro Person ab')
-    expect(words).toContain('Doppelzimmer CHF 1’290.-')
-  })
+  test.each(['', '?datum=v1~gone'])(
+    'cost «ab» on the cheapest date, which is named, where none is chosen (%s)',
+    (search) => {
+      const words = said(search)
+      expect(words).toContain('Preise ab, am günstigsten Datum 12.06.2027 – 18.06.2027')
+      expect(words).toContain('Pro Person ab')
+      expect(words).toContain('Doppelzimmer CHF 1’290.-')
+    },
+  )
 
   test('are told of every date that can be chosen, the double room at the price of the table of departures', () => {
     for (const row of rows) {

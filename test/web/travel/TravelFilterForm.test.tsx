@@ -10,13 +10,20 @@ import { listPlace } from '#web/travel/listPlace.ts'
 import { NO_FACTS } from '#web/travel/loadTravelList.ts'
 import { TravelFilterForm } from '#web/travel/TravelFilterForm.tsx'
 
-const group = (name: string, ...options: readonly { label: string; value: string; itemCount: number }[]) => ({ name, options })
+const group = (name: string, ...options: readonly { label: string; value: string; itemCount: number }[]) => ({
+  name,
+  options,
+})
 
 // A test writes an answer as the platform gives it, without the masks.
 const result = {
   counts: { total: 5, filteredTotal: 3 },
   filters: [
-    group('destinations', { label: 'Italien', value: 'italien', itemCount: 3 }, { label: 'Norwegen', value: 'norwegen', itemCount: 0 }),
+    group(
+      'destinations',
+      { label: 'Italien', value: 'italien', itemCount: 3 },
+      { label: 'Norwegen', value: 'norwegen', itemCount: 0 },
+    ),
     group('travelTypes', { label: 'Rundreise', value: 'rundreise', itemCount: 3 }),
     group('months', { label: 'März 2027', value: '2027-03', itemCount: 1 }),
   ],
@@ -24,17 +31,31 @@ const result = {
 
 function tenantWith(...enabled: readonly FilterInput[]): TenantConfig {
   const input = (name: FilterInput) => ({ enabled: enabled.includes(name) })
-  const inputs = { destinations: input('destinations'), months: input('months'), travelTypes: input('travelTypes'), query: input('query') }
+  const inputs = {
+    destinations: input('destinations'),
+    months: input('months'),
+    travelTypes: input('travelTypes'),
+    query: input('query'),
+  }
   return { ...carovia, id: '9', travelFilter: { inputs } }
 }
 
 const config = {
-  ...{ publicUrl: 'https://bergblick.example', paymentPageUrl: '', holdMinutes: null, today: '2027-01-15', isTodayFixed: true, pictures: 'own' as const },
+  ...{
+    publicUrl: 'https://bergblick.example',
+    paymentPageUrl: '',
+    holdMinutes: null,
+    today: '2027-01-15',
+    isTodayFixed: true,
+    pictures: 'own' as const,
+  },
   ...{ persist: false, hasPageViews: false, posthog: null },
 }
 
 function form(tenant: TenantConfig, filter: TravelFilter = EMPTY_FILTER): string {
-  const Form = () => <TravelFilterForm result={result} facts={NO_FACTS} filter={filter} view={FIRST_VIEW} place={listPlace('/reisen')} />
+  const Form = () => (
+    <TravelFilterForm result={result} facts={NO_FACTS} filter={filter} view={FIRST_VIEW} place={listPlace('/reisen')} />
+  )
   const Stub = createRoutesStub([{ path: '/', Component: Form }])
   return renderToStaticMarkup(
     <SiteProvider value={{ tenant, config }}>
@@ -50,7 +71,10 @@ test('a tenant with all inputs has the text and the three filters', () => {
 })
 
 test.each<[readonly FilterInput[], readonly string[]]>([
-  [['destinations', 'query'], ['query', 'destinations']],
+  [
+    ['destinations', 'query'],
+    ['query', 'destinations'],
+  ],
   [['months'], ['months']],
   [[], []],
 ])('a tenant with the inputs %j has the fields %j and no other', (enabled, fields) => {

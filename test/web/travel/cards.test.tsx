@@ -11,13 +11,32 @@ const fields = {
   ...{ id: 'norwegen', name: 'Norwegens grosse Fjorde', urlSlug: 'norwegen', minPrice: 2710, currency: 'CHF' },
   ...{ startDate: '2027-06-07', endDate: '2027-06-17' },
   dates: [
-    { startDate: '2027-06-07', endDate: '2027-06-17', includesExtension: false, status: 'BOOKABLE', placesLeft: 20, minPrice: 2710 },
-    { startDate: '2027-07-05', endDate: '2027-07-15', includesExtension: false, status: 'BOOKABLE', placesLeft: 20, minPrice: 2890 },
+    {
+      startDate: '2027-06-07',
+      endDate: '2027-06-17',
+      includesExtension: false,
+      status: 'BOOKABLE',
+      placesLeft: 20,
+      minPrice: 2710,
+    },
+    {
+      startDate: '2027-07-05',
+      endDate: '2027-07-15',
+      includesExtension: false,
+      status: 'BOOKABLE',
+      placesLeft: 20,
+      minPrice: 2890,
+    },
   ],
   accommodations: ['Hotel Leinetal', 'Hotel Holmen', 'Fjellstue', 'Hotel Holmen'].map((name) => ({ name })),
   travelGuides: ['Kari Bøe', 'Urs Amstad'].map((fullName) => ({ fullName })),
   highlights: HIGHLIGHTS.map((text) => ({ text })),
-  mainImage: { publicId: 'reise/norwegen', title: 'Norwegen', description: 'Ein weisses Schiff im Fjord.', colour: '#14342b' },
+  mainImage: {
+    publicId: 'reise/norwegen',
+    title: 'Norwegen',
+    description: 'Ein weisses Schiff im Fjord.',
+    colour: '#14342b',
+  },
 }
 /** What an operation answers; its parts are masked by type alone. */
 const answered = (changes: object = {}) => ({ ...fields, ...changes }) as never
@@ -30,7 +49,13 @@ describe('a bestseller', () => {
   ])('shows name, price, dates, accommodations, guides, highlights and picture %s, all of them', (_where, draw) => {
     const markup = publicPage(draw(answered()))
     const words = wordsOf(markup)
-    for (const text of ['Norwegens grosse Fjorde', 'ab CHF 2’710.-', '07.06.2027 – 17.06.2027', 'und 1 weiteres Datum', ...HIGHLIGHTS]) {
+    for (const text of [
+      'Norwegens grosse Fjorde',
+      'ab CHF 2’710.-',
+      '07.06.2027 – 17.06.2027',
+      'und 1 weiteres Datum',
+      ...HIGHLIGHTS,
+    ]) {
       expect(words).toContain(text)
     }
     expect(words).toContain('Reiseleitung: Kari Bøe, Urs Amstad')
@@ -51,15 +76,28 @@ describe('a bestseller', () => {
   })
 
   test('draws nothing for what the platform does not tell', () => {
-    const bare = answered({ highlights: [], travelGuides: [], accommodations: [], mainImage: null, minPrice: null, startDate: null, endDate: null, dates: [] })
-    expect(wordsOf(publicPage(<BestsellerCard travel={bare} />))).toBe('Norwegens grosse Fjorde , Daten folgen , Preis auf Anfrage')
+    const bare = answered({
+      highlights: [],
+      travelGuides: [],
+      accommodations: [],
+      mainImage: null,
+      minPrice: null,
+      startDate: null,
+      endDate: null,
+      dates: [],
+    })
+    expect(wordsOf(publicPage(<BestsellerCard travel={bare} />))).toBe(
+      'Norwegens grosse Fjorde , Daten folgen , Preis auf Anfrage',
+    )
   })
 })
 
 describe('a travel of the list', () => {
   const listed = { label: null, redirectToBooking: null }
   const card = (changes: object = {}, months: readonly string[] = []) =>
-    publicPage(<FilteredTravelCard travel={answered({ ...listed, ...changes })} months={months} isFirstScreen={false} />)
+    publicPage(
+      <FilteredTravelCard travel={answered({ ...listed, ...changes })} months={months} isFirstScreen={false} />,
+    )
 
   test('is called by a name whose parts do not run together', () => {
     const [, link = ''] = /<a[^>]*>(.*?)<span class="[^"]*poster/s.exec(card()) ?? []
@@ -69,7 +107,9 @@ describe('a travel of the list', () => {
   })
 
   test('says who guides, where it is told', () => {
-    expect(wordsOf(card())).toContain('und 1 weiteres Datum , Reiseleitung: Kari Bøe, Urs Amstad 11 Tage , ab CHF 2’710.-')
+    expect(wordsOf(card())).toContain(
+      'und 1 weiteres Datum , Reiseleitung: Kari Bøe, Urs Amstad 11 Tage , ab CHF 2’710.-',
+    )
     expect(wordsOf(card({ travelGuides: [] }))).toContain('und 1 weiteres Datum , 11 Tage')
   })
 
@@ -107,7 +147,11 @@ test.each([
   [nights, '10 Nächte'],
 ])('cards tell the duration as the tenant does', (tenant, duration) => {
   const listed = answered({ label: null, redirectToBooking: null })
-  for (const part of [<BestsellerCard travel={answered()} />, <HomeHero travel={answered()} />, <FilteredTravelCard travel={listed} months={[]} isFirstScreen />]) {
+  for (const part of [
+    <BestsellerCard travel={answered()} />,
+    <HomeHero travel={answered()} />,
+    <FilteredTravelCard travel={listed} months={[]} isFirstScreen />,
+  ]) {
     expect(wordsOf(publicPage(part, tenant))).toContain(duration)
   }
 })

@@ -4,8 +4,23 @@ import type { DepartureRow } from '#web/travel/departures.ts'
 
 function row(varied: Partial<DepartureRow> = {}): DepartureRow {
   return {
-    ...{ key: 'v~d', variantId: 'v', dateId: 'd', extensionId: null, extensionLabel: null, startDate: '2027-06-12', endDate: '2027-06-18' },
-    ...{ statusLabel: 'Buchbar', state: 'BOOKABLE', canWait: false, fewPlaces: null, fromCentimes: 129_000, currency: 'CHF' },
+    ...{
+      key: 'v~d',
+      variantId: 'v',
+      dateId: 'd',
+      extensionId: null,
+      extensionLabel: null,
+      startDate: '2027-06-12',
+      endDate: '2027-06-18',
+    },
+    ...{
+      statusLabel: 'Buchbar',
+      state: 'BOOKABLE',
+      canWait: false,
+      fewPlaces: null,
+      fromCentimes: 129_000,
+      currency: 'CHF',
+    },
     ...{ bargain: null, fromRoom: null },
     ...varied,
   }
@@ -43,5 +58,8 @@ test('the least price is none of an extension, unless there is nothing else', ()
 
 test('departures stand by the month they start in', () => {
   const months = byMonth([row(), row({ startDate: '2027-06-30' }), row({ startDate: '2027-07-01' })])
-  expect(months.map(({ month, rows }) => [month, rows.length])).toEqual([['2027-06', 2], ['2027-07', 1]])
+  expect(months.map(({ month, rows }) => [month, rows.length])).toEqual([
+    ['2027-06', 2],
+    ['2027-07', 1],
+  ])
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { indexLines } from '#web/travel/indexLines.ts'
 
-const options = (counts: readonly number[]) => counts.map((itemCount, index) => ({ label: `Ziel ${index}`, value: `z${index}`, itemCount }))
+const options = (counts: readonly number[]) =>
+  counts.map((itemCount, index) => ({ label: `Ziel ${index}`, value: `z${index}`, itemCount }))
 const values = (list: readonly { readonly value: string }[]) => list.map(({ value }) => value)
 
 test('up to seventeen values stand in the index at once, in their order', () => {
@@ -13,7 +14,24 @@ test('up to seventeen values stand in the index at once, in their order', () => 
 
 test('of more, the sixteen with most travels come first, in the order given', () => {
   const { first, others } = indexLines(options([1, 5, ...Array<number>(15).fill(2), 1]))
-  expect(values(first)).toEqual(['z1', 'z2', 'z3', 'z4', 'z5', 'z6', 'z7', 'z8', 'z9', 'z10', 'z11', 'z12', 'z13', 'z14', 'z15', 'z16'])
+  expect(values(first)).toEqual([
+    'z1',
+    'z2',
+    'z3',
+    'z4',
+    'z5',
+    'z6',
+    'z7',
+    'z8',
+    'z9',
+    'z10',
+    'z11',
+    'z12',
+    'z13',
+    'z14',
+    'z15',
+    'z16',
+  ])
   expect(values(others)).toEqual(['z0', 'z17'])
 })
 

@@ -3,7 +3,12 @@ import { listedTravels } from '#web/travel/listedTravels.ts'
 
 /** What an operation answers; its parts are masked by type alone. */
 const answered = (travels: readonly object[]) => ({ travels }) as never
-const provence = { id: 'provence', urlSlug: 'provence', redirectToBooking: null, mainImage: { publicId: 'reise/provence' } }
+const provence = {
+  id: 'provence',
+  urlSlug: 'provence',
+  redirectToBooking: null,
+  mainImage: { publicId: 'reise/provence' },
+}
 
 test('who asks for pages of travels gets none of those that lead straight into the booking', () => {
   const paesse = { ...provence, id: 'paesse', urlSlug: 'paesse', redirectToBooking: true }

@@ -23,12 +23,20 @@ test.each([
   { travelId: 'ueber-die-alpen', urlSlug: 'falsch' },
   { travelId: 'alpen', urlSlug: 'falsch' },
 ])('who comes to /reisen/$travelId/$urlSlug is led to the one address of the travel', async (address) => {
-  expect(await loadTravel(await openPage(), address)).toEqual({ kind: 'elsewhere', path: '/reisen/alpen/ueber-die-alpen', status: 301 })
+  expect(await loadTravel(await openPage(), address)).toEqual({
+    kind: 'elsewhere',
+    path: '/reisen/alpen/ueber-die-alpen',
+    status: 301,
+  })
 })
 
 test('there the travel stands with price and dates', async () => {
   const loaded = await loadTravel(await openPage(), { travelId: 'alpen', urlSlug: 'ueber-die-alpen' })
   if (loaded.kind !== 'found') throw new Error(loaded.kind)
   expect(loaded.summary.minPrice).toBe(962)
-  expect((await loaded.departures)?.[0]).toMatchObject({ startDate: '2027-06-12', fromCentimes: 96_200, bargain: { insteadOfCentimes: 101_200, lastDay: '2027-04-15' } })
+  expect((await loaded.departures)?.[0]).toMatchObject({
+    startDate: '2027-06-12',
+    fromCentimes: 96_200,
+    bargain: { insteadOfCentimes: 101_200, lastDay: '2027-04-15' },
+  })
 })

@@ -89,7 +89,19 @@ describe('the calendar', () => {
 test('whatever an address says, there is a list or a calendar to show, and its address can be written again', async () => {
   const parameters = fc.dictionary(
     fc.constantFrom('destinations', 'travelTypes', 'months', 'query', 'ansicht', 'seiten'),
-    fc.oneof(fc.string(), fc.constantFrom('kalender', '2027-05', '2', 'a'.repeat(10_000), '<script>alert(1)</script>', '|||', '%', '\u0000')),
+    fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        'kalender',
+        '2027-05',
+        '2',
+        'a'.repeat(10_000),
+        '<script>alert(1)</script>',
+        '|||',
+        '%',
+        '\u0000',
+      ),
+    ),
   )
   await fc.assert(
     fc.asyncProperty(fc.oneof(parameters, fc.webQueryParameters()), async (given) => {

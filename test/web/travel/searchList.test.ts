@@ -8,30 +8,61 @@ import { askedFilter, loadTravelList } from '#web/travel/loadTravelList.ts'
 
 const date = (startDate: string, endDate: string) => ({ startDate, endDate, includesExtension: false })
 const travel = (urlSlug: string, [name, guide]: readonly [string, string], dates: readonly object[]) => ({
-  ...{ urlSlug, name, dates, id: null, label: null, status: null, travelType: null, redirectToBooking: null, startDate: null, endDate: null },
+  ...{
+    urlSlug,
+    name,
+    dates,
+    id: null,
+    label: null,
+    status: null,
+    travelType: null,
+    redirectToBooking: null,
+    startDate: null,
+    endDate: null,
+  },
   ...{ minPrice: 100, currency: 'CHF', mainImage: null, accommodations: [], travelGuides: [{ fullName: guide }] },
 })
 const TRAVELS = [
   travel('fjorde', ['Norwegens Fjorde', 'Urs Amstad'], [date('2027-06-05', '2027-06-15')]),
-  travel('rom', ['Rom in drei Tagen', 'Anna Conti'], [date('2027-05-05', '2027-05-07'), date('2027-06-05', '2027-06-07')]),
+  travel(
+    'rom',
+    ['Rom in drei Tagen', 'Anna Conti'],
+    [date('2027-05-05', '2027-05-07'), date('2027-06-05', '2027-06-07')],
+  ),
   travel('rom-lang', ['Rom mit Musse', 'Anna Conti'], [date('2027-05-05', '2027-05-12')]),
 ]
 
 /** A platform whose filter looks for the query in a text of its own, as it stands, and does not tell how it understands it. */
-const OWN_TEXTS: Readonly<Record<string, string>> = { fjorde: 'fjord schiff', rom: 'rom forum', 'rom-lang': 'rom vatikan 3 tage' }
+const OWN_TEXTS: Readonly<Record<string, string>> = {
+  fjorde: 'fjord schiff',
+  rom: 'rom forum',
+  'rom-lang': 'rom vatikan 3 tage',
+}
 
 let page: PageLoad
 beforeEach(() => {
   const answer = (query: string) => {
     const travels = TRAVELS.filter(({ urlSlug }) => (OWN_TEXTS[urlSlug] ?? '').includes(query.toLowerCase()))
-    return { data: { travelFilter: { success: true, counts: { total: 3, filteredTotal: travels.length }, travels, filters: [], reading: null } } }
+    return {
+      data: {
+        travelFilter: {
+          success: true,
+          counts: { total: 3, filteredTotal: travels.length },
+          travels,
+          filters: [],
+          reading: null,
+        },
+      },
+    }
   }
   const graph = createClient({
     url: 'http://platform.test/',
     preferGetMethod: false,
     requestPolicy: 'network-only',
     fetch: async (input, init) => {
-      const { variables } = (await new Request(input, init).json()) as { readonly variables: { readonly query: string } }
+      const { variables } = (await new Request(input, init).json()) as {
+        readonly variables: { readonly query: string }
+      }
       return Response.json(answer(variables.query))
     },
     exchanges: [fetchExchange],
@@ -47,12 +78,15 @@ test.each([
   ['rom juni', ['rom'], null],
   ['Rom 3 Tage', ['rom'], null],
   ['Juni 2027', ['fjorde', 'rom'], null],
-])('in front of a platform that cannot search, «%s» finds %j in what its list tells', async (query, found, corrected) => {
-  const facts = await load(query)
-  expect(facts.found).toEqual(found)
-  expect(facts.reading?.corrected ?? null).toBe(corrected)
-  expect(askedFilter({ ...EMPTY_FILTER, query }, facts).query).toBe('')
-})
+])(
+  'in front of a platform that cannot search, «%s» finds %j in what its list tells',
+  async (query, found, corrected) => {
+    const facts = await load(query)
+    expect(facts.found).toEqual(found)
+    expect(facts.reading?.corrected ?? null).toBe(corrected)
+    expect(askedFilter({ ...EMPTY_FILTER, query }, facts).query).toBe('')
+  },
+)
 
 test('what such a platform finds in its own texts stays found', async () => {
   expect((await load('vatikan')).found).toBeNull()

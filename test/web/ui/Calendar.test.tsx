@@ -3,7 +3,14 @@ import { publicPage, wordsOf } from '#test/support/publicPage.tsx'
 import { Calendar, type CalendarDay } from '#web/ui/Calendar.tsx'
 
 const day = (part: Partial<CalendarDay> = {}): CalendarDay => ({
-  ...{ key: 'd1', startDate: '2027-06-19', state: 'BOOKABLE', stateName: 'Buchbar', isLonger: false, words: 'Sa 19.06. – Do 24.06., Buchbar' },
+  ...{
+    key: 'd1',
+    startDate: '2027-06-19',
+    state: 'BOOKABLE',
+    stateName: 'Buchbar',
+    isLonger: false,
+    words: 'Sa 19.06. – Do 24.06., Buchbar',
+  },
   price: { centimes: 124_000, currency: 'CHF' },
   press: ({ className, children }) => (
     <button type="button" className={className}>
@@ -37,7 +44,11 @@ describe('a departure in the calendar', () => {
 })
 
 test('each month with a departure is a table of its own, and the marks are told once', () => {
-  const markup = publicPage(<Calendar days={[day(), day({ key: 'd2', startDate: '2027-06-26' }), day({ key: 'd3', startDate: '2027-08-07' })]} />)
+  const markup = publicPage(
+    <Calendar
+      days={[day(), day({ key: 'd2', startDate: '2027-06-26' }), day({ key: 'd3', startDate: '2027-08-07' })]}
+    />,
+  )
   expect(markup.split('<table').length - 1).toBe(2)
   expect(wordsOf(markup)).toMatch(/^Buchbar Juni 2027 .* August 2027/)
 })

@@ -11,15 +11,19 @@ test.each([
   { told: null, width: 160, height: 90, pictures: ['160w', '320w'] },
   { told: 0, width: 160, height: 90, pictures: ['160w', '320w'] },
   { told: 2000, width: 320, height: 180, pictures: ['320w', '480w'] },
-])('a logo of width $told takes $width by $height pixels, in pictures of $pictures', ({ told, width, height, pictures }) => {
-  const markup = publicPage(<Logo logo={LOGO} width={told} />)
-  expect(markup).toContain(`width="${width}" height="${height}"`)
-  expect([...markup.matchAll(/f=jpeg&amp;v=\d+ (\d+w)/g)].map(([, each]) => each)).toEqual(pictures)
-  expect(markup).toContain(`sizes="${width}px"`)
-})
+])(
+  'a logo of width $told takes $width by $height pixels, in pictures of $pictures',
+  ({ told, width, height, pictures }) => {
+    const markup = publicPage(<Logo logo={LOGO} width={told} />)
+    expect(markup).toContain(`width="${width}" height="${height}"`)
+    expect([...markup.matchAll(/f=jpeg&amp;v=\d+ (\d+w)/g)].map(([, each]) => each)).toEqual(pictures)
+    expect(markup).toContain(`sizes="${width}px"`)
+  },
+)
 
 describe('the page of a travel', () => {
-  const page = (branding: object | null) => publicPage(<TravelBranding travel={{ id: 'rhein', pricing: { branding } } as never} />)
+  const page = (branding: object | null) =>
+    publicPage(<TravelBranding travel={{ id: 'rhein', pricing: { branding } } as never} />)
 
   test('draws the logo it is sold under, and says what it shows', () => {
     const markup = page({ logoWidth: 180, logo: LOGO })

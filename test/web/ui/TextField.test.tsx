@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { TextField } from '#web/ui/TextField.tsx'
 
 test('an error stands as text under the field and is tied to it', () => {
-  const page = render(<TextField label="Vorname" name="firstName" hint="Wie im Pass" error="Bitte geben Sie den Vornamen an." />)
+  const page = render(
+    <TextField label="Vorname" name="firstName" hint="Wie im Pass" error="Bitte geben Sie den Vornamen an." />,
+  )
   expect(page).toMatch(/<label[^>]*for="firstName"/)
   expect(page).toMatch(/<input[^>]*aria-invalid="true"[^>]*aria-describedby="firstName-hinweis"/)
   expect(page).toMatch(/<p[^>]*id="firstName-hinweis"[^>]*>Bitte geben Sie den Vornamen an\.<\/p>/)

@@ -12,7 +12,10 @@ function declared(name: string): ReadonlyMap<string, string> {
   return new Map(
     body.split(';').map((line) => {
       const [property, value] = [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]
-      return [property.trim(), value.trim().replace(/var\((--[\w-]+)\)/g, (_, token: string) => valueOf(token))] as const
+      return [
+        property.trim(),
+        value.trim().replace(/var\((--[\w-]+)\)/g, (_, token: string) => valueOf(token)),
+      ] as const
     }),
   )
 }
@@ -26,7 +29,11 @@ test('a control takes the full width on the light grey ground of its field', () 
 test('an input is white, with room around letters of 1rem and square corners', () => {
   const control = declared('fieldStyles-FieldControl')
   expect(control.get('background')?.toLowerCase()).toMatch(/^#fff(?:fff)?$/)
-  expect([control.get('padding'), control.get('font-size'), control.get('border-radius')]).toEqual(['0.625rem 0.8rem', '1rem', '0'])
+  expect([control.get('padding'), control.get('font-size'), control.get('border-radius')]).toEqual([
+    '0.625rem 0.8rem',
+    '1rem',
+    '0',
+  ])
 })
 
 test('hint and error stand small at the right edge', () => {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { compileModule } from '#build/recipes/compile.ts'
 
-const rulesOf = (path: string) => Object.fromEntries(compileModule(path, readFileSync(path, 'utf8'), 'readable')?.rules ?? [])
+const rulesOf = (path: string) =>
+  Object.fromEntries(compileModule(path, readFileSync(path, 'utf8'), 'readable')?.rules ?? [])
 
 test('the light grey ground of a control is #fbfbfb, its width all there is', () => {
   const tokens = readFileSync('src/web/theme/tokens.css', 'utf8').toLowerCase()

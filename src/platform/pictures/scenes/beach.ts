@@ -15,7 +15,13 @@ export function beach(stage: Stage): string {
   const { width, scheme, focus } = stage
   const chance = stage.chance('beach')
   const sun: Point = [focus - chance.between(14, 30), chance.between(14, 26)]
-  const foam: readonly Point[] = [[-12, 54], [width * 0.2, 55.6], [width * 0.5, 53.6], [width * 0.78, 55.2], [width + 12, 53.4]]
+  const foam: readonly Point[] = [
+    [-12, 54],
+    [width * 0.2, 55.6],
+    [width * 0.5, 53.6],
+    [width * 0.78, 55.2],
+    [width + 12, 53.4],
+  ]
   return [
     sky(stage, { at: sun, radius: chance.between(6, 8) }),
     clouds(stage, chance.between(22, 29), Math.ceil(width / 70)),
@@ -24,7 +30,10 @@ export function beach(stage: Stage): string {
     sailingBoat([focus + chance.between(8, 18), HORIZON + 5], 9, scheme),
     sailingBoat([focus - chance.between(20, 30), HORIZON + 2], 5, scheme),
     below(foam, scheme.snow),
-    below(foam.map(([x, y]): Point => [x, y + 1.2]), mix(scheme.wall, scheme.wallShade, 0.25)),
+    below(
+      foam.map(([x, y]): Point => [x, y + 1.2]),
+      mix(scheme.wall, scheme.wallShade, 0.25),
+    ),
     ...[0, 1, 2].map((rank) => parasols(stage, rank)),
     cabins(stage),
     promenade(stage),
@@ -37,12 +46,25 @@ function cabins(stage: Stage): string {
   const chance = stage.chance('cabins')
   const x = focus + chance.between(2, 10)
   const inks = [scheme.roof, scheme.accent, mix(scheme.water, scheme.near, 0.2), scheme.roof, scheme.accent]
-  return inks.map((ink, index) => {
-    const [left, high] = [x + index * 7, 9]
-    const stripes = [0.1, 0.36, 0.62].map((share) => box([left + 6 * share, 83 - high], [0.9, high], ink))
-    return box([left, 83 - high], [6, high], mix(scheme.snow, scheme.wall, 0.5)) + stripes.join('') +
-      flat([[left - 0.6, 83 - high], [left + 3, 78.6 - high], [left + 6.6, 83 - high]], ink) + box([left + 4.4, 77.4], [1.3, 5.6], mix(scheme.dark, ink, 0.4))
-  }).join('')
+  return inks
+    .map((ink, index) => {
+      const [left, high] = [x + index * 7, 9]
+      const stripes = [0.1, 0.36, 0.62].map((share) => box([left + 6 * share, 83 - high], [0.9, high], ink))
+      return (
+        box([left, 83 - high], [6, high], mix(scheme.snow, scheme.wall, 0.5)) +
+        stripes.join('') +
+        flat(
+          [
+            [left - 0.6, 83 - high],
+            [left + 3, 78.6 - high],
+            [left + 6.6, 83 - high],
+          ],
+          ink,
+        ) +
+        box([left + 4.4, 77.4], [1.3, 5.6], mix(scheme.dark, ink, 0.4))
+      )
+    })
+    .join('')
 }
 
 function promenade(stage: Stage): string {
@@ -56,6 +78,13 @@ function promenade(stage: Stage): string {
     coach(stage, { at: [width * chance.between(0.3, 0.45), 92.6], length: 20 }),
     palm([width * 0.9, 99], chance.between(40, 48), land(0.9)),
     palm([width * 0.06, 102], chance.between(30, 38), land(0.95)),
-    below([[-12, 97.4], [width * 0.5, 96.4], [width + 12, 96]], land(0.85)),
+    below(
+      [
+        [-12, 97.4],
+        [width * 0.5, 96.4],
+        [width + 12, 96],
+      ],
+      land(0.85),
+    ),
   ].join('')
 }

@@ -17,7 +17,11 @@ export function canal(stage: Stage): string {
   const { width, scheme, focus } = stage
   const chance = stage.chance('canal')
   const sun: Point = [focus - chance.between(22, 32), chance.between(14, 22)]
-  const spire = tower([focus + chance.between(2, 14), QUAY], { width: 7, height: 33, cap: chance.happens(0.5) ? 'spire' : 'onion' }, masonry(scheme, 0.45))
+  const spire = tower(
+    [focus + chance.between(2, 14), QUAY],
+    { width: 7, height: 33, cap: chance.happens(0.5) ? 'spire' : 'onion' },
+    masonry(scheme, 0.45),
+  )
   const town = row(stage)
   return [
     sky(stage, { at: sun, radius: chance.between(5, 6.6) }),
@@ -37,13 +41,22 @@ function row(stage: Stage): string {
   const gables = ['step', 'bell', 'peak'] as const
   const houses: string[] = []
   let last = chance.whole(0, 5)
-  for (let x = -chance.between(1, 5); x < stage.width + 2; ) {
+  for (let x = -chance.between(1, 5); x < stage.width + 2;) {
     const width = chance.between(9, 12.5)
     last = (last + chance.whole(1, inks.length - 1)) % inks.length
-    houses.push(facade(stage, [x, QUAY], { width, height: chance.between(18, 27), gable: gables[chance.whole(0, 2)] ?? 'step', wall: inks[last] ?? stage.scheme.wall }))
+    houses.push(
+      facade(stage, [x, QUAY], {
+        width,
+        height: chance.between(18, 27),
+        gable: gables[chance.whole(0, 2)] ?? 'step',
+        wall: inks[last] ?? stage.scheme.wall,
+      }),
+    )
     x += width
   }
-  const trees = [0.12, 0.38, 0.86].map((share) => leafTree(chance, [stage.width * share, QUAY + 0.5], { height: 13, lit: stage.land(0.55), shade: stage.land(0.75) }))
+  const trees = [0.12, 0.38, 0.86].map((share) =>
+    leafTree(chance, [stage.width * share, QUAY + 0.5], { height: 13, lit: stage.land(0.55), shade: stage.land(0.75) }),
+  )
   return houses.join('') + trees.join('')
 }
 

@@ -37,43 +37,88 @@ function landmark(stage: Stage): string {
   const { focus, scheme } = stage
   const chance = stage.chance('landmark')
   const stone = masonry(scheme, 0.22)
-  const at = (dx: number, [width, height]: Point, cap: Cap): string => tower([focus + dx, 62], { width, height, cap }, stone)
+  const at = (dx: number, [width, height]: Point, cap: Cap): string =>
+    tower([focus + dx, 62], { width, height, cap }, stone)
   switch (chance.whole(0, 2)) {
     case 0:
-      return at(-15, [4.5, 20], 'onion') + at(15, [4.5, 20], 'onion') + box([focus - 13, 42], [26, 20], stone.shade) + at(0, [17, 27], 'dome')
+      return (
+        at(-15, [4.5, 20], 'onion') +
+        at(15, [4.5, 20], 'onion') +
+        box([focus - 13, 42], [26, 20], stone.shade) +
+        at(0, [17, 27], 'dome')
+      )
     case 1:
-      return box([focus, 40], [24, 22], stone.shade) + flat([[focus, 40], [focus + 5, 31], [focus + 27, 31], [focus + 24, 40]], stone.roof) + at(-7, [7, 32], 'spire') + at(3.5, [7, 32], 'spire')
+      return (
+        box([focus, 40], [24, 22], stone.shade) +
+        flat(
+          [
+            [focus, 40],
+            [focus + 5, 31],
+            [focus + 27, 31],
+            [focus + 24, 40],
+          ],
+          stone.roof,
+        ) +
+        at(-7, [7, 32], 'spire') +
+        at(3.5, [7, 32], 'spire')
+      )
     default:
-      return at(-14, [6, 17], 'battlement') + box([focus - 14, 46], [26, 16], stone.wall) + at(10, [7, 19], 'battlement') + at(-2, [8, 34], 'pyramid')
+      return (
+        at(-14, [6, 17], 'battlement') +
+        box([focus - 14, 46], [26, 16], stone.wall) +
+        at(10, [7, 19], 'battlement') +
+        at(-2, [8, 34], 'pyramid')
+      )
   }
 }
 
 /** Three ranks of roofs, each nearer, larger and stronger in colour. */
 function ranks(stage: Stage): string {
-  return [0.36, 0.2, 0].map((distance, rank) => {
-    const chance = stage.chance(`rank ${rank}`)
-    const inks = masonry(stage.scheme, distance)
-    const foot = 60 + rank * 4.6
-    const houses: string[] = []
-    for (let x = -6 - rank * 2; x < stage.width + 4; ) {
-      const width = chance.between(6, 10) + rank * 1.4
-      houses.push(roofed(stage, [x, foot], { width, height: chance.between(5, 8.5) + rank, inks }))
-      if (chance.happens(0.14)) houses.push(tower([x + width, foot], { width: 3 + rank * 0.5, height: 12 + rank * 2, cap: chance.happens(0.5) ? 'cone' : 'pyramid' }, inks))
-      x += width * chance.between(0.85, 1)
-    }
-    return houses.join('')
-  }).join('')
+  return [0.36, 0.2, 0]
+    .map((distance, rank) => {
+      const chance = stage.chance(`rank ${rank}`)
+      const inks = masonry(stage.scheme, distance)
+      const foot = 60 + rank * 4.6
+      const houses: string[] = []
+      for (let x = -6 - rank * 2; x < stage.width + 4;) {
+        const width = chance.between(6, 10) + rank * 1.4
+        houses.push(roofed(stage, [x, foot], { width, height: chance.between(5, 8.5) + rank, inks }))
+        if (chance.happens(0.14))
+          houses.push(
+            tower(
+              [x + width, foot],
+              { width: 3 + rank * 0.5, height: 12 + rank * 2, cap: chance.happens(0.5) ? 'cone' : 'pyramid' },
+              inks,
+            ),
+          )
+        x += width * chance.between(0.85, 1)
+      }
+      return houses.join('')
+    })
+    .join('')
 }
 
 /** A house with its eaves to the street: a wall, windows, and a slope of tiles. */
-function roofed(stage: Stage, [x, foot]: Point, { width, height, inks }: { width: number; height: number; inks: Masonry }): string {
+function roofed(
+  stage: Stage,
+  [x, foot]: Point,
+  { width, height, inks }: { width: number; height: number; inks: Masonry },
+): string {
   const chance = stage.chance(`roofed ${Math.round(x * 10)} ${foot}`)
   const [top, rise, tint] = [foot - height, width * chance.between(0.3, 0.42), chance.between(0, 0.35)]
   const lit = chance.happens(0.5)
   return [
     box([x, top], [width, height + 9], lit ? inks.wall : mix(inks.wall, inks.shade, 0.45)),
     box([x + width * 0.86, top], [width * 0.14, height + 9], inks.shade),
-    flat([[x - 0.3, top + 0.2], [x + width * 0.1, top - rise], [x + width * 0.9, top - rise], [x + width + 0.3, top + 0.2]], mix(inks.roof, inks.shade, tint)),
+    flat(
+      [
+        [x - 0.3, top + 0.2],
+        [x + width * 0.1, top - rise],
+        [x + width * 0.9, top - rise],
+        [x + width + 0.3, top + 0.2],
+      ],
+      mix(inks.roof, inks.shade, tint),
+    ),
     box([x + width * 0.68, top - rise - 1.2], [width * 0.09, 2], inks.shade),
     ...[0.14, 0.4, 0.66].map((share) => box([x + width * share, top + 1.4], [width * 0.13, width * 0.17], inks.window)),
   ].join('')
@@ -83,10 +128,16 @@ function bridge(stage: Stage): string {
   const { width, scheme, focus, land } = stage
   const chance = stage.chance('bridge')
   const deck = 81
-  const stone = { stone: mix(scheme.wall, scheme.wallShade, scheme.isNight ? 0.85 : 0.3), shade: mix(scheme.wallShade, scheme.dark, 0.3) }
+  const stone = {
+    stone: mix(scheme.wall, scheme.wallShade, scheme.isNight ? 0.85 : 0.3),
+    shade: mix(scheme.wallShade, scheme.dark, 0.3),
+  }
   return [
     coach(stage, { at: [focus - chance.between(10, 22), deck + 0.3], length: 15 }),
-    arcade({ from: -4, to: width + 4, top: deck, foot: 96, spans: Math.max(4, Math.round(width / 20)), crown: 3.4 }, stone),
+    arcade(
+      { from: -4, to: width + 4, top: deck, foot: 96, spans: Math.max(4, Math.round(width / 20)), crown: 3.4 },
+      stone,
+    ),
     leafTree(chance, [width * 0.94, 106], { height: 32, lit: land(0.9), shade: land(1) }),
     leafTree(chance, [width * 1.04, 108], { height: 40, lit: land(0.9), shade: land(1) }),
   ].join('')

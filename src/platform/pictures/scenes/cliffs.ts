@@ -36,22 +36,58 @@ function wall(stage: Stage, rank: number): string {
   const [top, foot] = [36 + rank * 3.4 + chance.between(-2, 2), 50 + rank * 10]
   const far = width + 60
   const rock = mix(mix(land(0.86), scheme.wallShade, 0.22), air, haze)
-  const brow: readonly Point[] = [[tip, top + 1.6], [tip + 5, top], [tip + 22, top - 1.4], [tip + 50, top - 4], [far, top - 7]]
+  const brow: readonly Point[] = [
+    [tip, top + 1.6],
+    [tip + 5, top],
+    [tip + 22, top - 1.4],
+    [tip + 50, top - 4],
+    [far, top - 7],
+  ]
   const face: readonly Point[] = [...brow, [far, foot], [tip - 1.5, foot], [tip + 0.8, foot - (foot - top) * 0.45]]
   const beds = [0.26, 0.44, 0.62, 0.8].map((share) => {
     const y = top + (foot - top) * share
-    return flat([[tip + 0.4, y], [tip + 16, y - 0.7], [far, y - 3], [far, y - 2.2], [tip + 16, y + 0.1], [tip, y + 0.5]], mix(rock, air, 0.22))
+    return flat(
+      [
+        [tip + 0.4, y],
+        [tip + 16, y - 0.7],
+        [far, y - 3],
+        [far, y - 2.2],
+        [tip + 16, y + 0.1],
+        [tip, y + 0.5],
+      ],
+      mix(rock, air, 0.22),
+    )
   })
   const clefts = [7, 17, 30, 46, 66].map((dx) => {
     const x = tip + dx * chance.between(0.9, 1.1)
-    return flat([[x, top], [x + 2.6, foot], [x - 1.8, foot]], mix(rock, land(1), 0.4))
+    return flat(
+      [
+        [x, top],
+        [x + 2.6, foot],
+        [x - 1.8, foot],
+      ],
+      mix(rock, land(1), 0.4),
+    )
   })
   const turf = brow.map(([x, y]): Point => [x, y + 2.6 - haze]).reverse()
   return [
-    flat(face, rock), ...beds, ...clefts,
+    flat(face, rock),
+    ...beds,
+    ...clefts,
     flat([...brow.map(([x, y]): Point => [x, y - 0.6]), ...turf], mix(stage.meadow, air, haze)),
-    rank === RANKS - 2 ? tower([tip + 9, top], { width: 3.6, height: 6.6, cap: 'battlement' }, masonry(scheme, 0.2)) : '',
-    flat([[tip - 5, foot + 0.3], [tip + 4, foot - 0.9], [far, foot - 0.8], [far, foot + 0.8], [tip - 3, foot + 0.9]], scheme.snow),
+    rank === RANKS - 2
+      ? tower([tip + 9, top], { width: 3.6, height: 6.6, cap: 'battlement' }, masonry(scheme, 0.2))
+      : '',
+    flat(
+      [
+        [tip - 5, foot + 0.3],
+        [tip + 4, foot - 0.9],
+        [far, foot - 0.8],
+        [far, foot + 0.8],
+        [tip - 3, foot + 0.9],
+      ],
+      scheme.snow,
+    ),
   ].join('')
 }
 
@@ -59,8 +95,21 @@ function wall(stage: Stage, rank: number): string {
 function pasture(stage: Stage): string {
   const { width, focus, land, scheme } = stage
   const chance = stage.chance('pasture')
-  const edge: readonly Point[] = [[-12, 97], [focus - 34, 92], [focus - 14, 84], [focus + 8, 78], [focus + 34, 75], [width + 40, 73]]
-  const road = [[-12, 101], [focus - 26, 95.4], [focus + 2, 88.6], [focus + 26, 86], [width + 40, 85]].map(([x = 0, y = 0]): Point => [x, y])
+  const edge: readonly Point[] = [
+    [-12, 97],
+    [focus - 34, 92],
+    [focus - 14, 84],
+    [focus + 8, 78],
+    [focus + 34, 75],
+    [width + 40, 73],
+  ]
+  const road = [
+    [-12, 101],
+    [focus - 26, 95.4],
+    [focus + 2, 88.6],
+    [focus + 26, 86],
+    [width + 40, 85],
+  ].map(([x = 0, y = 0]): Point => [x, y])
   const sheep = Array.from({ length: 7 }, () => {
     const [x, y] = [focus + chance.between(6, 44), chance.between(78.6, 82.4)]
     return disc([x, y], 0.85, scheme.snow) + disc([x + 0.8, y - 0.3], 0.36, scheme.dark)

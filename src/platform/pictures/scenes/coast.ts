@@ -51,17 +51,47 @@ function headland(stage: Stage, { rank, foot, tip, top }: Headland): string {
   const rock = mix(mix(scheme.wall, scheme.wallShade, 0.28), mix(scheme.far, scheme.glow, 0.4), haze)
   const dark = mix(rock, grass, 0.6)
   const brow = (dx: number): number => foot - (foot - top) * (0.42 + 0.3 * (1 - Math.exp(-dx / (16 * size))))
-  const edge = [3, 7, 13, 22, 34, 50, 80].map((dx): Point => [tip + dx * size, brow(dx * size) - (dx > 10 ? chance.between(1, 5) * size : 0)])
+  const edge = [3, 7, 13, 22, 34, 50, 80].map((dx): Point => [
+    tip + dx * size,
+    brow(dx * size) - (dx > 10 ? chance.between(1, 5) * size : 0),
+  ])
   const far = width + 60
   const flutes = [5, 9.5, 15, 21.5, 29, 38, 50].map((dx, index) => {
     const x = tip + dx * size
-    return flat([[x - size, foot], [x + size * 1.4, brow(dx * size) + (3 + (index % 3) * 1.6) * size], [x + size * 3.4, brow(dx * size) + size * 0.9], [x + (3.6 + (index % 2)) * size, foot]], dark)
+    return flat(
+      [
+        [x - size, foot],
+        [x + size * 1.4, brow(dx * size) + (3 + (index % 3) * 1.6) * size],
+        [x + size * 3.4, brow(dx * size) + size * 0.9],
+        [x + (3.6 + (index % 2)) * size, foot],
+      ],
+      dark,
+    )
   })
   return [
     flat([[tip + 2 * size, foot], ...edge, [far, top - 4], [far, foot]], grass),
-    flat([[tip, foot], [tip + 1.4 * size, foot - 6 * size], [tip + 3 * size, brow(3 * size)], ...[7, 13, 22, 34, 50, 80].map((dx): Point => [tip + dx * size, brow(dx * size) + 1.2 * size]), [far, brow(90) + 2], [far, foot]], rock),
+    flat(
+      [
+        [tip, foot],
+        [tip + 1.4 * size, foot - 6 * size],
+        [tip + 3 * size, brow(3 * size)],
+        ...[7, 13, 22, 34, 50, 80].map((dx): Point => [tip + dx * size, brow(dx * size) + 1.2 * size]),
+        [far, brow(90) + 2],
+        [far, foot],
+      ],
+      rock,
+    ),
     ...flutes,
-    flat([[tip - 3 * size, foot], [tip + 30, foot - 0.5 * size], [far, foot - 0.5], [far, foot + 0.4], [tip - 3 * size, foot + 0.3]], mix(scheme.snow, scheme.water, 0.4)),
+    flat(
+      [
+        [tip - 3 * size, foot],
+        [tip + 30, foot - 0.5 * size],
+        [far, foot - 0.5],
+        [far, foot + 0.4],
+        [tip - 3 * size, foot + 0.3],
+      ],
+      mix(scheme.snow, scheme.water, 0.4),
+    ),
   ].join('')
 }
 
@@ -72,15 +102,57 @@ function corniche(stage: Stage): string {
   const deck = 77
   const stone = masonry(scheme)
   const from = focus - 18
-  const village = [[26, 71.4, 6], [44, 70.5, 6.4], [34, 71, 7.4]] as const
+  const village = [
+    [26, 71.4, 6],
+    [44, 70.5, 6.4],
+    [34, 71, 7.4],
+  ] as const
   return [
-    below([[from + 12, 78], [from + 22, 72.4], [from + 36, 68], [from + 60, 64], [width + 40, 60]], mix(land(0.62), scheme.glow, 0.1)),
+    below(
+      [
+        [from + 12, 78],
+        [from + 22, 72.4],
+        [from + 36, 68],
+        [from + 60, 64],
+        [width + 40, 60],
+      ],
+      mix(land(0.62), scheme.glow, 0.1),
+    ),
     tower([from + 34, 70], { width: 3.4, height: 10, cap: 'pyramid' }, stone),
     ...village.map(([dx, y, size]) => house([from + dx, y + 2.4], size, stone)),
     cypress([from + 23, 74], 7, land(0.85)),
-    below([[from - 2, 102], [from + 2, 91], [from + 10, 85], [from + 24, 84], [from + 44, 79], [width + 40, 72]], mix(land(0.72), scheme.wallShade, 0.2)),
-    arcade({ from: from - 2, to: width + 30, top: deck, foot: 91, spans: Math.max(3, Math.round((width + 30 - from) / 14)), crown: 2.6 }, { stone: stone.wall, shade: stone.shade }),
-    below([[from - 9, 103], [from - 3, 95], [from + 8, 90.4], [from + 30, 89.4], [width + 40, 85]], land(0.8)),
+    below(
+      [
+        [from - 2, 102],
+        [from + 2, 91],
+        [from + 10, 85],
+        [from + 24, 84],
+        [from + 44, 79],
+        [width + 40, 72],
+      ],
+      mix(land(0.72), scheme.wallShade, 0.2),
+    ),
+    arcade(
+      {
+        from: from - 2,
+        to: width + 30,
+        top: deck,
+        foot: 91,
+        spans: Math.max(3, Math.round((width + 30 - from) / 14)),
+        crown: 2.6,
+      },
+      { stone: stone.wall, shade: stone.shade },
+    ),
+    below(
+      [
+        [from - 9, 103],
+        [from - 3, 95],
+        [from + 8, 90.4],
+        [from + 30, 89.4],
+        [width + 40, 85],
+      ],
+      land(0.8),
+    ),
     coach(stage, { at: [focus + chance.between(0, 9), deck + 0.3], length: 14, flip: true }),
   ].join('')
 }
@@ -89,7 +161,13 @@ function corniche(stage: Stage): string {
 function foreground(stage: Stage): string {
   const { width, land } = stage
   const chance = stage.chance('foreground')
-  const ground: readonly Point[] = [[-12, 86], [width * 0.06, 88], [width * 0.2, 94], [width * 0.44, 99], [width + 12, 103]]
+  const ground: readonly Point[] = [
+    [-12, 86],
+    [width * 0.06, 88],
+    [width * 0.2, 94],
+    [width * 0.44, 99],
+    [width + 12, 103],
+  ]
   return [
     stonePine([4, 94], chance.between(74, 82), land(1)),
     stonePine([19, 98], chance.between(32, 38), land(0.92)),

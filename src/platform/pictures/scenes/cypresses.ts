@@ -31,7 +31,15 @@ function farm(stage: Stage): string {
   const chance = stage.chance('farm')
   const x = focus + chance.between(6, 12)
   const stone = masonry(scheme, 0.06)
-  const knoll: readonly Point[] = [[Math.min(-12, x - 70), 62], [x - 34, 58], [x - 14, 51], [x + 1, 48.4], [x + 16, 51], [x + 36, 58], [width + 12, 60]]
+  const knoll: readonly Point[] = [
+    [Math.min(-12, x - 70), 62],
+    [x - 34, 58],
+    [x - 14, 51],
+    [x + 1, 48.4],
+    [x + 16, 51],
+    [x + 36, 58],
+    [width + 12, 60],
+  ]
   return [
     ...[-9, -6.6, 13, 15.6].map((dx, index) => cypress([x + dx, 52], 9 + (index % 2) * 3, land(0.86))),
     tower([x + 7.6, 51], { width: 3.8, height: 8.6, cap: 'pyramid' }, stone),
@@ -48,12 +56,40 @@ function waves(stage: Stage): string {
   const chance = stage.chance('waves')
   const lift = chance.between(-1.5, 1.5)
   const fields: readonly (readonly Point[])[] = [
-    [[-12, 58 + lift], [focus - 34, 60], [focus - 8, 66], [focus + 12, 72], [width + 12, 78]],
-    [[-12, 76], [focus - 30, 72], [focus, 67 - lift], [focus + 26, 62], [width + 12, 63]],
-    [[-12, 73 + lift], [focus - 30, 78], [focus - 4, 82.5], [focus + 24, 87], [width + 12, 88]],
-    [[-12, 95], [focus - 20, 93], [focus + 10, 89], [width + 12, 83 + lift]],
+    [
+      [-12, 58 + lift],
+      [focus - 34, 60],
+      [focus - 8, 66],
+      [focus + 12, 72],
+      [width + 12, 78],
+    ],
+    [
+      [-12, 76],
+      [focus - 30, 72],
+      [focus, 67 - lift],
+      [focus + 26, 62],
+      [width + 12, 63],
+    ],
+    [
+      [-12, 73 + lift],
+      [focus - 30, 78],
+      [focus - 4, 82.5],
+      [focus + 24, 87],
+      [width + 12, 88],
+    ],
+    [
+      [-12, 95],
+      [focus - 20, 93],
+      [focus + 10, 89],
+      [width + 12, 83 + lift],
+    ],
   ]
-  const inks = [mix(land(0.34), scheme.accent, 0.22), mix(stage.meadow, scheme.wall, 0.24), land(0.52), mix(land(0.66), scheme.accent, 0.1)]
+  const inks = [
+    mix(land(0.34), scheme.accent, 0.22),
+    mix(stage.meadow, scheme.wall, 0.24),
+    land(0.52),
+    mix(land(0.66), scheme.accent, 0.1),
+  ]
   return fields.map((field, index) => below(field, inks[index] ?? land(0.5))).join('')
 }
 
@@ -62,10 +98,36 @@ function alley(stage: Stage): string {
   const { focus, land } = stage
   const chance = stage.chance('alley')
   const sway = chance.between(-2, 2)
-  const bends = ([[9, 51, 0.7], [4, 54.4, 1.1], [15, 58.6, 1.6], [-4 + sway, 63.6, 2.4], [-22, 69.4, 3.2], [-6, 75.4, 4.2], [20, 79.4, 5.2], [22 + sway, 88, 6.8], [0, 104, 9]] as const)
-    .map(([dx, y, wide]): Bend => [focus + dx, y, wide])
-  const beside = [[13, 54.6, 5], [0, 57, 6], [17, 61, 7], [7, 60, 7], [-9, 62.6, 9], [2, 67, 10], [-27, 68, 12], [-16, 77, 14], [12, 76, 13], [30, 84, 17], [-12, 97, 25], [38, 97, 24]] as const
-  const trees = beside.map(([dx, y, height]) => cypress([focus + dx, y], height * chance.between(0.88, 1.12), land(0.84 + y / 1000)))
+  const bends = (
+    [
+      [9, 51, 0.7],
+      [4, 54.4, 1.1],
+      [15, 58.6, 1.6],
+      [-4 + sway, 63.6, 2.4],
+      [-22, 69.4, 3.2],
+      [-6, 75.4, 4.2],
+      [20, 79.4, 5.2],
+      [22 + sway, 88, 6.8],
+      [0, 104, 9],
+    ] as const
+  ).map(([dx, y, wide]): Bend => [focus + dx, y, wide])
+  const beside = [
+    [13, 54.6, 5],
+    [0, 57, 6],
+    [17, 61, 7],
+    [7, 60, 7],
+    [-9, 62.6, 9],
+    [2, 67, 10],
+    [-27, 68, 12],
+    [-16, 77, 14],
+    [12, 76, 13],
+    [30, 84, 17],
+    [-12, 97, 25],
+    [38, 97, 24],
+  ] as const
+  const trees = beside.map(([dx, y, height]) =>
+    cypress([focus + dx, y], height * chance.between(0.88, 1.12), land(0.84 + y / 1000)),
+  )
   return [
     track(bends, stage.road),
     ...trees.slice(0, 9),

@@ -34,30 +34,50 @@ export function fjord(stage: Stage): string {
 /** Walls left and right, the nearer the darker, closing in on the gap. */
 function walls(stage: Stage, gap: number): string {
   const { land, scheme } = stage
-  return [0.12, 0.3, 0.5].map((depth, layer) => {
-    const chance = stage.chance(`walls ${layer}`)
-    const inks = { lit: mix(land(depth), scheme.glow, 0.22), shade: land(depth + 0.12) }
-    const snow = { lit: scheme.snow, shade: scheme.snowShade, line: 0.26 }
-    const sides = [-1, 1].map((side): Peak => {
-      const x = gap + side * (13 + layer * 15 + chance.between(-2, 3))
-      const inner = 12 + layer * 11 + chance.between(-2, 2)
-      const outer = 46 + layer * 12
-      return {
-        x, top: 34 - layer * 9 + chance.between(-4, 4), base: SHORE, ...inks,
-        reach: side < 0 ? [outer, inner] : [inner, outer], snow: layer === 1 ? snow : null,
-      }
+  return [0.12, 0.3, 0.5]
+    .map((depth, layer) => {
+      const chance = stage.chance(`walls ${layer}`)
+      const inks = { lit: mix(land(depth), scheme.glow, 0.22), shade: land(depth + 0.12) }
+      const snow = { lit: scheme.snow, shade: scheme.snowShade, line: 0.26 }
+      const sides = [-1, 1].map((side): Peak => {
+        const x = gap + side * (13 + layer * 15 + chance.between(-2, 3))
+        const inner = 12 + layer * 11 + chance.between(-2, 2)
+        const outer = 46 + layer * 12
+        return {
+          x,
+          top: 34 - layer * 9 + chance.between(-4, 4),
+          base: SHORE,
+          ...inks,
+          reach: side < 0 ? [outer, inner] : [inner, outer],
+          snow: layer === 1 ? snow : null,
+        }
+      })
+      return sides.map((peak, index) => mountain(stage.chance(`wall ${layer}/${index}`), peak)).join('')
     })
-    return sides.map((peak, index) => mountain(stage.chance(`wall ${layer}/${index}`), peak)).join('')
-  }).join('')
+    .join('')
 }
 
 function bank(stage: Stage): string {
   const { width, land, scheme } = stage
   const chance = stage.chance('bank')
-  const lawn: readonly Point[] = [[-12, 77], [width * 0.12, 79], [width * 0.36, 83.5], [width * 0.66, 88], [width + 12, 89.5]]
+  const lawn: readonly Point[] = [
+    [-12, 77],
+    [width * 0.12, 79],
+    [width * 0.36, 83.5],
+    [width * 0.66, 88],
+    [width + 12, 89.5],
+  ]
   const road = lawn.map(([x, y]): Point => [x, y + 3])
-  const front: readonly Point[] = [[-12, 90], [width * 0.3, 94], [width * 0.7, 97], [width + 12, 93]]
-  const [x, red] = [width * 0.1, { ...masonry(scheme), wall: scheme.roof, shade: mix(scheme.roof, scheme.dark, 0.4), roof: land(0.95) }]
+  const front: readonly Point[] = [
+    [-12, 90],
+    [width * 0.3, 94],
+    [width * 0.7, 97],
+    [width + 12, 93],
+  ]
+  const [x, red] = [
+    width * 0.1,
+    { ...masonry(scheme), wall: scheme.roof, shade: mix(scheme.roof, scheme.dark, 0.4), roof: land(0.95) },
+  ]
   return [
     below(lawn, land(0.72)),
     house([x + 8, 81], 6, red),

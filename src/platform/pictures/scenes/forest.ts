@@ -23,12 +23,25 @@ export function forest(stage: Stage): string {
 /** Four woods one behind the other, each darker, larger and further down. */
 function depths(stage: Stage): string {
   const { width, scheme, land } = stage
-  return [0, 1, 2, 3].map((rank) => {
-    const ground = hills(stage.chance(`ground ${rank}`), { from: -20, to: width + 20, y: 44 + rank * 8, swing: 4 - rank * 0.5, step: 50 })
-    const fill = mix(land(rank * 0.2), scheme.glow, 0.5 - rank * 0.15)
-    const trees = wood(stage.chance(`wood ${rank}`), ground, { from: -6, to: width + 6, heights: [6 + rank * 2.4, 11 + rank * 4], gap: 0.23 })
-    return filled(trees, fill) + below(ground, fill)
-  }).join('')
+  return [0, 1, 2, 3]
+    .map((rank) => {
+      const ground = hills(stage.chance(`ground ${rank}`), {
+        from: -20,
+        to: width + 20,
+        y: 44 + rank * 8,
+        swing: 4 - rank * 0.5,
+        step: 50,
+      })
+      const fill = mix(land(rank * 0.2), scheme.glow, 0.5 - rank * 0.15)
+      const trees = wood(stage.chance(`wood ${rank}`), ground, {
+        from: -6,
+        to: width + 6,
+        heights: [6 + rank * 2.4, 11 + rank * 4],
+        gap: 0.23,
+      })
+      return filled(trees, fill) + below(ground, fill)
+    })
+    .join('')
 }
 
 /** Light falling through, in three broad flat beams. */
@@ -45,15 +58,38 @@ function beams(stage: Stage, [x, y]: Point): string {
 function clearing(stage: Stage): string {
   const { width, focus, land } = stage
   const chance = stage.chance('clearing')
-  const meadow: readonly Point[] = [[-12, 77], [width * 0.3, 75.4], [width * 0.6, 76.6], [width + 12, 74]]
+  const meadow: readonly Point[] = [
+    [-12, 77],
+    [width * 0.3, 75.4],
+    [width * 0.6, 76.6],
+    [width + 12, 74],
+  ]
   const reach = Math.min(width, 100)
   const sway = chance.between(-0.05, 0.05)
-  const bends = [[0.62, 76.4, 1.1], [0.34, 78.4, 1.9], [-0.06 + sway, 82.6, 3.4], [-0.02, 87.4, 5.2], [0.16 + sway, 93, 7.4], [0.1, 106, 12]] as const
+  const bends = [
+    [0.62, 76.4, 1.1],
+    [0.34, 78.4, 1.9],
+    [-0.06 + sway, 82.6, 3.4],
+    [-0.02, 87.4, 5.2],
+    [0.16 + sway, 93, 7.4],
+    [0.1, 106, 12],
+  ] as const
   const light = stage.meadow
   return [
     below(meadow, light),
-    below([[-12, 86], [width * 0.3, 89], [width * 0.62, 86], [width + 12, 82]], mix(light, land(0.7), 0.5)),
-    track(bends.map(([share, y, wide]): Bend => [focus + share * reach - 6, y, wide]), stage.road),
+    below(
+      [
+        [-12, 86],
+        [width * 0.3, 89],
+        [width * 0.62, 86],
+        [width + 12, 82],
+      ],
+      mix(light, land(0.7), 0.5),
+    ),
+    track(
+      bends.map(([share, y, wide]): Bend => [focus + share * reach - 6, y, wide]),
+      stage.road,
+    ),
     coach(stage, { at: [focus + reach * 0.16, 81.2], length: 12, turn: -8, flip: true }),
   ].join('')
 }
@@ -62,15 +98,49 @@ function clearing(stage: Stage): string {
 function trunks(stage: Stage): string {
   const { width, land } = stage
   const chance = stage.chance('trunks')
-  const places = [[0.02, 6.5], [0.15, 3.6], [0.88, 4.4], [0.99, 7]] as const
+  const places = [
+    [0.02, 6.5],
+    [0.15, 3.6],
+    [0.88, 4.4],
+    [0.99, 7],
+  ] as const
   const bark = mix(land(0.72), stage.scheme.glow, 0.18)
   const stems = places.map(([share, thick]) => {
     const [x, lean] = [width * share + chance.between(-1.5, 1.5), chance.between(-1, 1)]
-    const trunk: readonly Point[] = [[x - thick * 0.4 + lean, -1], [x + thick * 0.4 + lean, -1], [x + thick * 0.5, 88], [x + thick * 0.9, 102], [x - thick * 0.9, 102], [x - thick * 0.5, 88]]
-    const edge: readonly Point[] = [[x - thick * 0.4 + lean, -1], [x - thick * 0.22 + lean, -1], [x - thick * 0.3, 88], [x - thick * 0.55, 102], [x - thick * 0.9, 102], [x - thick * 0.5, 88]]
+    const trunk: readonly Point[] = [
+      [x - thick * 0.4 + lean, -1],
+      [x + thick * 0.4 + lean, -1],
+      [x + thick * 0.5, 88],
+      [x + thick * 0.9, 102],
+      [x - thick * 0.9, 102],
+      [x - thick * 0.5, 88],
+    ]
+    const edge: readonly Point[] = [
+      [x - thick * 0.4 + lean, -1],
+      [x - thick * 0.22 + lean, -1],
+      [x - thick * 0.3, 88],
+      [x - thick * 0.55, 102],
+      [x - thick * 0.9, 102],
+      [x - thick * 0.5, 88],
+    ]
     return flat(trunk, land(1)) + flat(edge, bark)
   })
-  return stems.join('') + boughs(stage, 0.02) + boughs(stage, 0.97) + below([[-12, 93], [width * 0.14, 97], [width * 0.4, 101], [width * 0.7, 100], [width * 0.88, 96], [width + 12, 92]], land(1))
+  return (
+    stems.join('') +
+    boughs(stage, 0.02) +
+    boughs(stage, 0.97) +
+    below(
+      [
+        [-12, 93],
+        [width * 0.14, 97],
+        [width * 0.4, 101],
+        [width * 0.7, 100],
+        [width * 0.88, 96],
+        [width + 12, 92],
+      ],
+      land(1),
+    )
+  )
 }
 
 /** The lower boughs of a tree whose top is beyond the sheet: tier under tier, each a drooping fan. */

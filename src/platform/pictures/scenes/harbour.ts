@@ -42,14 +42,27 @@ function row(stage: Stage): string {
   const houses: string[] = []
   const start = stage.width * 0.24
   let last = -1
-  for (let x = start; x < stage.width + 4; ) {
+  for (let x = start; x < stage.width + 4;) {
     const width = chance.between(8.5, 12)
     last = (last + chance.whole(1, inks.length - 1)) % inks.length
-    houses.push(facade(stage, [x, QUAY], { width, height: chance.between(13, 22), gable: gables[(style + chance.whole(0, 1)) % 4] ?? 'peak', wall: inks[last] ?? stage.scheme.wall }))
+    houses.push(
+      facade(stage, [x, QUAY], {
+        width,
+        height: chance.between(13, 22),
+        gable: gables[(style + chance.whole(0, 1)) % 4] ?? 'peak',
+        wall: inks[last] ?? stage.scheme.wall,
+      }),
+    )
     x += width
   }
-  const light = tower([stage.width * 0.1, QUAY], { width: 5, height: 24, cap: 'dome' }, { ...masonry(stage.scheme), roof: stage.scheme.accent })
-  const hoops = [0.28, 0.62].map((share) => box([stage.width * 0.1 - 2.5, QUAY - 24 * share], [5, 4], stage.scheme.accent))
+  const light = tower(
+    [stage.width * 0.1, QUAY],
+    { width: 5, height: 24, cap: 'dome' },
+    { ...masonry(stage.scheme), roof: stage.scheme.accent },
+  )
+  const hoops = [0.28, 0.62].map((share) =>
+    box([stage.width * 0.1 - 2.5, QUAY - 24 * share], [5, 4], stage.scheme.accent),
+  )
   return light + hoops.join('') + houses.join('')
 }
 

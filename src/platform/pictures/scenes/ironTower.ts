@@ -30,7 +30,7 @@ function roofs(stage: Stage, { rank, foot }: { rank: number; foot: number }): st
   const stone = masonry(scheme, rank === 0 ? 0.42 : 0.1)
   const slate = mix(mix(scheme.snowShade, scheme.dark, 0.36), scheme.glow, rank === 0 ? 0.4 : 0.08)
   const parts: string[] = []
-  for (let x = -4 - chance.between(0, 5); x < width + 4; ) {
+  for (let x = -4 - chance.between(0, 5); x < width + 4;) {
     const [wide, high] = [chance.between(11, 16), chance.between(7.4, 9.6) + rank * 1.6]
     const isOpen = rank === 1 && Math.abs(x + wide / 2 - focus - 3) < 19
     if (!isOpen) parts.push(townHouse([x, foot], { wide, high, slate, stone }))
@@ -48,12 +48,24 @@ interface TownHouse {
 
 function townHouse([x, foot]: Point, { wide, high, slate, stone }: TownHouse): string {
   const top = foot - high
-  const panes = [0.08, 0.26, 0.44, 0.62, 0.8].flatMap((share) => [0.16, 0.5].map((rise) => box([x + wide * share, top + high * rise], [wide * 0.1, high * 0.22], stone.window)))
+  const panes = [0.08, 0.26, 0.44, 0.62, 0.8].flatMap((share) =>
+    [0.16, 0.5].map((rise) => box([x + wide * share, top + high * rise], [wide * 0.1, high * 0.22], stone.window)),
+  )
   return [
-    box([x, top], [wide, high + 8], stone.wall), box([x + wide * 0.93, top], [wide * 0.07, high + 8], stone.shade),
-    flat([[x - 0.2, top], [x + 1.2, top - 4.4], [x + wide - 1.2, top - 4.4], [x + wide + 0.2, top]], slate),
+    box([x, top], [wide, high + 8], stone.wall),
+    box([x + wide * 0.93, top], [wide * 0.07, high + 8], stone.shade),
+    flat(
+      [
+        [x - 0.2, top],
+        [x + 1.2, top - 4.4],
+        [x + wide - 1.2, top - 4.4],
+        [x + wide + 0.2, top],
+      ],
+      slate,
+    ),
     ...[0.2, 0.46, 0.72].map((share) => box([x + wide * share, top - 3], [wide * 0.09, 2], stone.wall)),
-    box([x + wide * 0.1, top - 6.4], [1.3, 2.4], stone.roof), box([x + wide * 0.84, top - 6], [1.3, 2], stone.roof),
+    box([x + wide * 0.1, top - 6.4], [1.3, 2.4], stone.roof),
+    box([x + wide * 0.84, top - 6], [1.3, 2], stone.roof),
     ...panes,
   ].join('')
 }
@@ -66,19 +78,29 @@ function lace({ scheme }: Stage, x: number, top: number): string {
   const half = (share: number): number => 15.5 * (1 - share) ** 2.15 + 0.5
   const steps = Array.from({ length: 15 }, (_, index) => index / 14)
   const edge = (sign: number): Point[] => steps.map((share): Point => [x + sign * half(share), y(share)])
-  const hollow = (sign: number): Point[] => steps.filter((share) => share <= 0.5).map((share): Point => [x + sign * Math.max(half(share) - 4.6 + share * 5, 0), y(share)])
+  const hollow = (sign: number): Point[] =>
+    steps
+      .filter((share) => share <= 0.5)
+      .map((share): Point => [x + sign * Math.max(half(share) - 4.6 + share * 5, 0), y(share)])
   const braces = steps.slice(1, 11).flatMap((share, index) => {
     const [low, high] = [steps[index] ?? 0, share]
-    return [-1, 1].map((sign) => `M${short(x + sign * half(low))} ${short(y(low))}L${short(x + sign * Math.max(half(high) - 3.4, 0))} ${short(y(high))}M${short(x + sign * half(high))} ${short(y(high))}L${short(x + sign * Math.max(half(low) - 3.4, 0))} ${short(y(low))}`)
+    return [-1, 1].map(
+      (sign) =>
+        `M${short(x + sign * half(low))} ${short(y(low))}L${short(x + sign * Math.max(half(high) - 3.4, 0))} ${short(y(high))}M${short(x + sign * half(high))} ${short(y(high))}L${short(x + sign * Math.max(half(low) - 3.4, 0))} ${short(y(low))}`,
+    )
   })
-  const deck = (share: number, over: number): string => box([x - half(share) - over, y(share) - 0.7], [(half(share) + over) * 2, 1.5], iron)
+  const deck = (share: number, over: number): string =>
+    box([x - half(share) - over, y(share) - 0.7], [(half(share) + over) * 2, 1.5], iron)
   const body = `M${[...edge(-1), ...edge(1).reverse()].map(([px, py]) => `${short(px)} ${short(py)}`).join('L')}Z`
   const opening = `M${[...hollow(-1), ...hollow(1).reverse()].map(([px, py]) => `${short(px)} ${short(py)}`).join('L')}Z`
   return [
     `<path fill="${iron}" fill-rule="evenodd" d="${body}${opening}"/>`,
     `<path fill="none" stroke="${light}" stroke-width="0.32" d="${braces.join('')}"/>`,
     `<path fill="none" stroke="${iron}" stroke-width="1.5" d="M${short(x - 9.4)} ${short(FOOT)}A9.4 10.4 0 0 1 ${short(x + 9.4)} ${short(FOOT)}"/>`,
-    deck(0.2, 0.9), deck(0.42, 0.8), deck(0.86, 0.7), box([x - 0.22, top - 4], [0.44, 5], iron),
+    deck(0.2, 0.9),
+    deck(0.42, 0.8),
+    deck(0.86, 0.7),
+    box([x - 0.22, top - 4], [0.44, 5], iron),
   ].join('')
 }
 
@@ -88,10 +110,15 @@ function avenue(stage: Stage): string {
   const chance = stage.chance('avenue')
   const crown = mix(scheme.accent, scheme.snow, scheme.isNight ? 0 : 0.3)
   const inks = { lit: crown, shade: mix(crown, land(0.62), 0.45) }
-  const hedge = Array.from({ length: Math.ceil(width / 9) + 1 }, (_, index) => leafTree(chance, [index * 9 + chance.between(-2, 2), 82], { height: chance.between(7.6, 10), ...inks }))
+  const hedge = Array.from({ length: Math.ceil(width / 9) + 1 }, (_, index) =>
+    leafTree(chance, [index * 9 + chance.between(-2, 2), 82], { height: chance.between(7.6, 10), ...inks }),
+  )
   return [
     box([-2, FOOT + 0.6], [width + 4, 32], stage.meadow),
-    filled(`M${short(stage.focus - 4)} ${FOOT}L${short(stage.focus + 8)} ${FOOT}L${short(stage.focus + 20)} 84L${short(stage.focus - 16)} 84z`, mix(stage.road, scheme.wall, 0.4)),
+    filled(
+      `M${short(stage.focus - 4)} ${FOOT}L${short(stage.focus + 8)} ${FOOT}L${short(stage.focus + 20)} 84L${short(stage.focus - 16)} 84z`,
+      mix(stage.road, scheme.wall, 0.4),
+    ),
     ...hedge,
     box([-2, 82], [width + 4, 22], mix(stage.road, scheme.wallShade, 0.15)),
     box([-2, 82], [width + 4, 1], scheme.wall),

@@ -40,10 +40,27 @@ function massif(stage: Stage): string {
   const inks = { lit: mix(land(0.22), scheme.glow, 0.24), shade: land(0.42), base: SHORE }
   const low = hills(stage.chance('low'), { from: -10, to: width + 10, y: 53.4, swing: 2.6, step: 46 })
   return [
-    mountain(stage.chance('left'), { ...inks, x: focus - chance.between(30, 40), top: chance.between(28, 36), reach: [44, 36], lit: mix(inks.lit, scheme.glow, 0.25), shade: mix(inks.shade, scheme.glow, 0.25), snow: null }),
-    mountain(stage.chance('main'), { ...inks, x: focus + chance.between(2, 12), top: chance.between(10, 17), reach: [chance.between(42, 52), 52], snow }),
+    mountain(stage.chance('left'), {
+      ...inks,
+      x: focus - chance.between(30, 40),
+      top: chance.between(28, 36),
+      reach: [44, 36],
+      lit: mix(inks.lit, scheme.glow, 0.25),
+      shade: mix(inks.shade, scheme.glow, 0.25),
+      snow: null,
+    }),
+    mountain(stage.chance('main'), {
+      ...inks,
+      x: focus + chance.between(2, 12),
+      top: chance.between(10, 17),
+      reach: [chance.between(42, 52), 52],
+      snow,
+    }),
     below(low, land(0.56), SHORE),
-    filled(wood(stage.chance('shore trees'), low, { from: -4, to: width + 4, heights: [1.8, 3.4], gap: 0.32 }), land(0.56)),
+    filled(
+      wood(stage.chance('shore trees'), low, { from: -4, to: width + 4, heights: [1.8, 3.4], gap: 0.32 }),
+      land(0.56),
+    ),
   ].join('')
 }
 
@@ -51,7 +68,13 @@ function massif(stage: Stage): string {
 function quay(stage: Stage): string {
   const { width, land } = stage
   const chance = stage.chance('quay')
-  const lawn: readonly Point[] = [[-12, 92], [width * 0.3, 90.4], [width * 0.6, 87], [width * 0.82, 82.4], [width + 12, 79]]
+  const lawn: readonly Point[] = [
+    [-12, 92],
+    [width * 0.3, 90.4],
+    [width * 0.6, 87],
+    [width * 0.82, 82.4],
+    [width + 12, 79],
+  ]
   const road = lawn.map(([x, y]): Point => [x, y + 3.2])
   const inks = { lit: land(0.84), shade: land(0.98) }
   return [
@@ -60,6 +83,14 @@ function quay(stage: Stage): string {
     coach(stage, { at: [width * chance.between(0.42, 0.52), 92.2], length: 14, turn: -6.5 }),
     leafTree(chance, [width * 0.9, 93], { height: 30, ...inks }),
     leafTree(chance, [width * 1.02, 98], { height: 42, ...inks }),
-    below([[-12, 99], [width * 0.5, 98], [width * 0.8, 93], [width + 12, 88]], land(0.98)),
+    below(
+      [
+        [-12, 99],
+        [width * 0.5, 98],
+        [width * 0.8, 93],
+        [width + 12, 88],
+      ],
+      land(0.98),
+    ),
   ].join('')
 }

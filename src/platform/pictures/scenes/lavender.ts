@@ -60,9 +60,22 @@ function rows(stage: Stage): string {
   const wedge = (shift: number, share: number, fill: Colour): string =>
     Array.from({ length: count * 2 + 1 }, (_, index) => {
       const x = eye + (index - count + shift) * pitch
-      return flat([[eye + (x - eye) * 0.06, FIELD], [eye + (x + pitch * share - eye) * 0.06, FIELD], [x + pitch * share, 101], [x, 101]], fill)
+      return flat(
+        [
+          [eye + (x - eye) * 0.06, FIELD],
+          [eye + (x + pitch * share - eye) * 0.06, FIELD],
+          [x + pitch * share, 101],
+          [x, 101],
+        ],
+        fill,
+      )
     }).join('')
-  return box([-1, FIELD], [width + 2, 40], mix(ground, scheme.dark, 0.25)) + wedge(0, 0.72, ground) + wedge(0, 0.5, top) + wedge(0.04, 0.16, crest)
+  return (
+    box([-1, FIELD], [width + 2, 40], mix(ground, scheme.dark, 0.25)) +
+    wedge(0, 0.72, ground) +
+    wedge(0, 0.5, top) +
+    wedge(0.04, 0.16, crest)
+  )
 }
 
 /** The road crosses between farm and field, so that the coach stands against the violet. */
@@ -73,7 +86,15 @@ function road(stage: Stage): string {
   const at = width * chance.between(0.2, 0.36)
   return [
     box([-1, y - 2.4], [width + 2, 4], mix(stage.land(0.6), scheme.glow, 0.12)),
-    stripe([[-3, y], [width / 2, y], [width + 3, y]], 1.7, mix(scheme.wall, scheme.wallShade, 0.25)),
+    stripe(
+      [
+        [-3, y],
+        [width / 2, y],
+        [width + 3, y],
+      ],
+      1.7,
+      mix(scheme.wall, scheme.wallShade, 0.25),
+    ),
     coach(stage, { at: [at, y + 0.4], length: 12.5 }),
   ].join('')
 }

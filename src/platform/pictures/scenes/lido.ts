@@ -39,8 +39,14 @@ function farShores(stage: Stage): string {
   const far = range(stage.chance('far'), { from: 0, to: width, y: 28, swing: 6, step: 26 })
   const near = hills(stage.chance('near'), { from: -10, to: width + 10, y: 36, swing: 3.6, step: 58 })
   const x = focus + chance.between(16, 24)
-  const trees = [-6, -3.4, 5, 7.6].map((dx, index) => cypress([x + dx, FAR_SHORE - 0.4], 4.4 + (index % 2) * 1.8, land(0.7)))
-  return [belowEdge(far, mix(scheme.far, scheme.glow, 0.42), FAR_SHORE), below(near, mix(land(0.3), scheme.glow, 0.16), FAR_SHORE), ...trees].join('')
+  const trees = [-6, -3.4, 5, 7.6].map((dx, index) =>
+    cypress([x + dx, FAR_SHORE - 0.4], 4.4 + (index % 2) * 1.8, land(0.7)),
+  )
+  return [
+    belowEdge(far, mix(scheme.far, scheme.glow, 0.42), FAR_SHORE),
+    below(near, mix(land(0.3), scheme.glow, 0.16), FAR_SHORE),
+    ...trees,
+  ].join('')
 }
 
 /** A wooden jetty with its ladder, out from the beach. */
@@ -50,22 +56,48 @@ function jetty(stage: Stage): string {
   const [x, y] = [width * chance.between(0.04, 0.12), 53]
   const [wood, shade] = [mix(scheme.wall, scheme.wallShade, 0.55), mix(scheme.wallShade, scheme.dark, 0.45)]
   const reach = x + 23
-  const piles = Array.from({ length: Math.ceil(reach / 5) }, (_, index) => box([reach - 3 - index * 5, y], [0.9, 4.2], shade))
-  return [...piles, box([-6, y - 0.4], [reach + 6, 1.3], wood), box([-6, y + 0.9], [reach + 6, 0.45], shade), box([x + 21.6, y - 3], [0.4, 7], shade), box([x + 22.8, y - 3], [0.4, 7], shade)].join('')
+  const piles = Array.from({ length: Math.ceil(reach / 5) }, (_, index) =>
+    box([reach - 3 - index * 5, y], [0.9, 4.2], shade),
+  )
+  return [
+    ...piles,
+    box([-6, y - 0.4], [reach + 6, 1.3], wood),
+    box([-6, y + 0.9], [reach + 6, 0.45], shade),
+    box([x + 21.6, y - 3], [0.4, 7], shade),
+    box([x + 22.8, y - 3], [0.4, 7], shade),
+  ].join('')
 }
 
 function beach(stage: Stage): string {
   const { width, scheme } = stage
-  const edge: readonly Point[] = [[-12, 58.4], [width * 0.22, 57.2], [width * 0.52, 58.6], [width * 0.8, 57.4], [width + 12, 58.6]]
+  const edge: readonly Point[] = [
+    [-12, 58.4],
+    [width * 0.22, 57.2],
+    [width * 0.52, 58.6],
+    [width * 0.8, 57.4],
+    [width + 12, 58.6],
+  ]
   const sand = mix(scheme.wall, scheme.wallShade, 0.2)
-  return [below(edge, scheme.snow), below(edge.map(([x, y]): Point => [x, y + 1]), sand), ...[0, 1, 2].map((rank) => parasols(stage, rank))].join('')
+  return [
+    below(edge, scheme.snow),
+    below(
+      edge.map(([x, y]): Point => [x, y + 1]),
+      sand,
+    ),
+    ...[0, 1, 2].map((rank) => parasols(stage, rank)),
+  ].join('')
 }
 
 /** The road behind the beach, in the shade of plane trees. */
 function promenade(stage: Stage): string {
   const { width, land } = stage
   const chance = stage.chance('promenade')
-  const lawn: readonly Point[] = [[-12, 83], [width * 0.4, 82], [width * 0.7, 82.6], [width + 12, 81.4]]
+  const lawn: readonly Point[] = [
+    [-12, 83],
+    [width * 0.4, 82],
+    [width * 0.7, 82.6],
+    [width + 12, 81.4],
+  ]
   const road = lawn.map(([x, y]): Point => [x, y + 7])
   const inks = { lit: land(0.62), shade: land(0.84) }
   return [
@@ -74,6 +106,13 @@ function promenade(stage: Stage): string {
     coach(stage, { at: [width * chance.between(0.4, 0.52), 91.4], length: 18 }),
     leafTree(chance, [width * 0.93, 92], { height: chance.between(27, 31), ...inks }),
     leafTree(chance, [width * 0.06, 90], { height: chance.between(23, 27), ...inks }),
-    below([[-12, 97], [width * 0.5, 96.4], [width + 12, 95.4]], land(0.9)),
+    below(
+      [
+        [-12, 97],
+        [width * 0.5, 96.4],
+        [width + 12, 95.4],
+      ],
+      land(0.9),
+    ),
   ].join('')
 }

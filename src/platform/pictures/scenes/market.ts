@@ -36,13 +36,14 @@ function row(stage: Stage): string {
   const gables = ['peak', 'step', 'peak', 'bell'] as const
   const houses: string[] = []
   let last = chance.whole(0, 5)
-  for (let x = -chance.between(1, 6); x < sheet + 2; ) {
+  for (let x = -chance.between(1, 6); x < sheet + 2;) {
     const width = chance.between(9.5, 13.5)
     const height = chance.between(14, 23)
     const gable = gables[chance.whole(0, 3)] ?? 'peak'
     last = (last + chance.whole(1, inks.length - 1)) % inks.length
     houses.push(facade(stage, [x, SQUARE], { width, height, gable, wall: inks[last] ?? scheme.wall }))
-    if (gable === 'peak') houses.push(roofLine([x, SQUARE - height], width, isWintry(stage) ? scheme.snow : scheme.roof))
+    if (gable === 'peak')
+      houses.push(roofLine([x, SQUARE - height], width, isWintry(stage) ? scheme.snow : scheme.roof))
     x += width
   }
   return houses.join('')
@@ -62,8 +63,17 @@ function roofLine([x, y]: Point, width: number, fill: Colour): string {
 function ground(stage: Stage): string {
   const { width, scheme, land } = stage
   const near = isWintry(stage) ? mix(scheme.snow, scheme.snowShade, 0.3) : mix(scheme.wall, scheme.wallShade, 0.45)
-  const line: readonly Point[] = [[-12, SQUARE + 0.4], [width * 0.4, SQUARE - 0.6], [width + 12, SQUARE + 0.4]]
-  const shadow: readonly Point[] = [[-12, 80], [width * 0.3, 78], [width * 0.7, 79], [width + 12, 77]]
+  const line: readonly Point[] = [
+    [-12, SQUARE + 0.4],
+    [width * 0.4, SQUARE - 0.6],
+    [width + 12, SQUARE + 0.4],
+  ]
+  const shadow: readonly Point[] = [
+    [-12, 80],
+    [width * 0.3, 78],
+    [width * 0.7, 79],
+    [width + 12, 77],
+  ]
   return below(line, near) + below(shadow, mix(near, land(0.5), 0.22))
 }
 
@@ -74,7 +84,11 @@ function christmasTree(stage: Stage): string {
   const [x, foot, height] = [focus - chance.between(9, 14), 81, chance.between(44, 50)]
   const lights = Array.from({ length: 40 }, () => {
     const share = chance.between(0.14, 0.92)
-    return disc([x + chance.between(-0.15, 0.15) * height * share, foot - height * (1 - share)], chance.between(0.4, 0.7), chance.happens(0.7) ? '#ffd76a' : scheme.accent)
+    return disc(
+      [x + chance.between(-0.15, 0.15) * height * share, foot - height * (1 - share)],
+      chance.between(0.4, 0.7),
+      chance.happens(0.7) ? '#ffd76a' : scheme.accent,
+    )
   })
   const star = Array.from({ length: 10 }, (_, index): Point => {
     const [angle, r] = [(Math.PI * index) / 5 - Math.PI / 2, index % 2 === 0 ? 2.8 : 1.15]
@@ -91,9 +105,15 @@ function limeAndFountain(stage: Stage): string {
   const rim = mix(scheme.wall, scheme.wallShade, 0.6)
   return [
     leafTree(chance, [x, 79.5], { height: 38, lit: land(0.58), shade: land(0.76) }),
-    box([x + 12.2, 66], [1.4, 13], rim), disc([x + 12.9, 65.4], 1.5, scheme.roof),
-    box([x + 6, 76.4], [13.8, 4.4], rim), box([x + 5.4, 75.6], [15, 1.2], scheme.wall), box([x + 13, 76.8], [6.8, 4], scheme.wallShade),
-    filled(`M${short(x + 11.8)} 70Q${short(x + 9)} 70 ${short(x + 8.6)} 75.6h.6Q${short(x + 9.6)} 70.8 ${short(x + 11.8)} 70.6zM${short(x + 14)} 70Q${short(x + 16.8)} 70 ${short(x + 17.2)} 75.6h-.6Q${short(x + 16.2)} 70.8 ${short(x + 14)} 70.6z`, mix(scheme.water, scheme.snow, 0.5)),
+    box([x + 12.2, 66], [1.4, 13], rim),
+    disc([x + 12.9, 65.4], 1.5, scheme.roof),
+    box([x + 6, 76.4], [13.8, 4.4], rim),
+    box([x + 5.4, 75.6], [15, 1.2], scheme.wall),
+    box([x + 13, 76.8], [6.8, 4], scheme.wallShade),
+    filled(
+      `M${short(x + 11.8)} 70Q${short(x + 9)} 70 ${short(x + 8.6)} 75.6h.6Q${short(x + 9.6)} 70.8 ${short(x + 11.8)} 70.6zM${short(x + 14)} 70Q${short(x + 16.8)} 70 ${short(x + 17.2)} 75.6h-.6Q${short(x + 16.2)} 70.8 ${short(x + 14)} 70.6z`,
+      mix(scheme.water, scheme.snow, 0.5),
+    ),
   ].join('')
 }
 
@@ -105,7 +125,12 @@ function people(stage: Stage): string {
   return Array.from({ length: Math.round(width / 8) }, (_, index) => {
     const [x, y, size] = [chance.between(2, width - 2), chance.between(70, 79.5), 5.4]
     const coat = coats[index % coats.length] ?? scheme.dark
-    return filled(`M${short(x - size * 0.17)} ${short(y)}L${short(x - size * 0.13)} ${short(y - size * 0.62)}Q${short(x)} ${short(y - size * 0.84)} ${short(x + size * 0.13)} ${short(y - size * 0.62)}L${short(x + size * 0.17)} ${short(y)}z`, coat) + disc([x, y - size * 0.86], size * 0.13, scheme.wall)
+    return (
+      filled(
+        `M${short(x - size * 0.17)} ${short(y)}L${short(x - size * 0.13)} ${short(y - size * 0.62)}Q${short(x)} ${short(y - size * 0.84)} ${short(x + size * 0.13)} ${short(y - size * 0.62)}L${short(x + size * 0.17)} ${short(y)}z`,
+        coat,
+      ) + disc([x, y - size * 0.86], size * 0.13, scheme.wall)
+    )
   }).join('')
 }
 
@@ -129,10 +154,21 @@ function stall(stage: Stage, [x, y]: Point, { width, ink }: { width: number; ink
   const awning = Array.from({ length: count }, (_, index) => {
     const [left, fill] = [x + index * strip, index % 2 === 0 ? ink : mix(scheme.snow, scheme.wall, 0.5)]
     const skew = (share: number): number => x + width / 2 + (share - x - width / 2) * 0.8
-    return filled(`M${short(skew(left))} ${short(y)}L${short(skew(left + strip))} ${short(y)}L${short(left + strip)} ${short(y + drop)}a${short(strip / 2)} ${short(strip * 0.5)} 0 0 1 ${short(-strip)} 0z`, fill)
+    return filled(
+      `M${short(skew(left))} ${short(y)}L${short(skew(left + strip))} ${short(y)}L${short(left + strip)} ${short(y + drop)}a${short(strip / 2)} ${short(strip * 0.5)} 0 0 1 ${short(-strip)} 0z`,
+      fill,
+    )
   })
   const inner = scheme.isNight || isWintry(stage) ? '#ffdf94' : mix(land(0.8), scheme.wallShade, 0.25)
-  const wares = Array.from({ length: 7 }, (_, index) => disc([x + width * (0.14 + index * 0.12), 98.4], 1.7, index % 2 === 0 ? scheme.accent : scheme.roof))
-  return box([x + width * 0.05, y + drop - 1], [width * 0.9, 20], inner) + wares.join('') + box([x + width * 0.02, 98.6], [width * 0.96, 4], land(0.95)) +
-    box([x + width * 0.05, y + drop - 1], [0.7, 20], land(0.95)) + box([x + width * 0.93, y + drop - 1], [0.7, 20], land(0.95)) + awning.join('')
+  const wares = Array.from({ length: 7 }, (_, index) =>
+    disc([x + width * (0.14 + index * 0.12), 98.4], 1.7, index % 2 === 0 ? scheme.accent : scheme.roof),
+  )
+  return (
+    box([x + width * 0.05, y + drop - 1], [width * 0.9, 20], inner) +
+    wares.join('') +
+    box([x + width * 0.02, 98.6], [width * 0.96, 4], land(0.95)) +
+    box([x + width * 0.05, y + drop - 1], [0.7, 20], land(0.95)) +
+    box([x + width * 0.93, y + drop - 1], [0.7, 20], land(0.95)) +
+    awning.join('')
+  )
 }

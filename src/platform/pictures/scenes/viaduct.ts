@@ -33,20 +33,47 @@ function peaks(stage: Stage): string {
   const inks = { lit: mix(land(0.24), scheme.glow, 0.3), shade: land(0.42), base: 74 }
   const snow = { lit: scheme.snow, shade: scheme.snowShade, line: chance.between(0.44, 0.6) }
   return [
-    mountain(stage.chance('left peak'), { ...inks, x: focus - chance.between(24, 32), top: chance.between(20, 28), reach: [40, 34], snow }),
-    mountain(stage.chance('right peak'), { ...inks, x: focus + chance.between(12, 24), top: chance.between(10, 18), reach: [42, 46], snow }),
+    mountain(stage.chance('left peak'), {
+      ...inks,
+      x: focus - chance.between(24, 32),
+      top: chance.between(20, 28),
+      reach: [40, 34],
+      snow,
+    }),
+    mountain(stage.chance('right peak'), {
+      ...inks,
+      x: focus + chance.between(12, 24),
+      top: chance.between(10, 18),
+      reach: [42, 46],
+      snow,
+    }),
   ].join('')
 }
 
 /** The flanks of the valley the bridge stands between. */
 function gorge(stage: Stage): string {
   const { width, focus, land } = stage
-  const left: readonly Point[] = [[Math.min(-12, focus - 90), 44], [focus - 46, 48], [focus - 32, 58], [focus - 18, 73], [focus - 6, 82]]
-  const right: readonly Point[] = [[focus - 4, 82], [focus + 14, 72], [focus + 26, 58], [focus + 40, 46], [width + 60, 40]]
+  const left: readonly Point[] = [
+    [Math.min(-12, focus - 90), 44],
+    [focus - 46, 48],
+    [focus - 32, 58],
+    [focus - 18, 73],
+    [focus - 6, 82],
+  ]
+  const right: readonly Point[] = [
+    [focus - 4, 82],
+    [focus + 14, 72],
+    [focus + 26, 58],
+    [focus + 40, 46],
+    [width + 60, 40],
+  ]
   return [
     filled(wood(stage.chance('left wood'), left, { from: -6, to: focus - 16, heights: [4, 7], gap: 0.26 }), land(0.56)),
     below(left, land(0.56)),
-    filled(wood(stage.chance('right wood'), right, { from: focus + 10, to: width + 6, heights: [4, 7], gap: 0.26 }), land(0.64)),
+    filled(
+      wood(stage.chance('right wood'), right, { from: focus + 10, to: width + 6, heights: [4, 7], gap: 0.26 }),
+      land(0.64),
+    ),
     below(right, land(0.64)),
   ].join('')
 }
@@ -61,13 +88,35 @@ function train(stage: Stage): string {
   const cars = [0, 1, 2, 3].map((index) => {
     const left = head - 11 - index * 10.6
     const windows = [0.8, 2.9, 5, 7.1].map((dx) => box([left + dx, DECK - 4.4], [1.6, 1.5], pane))
-    return box([left, DECK - 5.4], [10, 4.7], red) + box([left, DECK - 5.6], [10, 0.6], mix(scheme.snowShade, scheme.dark, 0.4)) + windows.join('') +
+    return (
+      box([left, DECK - 5.4], [10, 4.7], red) +
+      box([left, DECK - 5.6], [10, 0.6], mix(scheme.snowShade, scheme.dark, 0.4)) +
+      windows.join('') +
       [1.6, 8.4].map((dx) => disc([left + dx, DECK - 0.5], 0.65, scheme.dark)).join('')
+    )
   })
   return [
     ...cars,
-    flat([[head - 0.6, DECK - 0.7], [head - 0.6, DECK - 5.6], [head + 8, DECK - 5.6], [head + 10, DECK - 3], [head + 10, DECK - 0.7]], red),
-    flat([[head + 6.4, DECK - 4.8], [head + 8, DECK - 4.8], [head + 9, DECK - 3.2], [head + 6.4, DECK - 3.2]], pane), box([head + 1, DECK - 4.5], [1.8, 1.4], pane),
+    flat(
+      [
+        [head - 0.6, DECK - 0.7],
+        [head - 0.6, DECK - 5.6],
+        [head + 8, DECK - 5.6],
+        [head + 10, DECK - 3],
+        [head + 10, DECK - 0.7],
+      ],
+      red,
+    ),
+    flat(
+      [
+        [head + 6.4, DECK - 4.8],
+        [head + 8, DECK - 4.8],
+        [head + 9, DECK - 3.2],
+        [head + 6.4, DECK - 3.2],
+      ],
+      pane,
+    ),
+    box([head + 1, DECK - 4.5], [1.8, 1.4], pane),
     filled(`M${head + 2} ${DECK - 5.6}l1.4 -1.8h2.4v.4h-2.2l-1 1.4z`, scheme.dark),
     ...[1.6, 4.4, 8].map((dx) => disc([head + dx, DECK - 0.5], 0.65, scheme.dark)),
   ].join('')
@@ -75,8 +124,14 @@ function train(stage: Stage): string {
 
 function bridge(stage: Stage): string {
   const { width, scheme } = stage
-  const stone = { stone: mix(scheme.wall, scheme.wallShade, scheme.isNight ? 0.9 : 0.35), shade: mix(scheme.wallShade, scheme.dark, 0.28) }
-  return arcade({ from: -6, to: width + 6, top: DECK - 0.4, foot: 84, spans: Math.max(5, Math.round(width / 15)), crown: 3 }, stone)
+  const stone = {
+    stone: mix(scheme.wall, scheme.wallShade, scheme.isNight ? 0.9 : 0.35),
+    shade: mix(scheme.wallShade, scheme.dark, 0.28),
+  }
+  return arcade(
+    { from: -6, to: width + 6, top: DECK - 0.4, foot: 84, spans: Math.max(5, Math.round(width / 15)), crown: 3 },
+    stone,
+  )
 }
 
 /** The floor of the valley: brook, meadow, road and the first trees. */
@@ -84,9 +139,26 @@ function valley(stage: Stage): string {
   const { width, focus, land, scheme } = stage
   const chance = stage.chance('valley')
   const floor = hills(stage.chance('floor'), { from: -12, to: width + 12, y: 80, swing: 1.2, step: 50 })
-  const brook = ([[focus - 6, 79, 1.6], [focus + 4, 82, 3], [focus - 4, 86, 4.4], [focus + 14, 93, 7], [focus + 6, 106, 12]] as const).map(([x, y, wide]): Bend => [x, y, wide])
-  const road: readonly Point[] = [[-4, 90.4], [width * 0.3, 88.8], [width * 0.62, 88.6], [width + 4, 90]]
-  const front: readonly Point[] = [[width * 0.55, 104], [width * 0.78, 97], [width + 12, 90]]
+  const brook = (
+    [
+      [focus - 6, 79, 1.6],
+      [focus + 4, 82, 3],
+      [focus - 4, 86, 4.4],
+      [focus + 14, 93, 7],
+      [focus + 6, 106, 12],
+    ] as const
+  ).map(([x, y, wide]): Bend => [x, y, wide])
+  const road: readonly Point[] = [
+    [-4, 90.4],
+    [width * 0.3, 88.8],
+    [width * 0.62, 88.6],
+    [width + 4, 90],
+  ]
+  const front: readonly Point[] = [
+    [width * 0.55, 104],
+    [width * 0.78, 97],
+    [width + 12, 90],
+  ]
   return [
     below(floor, stage.meadow),
     track(brook, mix(scheme.water, scheme.glow, 0.2)),

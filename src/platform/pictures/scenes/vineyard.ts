@@ -30,10 +30,25 @@ function village(stage: Stage): string {
   const chance = stage.chance('village')
   const stone = masonry(scheme, 0.08)
   const x = focus + chance.between(4, 10)
-  const mound: readonly Point[] = [[-12, 64], [x - 40, 61], [x - 18, 52], [x, 48], [x + 18, 52], [x + 36, 60], [width + 12, 66]]
-  const roofs = [[-13, 54, 4.6], [12, 54, 4.8], [-9, 51.6, 5], [6.5, 51, 5], [-4.4, 50.2, 5.4]] as const
+  const mound: readonly Point[] = [
+    [-12, 64],
+    [x - 40, 61],
+    [x - 18, 52],
+    [x, 48],
+    [x + 18, 52],
+    [x + 36, 60],
+    [width + 12, 66],
+  ]
+  const roofs = [
+    [-13, 54, 4.6],
+    [12, 54, 4.8],
+    [-9, 51.6, 5],
+    [6.5, 51, 5],
+    [-4.4, 50.2, 5.4],
+  ] as const
   return [
-    cypress([x - 18, 54.5], 7, land(0.8)), cypress([x - 15.6, 53.6], 9, land(0.85)),
+    cypress([x - 18, 54.5], 7, land(0.8)),
+    cypress([x - 15.6, 53.6], 9, land(0.85)),
     tower([x + 2.6, 50], { width: 4.2, height: 12, cap: chance.happens(0.5) ? 'spire' : 'pyramid' }, stone),
     below(mound, land(0.42)),
     ...roofs.map(([dx, y, size]) => house([x + dx, y + 1.4], size, stone)),
@@ -45,10 +60,29 @@ function village(stage: Stage): string {
 function slopes(stage: Stage): string {
   const { width, scheme, land } = stage
   const chance = stage.chance('slopes')
-  const right: readonly Point[] = [[-12, 72], [width * 0.25, 69], [width * 0.55, 64], [width * 0.8, 60.5], [width + 12, 59]]
-  const left: readonly Point[] = [[-12, 66], [width * 0.16, 69.5], [width * 0.42, 79], [width * 0.66, 90], [width * 0.82, 101]]
+  const right: readonly Point[] = [
+    [-12, 72],
+    [width * 0.25, 69],
+    [width * 0.55, 64],
+    [width * 0.8, 60.5],
+    [width + 12, 59],
+  ]
+  const left: readonly Point[] = [
+    [-12, 66],
+    [width * 0.16, 69.5],
+    [width * 0.42, 79],
+    [width * 0.66, 90],
+    [width * 0.82, 101],
+  ]
   const bend = chance.between(-0.04, 0.04)
-  const bends = [[width * 0.98, 103, 8], [width * (0.86 + bend), 91, 6], [width * 0.62, 80, 4.4], [width * (0.4 + bend), 73.4, 3], [width * 0.5, 67.2, 1.6], [width * 0.66, 61.5, 0.9]] as const
+  const bends = [
+    [width * 0.98, 103, 8],
+    [width * (0.86 + bend), 91, 6],
+    [width * 0.62, 80, 4.4],
+    [width * (0.4 + bend), 73.4, 3],
+    [width * 0.5, 67.2, 1.6],
+    [width * 0.66, 61.5, 0.9],
+  ] as const
   const white = stage.road
   return [
     below(right, mix(land(0.5), scheme.accent, 0.12)),
@@ -71,7 +105,9 @@ interface Rows {
 function combed(stage: Stage, slope: readonly Point[], { name, run: [lean, drop], ink }: Rows): string {
   const rows: string[] = []
   for (let x = -70, gap = 4.6; x < stage.width + 70; x += gap) {
-    rows.push(`M${short(x)} 54Q${short(x + lean * 0.25)} ${short(54 + drop * 0.6)} ${short(x + lean)} ${short(60 + drop)}`)
+    rows.push(
+      `M${short(x)} 54Q${short(x + lean * 0.25)} ${short(54 + drop * 0.6)} ${short(x + lean)} ${short(60 + drop)}`,
+    )
     gap = 4.2 + Math.abs(x - stage.focus) * 0.01
   }
   const body = `${curved(slope)}L${short(stage.width + 12)} 102L-12 102Z`

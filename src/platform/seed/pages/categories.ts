@@ -12,7 +12,13 @@ import { boardingPlaces, groupTerms, insuranceInfo, luggage, papers } from './tr
 export const categories: readonly CmsCategory[] = [
   category('Über uns', 'ueber-uns', [whoWeAre, ourCoaches, sustainability, jobs]),
   category('Reiseinfos', 'reiseinfos', [
-    howToBook, boardingPlaces, insuranceInfo, papers, luggage, vouchers, groupTerms,
+    howToBook,
+    boardingPlaces,
+    insuranceInfo,
+    papers,
+    luggage,
+    vouchers,
+    groupTerms,
   ]),
   category('Rechtliches', 'rechtliches', [gtcPage, privacyPage, imprint]),
   { name: 'Weiteres', seoSettings: null, pageIds: [], pages: [toPage(thanks)] },
@@ -20,6 +26,9 @@ export const categories: readonly CmsCategory[] = [
 
 function category(name: string, urlSlug: string, pages: readonly PagePlan[]): CmsCategory {
   return {
-    name, seoSettings: { urlSlug, description: null }, pageIds: pages.map(({ id }) => id), pages: pages.map(toPage),
+    name,
+    seoSettings: { urlSlug, description: null },
+    pageIds: pages.map(({ id }) => id),
+    pages: pages.map(toPage),
   }
 }

@@ -20,6 +20,7 @@ export const thanks: PagePlan = {
   slug: 'newsletter-danke',
   onlineStatus: 'HIDDEN',
   teaser: 'Sie erhalten ab jetzt viermal im Jahr Post von uns.',
-  body: '<p>Schön, dass Sie dabei sind. Der nächste Brief kommt zum Beginn der Saison, und abmelden können Sie sich mit '
-    + 'einem Klick am Ende jeder Ausgabe.</p>',
+  body:
+    '<p>Schön, dass Sie dabei sind. Der nächste Brief kommt zum Beginn der Saison, und abmelden können Sie sich mit ' +
+    'einem Klick am Ende jeder Ausgabe.</p>',
 }

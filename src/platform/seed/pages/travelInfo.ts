@@ -83,6 +83,7 @@ export const groupTerms: PagePlan = {
   slug: 'gruppenreisen',
   teaser: 'Für Vereine, Firmen und Chöre, die ihre Adresse von uns erhalten haben.',
   onlineStatus: 'HIDDEN',
-  body: '<p>Ab 16 Personen planen wir eine Reise für Sie allein. Nennen Sie uns Ziel, Zeit und Budget; innert einer Woche '
-    + 'haben Sie einen Vorschlag.</p>',
+  body:
+    '<p>Ab 16 Personen planen wir eine Reise für Sie allein. Nennen Sie uns Ziel, Zeit und Budget; innert einer Woche ' +
+    'haben Sie einen Vorschlag.</p>',
 }

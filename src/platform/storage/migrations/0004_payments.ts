@@ -10,7 +10,9 @@ export const paymentMigration: Migration = {
   up: async (db) => {
     await db.schema.alterTable('booking').addColumn('hold_until', 'text').execute()
     await resolveDoubles(db)
-    await sql`create unique index payment_under_way on payment_transaction (booking_id) where status in ('OPEN', 'PENDING')`.execute(db)
+    await sql`create unique index payment_under_way on payment_transaction (booking_id) where status in ('OPEN', 'PENDING')`.execute(
+      db,
+    )
     await sql`create unique index payment_paid on payment_transaction (booking_id) where status = 'PAID'`.execute(db)
     await sql`create index booking_held on booking (hold_until) where hold_until is not null and payment_status in ('OPEN', 'CANCELLED', 'FAILED')`.execute(
       db,
@@ -25,7 +27,9 @@ export const paymentMigration: Migration = {
 async function resolveDoubles(db: SchemaDatabase): Promise<void> {
   const other = sql`from payment_transaction as other where other.booking_id = payment_transaction.booking_id`
   await sql`update payment_transaction set status = 'LATE' where status = 'PAID'
-    and id <> (select other.id ${other} and other.status = 'PAID' order by other.changed_at, other.id limit 1)`.execute(db)
+    and id <> (select other.id ${other} and other.status = 'PAID' order by other.changed_at, other.id limit 1)`.execute(
+    db,
+  )
   await sql`update booking set payment_status = 'PAID', payment_type = 'online'
     where id in (select booking_id from payment_transaction where status = 'PAID')`.execute(db)
   await sql`update payment_transaction set status = 'CANCELLED' where status in ('OPEN', 'PENDING')

@@ -17,19 +17,27 @@ interface Props {
 /** Where the travellers get on, and off at home: at the same place unless they say otherwise. */
 export function BoardingSections({ date }: Props) {
   const { draft, change } = useBooking()
-  const [isReturnSame, setIsReturnSame] = useState(() => draft.travellers.every((traveller) => isReturnFollowing(traveller, date)))
+  const [isReturnSame, setIsReturnSame] = useState(() =>
+    draft.travellers.every((traveller) => isReturnFollowing(traveller, date)),
+  )
   const outboundLead = t('boarding.outboundLead', { day: formatLongDay(date.startDate) })
   return (
     <>
       {stopsOf(date, 'outbound').length === 0 ? null : (
-        <StepSection title={t('boarding.outbound')} lead={outboundLead} issue="booking.busStops.numberOfTravellersWithoutOutboundStop">
+        <StepSection
+          title={t('boarding.outbound')}
+          lead={outboundLead}
+          issue="booking.busStops.numberOfTravellersWithoutOutboundStop"
+        >
           <StopChoice
             date={date}
             direction="outbound"
             legend={outboundLead}
             onChoose={(choice) =>
               change((now, current) =>
-                isReturnSame ? withBoardingBothWays(now, choice, current) : withBoarding(now, { ...choice, direction: 'outbound' }, current),
+                isReturnSame
+                  ? withBoardingBothWays(now, choice, current)
+                  : withBoarding(now, { ...choice, direction: 'outbound' }, current),
               )
             }
           />
@@ -57,22 +65,21 @@ interface ReturnProps extends Props {
 function ReturnSection({ date, isSame, onToggle }: ReturnProps) {
   const { draft, change } = useBooking()
   const lead = t('boarding.returnLead', { day: formatLongDay(date.endDate) })
-  const isNotServed = draft.travellers.some(({ outboundStopNo, returnStopNo }) => outboundStopNo !== null && returnStopNo === null)
+  const isNotServed = draft.travellers.some(
+    ({ outboundStopNo, returnStopNo }) => outboundStopNo !== null && returnStopNo === null,
+  )
   return (
     <StepSection title={t('boarding.return')} lead={lead} issue="booking.busStops.numberOfTravellersWithoutReturnStop">
-      <YesNoField
-        id="boarding-return-same"
-        label={t('boarding.asOutbound')}
-        isYes={isSame}
-        onChange={onToggle}
-      />
+      <YesNoField id="boarding-return-same" label={t('boarding.asOutbound')} isYes={isSame} onChange={onToggle} />
       {isSame ? <ReturnAsOutbound date={date} /> : null}
       {isSame && !isNotServed ? null : (
         <StopChoice
           date={date}
           direction="return"
           legend={lead}
-          onChoose={(choice) => change((now, current) => withBoarding(now, { ...choice, direction: 'return' }, current))}
+          onChoose={(choice) =>
+            change((now, current) => withBoarding(now, { ...choice, direction: 'return' }, current))
+          }
         />
       )}
     </StepSection>

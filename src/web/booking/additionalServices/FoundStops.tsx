@@ -58,7 +58,12 @@ function useStopOptions(found: readonly FoundStop[]) {
   return found.map(({ stop, kilometres, from }) => ({
     value: stop.stopNo,
     title: shownStopLabel(stop),
-    info: infoOf(stop, kilometres === null ? placeOf(stop) : t('boarding.distance', { count: Math.max(1, Math.round(kilometres)), place: from ?? '' })),
+    info: infoOf(
+      stop,
+      kilometres === null
+        ? placeOf(stop)
+        : t('boarding.distance', { count: Math.max(1, Math.round(kilometres)), place: from ?? '' }),
+    ),
     price: stop.surcharge > 0 ? <StopSurcharge price={formatMoney({ centimes: stop.surcharge, currency })} /> : null,
   }))
 }

@@ -8,7 +8,9 @@ import { chakra } from '#web/theme/chakra.ts'
 // On a phone each benefit stands above its answers. The roles are written out, for some browsers forget what a table is
 // once it is laid out as a grid.
 const Table = chakra('table', { base: { display: 'block', width: 'full', fontSize: 'field', lineHeight: '1.4' } })
-const Caption = chakra('caption', { base: { display: 'block', paddingBlockEnd: '2', fontWeight: 'medium', textAlign: 'start' } })
+const Caption = chakra('caption', {
+  base: { display: 'block', paddingBlockEnd: '2', fontWeight: 'medium', textAlign: 'start' },
+})
 const Group = chakra('tbody', { base: { display: 'block' } })
 const Row = chakra('tr', {
   base: {
@@ -17,12 +19,19 @@ const Row = chakra('tr', {
     paddingBlock: '2',
     borderBlockEnd: '1px solid',
     borderColor: 'hairline',
-    gridTemplateColumns: { base: 'repeat(var(--covers), minmax(0, 1fr))', md: 'minmax(0, 2fr) repeat(var(--covers), minmax(0, 1fr))' },
+    gridTemplateColumns: {
+      base: 'repeat(var(--covers), minmax(0, 1fr))',
+      md: 'minmax(0, 2fr) repeat(var(--covers), minmax(0, 1fr))',
+    },
   },
 })
 const Corner = chakra('td', { base: { display: { base: 'none', md: 'block' } } })
-const Cover = chakra('th', { base: { fontSize: 'caption', fontWeight: 'bold', hyphens: 'auto', textAlign: 'start', overflowWrap: 'anywhere' } })
-const Benefit = chakra('th', { base: { gridColumn: { base: '1 / -1', md: 'auto' }, fontWeight: 'normal', textAlign: 'start' } })
+const Cover = chakra('th', {
+  base: { fontSize: 'caption', fontWeight: 'bold', hyphens: 'auto', textAlign: 'start', overflowWrap: 'anywhere' },
+})
+const Benefit = chakra('th', {
+  base: { gridColumn: { base: '1 / -1', md: 'auto' }, fontWeight: 'normal', textAlign: 'start' },
+})
 const Answer = chakra('td', { variants: { isPaid: { true: { fontWeight: 'bold' }, false: { color: 'muted' } } } })
 
 /** What the insurances on offer pay for, side by side; nothing where the operator describes fewer than two kinds. */

@@ -1,4 +1,9 @@
-import { insurancesForAll, isInsuranceShared, withFamilyInsurance, withTravellerInsurance } from '#domain/booking/insurance.ts'
+import {
+  insurancesForAll,
+  isInsuranceShared,
+  withFamilyInsurance,
+  withTravellerInsurance,
+} from '#domain/booking/insurance.ts'
 import type { SharedInsurance } from '#domain/booking/insurance.ts'
 import { formatMoney } from '#domain/money.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'

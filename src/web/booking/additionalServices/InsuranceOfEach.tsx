@@ -26,9 +26,13 @@ export function InsuranceOfEach() {
             options={own.map(toOption)}
             value={own.find(({ isChosen }) => isChosen)?.insurance.ratioServiceNo ?? null}
             onChange={(serviceNo) => {
-              const wanted = own.find(({ kind, insurance }) => kind !== 'booking' && insurance.ratioServiceNo === serviceNo)
+              const wanted = own.find(
+                ({ kind, insurance }) => kind !== 'booking' && insurance.ratioServiceNo === serviceNo,
+              )
               if (wanted === undefined) return
-              change((now, current) => withTravellerInsurance(now, { travellerIndex, insurance: wanted.insurance }, current))
+              change((now, current) =>
+                withTravellerInsurance(now, { travellerIndex, insurance: wanted.insurance }, current),
+              )
             }}
           />
         )

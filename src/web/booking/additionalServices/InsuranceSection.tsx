@@ -46,18 +46,14 @@ function Choice() {
   const { draft } = useBooking()
   const [isForAll, setIsForAll] = useState(() => isInsuranceShared(draft))
   const { booking, travellers, none } = insuranceOptions(draft)
-  const isOffered = booking.length > 0 || none !== null || draft.travellers.some((_, index) => travellers(index).length > 0)
+  const isOffered =
+    booking.length > 0 || none !== null || draft.travellers.some((_, index) => travellers(index).length > 0)
   if (!isOffered) return <p>{t('insurance.notOffered')}</p>
   return (
     <>
       <InsuranceBenefits />
       {draft.travellers.length > 1 ? (
-        <YesNoField
-          id="insurance-all"
-          label={t('insurance.forAll')}
-          isYes={isForAll}
-          onChange={setIsForAll}
-        />
+        <YesNoField id="insurance-all" label={t('insurance.forAll')} isYes={isForAll} onChange={setIsForAll} />
       ) : null}
       {isForAll ? <InsuranceForAll /> : <InsuranceOfEach />}
     </>

@@ -16,12 +16,18 @@ export function ReturnAsOutbound({ date: { busNetwork } }: { readonly date: Sale
   const { draft, offer } = useBooking()
   const currency = offer.pricing?.currency ?? 'CHF'
   const { travellers } = draft
-  const stops = [...new Set(travellers.map(({ returnStopNo }) => returnStopNo))].flatMap((stopNo) => findStop(stopNo, busNetwork.inbound) ?? [])
-  const unserved = travellers.filter(({ outboundStopNo, returnStopNo }) => outboundStopNo !== null && returnStopNo === null)
+  const stops = [...new Set(travellers.map(({ returnStopNo }) => returnStopNo))].flatMap(
+    (stopNo) => findStop(stopNo, busNetwork.inbound) ?? [],
+  )
+  const unserved = travellers.filter(
+    ({ outboundStopNo, returnStopNo }) => outboundStopNo !== null && returnStopNo === null,
+  )
   const [first] = unserved
   const place = findStop(first?.outboundStopNo ?? null, busNetwork.outbound)?.name
   const peopleAt = (stopNo: string) =>
-    travellers.flatMap((traveller, index) => (traveller.returnStopNo === stopNo ? [personName(traveller, index)] : [])).join(', ')
+    travellers
+      .flatMap((traveller, index) => (traveller.returnStopNo === stopNo ? [personName(traveller, index)] : []))
+      .join(', ')
   return (
     <div role="status">
       {stops.length === 0 && unserved.length === 0 ? <Quiet>{t('boarding.asOutboundOpen')}</Quiet> : null}
@@ -30,7 +36,9 @@ export function ReturnAsOutbound({ date: { busNetwork } }: { readonly date: Sale
           key={stop.stopNo}
           title={shownStopLabel(stop)}
           info={stops.length > 1 ? peopleAt(stop.stopNo) : null}
-          price={stop.surcharge > 0 ? <StopSurcharge price={formatMoney({ centimes: stop.surcharge, currency })} /> : null}
+          price={
+            stop.surcharge > 0 ? <StopSurcharge price={formatMoney({ centimes: stop.surcharge, currency })} /> : null
+          }
           isChosen
         />
       ))}

@@ -38,7 +38,12 @@ export function StopChoice({ date, direction, legend, onChoose }: Props) {
         />
       ) : null}
       {isForAll || !isGroup ? (
-        <StopList legend={legend} stops={stops} stopNo={stopNo} onChoose={(chosen) => onChoose({ stopNo: chosen, travellerIndex: null })} />
+        <StopList
+          legend={legend}
+          stops={stops}
+          stopNo={stopNo}
+          onChoose={(chosen) => onChoose({ stopNo: chosen, travellerIndex: null })}
+        />
       ) : (
         <StopOfEach stops={stops} direction={direction} onChoose={onChoose} />
       )}

@@ -31,7 +31,10 @@ export function StopMap({ stops, stopNo, onChoose }: Props) {
   const { tileUrl } = useSite().tenant.map
   const choose = useEffectEvent(onChoose)
   const markChosen = useEffectEvent(() => mark(markers.current, stopNo))
-  const key = stops.map((stop) => stop.stopNo).toSorted().join(' ')
+  const key = stops
+    .map((stop) => stop.stopNo)
+    .toSorted()
+    .join(' ')
   const draw = useEffectEvent((map: LeafletMap) => {
     // Markers have an element once the map knows what it shows.
     fitStops(map, stops)
@@ -39,7 +42,12 @@ export function StopMap({ stops, stopNo, onChoose }: Props) {
   })
   useEffect(() => {
     if (ground.current === null) return
-    const map = createLeafletMap(ground.current, { tileUrl, lines: groundLines(), zoomIn: t('boarding.zoomIn'), zoomOut: t('boarding.zoomOut') })
+    const map = createLeafletMap(ground.current, {
+      tileUrl,
+      lines: groundLines(),
+      zoomIn: t('boarding.zoomIn'),
+      zoomOut: t('boarding.zoomOut'),
+    })
     draw(map)
     addOverlay(map, setOverlay)
     markChosen()
@@ -53,7 +61,12 @@ export function StopMap({ stops, stopNo, onChoose }: Props) {
   return (
     <>
       <div ref={ground} className={styles.ground} role="group" aria-label={t('boarding.map')} />
-      {overlay === null ? null : createPortal(<StopNames stops={stops} stopNo={stopNo} view={overlay.view} hasGround={tileUrl === null} />, overlay.element)}
+      {overlay === null
+        ? null
+        : createPortal(
+            <StopNames stops={stops} stopNo={stopNo} view={overlay.view} hasGround={tileUrl === null} />,
+            overlay.element,
+          )}
     </>
   )
 }
@@ -62,11 +75,22 @@ export function StopMap({ stops, stopNo, onChoose }: Props) {
 function fitStops(map: LeafletMap, stops: readonly BusStop[]): void {
   const positions = stops.flatMap(({ position }) => (position === null ? [] : [position]))
   const bounds = latLngBounds(positions.map(toLatLng))
-  if (positions.every(isHome)) map.fitBounds(bounds.extend([[HOME.south, HOME.west], [HOME.north, HOME.east]]), { padding: [8, 8] })
+  if (positions.every(isHome))
+    map.fitBounds(
+      bounds.extend([
+        [HOME.south, HOME.west],
+        [HOME.north, HOME.east],
+      ]),
+      { padding: [8, 8] },
+    )
   else map.fitBounds(bounds, { padding: [36, 36] })
 }
 
-function toMarker(stop: BusStop, map: LeafletMap, onChoose: (stopNo: string) => void): readonly (readonly [string, Marker])[] {
+function toMarker(
+  stop: BusStop,
+  map: LeafletMap,
+  onChoose: (stopNo: string) => void,
+): readonly (readonly [string, Marker])[] {
   if (stop.position === null) return []
   const label = shownStopLabel(stop)
   const own = marker(toLatLng(stop.position), {

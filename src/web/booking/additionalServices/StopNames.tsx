@@ -34,7 +34,12 @@ export function StopNames({ stops, stopNo, view, hasGround }: Props) {
       {labels.map(({ town, isChosen, box, leader }) => (
         <g key={town}>
           <LeaderLine leader={leader} />
-          <text className={isChosen ? `${label.name} ${styles.chosenTown}` : label.name} x={box.left} y={(box.top + box.bottom) / 2} dy="0.35em">
+          <text
+            className={isChosen ? `${label.name} ${styles.chosenTown}` : label.name}
+            x={box.left}
+            y={(box.top + box.bottom) / 2}
+            dy="0.35em"
+          >
             {town}
           </text>
         </g>
@@ -45,10 +50,16 @@ export function StopNames({ stops, stopNo, view, hasGround }: Props) {
 
 function written({ stops, stopNo, view, hasGround }: Props) {
   const towns = townsOfStops(stops, stopNo).map((town) => ({ ...town, ...view.toDrawing(town.position), reach: REACH }))
-  const sized = inView(towns, view).map((town) => ({ ...town, height: LINE, width: textWidth(town.town, `${town.isChosen ? 700 : 550} 14px ${bodyFamily()}`) }))
+  const sized = inView(towns, view).map((town) => ({
+    ...town,
+    height: LINE,
+    width: textWidth(town.town, `${town.isChosen ? 700 : 550} 14px ${bodyFamily()}`),
+  }))
   const labels = placedLabels(sized, { ...view, blocks: [ZOOM_BUTTONS], lines: [] })
   const blocks = [ZOOM_BUTTONS, ...labels.map(({ box }) => box), ...sized.map(dotOf)]
   const lines = labels.flatMap(({ leader }) => (leader === null ? [] : [leader]))
-  const names = hasGround ? groundNames(view, { blocks, lines, names: towns.map(({ town }) => town) }, measureGround) : []
+  const names = hasGround
+    ? groundNames(view, { blocks, lines, names: towns.map(({ town }) => town) }, measureGround)
+    : []
   return { labels, names }
 }

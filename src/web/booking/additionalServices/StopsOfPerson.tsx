@@ -52,7 +52,9 @@ export function StopsOfPerson({ index, stops, direction, isAsked, onChoose }: Pr
         {isOpen ? (
           <Inside>
             <StopList
-              legend={direction === 'outbound' ? t('boarding.outboundOf', { person }) : t('boarding.returnOf', { person })}
+              legend={
+                direction === 'outbound' ? t('boarding.outboundOf', { person }) : t('boarding.returnOf', { person })
+              }
               stops={stops}
               stopNo={stopNo}
               travellerIndex={index}

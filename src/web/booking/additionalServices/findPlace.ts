@@ -40,7 +40,9 @@ async function placeNamed(name: string): Promise<Place | null> {
   const { townsFrom } = await loadTowns()
   const lists = await Promise.all(DIGITS.map(townsFrom))
   const [best] = lists
-    .flatMap((towns) => Object.entries(towns).flatMap(([postcode, names]) => names.split('|').map((town) => ({ postcode, town }))))
+    .flatMap((towns) =>
+      Object.entries(towns).flatMap(([postcode, names]) => names.split('|').map((town) => ({ postcode, town }))),
+    )
     .filter(({ town }) => wordsOf(town).join(' ').startsWith(name))
     .toSorted((a, b) => a.town.length - b.town.length)
   return best === undefined ? null : placeOf(best.postcode, best.town)

@@ -15,7 +15,8 @@ export function townsOfStops(stops: readonly BusStop[], stopNo: string | null): 
   const towns = new Map<string, StopTown>()
   for (const stop of inOrder) {
     const town = stop.city ?? stop.name.split(',')[0] ?? stop.name
-    if (stop.position !== null && !towns.has(town)) towns.set(town, { town, position: stop.position, isChosen: stop.stopNo === stopNo })
+    if (stop.position !== null && !towns.has(town))
+      towns.set(town, { town, position: stop.position, isChosen: stop.stopNo === stopNo })
   }
   return [...towns.values()]
 }

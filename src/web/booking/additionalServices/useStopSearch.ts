@@ -58,7 +58,8 @@ export function useStopSearch({ stops, stopNo, search, home, isWhole }: Query) {
   const chosen = placed.filter((stop) => stop.stopNo === stopNo && !shown.includes(stop))
   const found = [...chosen, ...shown].map((stop) => seenFrom(lookup.place, stop))
   const place = lookup.place === null ? null : placeText(lookup.place, isAtHome ? home : typed)
-  const message = typed === '' ? nearText(isAtHome ? place : null) : messageOf({ count: shown.length, isNowhere, lookup, place })
+  const message =
+    typed === '' ? nearText(isAtHome ? place : null) : messageOf({ count: shown.length, isNowhere, lookup, place })
   return { isLong, isCut, found, message }
 }
 

@@ -9,7 +9,17 @@ import { dueText, partText, stepCost, stepDays } from './closingText.ts'
 import { useClosing } from './useClosing.ts'
 
 const Total = chakra('p', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', justifyContent: 'space-between', borderBlockStart: '2px solid', borderColor: 'primary', paddingBlockStart: '2', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    justifyContent: 'space-between',
+    borderBlockStart: '2px solid',
+    borderColor: 'primary',
+    paddingBlockStart: '2',
+    fontWeight: 'bold',
+    fontVariantNumeric: 'tabular-nums',
+  },
 })
 
 /** Before one books: the lines of the price, what is paid when, what cancelling costs, and how one's money is secured. */
@@ -49,7 +59,10 @@ function PaymentDays() {
           <ClosingRow key={instalment.dueOn}>
             <ClosingTerm>{dueText(instalment, bookedOn)}</ClosingTerm>
             <ClosingValue>
-              {t('closing.payment', { part: partText(instalment), amount: formatMoney({ centimes: instalment.centimes, currency }) })}
+              {t('closing.payment', {
+                part: partText(instalment),
+                amount: formatMoney({ centimes: instalment.centimes, currency }),
+              })}
             </ClosingValue>
           </ClosingRow>
         ))}

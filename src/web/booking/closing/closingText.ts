@@ -22,7 +22,9 @@ export function partText({ isWhole, isLast }: Instalment): string {
 
 /** The days of a step of cancelling. */
 export function stepDays({ from, until }: CancellationStep): string {
-  return from === null ? t('closing.until', { until: formatDay(until) }) : t('closing.between', { from: formatDay(from), until: formatDay(until) })
+  return from === null
+    ? t('closing.until', { until: formatDay(until) })
+    : t('closing.between', { from: formatDay(from), until: formatDay(until) })
 }
 
 /**

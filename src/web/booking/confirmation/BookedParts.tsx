@@ -12,7 +12,12 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 
 const List = chakra('dl', {
-  base: { display: 'grid', rowGap: { sm: '2' }, columnGap: '6', gridTemplateColumns: { base: '1fr', sm: '9rem minmax(0, 1fr)' } },
+  base: {
+    display: 'grid',
+    rowGap: { sm: '2' },
+    columnGap: '6',
+    gridTemplateColumns: { base: '1fr', sm: '9rem minmax(0, 1fr)' },
+  },
 })
 const Term = chakra('dt', { base: { color: 'muted' } })
 const Line = chakra('span', { base: { display: 'block' } })
@@ -27,7 +32,9 @@ export function BookedParts() {
   const people = [...draft.travellers.map(personName), ...draft.babies.map(babyName)]
   const insurances = [draft.familyInsurance, ...draft.travellers.map(({ insurance }) => insurance)]
   return (
-    <StepSection title={isPlaceCertain(placedStatus(draft, offer)) ? t('confirmation.booking') : t('confirmation.requestedParts')}>
+    <StepSection
+      title={isPlaceCertain(placedStatus(draft, offer)) ? t('confirmation.booking') : t('confirmation.requestedParts')}
+    >
       <List>
         <Part term={t('confirmation.travel')} values={[offer.travel.name, offer.pricing?.transportTypeLabel ?? null]} />
         <Part term={t('confirmation.dates')} values={[formatDays(days?.startDate ?? null, days?.endDate ?? null)]} />
@@ -47,7 +54,10 @@ export function BookedParts() {
         )}
         <Part term={t('confirmation.boarding')} values={useStops('outbound')} />
         <Part term={t('confirmation.dropOff')} values={useStops('return')} />
-        <Part term={t('confirmation.insurance')} values={insurances.map((insurance) => insurance && insuranceName(insurance))} />
+        <Part
+          term={t('confirmation.insurance')}
+          values={insurances.map((insurance) => insurance && insuranceName(insurance))}
+        />
       </List>
     </StepSection>
   )

@@ -20,7 +20,9 @@ import { Thanks } from './Thanks.tsx'
 import { ToKeep } from './ToKeep.tsx'
 import { useForgettingOnLeave } from './useForgettingOnLeave.ts'
 
-const Body = chakra('div', { base: { display: 'grid', gap: '8', gridTemplateColumns: 'minmax(0, 1fr)', _print: { gap: '5' } } })
+const Body = chakra('div', {
+  base: { display: 'grid', gap: '8', gridTemplateColumns: 'minmax(0, 1fr)', _print: { gap: '5' } },
+})
 const Order = chakra('dl', {
   base: {
     display: 'grid',
@@ -35,7 +37,14 @@ const Order = chakra('dl', {
 })
 const OnScreen = chakra('p', { base: { _print: { display: 'none' } } })
 const Figure = chakra('dd', {
-  base: { margin: '0', fontSize: 'heading', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', lineHeight: 'tight', overflowWrap: 'anywhere' },
+  base: {
+    margin: '0',
+    fontSize: 'heading',
+    fontWeight: 'bold',
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 'tight',
+    overflowWrap: 'anywhere',
+  },
 })
 
 /** The placed booking: its number, what happens next, and what was booked. */
@@ -94,7 +103,9 @@ function OtherPrice() {
   const { currency } = price.total
   const other = chargedOtherwise(draft)
   if (other === null) return null
-  const [before, now] = [other.agreedCentimes, other.chargedCentimes].map((centimes) => formatMoney({ centimes, currency }))
+  const [before, now] = [other.agreedCentimes, other.chargedCentimes].map((centimes) =>
+    formatMoney({ centimes, currency }),
+  )
   return (
     <Notice tone="warning" title={t('confirmation.priceChangedTitle')}>
       <p>

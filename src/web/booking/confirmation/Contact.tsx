@@ -5,7 +5,13 @@ import { StepSection } from '#web/booking/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 
-const Lines = chakra('p', { base: { display: 'grid', justifyItems: 'start', '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' } } })
+const Lines = chakra('p', {
+  base: {
+    display: 'grid',
+    justifyItems: 'start',
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
+  },
+})
 
 /** How to reach the operator about this booking; the e-mail has the order number in its subject. */
 export function Contact() {

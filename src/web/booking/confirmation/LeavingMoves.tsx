@@ -9,7 +9,9 @@ import { stepPath } from '#web/booking/funnelPaths.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 
 /** Buttons side by side, left out on paper. */
-export const Moves = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4', _print: { display: 'none' } } })
+export const Moves = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '4', _print: { display: 'none' } },
+})
 
 /** Where one goes from the confirmation. */
 export function LeavingMoves() {

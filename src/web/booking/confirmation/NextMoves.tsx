@@ -86,7 +86,10 @@ function ComingText({ milestone, currency }: { readonly milestone: Milestone; re
   switch (milestone.kind) {
     case 'payment': {
       const { centimes } = milestone.instalment
-      return closingText('closing.payment', { part: partText(milestone.instalment), amount: formatMoney({ centimes, currency }) })
+      return closingText('closing.payment', {
+        part: partText(milestone.instalment),
+        amount: formatMoney({ centimes, currency }),
+      })
     }
     case 'documents':
       return closingText(`closing.documents.${draft.travelDocuments}`)
@@ -108,7 +111,9 @@ function DepartureMoves() {
     const people = travellers.map((index) => personName(draft.travellers[index], index)).join(', ')
     return (
       <Line key={travellers.join()}>
-        {groups.length === 1 ? t('confirmation.next.boarding', { where }) : t('confirmation.next.boardingOf', { people, where })}
+        {groups.length === 1
+          ? t('confirmation.next.boarding', { where })
+          : t('confirmation.next.boardingOf', { people, where })}
       </Line>
     )
   })

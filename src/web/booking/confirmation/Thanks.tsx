@@ -27,10 +27,18 @@ const Thanks_travel = graphql(`
 
 const Ground = chakra('div', {
   base: { display: 'grid', gap: '5', alignItems: 'end', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: '4' },
-  variants: { hasPoster: { true: { gridTemplateColumns: { sm: 'minmax(0, 14rem) minmax(0, 1fr)', _print: 'minmax(0, 1fr)' } } } },
+  variants: {
+    hasPoster: { true: { gridTemplateColumns: { sm: 'minmax(0, 14rem) minmax(0, 1fr)', _print: 'minmax(0, 1fr)' } } },
+  },
 })
 const Poster = chakra('div', {
-  base: { position: 'relative', overflow: 'hidden', width: 'full', aspectRatio: { base: '16 / 9', sm: '4 / 5' }, _print: { display: 'none' } },
+  base: {
+    position: 'relative',
+    overflow: 'hidden',
+    width: 'full',
+    aspectRatio: { base: '16 / 9', sm: '4 / 5' },
+    _print: { display: 'none' },
+  },
 })
 const Words = chakra('div', { base: { display: 'grid', gap: '3' } })
 const Lead = chakra('p', { base: { fontSize: 'lead', lineHeight: 'tight' } })
@@ -45,7 +53,14 @@ export function Thanks({ title }: { readonly title: string }) {
       {image === null ? null : (
         <Poster>
           <PictureGround colour={image.colour} />
-          <Picture publicId={image.publicId} alt={pictureText({ title: image.title, description: image.description })} ratio="4x5" widths={[320, 480, 640, 800]} sizes="(min-width: 40em) 14rem, 100vw" isEager />
+          <Picture
+            publicId={image.publicId}
+            alt={pictureText({ title: image.title, description: image.description })}
+            ratio="4x5"
+            widths={[320, 480, 640, 800]}
+            sizes="(min-width: 40em) 14rem, 100vw"
+            isEager
+          />
         </Poster>
       )}
       <Words>
@@ -62,7 +77,9 @@ function MailNotice() {
   const { draft, offer } = useBooking()
   if (!draft.submission.isConfirmedByMail) return null
   const email = billedContact(draft)?.email ?? ''
-  const isUnpaid = isPlaceCertain(placedStatus(draft, offer)) && draft.payment.type === 'online' && paymentStanding(draft) !== 'paid'
-  if (isUnpaid) return <p>{email === '' ? t('confirmation.mailLaterUnnamed') : t('confirmation.mailLater', { email })}</p>
+  const isUnpaid =
+    isPlaceCertain(placedStatus(draft, offer)) && draft.payment.type === 'online' && paymentStanding(draft) !== 'paid'
+  if (isUnpaid)
+    return <p>{email === '' ? t('confirmation.mailLaterUnnamed') : t('confirmation.mailLater', { email })}</p>
   return <p>{email === '' ? t('confirmation.mailUnnamed') : t('confirmation.mail', { email })}</p>
 }

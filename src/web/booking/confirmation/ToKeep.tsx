@@ -18,7 +18,15 @@ const BrandQrCode = lazy(async () => ({ default: (await import('#web/booking/han
 
 // Who reads this on the phone has the number there already; on paper the code leads to it.
 const Code = chakra('div', {
-  base: { display: { base: 'none', lg: 'grid' }, gridTemplateColumns: 'auto minmax(0, 20rem)', gap: '4', justifyContent: 'start', alignItems: 'center', breakInside: 'avoid', _print: { display: 'grid' } },
+  base: {
+    display: { base: 'none', lg: 'grid' },
+    gridTemplateColumns: 'auto minmax(0, 20rem)',
+    gap: '4',
+    justifyContent: 'start',
+    alignItems: 'center',
+    breakInside: 'avoid',
+    _print: { display: 'grid' },
+  },
 })
 
 /** The booking on paper, in the calendar, and its number on the phone. */

@@ -24,7 +24,10 @@ export interface CalendarWish {
  * The travel of one group: from its own stop on the first day to its own stop on the last. Null without a date.
  * @param stamp when the file is made, as an ISO instant.
  */
-export function calendarEntry({ draft, offer, group, people, tenant }: CalendarWish, stamp: string): CalendarEntry | null {
+export function calendarEntry(
+  { draft, offer, group, people, tenant }: CalendarWish,
+  stamp: string,
+): CalendarEntry | null {
   const date = dateOf(draft, offer)
   if (date === null) return null
   const { outbound, inbound } = group

@@ -27,7 +27,10 @@ declare global {
  * itself (a mark, a letter, a drawer); links go where they lead.
  */
 export function holdActs(): void {
-  const noticed = 'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup input change focusout submit'.split(' ')
+  const noticed =
+    'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup input change focusout submit'.split(
+      ' ',
+    )
   const acts: HeldAct[] = []
   const note = (kind: HeldAct['kind'], control: HTMLElement, value = '') => {
     acts.push({ kind, control, value, wasOpen: control.closest('details')?.open === true })
@@ -41,12 +44,19 @@ export function holdActs(): void {
     if (event.type === 'click' && !isWritten && !isBinding) note('press', control)
     if (event.type === 'input' && isWritten) note('write', control, control.value)
     if (event.type === 'focusout' && isWritten) note('leave', control)
-    if (event instanceof KeyboardEvent && event.type === 'keydown' && isText && /^(Enter|Arrow)/.test(event.key)) note('key', control, event.key)
+    if (event instanceof KeyboardEvent && event.type === 'keydown' && isText && /^(Enter|Arrow)/.test(event.key))
+      note('key', control, event.key)
     if (event.type === 'submit' || (event.type === 'click' && isBinding)) event.preventDefault()
   }
   const hold = (event: Event) => {
     const { target } = event
-    if (!event.isTrusted || !(target instanceof Element) || target.closest('[data-holds-acts]') === null || target.closest('a') !== null) return
+    if (
+      !event.isTrusted ||
+      !(target instanceof Element) ||
+      target.closest('[data-holds-acts]') === null ||
+      target.closest('a') !== null
+    )
+      return
     // From here on nobody hears of it: React would draw the whole page within the press.
     event.stopPropagation()
     const control = target.closest('button, input, select, textarea, summary, form')

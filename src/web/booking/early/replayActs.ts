@@ -43,7 +43,12 @@ function carryOut({ kind, value }: HeldAct, control: HTMLElement): void {
 
 /** Writes as a visitor does. React keeps what it last knew of a field at the field itself, and compares. */
 function write(control: HTMLElement, text: string): void {
-  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement)) return
+  if (!(
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
+  ))
+    return
   if (!(control instanceof HTMLSelectElement)) control.value = control.defaultValue
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text)
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))

@@ -47,7 +47,9 @@ const Text = chakra('div', { base: { display: 'grid', gap: '2', maxWidth: 'colum
 const Name = chakra('h2', { base: { fontSize: 'heading' } })
 const Adds = chakra('p', { base: { fontWeight: 'bold' } })
 const Lines = chakra('ul', { base: { paddingInlineStart: '5', listStyle: 'disc' } })
-const Poster = chakra('div', { base: { position: 'relative', overflow: 'hidden', width: 'full', aspectRatio: { base: '16 / 9', sm: '4 / 5' } } })
+const Poster = chakra('div', {
+  base: { position: 'relative', overflow: 'hidden', width: 'full', aspectRatio: { base: '16 / 9', sm: '4 / 5' } },
+})
 
 /** What an extension brings: days, description, highlights. */
 export function ExtensionArticle({ extension, date, base }: Props) {

@@ -30,7 +30,10 @@ const WITHOUT = 'without'
 export function ExtensionChoice({ base, options, onChoose }: Props) {
   const { draft, offer } = useBooking()
   const duration = useDuration()
-  const contingents = useExtensionContingents(offer.pricing?.id ?? null, options.map(({ id }) => id))
+  const contingents = useExtensionContingents(
+    offer.pricing?.id ?? null,
+    options.map(({ id }) => id),
+  )
   const currency = offer.pricing?.currency ?? 'CHF'
   const info = (date: SaleDate) => `${formatDays(date.startDate, date.endDate)}, ${duration(date)}`
   const chosen = options.find((date) => sameDate(draft.date, date))
@@ -43,19 +46,30 @@ export function ExtensionChoice({ base, options, onChoose }: Props) {
       value={chosen === undefined ? WITHOUT : valueOf(chosen)}
       onChange={(value) => onChoose(options.find((date) => valueOf(date) === value) ?? null)}
       options={[
-        { value: WITHOUT, title: t('extension.none'), info: info(base), price: <ExtensionPrice difference={null} total={total} currency={currency} /> },
+        {
+          value: WITHOUT,
+          title: t('extension.none'),
+          info: info(base),
+          price: <ExtensionPrice difference={null} total={total} currency={currency} />,
+        },
         ...options.map((date) => {
           const there = offerThere(offer, date, contingents.get(date.id))
           const outlook = extensionOutlook(draft, toDateChoice(date), there)
           const lost = lostBedsText(outlook)
           const difference = extensionDifference(draft, toDateChoice(date), there)
-          const isPossible = outlook.state !== 'impossible' || (date === chosen && outlook.reason?.key === 'booking.reason.placesUnknown')
+          const isPossible =
+            outlook.state !== 'impossible' ||
+            (date === chosen && outlook.reason?.key === 'booking.reason.placesUnknown')
           return {
             value: valueOf(date),
             title: date.extension?.label ?? '',
             info: lost === null ? info(date) : `${info(date)}. ${lost}`,
             price: isPossible ? (
-              <ExtensionPrice difference={differenceText(difference, currency)} total={difference === null ? null : (total ?? 0) + difference} currency={currency} />
+              <ExtensionPrice
+                difference={differenceText(difference, currency)}
+                total={difference === null ? null : (total ?? 0) + difference}
+                currency={currency}
+              />
             ) : null,
             reason: isPossible ? null : impossibleText(outlook),
           }
@@ -68,7 +82,9 @@ export function ExtensionChoice({ base, options, onChoose }: Props) {
 /** @param left on the date; null where nobody can say, undefined while that is not known yet. */
 function offerThere(offer: Offer, { id }: SaleDate, left: Contingents | null | undefined): Offer {
   if (left === undefined) return offer
-  return left === null ? { ...offer, contingents: null, contingentsFailedFor: id } : { ...offer, contingents: { dateId: id, left }, contingentsFailedFor: null }
+  return left === null
+    ? { ...offer, contingents: null, contingentsFailedFor: id }
+    : { ...offer, contingents: { dateId: id, left }, contingentsFailedFor: null }
 }
 
 function valueOf({ id, extension }: SaleDate): string {

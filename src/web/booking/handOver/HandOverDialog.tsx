@@ -24,7 +24,11 @@ export function HandOverDialog({ isOpen, onClose }: Props) {
   return (
     <Dialog title={t('handOver.title')} isOpen={isOpen} onClose={onClose}>
       <Body>
-        <BrandQrCode text={handOverLink(config.publicUrl, travelId, handOver)} title={t('handOver.title')} branding={tenant.branding} />
+        <BrandQrCode
+          text={handOverLink(config.publicUrl, travelId, handOver)}
+          title={t('handOver.title')}
+          branding={tenant.branding}
+        />
         <Hint>{t('handOver.info')}</Hint>
       </Body>
     </Dialog>

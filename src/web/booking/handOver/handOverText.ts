@@ -34,12 +34,18 @@ export function isHandOverText(text: string): boolean {
 /** The fields of a text, not held against anything. Throws for one that was cut within an escaped sign. */
 export function fieldsOf(text: string): unknown {
   const fields = text.split('&').map((field) => field.split('='))
-  const all = (name: string) => fields.filter(([own]) => own === name).map(([, parts = '']) => parts.split(',').map(decodeURIComponent))
+  const all = (name: string) =>
+    fields.filter(([own]) => own === name).map(([, parts = '']) => parts.split(',').map(decodeURIComponent))
   const one = (name: string) => all(name)[0]
   const [adults, ...ages] = one('p') ?? []
   const [dateId, extensionId] = one('x') ?? []
   return {
-    ...{ v: one('v')?.[0], d: one('d')?.[0], x: dateId === undefined ? null : { dateId, extensionId }, w: one('w') !== undefined },
+    ...{
+      v: one('v')?.[0],
+      d: one('d')?.[0],
+      x: dateId === undefined ? null : { dateId, extensionId },
+      w: one('w') !== undefined,
+    },
     p: { a: Number(adults), c: ages.map(Number), b: Number(one('b')?.[0] ?? 0) },
     f: one('f')?.[0] ?? null,
     ...Object.fromEntries(CHOICES.map((name) => [name, all(name).map(([id, n = 1]) => ({ id, n: Number(n) }))])),

@@ -63,7 +63,10 @@ function closeGap({ target, previousSibling, nextSibling }: MutationRecord, name
   const { line, gap } = emptyLine(name)
   // One of the neighbours may have gone too.
   const isAfter = previousSibling?.parentNode === target
-  target.insertBefore(line, isAfter ? previousSibling.nextSibling : nextSibling?.parentNode === target ? nextSibling : null)
+  target.insertBefore(
+    line,
+    isAfter ? previousSibling.nextSibling : nextSibling?.parentNode === target ? nextSibling : null,
+  )
   const end = () => line.remove()
   animate(gap, { height: [height, 0] }, { duration: SECONDS, ease: EASE }).then(end, end)
 }

@@ -11,7 +11,9 @@ import { useBooking } from '#web/booking/useBooking.ts'
 export function ClosingWords() {
   const { draft, change } = useBooking()
   const { tenant } = useSite()
-  const [remarks, write] = useShownAtOnce(draft.bookingRemarks, (bookingRemarks) => change((now) => withMarketing(now, { bookingRemarks })))
+  const [remarks, write] = useShownAtOnce(draft.bookingRemarks, (bookingRemarks) =>
+    change((now) => withMarketing(now, { bookingRemarks })),
+  )
   return (
     <StepSection title={t('payment.words.title')}>
       <TextareaField

@@ -117,7 +117,11 @@ function PayButton({ isBusy, pay }: { readonly isBusy: boolean; readonly pay: ()
   const standing = paymentStanding(draft)
   const amount = formatMoney({ ...price.total, centimes: draft.submission.totalCentimes ?? price.total.centimes })
   const words =
-    standing === 'open' ? t('online.openPage') : standing === 'cancelled' || standing === 'failed' ? t('online.payAgain') : t('online.pay', { amount })
+    standing === 'open'
+      ? t('online.openPage')
+      : standing === 'cancelled' || standing === 'failed'
+        ? t('online.payAgain')
+        : t('online.pay', { amount })
   return (
     <Button look="primary" disabled={isBusy} onClick={() => void pay()}>
       {words}

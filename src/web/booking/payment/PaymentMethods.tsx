@@ -17,12 +17,14 @@ export function PaymentMethods() {
   const { draft, offer, change } = useBooking()
   const reason = onlinePaymentReason(draft, offer)
   const isNothingDue = !isPlaceCertain(statusCode(statusOf(draft, offer).status))
-  const shown: readonly PaymentType[] = reason?.key === 'booking.reason.paymentDisabled' ? paymentMethods(draft, offer) : ['invoice', 'online']
+  const shown: readonly PaymentType[] =
+    reason?.key === 'booking.reason.paymentDisabled' ? paymentMethods(draft, offer) : ['invoice', 'online']
   const onlineInfo = offer.settings.onlinePaymentConfig?.infoText || t('payment.method.onlineInfo')
   const options = shown.map((type) => ({
     value: type,
     title: t(`payment.method.${type}`),
-    info: type === 'invoice' ? t('payment.method.invoiceInfo') : reason === null ? <RichLines text={onlineInfo} /> : null,
+    info:
+      type === 'invoice' ? t('payment.method.invoiceInfo') : reason === null ? <RichLines text={onlineInfo} /> : null,
     reason: type === 'online' ? reasonText(reason, offer) : null,
   }))
   return (

@@ -69,7 +69,9 @@ function stateWords(draft: BookingDraft, { canTell, hasPage }: Means) {
     case 'open':
       return { tone: 'info', title: t('online.unpaidTitle'), text: then } as const
     case 'checking': {
-      const text = t(canTell === false ? 'online.untoldText' : 'online.checkingText', { orderNo: draft.submission.orderNo ?? '–' })
+      const text = t(canTell === false ? 'online.untoldText' : 'online.checkingText', {
+        orderNo: draft.submission.orderNo ?? '–',
+      })
       return { tone: 'info', title: t('online.checkingTitle'), text } as const
     }
     case 'paid':

@@ -29,7 +29,9 @@ import { useSubmit } from './useSubmit.ts'
 const TermsPlace = chakra('div', { base: { display: 'grid', gap: '7', gridTemplateColumns: 'minmax(0, 1fr)' } })
 
 // Below what is seen first: fetched when it comes near.
-const ClosingTerms = lazy(async () => ({ default: (await import('#web/booking/closing/ClosingTerms.tsx')).ClosingTerms }))
+const ClosingTerms = lazy(async () => ({
+  default: (await import('#web/booking/closing/ClosingTerms.tsx')).ClosingTerms,
+}))
 
 /** Step 4: look everything over, choose how to pay, accept the terms, and book. */
 export function PaymentStep() {
@@ -42,7 +44,8 @@ export function PaymentStep() {
   const refuse = () => setAttempt(attempt + 1)
   const { isWaiting, book } = useBook({ issues, submit, refuse })
   const bookAgain = () => (issues.length > 0 ? refuse() : void submitAgain())
-  const isInDoubt = phase === 'checking' || phase === 'unknown' || phase === 'conflict' || (phase === 'idle' && isOutcomeUnknown(draft))
+  const isInDoubt =
+    phase === 'checking' || phase === 'unknown' || phase === 'conflict' || (phase === 'idle' && isOutcomeUnknown(draft))
   if (isInDoubt) {
     return (
       <StepFrame number={4} title={t('payment.title')} actions={<span />}>
@@ -77,7 +80,9 @@ function TermsWhenNear() {
   return (
     <TermsPlace id={id}>
       <PartBoundary fallback={() => null}>
-        <Suspense fallback={<SkeletonRows count={6} />}>{isNear ? <ClosingTerms /> : <SkeletonRows count={6} />}</Suspense>
+        <Suspense fallback={<SkeletonRows count={6} />}>
+          {isNear ? <ClosingTerms /> : <SkeletonRows count={6} />}
+        </Suspense>
       </PartBoundary>
     </TermsPlace>
   )

@@ -18,7 +18,11 @@ interface Props {
 export function RecentNotice({ recent: { isCertain, orderNo, minutesAgo }, onAgain }: Props) {
   const { draft, offer } = useBooking()
   const isBooking = isPlaceCertain(statusCode(statusOf(draft, offer).status))
-  const title = !isCertain ? 'payment.recent.maybeTitle' : isBooking ? 'payment.recent.title' : 'payment.recent.notedTitle'
+  const title = !isCertain
+    ? 'payment.recent.maybeTitle'
+    : isBooking
+      ? 'payment.recent.title'
+      : 'payment.recent.notedTitle'
   const when = t('payment.recent.when', { count: minutesAgo })
   return (
     <Notice tone="warning" title={t(title)} isLive>

@@ -60,9 +60,13 @@ function Person({ traveller, index }: { readonly traveller: Traveller; readonly 
       <ReviewLine>
         {personName(traveller, index)}, {formatDay(traveller.birthday)}
       </ReviewLine>
-      {hasOwnAddress(traveller) && !traveller.isBillingAddress ? <ReviewLine>{addressText(traveller)}</ReviewLine> : null}
+      {hasOwnAddress(traveller) && !traveller.isBillingAddress ? (
+        <ReviewLine>{addressText(traveller)}</ReviewLine>
+      ) : null}
       {isPassportRequired(offer) && passport !== null ? (
-        <ReviewLine>{t('payment.review.passport', { number: passport.number, day: formatDay(passport.validUntil) })}</ReviewLine>
+        <ReviewLine>
+          {t('payment.review.passport', { number: passport.number, day: formatDay(passport.validUntil) })}
+        </ReviewLine>
       ) : null}
       <AnswerLines fields={travellerFields(offer, draft)} given={draft.customData.travellers[index] ?? null} />
     </>

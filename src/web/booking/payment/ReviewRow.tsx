@@ -24,7 +24,12 @@ const Row = chakra('div', {
 })
 const Term = chakra('dt', { base: { paddingBlock: '2', color: 'muted', gridColumn: { base: '1', md: 'auto' } } })
 const Value = chakra('dd', {
-  base: { margin: '0', paddingBlock: { base: '0', md: '2' }, gridColumn: { base: '1 / -1', md: 'auto' }, overflowWrap: 'anywhere' },
+  base: {
+    margin: '0',
+    paddingBlock: { base: '0', md: '2' },
+    gridColumn: { base: '1 / -1', md: 'auto' },
+    overflowWrap: 'anywhere',
+  },
 })
 const Edit = chakra('dd', {
   base: { margin: '0', gridColumn: { base: '2', md: '3' }, gridRow: '1', _print: { display: 'none' } },

@@ -27,7 +27,10 @@ export function ReviewServices() {
         {chosen.length === 0 ? t('payment.review.none') : <Lines lines={chosen} />}
       </ReviewRow>
       <LinesRow term={t('payment.review.prescribed')} lines={extras.filter((line) => isPrescribed(line, draft))} />
-      <LinesRow term={t('payment.review.discounts')} lines={price.lines.filter(({ kind }) => DISCOUNT_KINDS.has(kind))} />
+      <LinesRow
+        term={t('payment.review.discounts')}
+        lines={price.lines.filter(({ kind }) => DISCOUNT_KINDS.has(kind))}
+      />
     </>
   )
 }
@@ -62,7 +65,11 @@ export function ReviewAdditional() {
   return (
     <>
       {date !== null && hasBoarding(date) ? <Boarding date={date} /> : null}
-      <ReviewRow term={t('payment.review.insurance')} path="zusatzleistungen" section="booking.numberOfTravellersWithoutInsurance">
+      <ReviewRow
+        term={t('payment.review.insurance')}
+        path="zusatzleistungen"
+        section="booking.numberOfTravellersWithoutInsurance"
+      >
         <Insurances />
       </ReviewRow>
       {esims.length === 0 ? null : (
@@ -125,7 +132,9 @@ function Insurances() {
   const { draft } = useBooking()
   const { familyInsurance, travellers } = draft
   if (familyInsurance !== null) return familyInsurance.label
-  const labels = travellers.map(({ insurance }) => (insurance === null ? t('payment.review.noInsurance') : insuranceName(insurance)))
+  const labels = travellers.map(({ insurance }) =>
+    insurance === null ? t('payment.review.noInsurance') : insuranceName(insurance),
+  )
   if (new Set(labels).size === 1) return labels[0]
   return travellers.map((traveller, index) => (
     <ReviewLine key={index}>

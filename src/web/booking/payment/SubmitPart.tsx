@@ -13,10 +13,19 @@ import type { RecentBooking } from './sendBooking.ts'
 import { submitConsequence, submitLabel } from './submitWords.ts'
 import type { SubmitPhase } from './useOutcome.ts'
 
-const Part = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: '6' } })
+const Part = chakra('div', {
+  base: { display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: '6' },
+})
 const Answer = chakra('div', { base: { _empty: { display: 'none' } } })
 const Foot = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center', justifyContent: 'space-between', _print: { display: 'none' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    _print: { display: 'none' },
+  },
 })
 const Consequence = chakra('p', { base: { maxWidth: 'column', color: 'muted' } })
 
@@ -55,7 +64,9 @@ export function SubmitPart({ phase, isWaiting, onBook, recent, onBookAgain }: Pr
         {recent === null ? null : <RecentNotice recent={recent} onAgain={onBookAgain} />}
       </Answer>
       <OtherTotal />
-      <Consequence id={consequenceId}>{submitConsequence(draft, offer, { amount, holdMinutes: config.holdMinutes })}</Consequence>
+      <Consequence id={consequenceId}>
+        {submitConsequence(draft, offer, { amount, holdMinutes: config.holdMinutes })}
+      </Consequence>
       <Foot>
         <BackButton number={4} />
         <Button look="primary" aria-busy={isBusy} aria-describedby={consequenceId} disabled={isBusy} onClick={onBook}>

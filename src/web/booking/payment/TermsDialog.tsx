@@ -71,7 +71,9 @@ async function readText(path: string, signal: AbortSignal): Promise<string | nul
   try {
     const response = await fetch(`${path}/text`, { signal })
     const body: unknown = response.ok ? await response.json() : null
-    return typeof body === 'object' && body !== null && 'html' in body && typeof body.html === 'string' ? body.html : null
+    return typeof body === 'object' && body !== null && 'html' in body && typeof body.html === 'string'
+      ? body.html
+      : null
   } catch {
     return null
   }

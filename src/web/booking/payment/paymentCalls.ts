@@ -19,10 +19,13 @@ type PaymentAnswer = { readonly told: PaymentTold | null } | null
 /** Asks the platform how the payment of a placed booking stands. A question, and no act: it may be asked at any time. */
 export async function askPayment(graph: Client, draft: BookingDraft, offer: Offer): Promise<PaymentAnswer> {
   const variables = { clientState: toClientState(draft, offer, loadingTimes(draft, offer)), withPayment: true }
-  const { data, error } = await graph.query(RatioSummaryQueryDocument, variables, { requestPolicy: 'network-only', ...PAST_CACHE }).toPromise()
+  const { data, error } = await graph
+    .query(RatioSummaryQueryDocument, variables, { requestPolicy: 'network-only', ...PAST_CACHE })
+    .toPromise()
   const summary = data?.ratioSummary ?? null
   const told = summary?.payment ?? null
-  if (told !== null) return { told: { status: told.status, transactionId: told.transactionId, heldUntil: told.heldUntil } }
+  if (told !== null)
+    return { told: { status: told.status, transactionId: told.transactionId, heldUntil: told.heldUntil } }
   return summary === null || error !== undefined ? null : { told: null }
 }
 
@@ -33,12 +36,18 @@ interface Sending {
 }
 
 /** Starts a payment, or turns the booking into one by invoice; an act, sent once. Null unless it succeeded. */
-export async function sendPayment(graph: Client, { travelId, submission }: BookingDraft, { tenantId, switchToInvoice }: Sending) {
+export async function sendPayment(
+  graph: Client,
+  { travelId, submission }: BookingDraft,
+  { tenantId, switchToInvoice }: Sending,
+) {
   const input = {
     ...{ bookingId: submission.bookingId ?? '', tenantId, decisionId: newSubmissionId() },
     returnUrl: `${stepPath(travelId, 'online-zahlung')}?${RETURN_PARAMETER}=zurueck`,
     ...(switchToInvoice ? { switchToInvoice } : {}),
   }
   const { data } = await graph.mutation(InitBookingPaymentDocument, { input }).toPromise()
-  return data?.initBookingPayment.success === true ? { transactionId: data.initBookingPayment.transactionId ?? '' } : null
+  return data?.initBookingPayment.success === true
+    ? { transactionId: data.initBookingPayment.transactionId ?? '' }
+    : null
 }

@@ -62,7 +62,9 @@ interface Sending {
 export async function sendBooking(graph: Client, { tenantId, json, isAgain = false }: Sending): Promise<SendOutcome> {
   if (!navigator.onLine) return { kind: 'notSent', reason: 'unreachable' }
   const context = isAgain ? { fetchOptions: { headers: BOOK_AGAIN } } : {}
-  const { data, error } = await graph.mutation(PlaceBookingDocument, { tenantId: Number(tenantId), json }, context).toPromise()
+  const { data, error } = await graph
+    .mutation(PlaceBookingDocument, { tenantId: Number(tenantId), json }, context)
+    .toPromise()
   // A success that names no booking cannot be shown, paid or asked about: nobody knows what it stands for.
   const isReadable = data !== undefined && !(data.placeBooking.success && data.placeBooking.bookingId === null)
   if (isReadable) return { kind: 'answered', result: data.placeBooking, bookerId: data.placeBooking.bookerId }
@@ -82,7 +84,9 @@ function outcomeOf({ code, details }: GraphFailure): SendOutcome {
     case null:
       return { kind: 'unknown', isFinal: false }
     default:
-      return NOT_SENT.has(code) ? { kind: 'notSent', reason: 'unreachable' } : { kind: 'unknown', isFinal: details['isFinal'] === true }
+      return NOT_SENT.has(code)
+        ? { kind: 'notSent', reason: 'unreachable' }
+        : { kind: 'unknown', isFinal: details['isFinal'] === true }
   }
 }
 

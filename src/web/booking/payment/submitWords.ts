@@ -42,6 +42,8 @@ export function submitConsequence(draft: BookingDraft, offer: Offer, { amount, h
     case 'CLOSED':
     case 'OTHER':
       if (draft.payment.type === 'invoice') return t('payment.then.invoice', { amount })
-      return holdMinutes === null ? t('payment.then.online', { amount }) : t('payment.then.onlineHeld', { amount, minutes: holdMinutes })
+      return holdMinutes === null
+        ? t('payment.then.online', { amount })
+        : t('payment.then.onlineHeld', { amount, minutes: holdMinutes })
   }
 }

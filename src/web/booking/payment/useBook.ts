@@ -20,7 +20,8 @@ export function useBook({ issues, submit, refuse }: Acts) {
   const { draft, offer, price } = useBooking()
   const [agreedCentimes, setAgreedCentimes] = useState<number | null>(null)
   const isSent = useRef(false)
-  const isChecking = !hasSummaryFailed(draft, offer) && issues.length > 0 && issues.every(({ key }) => key === 'booking.summaryMissing')
+  const isChecking =
+    !hasSummaryFailed(draft, offer) && issues.length > 0 && issues.every(({ key }) => key === 'booking.summaryMissing')
   const centimes = priceChange(draft, offer)?.platformCentimes ?? price.total.centimes
   useEffect(() => {
     if (agreedCentimes === null || isChecking || isSent.current) return

@@ -19,7 +19,8 @@ import type { Answered, RecentBooking, SendOutcome } from './sendBooking.ts'
  * a moment ago. `unknown`: nobody can say; it must not be booked again. `conflict`: nor can this be asked about, for
  * another booking was sent in its place.
  */
-export type SubmitPhase = 'idle' | 'sending' | 'checking' | 'unreachable' | 'tooMany' | 'closed' | 'recent' | 'unknown' | 'conflict'
+export type SubmitPhase =
+  'idle' | 'sending' | 'checking' | 'unreachable' | 'tooMany' | 'closed' | 'recent' | 'unknown' | 'conflict'
 
 /** The draft of a booking that is being sent, and what the outcome makes of it. */
 export function useOutcome(travelId: string) {

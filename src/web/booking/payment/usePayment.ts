@@ -45,9 +45,11 @@ export function usePayment(travelId: string) {
       keep(withStartLost(draftNow()))
       return act()
     }
-    setPhase(await inOneWindow(`payment-${travelId}`, alone).finally(() => {
-      isBusy.current = false
-    }))
+    setPhase(
+      await inOneWindow(`payment-${travelId}`, alone).finally(() => {
+        isBusy.current = false
+      }),
+    )
   }
 
   const askStatus = () => once(async () => ((await ask()) ? 'idle' : 'unanswered'))
@@ -148,6 +150,7 @@ function usePaymentLine(travelId: string) {
     return 'idle'
   }
 
-  const sendSwitch = async () => (await sendPayment(graph, draftNow(), { tenantId: tenant.id, switchToInvoice: true })) !== null
+  const sendSwitch = async () =>
+    (await sendPayment(graph, draftNow(), { tenantId: tenant.id, switchToInvoice: true })) !== null
   return { canTell, heldUntil, ask, start, leave, sendSwitch }
 }

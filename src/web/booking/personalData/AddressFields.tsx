@@ -25,7 +25,13 @@ export function AddressFields({ person, section }: FieldsOfPerson) {
   return (
     <Fields>
       <TextField label={t('person.address')} {...address} autoComplete={`${section} address-line1`} maxLength={80} />
-      <TextField label={t('person.addressAddition')} isOptional {...addition} autoComplete={`${section} address-line2`} maxLength={80} />
+      <TextField
+        label={t('person.addressAddition')}
+        isOptional
+        {...addition}
+        autoComplete={`${section} address-line2`}
+        maxLength={80}
+      />
       <PlaceFields person={person} section={section} />
     </Fields>
   )
@@ -35,7 +41,11 @@ export function AddressFields({ person, section }: FieldsOfPerson) {
 function PlaceFields({ person, section }: FieldsOfPerson) {
   const { control, clearErrors, getValues, setValue } = useFormContext<PersonalDataValues>()
   const { towns, lookUp, choose } = useTowns(person)
-  const [zipName, countryName, phoneName] = [`people.${person}.zip`, `people.${person}.country`, `people.${person}.phone`] as const
+  const [zipName, countryName, phoneName] = [
+    `people.${person}.zip`,
+    `people.${person}.country`,
+    `people.${person}.phone`,
+  ] as const
   const zip = useFormField(zipName)
   const city = useFormField(`people.${person}.city`)
   const country = useFormField(countryName)

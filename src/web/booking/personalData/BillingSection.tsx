@@ -48,7 +48,13 @@ export function BillingSection({ commit }: Props) {
         onChange={choose}
       />
       {isSeparate ? (
-        <PersonFields person={BILLING_KEY} section={SECTION} kind="adult" whose={t('billing.person')} hasNationality={false}>
+        <PersonFields
+          person={BILLING_KEY}
+          section={SECTION}
+          kind="adult"
+          whose={t('billing.person')}
+          hasNationality={false}
+        >
           <FormDateField
             name={`people.${BILLING_KEY}.birthday`}
             label={t('person.birthday')}
@@ -60,11 +66,7 @@ export function BillingSection({ commit }: Props) {
       {isSeparate ? <CopyAddress /> : null}
       {isSeparate ? <AddressFields person={BILLING_KEY} section={SECTION} /> : null}
       {/* Inputs hold what was typed themselves: those of another person are others. */}
-      <ContactFields
-        key={value}
-        person={value}
-        section={isSeparate ? SECTION : `section-reisende${billed + 1}`}
-      />
+      <ContactFields key={value} person={value} section={isSeparate ? SECTION : `section-reisende${billed + 1}`} />
     </StepSection>
   )
 }

@@ -39,7 +39,11 @@ export function BirthdayTalk({ person, index, value, isWrong }: Props) {
   return (
     <>
       {question === null ? null : (
-        <Question id={placeInstead(name)} {...{ who, question, sayYes }} sayNo={() => setFocus(name, { shouldSelect: true })} />
+        <Question
+          id={placeInstead(name)}
+          {...{ who, question, sayYes }}
+          sayNo={() => setFocus(name, { shouldSelect: true })}
+        />
       )}
       <div ref={place} tabIndex={-1}>
         {standing === null && !isTakenBack ? null : <ChangedBirthday change={standing} who={who} onUndo={undo} />}
@@ -49,7 +53,14 @@ export function BirthdayTalk({ person, index, value, isWrong }: Props) {
 }
 
 const Ground = chakra('div', {
-  base: { marginBlockStart: '2', padding: '4', borderInlineStart: '6px solid', borderColor: 'secondary', background: 'warningTint', color: 'ink' },
+  base: {
+    marginBlockStart: '2',
+    padding: '4',
+    borderInlineStart: '6px solid',
+    borderColor: 'secondary',
+    background: 'warningTint',
+    color: 'ink',
+  },
 })
 const Text = chakra('p', { base: { fontWeight: 'medium' } })
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', paddingBlockStart: '3' } })

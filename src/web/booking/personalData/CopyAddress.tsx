@@ -14,14 +14,24 @@ const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' 
 export function CopyAddress() {
   const { draft } = useBooking()
   const { control, getValues, setValue, setFocus, clearErrors } = useFormContext<PersonalDataValues>()
-  const typed = useWatch({ control, name: [`people.${BILLING_KEY}.address`, `people.${BILLING_KEY}.zip`, `people.${BILLING_KEY}.city`] })
+  const typed = useWatch({
+    control,
+    name: [`people.${BILLING_KEY}.address`, `people.${BILLING_KEY}.zip`, `people.${BILLING_KEY}.city`],
+  })
   const known = draft.travellers.flatMap((traveller, index) =>
     hasOwnAddress(traveller) && traveller.address.trim() !== '' ? [{ traveller, index }] : [],
   )
   if (known.length === 0 || typed.some((text) => text !== '')) return null
   const copy = (index: number) => {
     const { address, addressAddition, zip, city, country } = getValues(`people.${travellerKey(index)}`)
-    setValue(`people.${BILLING_KEY}`, { ...getValues(`people.${BILLING_KEY}`), address, addressAddition, zip, city, country })
+    setValue(`people.${BILLING_KEY}`, {
+      ...getValues(`people.${BILLING_KEY}`),
+      address,
+      addressAddition,
+      zip,
+      city,
+      country,
+    })
     clearErrors([`people.${BILLING_KEY}.address`, `people.${BILLING_KEY}.zip`, `people.${BILLING_KEY}.city`])
     setFocus(`people.${BILLING_KEY}.address`)
   }

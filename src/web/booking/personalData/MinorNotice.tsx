@@ -18,7 +18,8 @@ export function MinorNotice() {
       </Notice>
     )
   const grown = draft.travellers[wasMinor]
-  if (index !== -1 || grown === undefined || grown.birthday === null || isTooYoungToBill(grown.birthday, offer.today)) return null
+  if (index !== -1 || grown === undefined || grown.birthday === null || isTooYoungToBill(grown.birthday, offer.today))
+    return null
   const person = personName(grown, wasMinor)
   return (
     <Notice tone="info" title={t('billing.ofAgeTitle', { person })} isLive>

@@ -26,10 +26,21 @@ export function PassportFields({ person }: { readonly person: string }) {
     <Group>
       <Legend>{isOnly ? t('passport.title') : t('passport.titleAny')}</Legend>
       <Fields>
-        <TextField label={isOnly ? t('passport.number') : t('passport.numberAny')} {...number} {...shared} autoCapitalize="characters" spellCheck={false} />
+        <TextField
+          label={isOnly ? t('passport.number') : t('passport.numberAny')}
+          {...number}
+          {...shared}
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
         <TextField label={t('passport.birthPlace')} {...birthPlace} {...shared} />
         <TextField label={t('passport.issuePlace')} {...issuePlace} {...shared} />
-        <FormDateField name={`people.${person}.passport.issueDate`} label={t('passport.issueDate')} hint={t('person.day.example', { day: documentExample('issueDate', offer.today) })} autoComplete="off" />
+        <FormDateField
+          name={`people.${person}.passport.issueDate`}
+          label={t('passport.issueDate')}
+          hint={t('person.day.example', { day: documentExample('issueDate', offer.today) })}
+          autoComplete="off"
+        />
         <FormDateField
           name={`people.${person}.passport.validUntil`}
           label={t('passport.validUntil')}

@@ -40,7 +40,13 @@ export function PersonFields({ person, section, kind, whose, hasNationality, chi
       <TextField label={t('person.lastName')} {...lastName} autoComplete={`${section} family-name`} maxLength={60} />
       {children}
       {hasNationality ? (
-        <SelectField label={t('person.nationality')} {...nationality} options={countryOptions()} emptyLabel={null} autoComplete="off" />
+        <SelectField
+          label={t('person.nationality')}
+          {...nationality}
+          options={countryOptions()}
+          emptyLabel={null}
+          autoComplete="off"
+        />
       ) : null}
     </Fields>
   )

@@ -14,7 +14,13 @@ interface Props extends PersonPanelProps {
   readonly children: ReactNode
 }
 
-const look = { border: '1px solid', borderColor: 'hairline', background: 'panel', isolation: 'isolate', scrollMarginBlockStart: '4' } as const
+const look = {
+  border: '1px solid',
+  borderColor: 'hairline',
+  background: 'panel',
+  isolation: 'isolate',
+  scrollMarginBlockStart: '4',
+} as const
 const Open = chakra('section', {
   base: { ...look, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', padding: { base: '4', md: '5' } },
 })
@@ -42,7 +48,13 @@ const State = chakra('span', {
   },
 })
 const Body = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', paddingInline: { base: '4', md: '5' }, paddingBlockEnd: '5' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4',
+    paddingInline: { base: '4', md: '5' },
+    paddingBlockEnd: '5',
+  },
 })
 const Lead = chakra('p', { base: { color: 'muted' } })
 
@@ -78,7 +90,12 @@ interface FoldedProps {
 /** Panels of one name: the browser closes the others when one is opened. Closed ones stay part of the form. */
 function FoldedPanel({ heading, fold: { isOpenAtFirst, isDone }, children }: FoldedProps) {
   return (
-    <Folded name="personen" data-person open={isOpenAtFirst} onToggle={({ currentTarget }) => keepInSight(currentTarget)}>
+    <Folded
+      name="personen"
+      data-person
+      open={isOpenAtFirst}
+      onToggle={({ currentTarget }) => keepInSight(currentTarget)}
+    >
       <Head>
         {heading}
         <State>{isDone ? t('personal.panel.done') : t('personal.panel.open')}</State>

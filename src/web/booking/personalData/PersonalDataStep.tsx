@@ -33,11 +33,22 @@ export function PersonalDataStep() {
   const { form, commit, findErrors } = usePersonalDataForm()
   const drawErrors = (found: ErrorSummaryProps) => <FormErrors control={form.control} found={found} />
   return (
-    <StepFrame number={2} title={t('personal.title')} lead={t('personal.lead')} beforeNext={findErrors} drawErrors={drawErrors}>
+    <StepFrame
+      number={2}
+      title={t('personal.title')}
+      lead={t('personal.lead')}
+      beforeNext={findErrors}
+      drawErrors={drawErrors}
+    >
       <ForgottenNotice />
       <PassportNotice />
       <FormProvider {...form}>
-        <Form noValidate onSubmit={(event) => event.preventDefault()} onFocus={prepareChecks} onBlur={() => afterPaint(commit)}>
+        <Form
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+          onFocus={prepareChecks}
+          onBlur={() => afterPaint(commit)}
+        >
           <People />
           <BillingSection commit={commit} />
           <Questions />
@@ -59,7 +70,8 @@ function People() {
   const done = completePeople(draft, offer)
   const all = [...done.travellers, ...done.babies]
   const [openAtFirst] = useState(() => all.indexOf(false))
-  const foldOf = (place: number) => (isFolded(draft, offer) ? { isOpenAtFirst: place === openAtFirst, isDone: all[place] === true } : null)
+  const foldOf = (place: number) =>
+    isFolded(draft, offer) ? { isOpenAtFirst: place === openAtFirst, isDone: all[place] === true } : null
   return (
     <Panels>
       {draft.travellers.map((traveller, index) => (
@@ -115,7 +127,13 @@ function Remarks() {
   if (!isGiven) return null
   return (
     <StepSection title={t('personal.remarks.title')} isPanel>
-      <TextareaField label={t('personal.remarks')} hint={t('personal.remarks.hint')} isOptional {...remarks} maxLength={2000} />
+      <TextareaField
+        label={t('personal.remarks')}
+        hint={t('personal.remarks.hint')}
+        isOptional
+        {...remarks}
+        maxLength={2000}
+      />
     </StepSection>
   )
 }

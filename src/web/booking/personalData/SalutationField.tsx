@@ -12,7 +12,9 @@ interface Props {
   readonly isChild: boolean
 }
 
-const Group = chakra('fieldset', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', width: 'full', background: 'panel' } })
+const Group = chakra('fieldset', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', width: 'full', background: 'panel' },
+})
 const Legend = chakra('legend', { base: { fontSize: 'field', fontWeight: 'medium', lineHeight: 'tight' } })
 const Choice = chakra('label', {
   base: { display: 'inline-flex', gap: '2', alignItems: 'center', minHeight: 'target', cursor: 'pointer' },
@@ -22,8 +24,14 @@ const Choice = chakra('label', {
 export function SalutationField({ person, whose, isChild }: Props) {
   const { error: _error, ...radio } = useFormField(`people.${person}.salutation`)
   const labels = isChild
-    ? ([['MR', t('person.salutation.boy')], ['MRS', t('person.salutation.girl')]] as const)
-    : ([['MR', t('person.salutation.mr')], ['MRS', t('person.salutation.mrs')]] as const)
+    ? ([
+        ['MR', t('person.salutation.boy')],
+        ['MRS', t('person.salutation.girl')],
+      ] as const)
+    : ([
+        ['MR', t('person.salutation.mr')],
+        ['MRS', t('person.salutation.mrs')],
+      ] as const)
   return (
     <Group>
       <Legend>

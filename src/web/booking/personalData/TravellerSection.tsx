@@ -34,7 +34,13 @@ export function TravellerSection({ traveller, index, fold }: SectionProps) {
   const section = `section-reisende${index + 1}`
   return (
     <PersonPanel title={<TravellerTitle traveller={traveller} index={index} />} fold={fold}>
-      <PersonFields person={person} section={section} kind={group?.type === 'MINOR' ? 'child' : 'adult'} whose={personName(traveller, index)} hasNationality>
+      <PersonFields
+        person={person}
+        section={section}
+        kind={group?.type === 'MINOR' ? 'child' : 'adult'}
+        whose={personName(traveller, index)}
+        hasNationality
+      >
         <BirthdayField person={person} index={index} autoComplete={`${section} bday`} />
       </PersonFields>
       {!traveller.isBillingAddress ? <SharedAddress traveller={traveller} index={index} /> : null}
@@ -63,7 +69,8 @@ function TravellerTitle({ traveller, index }: Props) {
 function SharedAddress({ traveller: { sameAddressAsTravellerIndex: host }, index }: Props) {
   const { draft, change } = useBooking()
   const hosts = addressHosts(draft, index)
-  const choose = (chosen: number | null) => change((now, offer) => withSharedAddress(now, { index, host: chosen }, offer))
+  const choose = (chosen: number | null) =>
+    change((now, offer) => withSharedAddress(now, { index, host: chosen }, offer))
   const labelOf = (place: number) => t('person.sameAddress', { person: personName(draft.travellers[place], place) })
   const [only] = hosts
   if (only === undefined) return null
@@ -80,7 +87,10 @@ function SharedAddress({ traveller: { sameAddressAsTravellerIndex: host }, index
     <SelectField
       id={`same-address-${index}`}
       label={t('person.whoseAddress')}
-      options={[...hosts.map((place) => ({ value: String(place), label: labelOf(place) })), { value: '', label: t('person.ownAddress') }]}
+      options={[
+        ...hosts.map((place) => ({ value: String(place), label: labelOf(place) })),
+        { value: '', label: t('person.ownAddress') },
+      ]}
       emptyLabel={null}
       value={host === null ? '' : String(host)}
       onChange={({ currentTarget: { value } }) => choose(value === '' ? null : Number(value))}

@@ -26,7 +26,10 @@ export function passportShape(draft: BookingDraft, offer: Offer) {
     if (problems.length === 0) return true
     return new ValidationError(
       problems.map((problem) => {
-        return createError({ path: `${path}.${problem.field}`, message: passportText(problem, { typed: given[problem.field], endDate, today: offer.today }) })
+        return createError({
+          path: `${path}.${problem.field}`,
+          message: passportText(problem, { typed: given[problem.field], endDate, today: offer.today }),
+        })
       }),
     )
   })
@@ -58,7 +61,8 @@ function answerText(field: CustomField, answer: string): string | null {
   if (problem === null) return null
   const type = customInputType(field)
   const question = field.label
-  if (problem === 'missing') return type === 'checkbox' ? t('answer.unticked', { question }) : t('answer.missing', { question })
+  if (problem === 'missing')
+    return type === 'checkbox' ? t('answer.unticked', { question }) : t('answer.missing', { question })
   switch (type) {
     case 'number':
       return t('answer.notNumber', { question })

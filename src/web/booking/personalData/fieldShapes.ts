@@ -21,7 +21,10 @@ export function text(problem: (value: string) => string | null) {
 }
 
 /** A text that must be given, and of which a function tells whether it can be used. */
-function usable(isUsable: (value: string) => boolean, { missing, wrong }: { readonly missing: string; readonly wrong: string }) {
+function usable(
+  isUsable: (value: string) => boolean,
+  { missing, wrong }: { readonly missing: string; readonly wrong: string },
+) {
   return text((value) => {
     if (value.trim() === '') return missing
     return isUsable(value) ? null : wrong
@@ -29,7 +32,10 @@ function usable(isUsable: (value: string) => boolean, { missing, wrong }: { read
 }
 
 /** A day that must be given, and of which a function tells what is wrong; null when nothing is. */
-export function day(problem: (day: IsoDay) => string | null, { missing, example }: { readonly missing: string; readonly example: string }) {
+export function day(
+  problem: (day: IsoDay) => string | null,
+  { missing, example }: { readonly missing: string; readonly example: string },
+) {
   return text((value) => {
     const read = readDay(value)
     if (value.trim() === '') return missing
@@ -40,7 +46,9 @@ export function day(problem: (day: IsoDay) => string | null, { missing, example 
 /** What is wrong with a text that is no day: it does not exist, or it is written in another way than the example. */
 export function unreadableDay(value: string, example: string): string {
   const written = value.trim()
-  return isWrittenDay(written) ? t('person.day.notThere', { day: written }) : t('person.day.unreadable', { day: example })
+  return isWrittenDay(written)
+    ? t('person.day.notThere', { day: written })
+    : t('person.day.unreadable', { day: example })
 }
 
 /** A text that must not be empty. */
@@ -63,7 +71,10 @@ export function addressShape(isAsked: boolean) {
 /** A phone number as it is written in the country of the same person. */
 export function phone() {
   return kept().when('country', ([country]) =>
-    usable((value) => isPhoneNumber(value, String(country)), { missing: t('person.phone.missing'), wrong: t('person.phone.wrong') }),
+    usable((value) => isPhoneNumber(value, String(country)), {
+      missing: t('person.phone.missing'),
+      wrong: t('person.phone.wrong'),
+    }),
   )
 }
 
@@ -73,5 +84,8 @@ export function email() {
 }
 
 function postcode(country: string) {
-  return usable((value) => isPostcode(value, country), { missing: t('person.zip.missing'), wrong: t('person.zip.wrong') })
+  return usable((value) => isPostcode(value, country), {
+    missing: t('person.zip.missing'),
+    wrong: t('person.zip.wrong'),
+  })
 }

@@ -54,7 +54,8 @@ function partOf(id: string): string {
 /** Name of a field as it stands above it; null where it has none of its own. */
 function labelOf(id: string, draft: BookingDraft, offer: Offer): string | null {
   const [, answer] = /^people\.\w+\.answers\.(.+)$/.exec(id) ?? []
-  if (answer !== undefined) return travellerFields(offer, draft).find((_, place) => answerKey(place) === answer)?.label ?? null
+  if (answer !== undefined)
+    return travellerFields(offer, draft).find((_, place) => answerKey(place) === answer)?.label ?? null
   const key = id.replace(/^people\.\w+\.(?=passport)/, '').replace(/^people\.\w+/, 'person')
   if (key === 'passport.number' && !isPassportOnly(offer)) return t('passport.numberAny')
   return isFieldLabel(key) ? personalDataMessages[key] : null

@@ -12,7 +12,11 @@ export interface Agreed {
  *
  * @param arrived the form as the draft has it now.
  */
-export function mergedValues(typed: PersonalDataValues, arrived: PersonalDataValues, agreed: Agreed): PersonalDataValues {
+export function mergedValues(
+  typed: PersonalDataValues,
+  arrived: PersonalDataValues,
+  agreed: Agreed,
+): PersonalDataValues {
   const { people, answers } = agreed.form
   return {
     people: Object.fromEntries(
@@ -35,7 +39,11 @@ export function mergedValues(typed: PersonalDataValues, arrived: PersonalDataVal
 }
 
 /** Of each part that is a text: what has arrived, unless something else was typed or nothing new has come. */
-function mergedTexts<Part extends object>(typed: Part, arrived: Part, { form, draft }: { readonly form: Part; readonly draft: Part }): Part {
+function mergedTexts<Part extends object>(
+  typed: Part,
+  arrived: Part,
+  { form, draft }: { readonly form: Part; readonly draft: Part },
+): Part {
   const isKept = (name: string) => {
     const [own, seen, before, now] = [typed, form, draft, arrived].map((part) => textOf(part, name))
     return own !== seen || now === before

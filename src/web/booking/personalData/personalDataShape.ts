@@ -1,6 +1,10 @@
 import { object, string } from 'yup'
 import type { ObjectSchema } from 'yup'
-import { babyBirthdayProblem, billingBirthdayProblem, travellerBirthdayProblem } from '#domain/booking/birthdayProblem.ts'
+import {
+  babyBirthdayProblem,
+  billingBirthdayProblem,
+  travellerBirthdayProblem,
+} from '#domain/booking/birthdayProblem.ts'
 import type { BirthdayProblem } from '#domain/booking/birthdayProblem.ts'
 import { birthdayQuestion } from '#domain/booking/birthdayQuestion.ts'
 import { hasOwnAddress } from '#domain/booking/contactRules.ts'
@@ -45,11 +49,21 @@ export function personalDataShape(draft: BookingDraft, offer: Offer): ObjectSche
       }
       const group = offer.travel.ageGroups.find(({ id }) => id === traveller.ageGroupId) ?? null
       const example = birthdayExample(group, offer.today)
-      return [travellerKey(index), personShape({ ...asked, birthdayProblem, example, fields: travellerFields(offer, draft) })] as const
+      return [
+        travellerKey(index),
+        personShape({ ...asked, birthdayProblem, example, fields: travellerFields(offer, draft) }),
+      ] as const
     }),
     ...draft.babies.map((_, index) => {
       const birthdayProblem = (birthday: IsoDay) => textOrNull(babyBirthdayProblem(birthday, draft, offer), offer)
-      const asked = { ...person, hasAddress: false, hasContact: false, birthdayProblem, example: babyExample(offer.today), fields: [] }
+      const asked = {
+        ...person,
+        hasAddress: false,
+        hasContact: false,
+        birthdayProblem,
+        example: babyExample(offer.today),
+        fields: [],
+      }
       return [babyKey(index), personShape(asked)] as const
     }),
     ...(draft.travellers.some(({ isBillingAddress }) => isBillingAddress)
@@ -68,7 +82,9 @@ function textOrNull(problem: BirthdayProblem | null, offer: Offer): string | nul
 }
 
 function birthdayText(problem: BirthdayProblem, offer: Offer): string {
-  return problem === 'comesOfAge' ? t('person.birthday.comesOfAge', { age: adultAge(offer) ?? 0 }) : t(`person.birthday.${problem}`)
+  return problem === 'comesOfAge'
+    ? t('person.birthday.comesOfAge', { age: adultAge(offer) ?? 0 })
+    : t(`person.birthday.${problem}`)
 }
 
 function billingAsked(offer: Offer): Asked {
@@ -82,7 +98,9 @@ function billingAsked(offer: Offer): Asked {
 function personShape(asked: Asked): ObjectSchema<PersonValues> {
   const { hasContact, hasNationality, passport } = asked
   return object({
-    salutation: string().oneOf(['MR', 'MRS'] as const).required(),
+    salutation: string()
+      .oneOf(['MR', 'MRS'] as const)
+      .required(),
     firstName: filled(t('person.firstName.missing')),
     lastName: filled(t('person.lastName.missing')),
     birthday: day(asked.birthdayProblem, { missing: t('person.birthday.missing'), example: asked.example }),
@@ -90,7 +108,9 @@ function personShape(asked: Asked): ObjectSchema<PersonValues> {
     ...addressShape(asked.hasAddress),
     email: hasContact ? email() : kept(),
     phone: hasContact ? phone() : kept(),
-    passport: passport ?? object({ number: kept(), birthPlace: kept(), issuePlace: kept(), issueDate: kept(), validUntil: kept() }),
+    passport:
+      passport ??
+      object({ number: kept(), birthPlace: kept(), issuePlace: kept(), issueDate: kept(), validUntil: kept() }),
     answers: answersShape(asked.fields),
   })
 }

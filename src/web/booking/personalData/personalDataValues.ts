@@ -73,9 +73,20 @@ function asGiven(person: Baby): PersonData {
 function personValues(data: PersonData, answers: Record<string, string>): PersonValues {
   const { number, birthPlace, issuePlace, issueDate, validUntil } = data.passport ?? emptyPassport()
   return {
-    ...{ salutation: data.salutation, firstName: data.firstName, lastName: data.lastName, nationality: data.nationality },
+    ...{
+      salutation: data.salutation,
+      firstName: data.firstName,
+      lastName: data.lastName,
+      nationality: data.nationality,
+    },
     ...{ birthday: data.birthday ?? '', email: data.email, phone: shownPhone(data.phone, data.country) },
-    ...{ address: data.address, addressAddition: data.addressAddition, zip: data.zip, city: data.city, country: data.country },
+    ...{
+      address: data.address,
+      addressAddition: data.addressAddition,
+      zip: data.zip,
+      city: data.city,
+      country: data.country,
+    },
     passport: { number, birthPlace, issuePlace, issueDate: issueDate ?? '', validUntil: validUntil ?? '' },
     answers,
   }
@@ -90,7 +101,10 @@ function answerValues(fields: readonly CustomField[], given: Answers | null): Re
 export function toPersonalData(values: PersonalDataValues, draft: BookingDraft, offer: Offer): PersonalData {
   const { people } = values
   const fields = travellerFields(offer, draft)
-  const places = draft.travellers.map((traveller, index) => ({ traveller, person: people[travellerKey(index)] ?? null }))
+  const places = draft.travellers.map((traveller, index) => ({
+    traveller,
+    person: people[travellerKey(index)] ?? null,
+  }))
   const billing = people[BILLING_KEY] ?? null
   return {
     travellers: places.map(({ traveller, person }) => (person === null ? asGiven(traveller) : toPerson(person))),

@@ -19,8 +19,11 @@ export function takeBirthdaysBack(
     const birthday = travellers[index]?.birthday ?? null
     const before = store.get(draftAtom(travelId))
     if (birthday !== null)
-      store.set(changeDraftAtom(travelId), (now, offer) => withCorrectedBirthday(now, { index, birthday, change: confirmed }, offer))
-    const isTakenBack = store.get(draftAtom(travelId)).travellers[index]?.birthday !== before.travellers[index]?.birthday
+      store.set(changeDraftAtom(travelId), (now, offer) =>
+        withCorrectedBirthday(now, { index, birthday, change: confirmed }, offer),
+      )
+    const isTakenBack =
+      store.get(draftAtom(travelId)).travellers[index]?.birthday !== before.travellers[index]?.birthday
     if (isTakenBack) store.set(kept, (all) => all.map((one) => (one === confirmed ? { ...one, isTakenBack } : one)))
     isAnyTakenBack ||= isTakenBack
   }

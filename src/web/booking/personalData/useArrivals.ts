@@ -54,7 +54,11 @@ export function useArrivals(form: Form, saved: PersonalDataValues) {
 
 /** Whom the form asks for address and contact, and which birthdays it can take, as text. */
 function askedOf({ travellers, babies }: BookingDraft): string {
-  const people = travellers.map(({ isBillingAddress, sameAddressAsTravellerIndex, ageGroupId }) => [isBillingAddress, sameAddressAsTravellerIndex, ageGroupId])
+  const people = travellers.map(({ isBillingAddress, sameAddressAsTravellerIndex, ageGroupId }) => [
+    isBillingAddress,
+    sameAddressAsTravellerIndex,
+    ageGroupId,
+  ])
   return JSON.stringify([people, babies.length])
 }
 

@@ -18,7 +18,12 @@ export function useBirthdayChange(index: number) {
   const [changes, setChanges] = useAtom(birthdayChangesAtom(travelId))
   const own = changes.find((kept) => kept.index === index) ?? null
   const person = draft.travellers[index]
-  const isStanding = own !== null && !own.isTakenBack && isChangeStanding(own, draft) && person !== undefined && givenBirthday(person) !== null
+  const isStanding =
+    own !== null &&
+    !own.isTakenBack &&
+    isChangeStanding(own, draft) &&
+    person !== undefined &&
+    givenBirthday(person) !== null
   const others = changes.filter((kept) => kept.index !== index)
   const confirm = (birthday: IsoDay) => {
     const present = store.get(draftAtom(travelId))

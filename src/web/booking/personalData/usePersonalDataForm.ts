@@ -38,7 +38,9 @@ export function usePersonalDataForm() {
   const resolver: Resolver<PersonalDataValues> = async (values, context, options) => {
     // Where the checks cannot be had, the step itself tells what is open.
     const checks = await loadChecks().catch(() => null)
-    return checks === null ? { values, errors: {} } : checks.personalDataResolver(present(), offer)(values, context, options)
+    return checks === null
+      ? { values, errors: {} }
+      : checks.personalDataResolver(present(), offer)(values, context, options)
   }
   const form = useForm<PersonalDataValues>({ defaultValues, resolver, ...WHEN_TO_CHECK, shouldFocusError: false })
   const { committing } = useArrivals(form, saved)

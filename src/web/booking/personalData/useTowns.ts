@@ -9,7 +9,11 @@ import type { PersonalDataValues } from './personalDataValues.ts'
  */
 export function useTowns(person: string) {
   const { getValues, setValue, setFocus, clearErrors } = useFormContext<PersonalDataValues>()
-  const [zipName, cityName, countryName] = [`people.${person}.zip`, `people.${person}.city`, `people.${person}.country`] as const
+  const [zipName, cityName, countryName] = [
+    `people.${person}.zip`,
+    `people.${person}.city`,
+    `people.${person}.country`,
+  ] as const
   const [towns, setTowns] = useState<readonly string[]>([])
   /** The town that was filled in here; null once it is another's word. */
   const ownTown = useRef<string | null>(null)

@@ -28,7 +28,11 @@ export function ResumeBar({ travelId, onHide, otherwise, fallback = null }: Prop
   return (
     <section className={styles.bar} data-foot-bar aria-label={t('resume.title')}>
       <div className={styles.inside}>
-        {resumption === null ? <Deleted forgotten={forgotten} otherwise={otherwise} /> : <Begun resumption={resumption} {...acts} />}
+        {resumption === null ? (
+          <Deleted forgotten={forgotten} otherwise={otherwise} />
+        ) : (
+          <Begun resumption={resumption} {...acts} />
+        )}
         {onHide === undefined ? null : (
           <button type="button" className={styles.hide} aria-label={t('resume.hide')} onClick={onHide}>
             <span aria-hidden>×</span>

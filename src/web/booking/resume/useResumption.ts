@@ -34,7 +34,10 @@ export interface Forgotten {
 export function useResumption(travelId: string | null): ResumptionOffer {
   const stored = useStored()
   const [forgotten, setForgotten] = useState<Forgotten | null>(null)
-  const begun = useMemo(() => readResumptions(readArea({ getItem: () => stored })['resumptions'], nowSeconds()), [stored])
+  const begun = useMemo(
+    () => readResumptions(readArea({ getItem: () => stored })['resumptions'], nowSeconds()),
+    [stored],
+  )
   const resumption = begun.find((entry) => travelId === null || entry.travelId === travelId) ?? null
   useEffect(() => forgetExpired(storages(), nowSeconds()), [])
   const take = (putBack: () => void, areAll: boolean) => {

@@ -52,16 +52,28 @@ export function AddonRow({ addon, option, unit, note = null, isCounted, onChange
   const nights = date === null ? null : nightsCharged(option.addon.calculationSettings, date)
   const title = texts?.label ?? option.addon.name
   const priceFor = nights === null ? unit : t('services.unitForNights', { unit, nights })
-  const lines = [texts?.info ?? null, mandatory ? t('services.mandatory') : null, ...audienceLines(option.addon, offer), note]
+  const lines = [
+    texts?.info ?? null,
+    mandatory ? t('services.mandatory') : null,
+    ...audienceLines(option.addon, offer),
+    note,
+  ]
   const row = {
     title,
     info: <RowInfo lines={lines} />,
-    price: <UnitPrice centimes={unitPrice} currency={offer.pricing?.currency ?? 'CHF'} unit={priceFor} quantity={quantity} />,
+    price: (
+      <UnitPrice centimes={unitPrice} currency={offer.pricing?.currency ?? 'CHF'} unit={priceFor} quantity={quantity} />
+    ),
     isChosen: quantity > 0,
   }
   if (reason !== null) return <ChoiceRow {...row} reason={reasonText(reason, offer)} />
   if (mandatory) return <ChoiceRow {...row} action={isCounted ? `${quantity} ×` : t('services.included')} />
   if (!isCounted) return <CheckboxRow {...row} onChange={(isOn) => onChange(isOn ? 1 : 0)} />
   const label = t('services.quantity', { addon: title })
-  return <ChoiceRow {...row} action={<QuantityStepper label={label} value={quantity} min={0} max={maxQuantity} onChange={onChange} />} />
+  return (
+    <ChoiceRow
+      {...row}
+      action={<QuantityStepper label={label} value={quantity} min={0} max={maxQuantity} onChange={onChange} />}
+    />
+  )
 }

@@ -26,7 +26,12 @@ interface Props<Option> {
 export function AddonRows<Option extends AddonOption<RowAddon>>({ addons, options, choiceOf }: Props<Option>) {
   const texts = readFragment(AddonRows_addon, addons)
   const row = (option: Option) => (
-    <AddonRow key={option.addon.id} addon={texts.find(({ id }) => id === option.addon.id) ?? null} option={option} {...choiceOf(option)} />
+    <AddonRow
+      key={option.addon.id}
+      addon={texts.find(({ id }) => id === option.addon.id) ?? null}
+      option={option}
+      {...choiceOf(option)}
+    />
   )
   const closed = closedOptions(options)
   return (

@@ -35,7 +35,9 @@ export function CollectiveAddonSection({ ratioTravel, options }: Props) {
   /** How the price of the group comes about, where it has more than one part. */
   const parts = (addon: Options[number]['addon']) => {
     const prices = collectivePrices(addon, draft, offer)
-    const texts = prices.map(({ name, count, centimes }) => t('services.groupPrice', { count, name, price: formatMoney({ centimes, currency }) }))
+    const texts = prices.map(({ name, count, centimes }) =>
+      t('services.groupPrice', { count, name, price: formatMoney({ centimes, currency }) }),
+    )
     return draft.travellers.length > 1 && texts.length > 0 ? texts.join(', ') : null
   }
   if (options.length === 0) return null
@@ -48,7 +50,8 @@ export function CollectiveAddonSection({ ratioTravel, options }: Props) {
           unit: t('services.perGroup', { count: draft.travellers.length }),
           note: parts(addon),
           isCounted: false,
-          onChange: (quantity) => change((now, current) => withCollectiveAddon(now, { addonId: addon.id, quantity }, current)),
+          onChange: (quantity) =>
+            change((now, current) => withCollectiveAddon(now, { addonId: addon.id, quantity }, current)),
         })}
       />
     </StepSection>

@@ -34,7 +34,12 @@ export function DiscountRow({ discount, option, onChange }: Props) {
   const note = useWhoGetsIt(option)
   const { unitPrice, quantity, maxQuantity, mandatory, reason } = option
   const title = texts?.label ?? option.discount.name
-  const lines = [texts?.info ?? null, mandatory ? t('services.prescribedDiscount') : null, ...audienceLines(option.discount, offer), note]
+  const lines = [
+    texts?.info ?? null,
+    mandatory ? t('services.prescribedDiscount') : null,
+    ...audienceLines(option.discount, offer),
+    note,
+  ]
   const currency = offer.pricing?.currency ?? 'CHF'
   const row = {
     title,
@@ -45,13 +50,20 @@ export function DiscountRow({ discount, option, onChange }: Props) {
   if (reason !== null) return <ChoiceRow {...row} reason={reasonText(reason, offer)} />
   if (mandatory) return <ChoiceRow {...row} action={`${quantity} ×`} />
   const label = t('services.quantity', { addon: title })
-  return <ChoiceRow {...row} action={<QuantityStepper label={label} value={quantity} min={0} max={maxQuantity} onChange={onChange} />} />
+  return (
+    <ChoiceRow
+      {...row}
+      action={<QuantityStepper label={label} value={quantity} min={0} max={maxQuantity} onChange={onChange} />}
+    />
+  )
 }
 
 /** The names of those who get a discount, or how many can; null where it is all of them. */
 function useWhoGetsIt({ discount, maxQuantity, reason }: DiscountOption): string | null {
   const { draft, offer } = useBooking()
-  const people = travellersWithDiscount(discount.id, draft, offer).map((index) => personName(draft.travellers[index], index))
+  const people = travellersWithDiscount(discount.id, draft, offer).map((index) =>
+    personName(draft.travellers[index], index),
+  )
   const all = draft.travellers.length
   if (people.length > 0 && people.length < all) return t('services.for', { people: people.join(', ') })
   return reason === null && maxQuantity < all ? t('services.upTo', { count: maxQuantity }) : null

@@ -44,7 +44,9 @@ export function DiscountSection({ ratioTravel, options }: Props) {
       key={option.discount.id}
       discount={discounts.find(({ id }) => id === option.discount.id) ?? null}
       option={option}
-      onChange={(quantity) => change((now, current) => withPersonalDiscount(now, { discountId: option.discount.id, quantity }, current))}
+      onChange={(quantity) =>
+        change((now, current) => withPersonalDiscount(now, { discountId: option.discount.id, quantity }, current))
+      }
     />
   )
   const isChoice = shown.some(({ mandatory, reason }) => !mandatory && reason === null)
@@ -68,6 +70,7 @@ export function DiscountSection({ ratioTravel, options }: Props) {
 function useLostBargain(): string | null {
   const { draft, offer } = useBooking()
   const reason = bargainReason(draft, offer)
-  const isOnOtherDates = reason?.key === 'booking.reason.bargainTooLate' || reason?.key === 'booking.reason.bargainCodeMissing'
+  const isOnOtherDates =
+    reason?.key === 'booking.reason.bargainTooLate' || reason?.key === 'booking.reason.bargainCodeMissing'
   return isOnOtherDates ? reasonText(reason, offer) : null
 }

@@ -34,7 +34,8 @@ export function PersonalAddonSection({ ratioTravel, options }: Props) {
   if (options.length === 0) return null
   const note = ({ addon: { id }, maxQuantity, reason }: Options[number]) => {
     const people = travellersWith(id, draft, offer).map((index) => personName(draft.travellers[index], index))
-    if (people.length > 0 && people.length < draft.travellers.length) return t('services.for', { people: people.join(', ') })
+    if (people.length > 0 && people.length < draft.travellers.length)
+      return t('services.for', { people: people.join(', ') })
     return reason === null && maxQuantity < draft.travellers.length ? t('services.upTo', { count: maxQuantity }) : null
   }
   return (
@@ -46,7 +47,8 @@ export function PersonalAddonSection({ ratioTravel, options }: Props) {
           unit: t('services.perPerson'),
           note: note(option),
           isCounted: true,
-          onChange: (quantity) => change((now, current) => withPersonalAddon(now, { addonId: option.addon.id, quantity }, current)),
+          onChange: (quantity) =>
+            change((now, current) => withPersonalAddon(now, { addonId: option.addon.id, quantity }, current)),
         })}
       />
     </StepSection>

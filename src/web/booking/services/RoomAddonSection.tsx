@@ -43,7 +43,8 @@ export function RoomAddonSection({ ratioTravel, options }: Props) {
             choiceOf={({ addon: { id: addonId }, maxQuantity }) => ({
               unit: t('services.perRoom'),
               isCounted: maxQuantity > 1,
-              onChange: (quantity) => change((now, current) => withRoomAddon(now, { type, typeId, addonId, quantity }, current)),
+              onChange: (quantity) =>
+                change((now, current) => withRoomAddon(now, { type, typeId, addonId, quantity }, current)),
             })}
           />
         </div>

@@ -76,7 +76,9 @@ function canAnyBeHad(options: readonly { readonly isVisible: boolean }[]): boole
   return options.some(({ isVisible }) => isVisible)
 }
 
-function told<Option extends Parameters<typeof closedOptions>[0][number] & { readonly isVisible: boolean }>(options: readonly Option[]) {
+function told<Option extends Parameters<typeof closedOptions>[0][number] & { readonly isVisible: boolean }>(
+  options: readonly Option[],
+) {
   const closed = closedOptions(options)
   return options.filter((option) => option.isVisible || closed.includes(option))
 }

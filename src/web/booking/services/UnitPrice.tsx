@@ -13,7 +13,15 @@ interface Props {
 }
 
 const Unit = chakra('span', {
-  base: { display: 'block', maxWidth: '9rem', marginInlineStart: 'auto', color: 'muted', fontSize: 'caption', fontWeight: 'normal', whiteSpace: 'normal' },
+  base: {
+    display: 'block',
+    maxWidth: '9rem',
+    marginInlineStart: 'auto',
+    color: 'muted',
+    fontSize: 'caption',
+    fontWeight: 'normal',
+    whiteSpace: 'normal',
+  },
   variants: { isWhole: { true: { maxWidth: 'none', whiteSpace: 'nowrap' } } },
 })
 
@@ -24,7 +32,11 @@ export function UnitPrice({ centimes, currency, unit, quantity = 0 }: Props) {
     <>
       {formatMoney({ centimes, currency })}
       {unit === null ? null : <Unit>{unit}</Unit>}
-      {quantity > 1 ? <Unit isWhole>{t('summary.together', { price: formatMoney({ centimes: centimes * quantity, currency }) })}</Unit> : null}
+      {quantity > 1 ? (
+        <Unit isWhole>
+          {t('summary.together', { price: formatMoney({ centimes: centimes * quantity, currency }) })}
+        </Unit>
+      ) : null}
     </>
   )
 }

@@ -1,7 +1,9 @@
 import type { Reason } from '#domain/booking/reason.ts'
 
 /** The options that cannot be chosen and can say why; one that the platform could never sell is nobody's business. */
-export function closedOptions<Option extends { readonly reason: Reason | null }>(options: readonly Option[]): readonly Option[] {
+export function closedOptions<Option extends { readonly reason: Reason | null }>(
+  options: readonly Option[],
+): readonly Option[] {
   return options.filter(({ reason }) => reason !== null && reason.key !== 'booking.reason.serviceMissing')
 }
 

@@ -10,7 +10,14 @@ import { CHILD_FIELD } from './useChildForm.ts'
 import type { ChildForm as Form } from './useChildForm.ts'
 
 const Ground = chakra('form', {
-  base: { display: 'grid', gap: '3', padding: '4', borderBlockEnd: '1px solid', borderColor: 'hairline', background: 'panel' },
+  base: {
+    display: 'grid',
+    gap: '3',
+    padding: '4',
+    borderBlockEnd: '1px solid',
+    borderColor: 'hairline',
+    background: 'panel',
+  },
 })
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 

@@ -51,7 +51,9 @@ export function ChildRows({ canAdd, childTry, onChange, changeRevocably }: Props
           title={
             <>
               <AgeGroupMark icon={groupOf(traveller, offer)?.icon ?? null} />
-              {traveller.isBirthdayPresumed ? t('start.party.childPresumed') : t('start.party.child', { day: formatDay(traveller.birthday) })}
+              {traveller.isBirthdayPresumed
+                ? t('start.party.childPresumed')
+                : t('start.party.child', { day: formatDay(traveller.birthday) })}
             </>
           }
           info={ageText(traveller, offer, date)}
@@ -72,7 +74,9 @@ export function ChildRows({ canAdd, childTry, onChange, changeRevocably }: Props
 }
 
 function removeText({ birthday, isBirthdayPresumed }: Traveller, number: number): string {
-  return isBirthdayPresumed ? t('start.party.removeChildPresumed', { number }) : t('start.party.removeChild', { day: formatDay(birthday) })
+  return isBirthdayPresumed
+    ? t('start.party.removeChildPresumed', { number })
+    : t('start.party.removeChild', { day: formatDay(birthday) })
 }
 
 /** The birthdays without one of those that fall on a day: twins keep each other. */
@@ -94,5 +98,7 @@ function ageText(traveller: Traveller, offer: Offer, date: SaleDate | null): str
   const age = date === null ? null : ageAtEnd(traveller, date)
   const group = groupOf(traveller, offer)
   if (age === null) return null
-  return group === undefined ? t('start.party.childWithoutGroup') : t('start.party.childAge', { group: group.name, age })
+  return group === undefined
+    ? t('start.party.childWithoutGroup')
+    : t('start.party.childAge', { group: group.name, age })
 }

@@ -14,7 +14,9 @@ import { DateRow } from './DateRow.tsx'
 import { toCalendarDay } from './toCalendarDay.tsx'
 import { useDatePrices } from './useDatePrices.ts'
 
-const Head = chakra('div', { base: { display: 'flex', gap: '3', alignItems: 'center', justifyContent: 'space-between' } })
+const Head = chakra('div', {
+  base: { display: 'flex', gap: '3', alignItems: 'center', justifyContent: 'space-between' },
+})
 const Name = chakra('h3', { base: { fontSize: 'lead', textAlign: 'center' } })
 
 /** The departures as a calendar, one month at a time; the chosen one stands below with all there is to say. */
@@ -23,13 +25,20 @@ export function DateCalendar({ dates, chosen, placesKnown, onChoose, act }: Date
   const months = useMemo(() => byMonth(dates), [dates])
   const [looked, setLooked] = useState<string | null>(null)
   const wanted = looked ?? (chosen === null ? null : monthOf(chosen.startDate))
-  const place = Math.max(0, months.findIndex(({ month }) => month === wanted))
+  const place = Math.max(
+    0,
+    months.findIndex(({ month }) => month === wanted),
+  )
   const own = months[place]?.own ?? dates
   const prices = useDatePrices(own)
   const [before, after] = [months[place - 1]?.month ?? null, months[place + 1]?.month ?? null]
   const month = months[place]?.month
   if (month === undefined) return null
-  const shown = (date: SaleDate) => ({ date, cell: prices.get(dateKey(date)) ?? null, places: placesKnown.get(dateKey(date)) ?? null })
+  const shown = (date: SaleDate) => ({
+    date,
+    cell: prices.get(dateKey(date)) ?? null,
+    places: placesKnown.get(dateKey(date)) ?? null,
+  })
   return (
     <div>
       <Head>
@@ -46,7 +55,9 @@ export function DateCalendar({ dates, chosen, placesKnown, onChoose, act }: Date
           return turned !== null
         }}
       />
-      {chosen === null || !own.includes(chosen) ? null : <DateRow {...shown(chosen)} isChosen onChoose={onChoose} act={act} />}
+      {chosen === null || !own.includes(chosen) ? null : (
+        <DateRow {...shown(chosen)} isChosen onChoose={onChoose} act={act} />
+      )}
     </div>
   )
 }

@@ -29,7 +29,10 @@ export function DateList({ dates, chosen, ...props }: DateViewProps) {
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({})
   const months = useMemo(() => byMonth(dates), [dates])
   const chosenMonths = useChosenMonths(chosen)
-  const onToggle = useCallback((month: string, isNowOpen: boolean) => setToggled((before) => ({ ...before, [month]: isNowOpen })), [])
+  const onToggle = useCallback(
+    (month: string, isNowOpen: boolean) => setToggled((before) => ({ ...before, [month]: isNowOpen })),
+    [],
+  )
   const isOpen = (month: string) => toggled[month] ?? (dates.length <= MOST_OPEN_DATES || chosenMonths.has(month))
   return (
     <Months>

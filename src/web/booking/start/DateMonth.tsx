@@ -47,7 +47,14 @@ export const DateMonth = memo(function DateMonth({ month, dates, isOpen, onToggl
   )
 })
 
-function DateRows({ dates, prices, chosen, placesKnown, onChoose, act }: DateViewProps & { readonly prices: DatePrices }) {
+function DateRows({
+  dates,
+  prices,
+  chosen,
+  placesKnown,
+  onChoose,
+  act,
+}: DateViewProps & { readonly prices: DatePrices }) {
   return dates.map((date) => (
     <DateRow
       key={dateKey(date)}

@@ -43,7 +43,11 @@ interface Props {
  * The dates of the first step as a list by month or as a calendar, each with its state and price. Extensions of what
  * can be chosen here follow in the next step.
  */
-export const DateSection = memo(function DateSection({ asked: { asked, goneDay }, isUnfolded, changeRevocably }: Props) {
+export const DateSection = memo(function DateSection({
+  asked: { asked, goneDay },
+  isUnfolded,
+  changeRevocably,
+}: Props) {
   const { draft } = useBooking()
   const [view, setView] = useState<DateView>('list')
   const placesKnown = usePlacesKnown()

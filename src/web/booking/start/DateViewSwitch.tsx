@@ -31,7 +31,12 @@ const Choice = chakra('button', {
     cursor: 'pointer',
     _notFirst: { marginInlineStart: '-2px' },
     // The mark stays where forced colours drop the ground.
-    '&[aria-pressed=true]': { background: 'primary', color: 'paper', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    '&[aria-pressed=true]': {
+      background: 'primary',
+      color: 'paper',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.25em',
+    },
     _focusVisible: { zIndex: 1, outline: '3px solid {colors.focus}', outlineOffset: '3px' },
   },
 })

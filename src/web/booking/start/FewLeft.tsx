@@ -16,5 +16,9 @@ const Few = chakra('strong', { base: { display: 'block', color: 'signal', fontWe
 /** That few rooms of a kind are left; nothing where there are enough. */
 export function FewLeft({ room, left }: Props) {
   if (left > FEW_LEFT) return null
-  return <Few>{t(room.capacitySettings.partialOccupancyAllowed ? 'start.rooms.fewPlaces' : 'start.rooms.few', { count: left })}</Few>
+  return (
+    <Few>
+      {t(room.capacitySettings.partialOccupancyAllowed ? 'start.rooms.fewPlaces' : 'start.rooms.few', { count: left })}
+    </Few>
+  )
 }

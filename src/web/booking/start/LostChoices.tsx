@@ -15,19 +15,17 @@ import { Button } from '#web/ui/Button.tsx'
 export function LostChoices({ loss }: { readonly loss: Loss }) {
   const { travelId } = useBooking()
   const lost = useAtomValue(lossAtom(travelId))
-  return (
-    <LostChoicesNotice loss={loss}>
-      {lost === null ? null : <CarryOver before={lost.before} />}
-    </LostChoicesNotice>
-  )
+  return <LostChoicesNotice loss={loss}>{lost === null ? null : <CarryOver before={lost.before} />}</LostChoicesNotice>
 }
 
 function CarryOver({ before }: { readonly before: BookingDraft }) {
   const { draft, offer, change } = useBooking()
   const pricing = useAtomValue(pricingAtom(before.pricingTravelId ?? ''))
   const { date } = draft
-  const isAnother = date !== null && (date.dateId !== before.date?.dateId || draft.pricingTravelId !== before.pricingTravelId)
-  const isSameParty = before.travellers.length === draft.travellers.length && before.babies.length === draft.babies.length
+  const isAnother =
+    date !== null && (date.dateId !== before.date?.dateId || draft.pricingTravelId !== before.pricingTravelId)
+  const isSameParty =
+    before.travellers.length === draft.travellers.length && before.babies.length === draft.babies.length
   if (!isAnother || !isSameParty || pricing === null) return null
   const way = { from: makeOffer({ ...offer, pricing }), to: offer }
   const carried = withCarriedOver(before, date, way)

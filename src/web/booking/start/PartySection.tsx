@@ -64,7 +64,9 @@ export const PartySection = memo(function PartySection({ childTry, changeRevocab
           <IssueTarget issue="booking.babiesWithoutPlace">
             <ChoiceRow
               title={t('start.party.babies')}
-              info={[t('start.party.babiesInfo', { age: freeUntilAge }), noMoreBabies].filter((text) => text !== null).join(' ')}
+              info={[t('start.party.babiesInfo', { age: freeUntilAge }), noMoreBabies]
+                .filter((text) => text !== null)
+                .join(' ')}
               action={
                 <QuantityStepper
                   label={t('start.party.babies')}

@@ -42,7 +42,11 @@ function Group({ title, text, dates }: GroupProps) {
       <Dates>
         {dates.map((date) => (
           <li key={date.id}>
-            {t('start.phoneDates.date', { from: formatWeekdayAndDay(date.startDate), to: formatDay(date.endDate), duration: duration(date) })}
+            {t('start.phoneDates.date', {
+              from: formatWeekdayAndDay(date.startDate),
+              to: formatDay(date.endDate),
+              duration: duration(date),
+            })}
           </li>
         ))}
       </Dates>

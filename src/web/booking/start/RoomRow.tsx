@@ -26,9 +26,14 @@ export function RoomRow({ option, onChange, act, onInstead }: Props) {
   const { offer } = useBooking()
   const { room, pricePerPerson, quantity, maxQuantity, refusal } = option
   const isClosed = maxQuantity === 0
-  const isTold = isClosed || refusal?.key === 'booking.reason.soldOut' || refusal?.key === 'booking.reason.placesUnknown'
+  const isTold =
+    isClosed || refusal?.key === 'booking.reason.soldOut' || refusal?.key === 'booking.reason.placesUnknown'
   const opening = useFoundOpening(isTold ? refusal : null)
-  const { text: why, button } = useOpening(isTold ? refusal : null, opening, opening?.kind === 'fewerOf' ? onInstead : act)
+  const { text: why, button } = useOpening(
+    isTold ? refusal : null,
+    opening,
+    opening?.kind === 'fewerOf' ? onInstead : act,
+  )
   const isShared = room.capacitySettings.partialOccupancyAllowed
   const currency = offer.pricing?.currency ?? 'CHF'
   return (

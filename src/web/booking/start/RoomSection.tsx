@@ -48,15 +48,29 @@ export const RoomSection = memo(function RoomSection({ ratioTravel, changeRevoca
   return (
     <StepSection
       title={t('start.rooms.title')}
-      lead={isWaiting ? t('start.rooms.waiting') : isFolded ? undefined : t('start.rooms.leadTotal', { count: draft.travellers.length })}
+      lead={
+        isWaiting
+          ? t('start.rooms.waiting')
+          : isFolded
+            ? undefined
+            : t('start.rooms.leadTotal', { count: draft.travellers.length })
+      }
       issue="booking.peopleWithoutAccommodationInfo"
       below={2}
     >
       {isWaiting ? null : <BedCount />}
       {isWaiting ? null : isFolded ? (
-        <ChosenRooms changeRevocably={changeRevocably} takesFocus={look === 'justChosen'} onReopen={() => setLook('reopened')} />
+        <ChosenRooms
+          changeRevocably={changeRevocably}
+          takesFocus={look === 'justChosen'}
+          onReopen={() => setLook('reopened')}
+        />
       ) : (
-        <RoomWays ratioTravel={readFragment(RoomSection_ratioTravel, ratioTravel)} changeRevocably={act} onChosen={() => setLook('justChosen')} />
+        <RoomWays
+          ratioTravel={readFragment(RoomSection_ratioTravel, ratioTravel)}
+          changeRevocably={act}
+          onChosen={() => setLook('justChosen')}
+        />
       )}
       {isPlaceTaken(draft, offer) ? (
         <Suspense>
@@ -70,6 +84,8 @@ export const RoomSection = memo(function RoomSection({ ratioTravel, changeRevoca
 /** Whether somebody shares a room with people of other bookings. */
 function isPlaceTaken({ rooms }: BookingDraft, { pricing }: Offer): boolean {
   return rooms.some(({ accommodationId }) =>
-    pricing?.accommodations.some(({ id, capacitySettings }) => id === accommodationId && capacitySettings.partialOccupancyAllowed),
+    pricing?.accommodations.some(
+      ({ id, capacitySettings }) => id === accommodationId && capacitySettings.partialOccupancyAllowed,
+    ),
   )
 }

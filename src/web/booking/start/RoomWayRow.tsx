@@ -35,7 +35,8 @@ export function RoomWayRow({ way, info, onChoose }: Props) {
   const isChosen = isProposalChosen(draft, way)
   const isShared = way.occupied.some(({ accommodationId }) => isByPlace(accommodationId, offer))
   const onlyRoom = way.rooms.length === 1 ? roomOf(way.rooms[0]?.accommodationId ?? null, offer) : null
-  const names = (travellers: readonly number[]) => travellers.map((index) => sleeperName(draft.travellers[index], index, offer)).join(', ')
+  const names = (travellers: readonly number[]) =>
+    travellers.map((index) => sleeperName(draft.travellers[index], index, offer)).join(', ')
   const currency = offer.pricing?.currency ?? 'CHF'
   return (
     <ChoiceRow
@@ -59,12 +60,17 @@ export function RoomWayRow({ way, info, onChoose }: Props) {
         way.total === null ? null : (
           <>
             {formatMoney({ centimes: way.total, currency })}
-            {count === 2 ? <Per>{t('start.rooms.each', { price: formatMoney({ centimes: way.total / 2, currency }) })}</Per> : null}
+            {count === 2 ? (
+              <Per>{t('start.rooms.each', { price: formatMoney({ centimes: way.total / 2, currency }) })}</Per>
+            ) : null}
           </>
         )
       }
       action={
-        <Button aria-label={t(isChosen ? 'start.proposals.keepThis' : 'start.proposals.chooseThis', { rooms: title })} onClick={() => afterPaint(onChoose)}>
+        <Button
+          aria-label={t(isChosen ? 'start.proposals.keepThis' : 'start.proposals.chooseThis', { rooms: title })}
+          onClick={() => afterPaint(onChoose)}
+        >
           {t(isChosen ? 'start.proposals.keep' : 'start.proposals.choose')}
         </Button>
       }
@@ -76,7 +82,9 @@ export function RoomWayRow({ way, info, onChoose }: Props) {
 export function wayName({ rooms, familyPackageId }: Pick<Proposal, 'rooms' | 'familyPackageId'>, offer: Offer): string {
   const family = offer.pricing?.familyPackages.find(({ id }) => id === familyPackageId)
   if (family !== undefined) return family.name
-  return rooms.map(({ accommodationId, quantity }) => kindName(accommodationId, { quantity, isOnly: rooms.length === 1 }, offer)).join(' + ')
+  return rooms
+    .map(({ accommodationId, quantity }) => kindName(accommodationId, { quantity, isOnly: rooms.length === 1 }, offer))
+    .join(' + ')
 }
 
 interface Count {
@@ -92,7 +100,9 @@ function kindName(accommodationId: string, { quantity, isOnly }: Count, offer: O
 }
 
 function isByPlace(accommodationId: string, { pricing }: Offer): boolean {
-  return pricing?.accommodations.find(({ id }) => id === accommodationId)?.capacitySettings.partialOccupancyAllowed === true
+  return (
+    pricing?.accommodations.find(({ id }) => id === accommodationId)?.capacitySettings.partialOccupancyAllowed === true
+  )
 }
 
 function roomName(accommodationId: string, { pricing }: Offer): string {

@@ -26,9 +26,13 @@ export function RoomsByHand({ changeRevocably }: { readonly changeRevocably: (ch
             <RoomRow
               key={option.room.id}
               option={option}
-              onChange={(quantity) => changeRevocably((now, current) => withQuantity(now, { option, quantity }, current))}
+              onChange={(quantity) =>
+                changeRevocably((now, current) => withQuantity(now, { option, quantity }, current))
+              }
               act={changeRevocably}
-              onInstead={(fewer) => changeRevocably((now, current) => withOneMore(fewer(now, current), option, current))}
+              onInstead={(fewer) =>
+                changeRevocably((now, current) => withOneMore(fewer(now, current), option, current))
+              }
             />
           ))}
       </div>

@@ -12,5 +12,11 @@ export function SoloNote() {
   if (supplement === null) return null
   const difference = formatMoney({ centimes: supplement.centimes, currency: offer.pricing?.currency ?? 'CHF' })
   if (draft.travellers.length === 2) return <p>{t('start.rooms.soloEach', { difference })}</p>
-  return <p>{supplement.than === 'sharedPlace' ? t('start.rooms.soloShared', { difference }) : t('start.rooms.soloDouble', { difference })}</p>
+  return (
+    <p>
+      {supplement.than === 'sharedPlace'
+        ? t('start.rooms.soloShared', { difference })
+        : t('start.rooms.soloDouble', { difference })}
+    </p>
+  )
 }

@@ -52,7 +52,13 @@ export function StartStep() {
   const masked: FragmentType<typeof StartStep_ratioTravel> | null = ratioTravel
   const rooms = readFragment(StartStep_ratioTravel, masked)
   return (
-    <StepFrame number={0} title={t('start.title')} lead={offer.travel.name} beforeNext={addTypedChild} drawErrors={drawErrors}>
+    <StepFrame
+      number={0}
+      title={t('start.title')}
+      lead={offer.travel.name}
+      beforeNext={addTypedChild}
+      drawErrors={drawErrors}
+    >
       {isFolded ? (
         <FoldedDate date={asked.date} changeRevocably={changes.onDate} onUnfold={() => setIsUnfolded(true)} />
       ) : (
@@ -77,7 +83,13 @@ function isDateKnown({ asked, date }: DateOfAddress): boolean {
 }
 
 /** What is typed of a child leaves the list as soon as it is one. */
-function StartErrors({ found: { errors, ...found }, childTry }: { readonly found: ErrorSummaryProps; readonly childTry: ChildTry }) {
+function StartErrors({
+  found: { errors, ...found },
+  childTry,
+}: {
+  readonly found: ErrorSummaryProps
+  readonly childTry: ChildTry
+}) {
   const problem = useChildProblem(childTry)
   return <ErrorSummary errors={errors.filter(({ id }) => id !== CHILD_FIELD || problem !== null)} {...found} />
 }
@@ -95,7 +107,13 @@ function useChangesByPlace() {
     )
   const changes = useMemo(() => {
     const changeAt = (here: Place) => (wanted: Change) => {
-      if (act(() => change(wanted), (choice) => isTold(choice, here))) setPlace(here)
+      if (
+        act(
+          () => change(wanted),
+          (choice) => isTold(choice, here),
+        )
+      )
+        setPlace(here)
     }
     const actOnVariant = (carryOut: () => void) => {
       setPlace('variant')

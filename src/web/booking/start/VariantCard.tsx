@@ -29,7 +29,12 @@ const Card = chakra('label', {
 })
 const Title = chakra('span', { base: { display: 'block', fontWeight: 'medium', lineHeight: '1.375rem' } })
 const Info = chakra('span', {
-  base: { gridColumn: { base: '1 / -1', sm: '2' }, fontVariantNumeric: 'tabular-nums', fontWeight: 'bold', whiteSpace: 'nowrap' },
+  base: {
+    gridColumn: { base: '1 / -1', sm: '2' },
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: 'bold',
+    whiteSpace: 'nowrap',
+  },
 })
 
 /** One way to travel, beside the others. */

@@ -10,7 +10,11 @@ export function enquiryHref(email: string, draft: BookingDraft, offer: Offer): s
   const travel = offer.travel.name
   const subject = t('start.enquiry.subject', { travel })
   const facts = [variantLine(draft, offer), dateLine(draft, offer), partyLine(draft, offer), roomLine(draft, offer)]
-  const body = [t('start.enquiry.opening', { travel }), ...facts.filter((fact) => fact !== null), t('start.enquiry.open')]
+  const body = [
+    t('start.enquiry.opening', { travel }),
+    ...facts.filter((fact) => fact !== null),
+    t('start.enquiry.open'),
+  ]
   // Mail programmes want lines to end as on the network.
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.join('\r\n'))}`
 }
@@ -23,7 +27,9 @@ function variantLine({ pricingTravelId }: BookingDraft, { travel }: Offer): stri
 
 function dateLine(draft: BookingDraft, offer: Offer): string | null {
   const date = dateOf(draft, offer)
-  return date === null ? null : t('start.enquiry.date', { from: formatDay(date.startDate), to: formatDay(date.endDate) })
+  return date === null
+    ? null
+    : t('start.enquiry.date', { from: formatDay(date.startDate), to: formatDay(date.endDate) })
 }
 
 function partyLine(draft: BookingDraft, offer: Offer): string {

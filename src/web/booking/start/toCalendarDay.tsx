@@ -19,7 +19,11 @@ interface ShownDate {
 }
 
 /** A departure as a button of the calendar; closed ones can have the focus, and are left where they are by a press. */
-export function toCalendarDay({ date, cell, places, isChosen, onChoose }: ShownDate, draft: BookingDraft, offer: Offer): CalendarDay {
+export function toCalendarDay(
+  { date, cell, places, isChosen, onChoose }: ShownDate,
+  draft: BookingDraft,
+  offer: Offer,
+): CalendarDay {
   const { code, state, reason } = dateFacts(date, offer, places)
   const isClosed = reason !== null
   const choose = () => {
@@ -33,6 +37,8 @@ export function toCalendarDay({ date, cell, places, isChosen, onChoose }: ShownD
     price: cell === null ? soonTotal(date, draft, offer) : cell.total,
     isLonger: offer.saleDates.some(({ startDate, extension }) => extension !== null && startDate === date.startDate),
     words: `${datesText(date)}, ${state}`,
-    press: (face) => <button type="button" aria-pressed={isChosen} aria-disabled={isClosed} onClick={choose} {...face} />,
+    press: (face) => (
+      <button type="button" aria-pressed={isChosen} aria-disabled={isClosed} onClick={choose} {...face} />
+    ),
   }
 }

@@ -108,7 +108,9 @@ export function useAddChild(changeRevocably: (change: Change) => void, { setWasT
 
 function problemOf(birthday: IsoDay | null, draft: BookingDraft, offer: Offer): ChildProblem | null {
   const kind = birthday === null ? 'unreadable' : childBirthdayProblem(birthday, draft, offer)
-  return kind === null ? null : { text: problemText(kind, offer), isForPhone: kind === 'comesOfAge' || kind === 'noGroup' }
+  return kind === null
+    ? null
+    : { text: problemText(kind, offer), isForPhone: kind === 'comesOfAge' || kind === 'noGroup' }
 }
 
 function withChild(birthday: IsoDay): Change {

@@ -50,9 +50,15 @@ export function useDateOfAddress(): DateOfAddress {
   const isNamed = dateId !== null || variantId !== null || parameters.has(MONTH_PARAMETER)
   const isKnown = offer.travel.pricing?.travels.some(({ id }) => id === variantId) === true
   const isOtherVariant = isKnown && variantId !== offer.pricing?.id && !isBooked(draft)
-  const named = offer.saleDates.find(({ id, extension }) => id === dateId && (extensionId === null || extension?.id === extensionId)) ?? null
+  const named =
+    offer.saleDates.find(
+      ({ id, extension }) => id === dateId && (extensionId === null || extension?.id === extensionId),
+    ) ?? null
   const wanted = dateId === null ? firstOfMonth(readMonth(parameters), offer, draft) : named
-  const isChosen = dateId !== null && draft.date?.dateId === dateId && (extensionId === null || draft.date?.extensionId === extensionId)
+  const isChosen =
+    dateId !== null &&
+    draft.date?.dateId === dateId &&
+    (extensionId === null || draft.date?.extensionId === extensionId)
   useEffect(() => {
     if (!isNamed || !isRestored) return
     const leave = (names: readonly string[], note: DateAsked | null) => {

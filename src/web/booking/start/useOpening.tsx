@@ -17,14 +17,19 @@ export interface Opened {
 }
 
 /** Words and button for a reason; what the button does is not said twice. */
-export function useOpening(why: Omit<Reason, 'opening'> | null, opening: Opening | null, act: (change: Change) => void): Opened {
+export function useOpening(
+  why: Omit<Reason, 'opening'> | null,
+  opening: Opening | null,
+  act: (change: Change) => void,
+): Opened {
   const { draft, offer } = useBooking()
   if (why === null) return { text: null, button: null }
   // The rooms say once for all that they are complete.
   const isComplete = why.key === 'booking.reason.everybodyHasBed'
   const change = openingChange(opening, draft, offer)
   const label = openingLabel(opening, offer)
-  if (change === null || label === null) return { text: isComplete ? null : reasonText({ ...why, opening }, offer), button: null }
+  if (change === null || label === null)
+    return { text: isComplete ? null : reasonText({ ...why, opening }, offer), button: null }
   const button = (
     <Button look="quiet" onClick={() => afterPaint(() => act(change))}>
       {label}

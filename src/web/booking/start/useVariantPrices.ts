@@ -24,7 +24,10 @@ export function useVariantPrices(): ReadonlyMap<string, Money | null> {
   const graph = useClient()
   const [others, setOthers] = useState<readonly PricingTravel[]>([])
   const ownId = offer.pricing?.id ?? null
-  const wanted = (offer.travel.pricing?.travels ?? []).map(({ id }) => id).filter((id) => id !== ownId).join('\n')
+  const wanted = (offer.travel.pricing?.travels ?? [])
+    .map(({ id }) => id)
+    .filter((id) => id !== ownId)
+    .join('\n')
   useEffect(() => {
     if (!isRestored || wanted === '') return
     let isCurrent = true
@@ -36,7 +39,8 @@ export function useVariantPrices(): ReadonlyMap<string, Money | null> {
           // The answer itself has taken its time: a press between the two is shown.
           await painted()
           const pricing = readPricingTravel(data?.ratioTravel ?? null)
-          if (isCurrent && pricing !== null) setOthers((known) => [...known.filter((other) => other.id !== id), pricing])
+          if (isCurrent && pricing !== null)
+            setOthers((known) => [...known.filter((other) => other.id !== id), pricing])
         })
     }
     return () => {

@@ -16,8 +16,16 @@ export function BoardingFacts() {
   const { outbound, inbound } = date.busNetwork
   return (
     <>
-      <Stops name={t('summary.boarding')} line={outbound} stopNos={draft.travellers.map(({ outboundStopNo }) => outboundStopNo)} />
-      <Stops name={t('summary.dropOff')} line={inbound} stopNos={draft.travellers.map(({ returnStopNo }) => returnStopNo)} />
+      <Stops
+        name={t('summary.boarding')}
+        line={outbound}
+        stopNos={draft.travellers.map(({ outboundStopNo }) => outboundStopNo)}
+      />
+      <Stops
+        name={t('summary.dropOff')}
+        line={inbound}
+        stopNos={draft.travellers.map(({ returnStopNo }) => returnStopNo)}
+      />
     </>
   )
 }

@@ -30,7 +30,12 @@ function useCounting(centimes: number): number {
     }
     show(from)
     // Whole units on the way, the exact amount at the end.
-    const stop = motion.countOver({ from, to: centimes, onUpdate: (value) => show(Math.round(value / 100) * 100), onEnd: () => show(centimes) })
+    const stop = motion.countOver({
+      from,
+      to: centimes,
+      onUpdate: (value) => show(Math.round(value / 100) * 100),
+      onEnd: () => show(centimes),
+    })
     return () => {
       stop()
       setOnTheWay(null)

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { chakra } from '#web/theme/chakra.ts'
 
-const Row = chakra('div', { base: { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)', columnGap: '3', alignItems: 'baseline' } })
+const Row = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)', columnGap: '3', alignItems: 'baseline' },
+})
 const Name = chakra('dt', { base: { color: 'muted', fontSize: 'caption' } })
 const Value = chakra('dd', { base: { fontWeight: 'medium' } })
 

@@ -12,10 +12,17 @@ import { Spoken } from '#web/ui/Spoken.ts'
 import { RemoveLine } from './RemoveLine.tsx'
 
 const Table = chakra('table', {
-  base: { width: 'full', fontSize: 'field', lineHeight: '1.4', '& th, & td': { paddingBlock: '1', verticalAlign: 'top' } },
+  base: {
+    width: 'full',
+    fontSize: 'field',
+    lineHeight: '1.4',
+    '& th, & td': { paddingBlock: '1', verticalAlign: 'top' },
+  },
 })
 const Group = chakra('th', { base: { color: 'muted', fontSize: 'caption', fontWeight: 'medium', textAlign: 'left' } })
-const Label = chakra('th', { base: { fontWeight: 'normal', textAlign: 'left', hyphens: 'auto', overflowWrap: 'anywhere' } })
+const Label = chakra('th', {
+  base: { fontWeight: 'normal', textAlign: 'left', hyphens: 'auto', overflowWrap: 'anywhere' },
+})
 const Times = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'caption' } })
 const Amount = chakra('td', {
   base: { paddingInlineStart: '3', fontVariantNumeric: 'tabular-nums', textAlign: 'right', whiteSpace: 'nowrap' },
@@ -75,11 +82,11 @@ function Line({ line, currency, onRemove }: LineProps) {
       <Label scope="row">
         {name}
         {quantity === 1 ? null : (
-          <Times>
-            {t('summary.times', { quantity, price: formatMoney({ centimes: unitCentimes, currency }) })}
-          </Times>
+          <Times>{t('summary.times', { quantity, price: formatMoney({ centimes: unitCentimes, currency }) })}</Times>
         )}
-        {removal === null || onRemove === null ? null : <RemoveLine name={name} onRemove={() => onRemove({ id: line.id, name, removal })} />}
+        {removal === null || onRemove === null ? null : (
+          <RemoveLine name={name} onRemove={() => onRemove({ id: line.id, name, removal })} />
+        )}
       </Label>
       <Amount>{formatMoney({ centimes, currency })}</Amount>
     </tr>

@@ -49,7 +49,9 @@ export function RemovableLines() {
   return (
     <Ground ref={ground} tabIndex={-1} onPointerEnter={prepareRemoving} onFocus={prepareRemoving}>
       <PriceLines price={price} onRemove={(line) => void remove(line)} />
-      <div role="status">{removed === null || isBack ? null : <UndoLine line={removed} onUndo={() => void undo(removed)} />}</div>
+      <div role="status">
+        {removed === null || isBack ? null : <UndoLine line={removed} onUndo={() => void undo(removed)} />}
+      </div>
     </Ground>
   )
 }

@@ -36,7 +36,15 @@ const Panel = chakra('aside', {
   },
 })
 const Details = chakra('div', {
-  base: { minHeight: '0', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '4', paddingInline: { base: 'gutter', lg: '4' }, overflowY: 'auto', _print: { display: 'grid' } },
+  base: {
+    minHeight: '0',
+    gap: '5',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingBlock: '4',
+    paddingInline: { base: 'gutter', lg: '4' },
+    overflowY: 'auto',
+    _print: { display: 'grid' },
+  },
   variants: { isOpen: { true: { display: 'grid' }, false: { display: { base: 'none', lg: 'grid' } } } },
 })
 const Title = chakra('h2', { base: { fontSize: 'lead' } })
@@ -77,7 +85,13 @@ export function SummaryPanel({ isLoading, nextOf }: Props) {
   return (
     <Panel ref={panel} aria-label={t('summary.title')} data-funnel-bar>
       {/* It may scroll: by keyboard that takes something inside it that can be focused, or the part itself. */}
-      <Details id={detailsId} isOpen={isOpen} role="group" aria-label={t('summary.title')} tabIndex={isPlaced ? 0 : undefined}>
+      <Details
+        id={detailsId}
+        isOpen={isOpen}
+        role="group"
+        aria-label={t('summary.title')}
+        tabIndex={isPlaced ? 0 : undefined}
+      >
         <Contents isPlaced={isPlaced} />
       </Details>
       <Hint id={SUMMARY_HINT_ID} />

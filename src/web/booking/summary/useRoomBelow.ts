@@ -11,7 +11,10 @@ export function useRoomBelow(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const measure = () => {
       const top = element.current?.getBoundingClientRect().top ?? 0
-      element.current?.style.setProperty('--room-below', `${String(Math.round(window.innerHeight - Math.max(top, GAP) - GAP))}px`)
+      element.current?.style.setProperty(
+        '--room-below',
+        `${String(Math.round(window.innerHeight - Math.max(top, GAP) - GAP))}px`,
+      )
     }
     measure()
     window.addEventListener('scroll', measure, { passive: true })

@@ -33,7 +33,10 @@ function withTravelId(address: string, id: string): string {
 }
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  return orFailurePage(load(serverLoad({ context, request }), params.travelId, request.url), hostOf(context, request).report)
+  return orFailurePage(
+    load(serverLoad({ context, request }), params.travelId, request.url),
+    hostOf(context, request).report,
+  )
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {

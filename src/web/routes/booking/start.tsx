@@ -5,7 +5,9 @@ import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 
 // Seen by those alone who come back to a travel they have booked.
-const PlacedBooking = lazy(async () => ({ default: (await import('#web/booking/confirmation/PlacedBooking.tsx')).PlacedBooking }))
+const PlacedBooking = lazy(async () => ({
+  default: (await import('#web/booking/confirmation/PlacedBooking.tsx')).PlacedBooking,
+}))
 
 export default function Start() {
   const { draft } = useBooking()

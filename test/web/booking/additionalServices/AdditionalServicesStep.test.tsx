@@ -34,7 +34,12 @@ describe('boarding', () => {
 
   test('is chosen one by one where travellers differ', () => {
     const [anna, beat] = draft().travellers
-    const apart = draft({ travellers: [{ ...anna!, outboundStopNo: '1' }, { ...beat!, outboundStopNo: '2' }] })
+    const apart = draft({
+      travellers: [
+        { ...anna!, outboundStopNo: '1' },
+        { ...beat!, outboundStopNo: '2' },
+      ],
+    })
     const text = words(apart, byBus())
     expect(text).toContain('Anna Muster 06:30 | Bern, Neufeld')
     expect(text).toContain('Beat Muster 08:00 | Zürich, Sihlquai')
@@ -51,14 +56,19 @@ describe('boarding', () => {
 
   test('tells a time after midnight as one of the next day', () => {
     const late = stop({ stopNo: '1', nodeNo: 'n1', name: 'Bern', time: '00:15', isNextDay: true })
-    const text = words(draft(), byBus({ outbound: { nodeNos: ['n1', 'n9'], stops: [late] }, inbound: { nodeNos: [], stops: [] } }))
+    const text = words(
+      draft(),
+      byBus({ outbound: { nodeNos: ['n1', 'n9'], stops: [late] }, inbound: { nodeNos: [], stops: [] } }),
+    )
     expect(text).toContain('00:15 +1 | Bern am nächsten Tag')
   })
 
   test('back is at the same place, with its time, unless the travellers say otherwise', () => {
     const [anna, beat] = draft().travellers
     const together = [anna!, beat!].map((person) => ({ ...person, outboundStopNo: '2', returnStopNo: '12' }))
-    expect(words(draft({ travellers: together }), byBus())).toContain('Am Einsteigeort aussteigen 18:00 | Zürich, Sihlquai + CHF 20.- pro Person')
+    expect(words(draft({ travellers: together }), byBus())).toContain(
+      'Am Einsteigeort aussteigen 18:00 | Zürich, Sihlquai + CHF 20.- pro Person',
+    )
     const apart = together.map((person) => ({ ...person, returnStopNo: '11' }))
     expect(words(draft({ travellers: apart }), byBus())).toContain('19:30 | Bern, Neufeld')
     expect(words(draft(), byBus())).toContain('Sobald Sie oben einen Ort wählen')
@@ -74,13 +84,20 @@ describe('boarding', () => {
   test('lists the stops by time', () => {
     const late = stop({ stopNo: '1', nodeNo: 'n1', name: 'Spät', time: '09:00' })
     const early = stop({ stopNo: '2', nodeNo: 'n1', name: 'Früh', time: '05:00' })
-    const text = words(draft(), byBus({ outbound: { nodeNos: ['n1', 'n9'], stops: [late, early] }, inbound: { nodeNos: [], stops: [] } }))
+    const text = words(
+      draft(),
+      byBus({ outbound: { nodeNos: ['n1', 'n9'], stops: [late, early] }, inbound: { nodeNos: [], stops: [] } }),
+    )
     expect(text.indexOf('05:00 | Früh')).toBeLessThan(text.indexOf('09:00 | Spät'))
     expect(text).toContain('05:00 | Früh')
   })
 
   test('that cannot be read says so, with the phone number and a way to another date', () => {
-    const markup = drawn(AdditionalServicesStep, draft(), offer({ pricing: pricing({ departures: [departure({ busNetwork: BUS, isBusNetworkReadable: false })] }) }))
+    const markup = drawn(
+      AdditionalServicesStep,
+      draft(),
+      offer({ pricing: pricing({ departures: [departure({ busNetwork: BUS, isBusNetworkReadable: false })] }) }),
+    )
     const text = wordsOf(markup)
     expect(text).toContain('Die Ein- und Aussteigeorte können wir gerade nicht anzeigen')
     expect(text).toContain('Wir buchen gern am Telefon für Sie:')
@@ -110,7 +127,12 @@ describe('insurance', () => {
 
   test('different choices are shown person by person', () => {
     const [anna, beat] = draft().travellers
-    const of = draft({ travellers: [{ ...anna!, insurance: insurance() }, { ...beat!, insurance: NO_INSURANCE }] })
+    const of = draft({
+      travellers: [
+        { ...anna!, insurance: insurance() },
+        { ...beat!, insurance: NO_INSURANCE },
+      ],
+    })
     const markup = drawn(AdditionalServicesStep, { ...of, summary: summaryOf(of) }, offer())
     expect(chosenIn(markup)).toHaveLength(2)
     expect(wordsOf(markup)).toContain('Versicherung für Beat Muster')
@@ -127,7 +149,10 @@ describe('insurance', () => {
 
   test('is compared by what it pays for', () => {
     const of = draft()
-    const offered = [insurance({ ratioServiceNo: '7101', label: 'Annullierung' }), insurance({ ratioServiceNo: '7103', label: 'Assistance' })]
+    const offered = [
+      insurance({ ratioServiceNo: '7101', label: 'Annullierung' }),
+      insurance({ ratioServiceNo: '7103', label: 'Assistance' }),
+    ]
     const text = words({ ...of, summary: summaryOf(of, { travellerInsurances: [offered, offered] }) }, offer())
     expect(text).toContain('Was die Versicherungen bezahlen Annullierung Assistance')
     expect(text).toContain('Rücktransport nach Hause nein ja')
@@ -137,7 +162,12 @@ describe('insurance', () => {
   test('is a choice to decline also where the platform has neither number nor word for it', () => {
     const none = insurance({ ratioServiceNo: '', ratioTravelServiceNo: '', label: '', centimes: 0 })
     const [anna, beat] = draft().travellers
-    const of = draft({ travellers: [{ ...anna!, insurance: none }, { ...beat!, insurance: none }] })
+    const of = draft({
+      travellers: [
+        { ...anna!, insurance: none },
+        { ...beat!, insurance: none },
+      ],
+    })
     const markup = drawn(AdditionalServicesStep, { ...of, summary: summaryOf(of, { noInsurance: none }) }, offer())
     expect(wordsOf(markup)).toContain('Keine Versicherung Wir sind schon versichert')
     expect(chosenIn(markup)).toHaveLength(1)
@@ -158,7 +188,9 @@ describe('insurance', () => {
 test('documents and compensation are offered with their prices, the compensation unticked', () => {
   const sold = offer({
     travel: travel({ pricing: travelPricing({ isTravelDocumentationAvailable: true }) }),
-    settings: settings({ content: { __typename: 'TenantContent', bookingInsuranceInfo: null, co2CompensationInfo: 'Zwei Projekte.' } }),
+    settings: settings({
+      content: { __typename: 'TenantContent', bookingInsuranceInfo: null, co2CompensationInfo: 'Zwei Projekte.' },
+    }),
     pricing: pricing({ departures: [departure({ services: services({ '5390': 2500, '5391': 0, '7474': 1850 }) })] }),
   })
   const text = words(draft(), sold)
@@ -173,16 +205,23 @@ test('documents without a price are offered all the same: electronic ones includ
   const travelWithDocuments = travel({ pricing: travelPricing({ isTravelDocumentationAvailable: true }) })
   const text = words(draft(), offer({ travel: travelWithDocuments }))
   expect(text).toContain('Elektronische Reiseunterlagen inkl. digitalem Reiseführer inbegriffen')
-  expect(text).toContain('in Buchform Für dieses Datum steht der Preis noch nicht fest. Rufen Sie uns gern an. auf Anfrage')
+  expect(text).toContain(
+    'in Buchform Für dieses Datum steht der Preis noch nicht fest. Rufen Sie uns gern an. auf Anfrage',
+  )
 })
 
 test('data packages are sold by a tenant that has them, and by no other', () => {
-  const esimSettings = { __typename: 'EsimSettings', regions: [{ __typename: 'EsimRegionReference', id: 'europa' }] } as const
+  const esimSettings = {
+    __typename: 'EsimSettings',
+    regions: [{ __typename: 'EsimRegionReference', id: 'europa' }],
+  } as const
   const region = { __typename: 'EsimRegion', id: 'europa', name: 'Europa', serviceCodePrefix: 'ESIM-EU-' } as const
   const held = {
     travel: travel({ pricing: travelPricing({ esimSettings }) }),
     settings: settings({ esimConfig: { __typename: 'EsimConfig', enabled: true, regions: [region] } }),
-    pricing: pricing({ departures: [departure({ services: services({ '6101': { code: 'ESIM-EU-5GB', centimes: 1900 } }) })] }),
+    pricing: pricing({
+      departures: [departure({ services: services({ '6101': { code: 'ESIM-EU-5GB', centimes: 1900 } }) })],
+    }),
   }
   const chosen = draft({ esims: [{ serviceNo: '6101', quantity: 2 }] })
   const text = words(chosen, offer({ ...held, isEsimActive: true }))

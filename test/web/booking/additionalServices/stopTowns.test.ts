@@ -15,5 +15,8 @@ test('each town stands on the map once, where its place is known', () => {
 })
 
 test('the town of the chosen stop comes first, and is marked', () => {
-  expect(townsOfStops(stops, '2').map(({ town, isChosen }) => [town, isChosen])).toEqual([['Thun', true], ['Bern', false]])
+  expect(townsOfStops(stops, '2').map(({ town, isChosen }) => [town, isChosen])).toEqual([
+    ['Thun', true],
+    ['Bern', false],
+  ])
 })

@@ -14,13 +14,24 @@ function words(code = 'BOOKABLE', payment: 'invoice' | 'online' = 'invoice') {
 
 test('before one books one reads what is paid when, what cancelling costs by day, and how the money is secured', () => {
   const text = words()
-  for (const said of ['Wann Sie bezahlen', 'Anzahlung', 'Restzahlung', 'Bis 13.04.2027 Bearbeitung, CHF 60.- pro Person', '05.06.2027 – 12.06.2027 100 Prozent des Reisepreises', 'Bundesgesetz über Pauschalreisen']) expect(text).toContain(said)
+  for (const said of [
+    'Wann Sie bezahlen',
+    'Anzahlung',
+    'Restzahlung',
+    'Bis 13.04.2027 Bearbeitung, CHF 60.- pro Person',
+    '05.06.2027 – 12.06.2027 100 Prozent des Reisepreises',
+    'Bundesgesetz über Pauschalreisen',
+  ])
+    expect(text).toContain(said)
 })
 
 test('who pays online is shown no plan of payments', () => {
   expect(words('BOOKABLE', 'online')).not.toContain('Wann Sie bezahlen')
 })
 
-test.each(['WAITLIST', 'WAITLIST_CONTINGENT_CHECK'])('in the status %s there is nothing to pay and nothing to cancel', (code) => {
-  expect(words(code)).not.toMatch(/Wann Sie bezahlen|annullieren|abgesichert/)
-})
+test.each(['WAITLIST', 'WAITLIST_CONTINGENT_CHECK'])(
+  'in the status %s there is nothing to pay and nothing to cancel',
+  (code) => {
+    expect(words(code)).not.toMatch(/Wann Sie bezahlen|annullieren|abgesichert/)
+  },
+)

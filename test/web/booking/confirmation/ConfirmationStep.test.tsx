@@ -13,13 +13,20 @@ import { pricing } from '#test/support/builders/pricing.ts'
 import { drawn, wordsOf } from '#test/support/funnel.tsx'
 
 const STOPS = { outboundStopNo: '1', returnStopNo: '11' }
-const PEOPLE = [billedTraveller(STOPS), traveller({ firstName: 'Beat', lastName: 'Muster', birthday: '1958-06-12', ...STOPS })]
+const PEOPLE = [
+  billedTraveller(STOPS),
+  traveller({ firstName: 'Beat', lastName: 'Muster', birthday: '1958-06-12', ...STOPS }),
+]
 
 function offered(code = 'BOOKABLE') {
   return offer({ pricing: pricing({ departures: [departure({ busNetwork: BUS, status: status(code) })] }) })
 }
 
-function placed(fields: Partial<BookingDraft> = {}, at: Offer = offered(), confirmationMail: boolean | null = null): BookingDraft {
+function placed(
+  fields: Partial<BookingDraft> = {},
+  at: Offer = offered(),
+  confirmationMail: boolean | null = null,
+): BookingDraft {
   const before = draft({ travellers: PEOPLE, ...fields })
   const result = { success: true, bookingId: 'b1', orderNo: 'CR-7', totalPrice: 2580, message: null, confirmationMail }
   return withSubmissionResult(withSubmissionStarted({ ...before, snapshot: snapshotOf(before, at) }, 's1'), result, at)
@@ -38,7 +45,11 @@ describe('what happens next', () => {
     ['not paid yet', paying('cancelled'), 'die Zahlung ist noch offen. Jetzt bezahlen'],
     ['open, as the platform says', paying('open'), 'die Zahlung ist noch offen. Jetzt bezahlen'],
     ['perhaps paid', paying(null), 'Die Zahlung wird noch geprüft. Bezahlen Sie bitte nicht noch einmal. Stand prüfen'],
-    ['being checked', paying('checking'), 'Die Zahlung wird noch geprüft. Bezahlen Sie bitte nicht noch einmal. Stand prüfen'],
+    [
+      'being checked',
+      paying('checking'),
+      'Die Zahlung wird noch geprüft. Bezahlen Sie bitte nicht noch einmal. Stand prüfen',
+    ],
   ])('%s', (_case, fields, expected) => {
     const text = words(placed(fields))
     expect(text).toContain('Ihre Reise ist gebucht')
@@ -47,17 +58,26 @@ describe('what happens next', () => {
   })
 
   test('a booking that was not paid in time is none any more, and can be booked anew', () => {
-    for (const text of [words(placed(paying('expired'))), wordsOf(drawn(PlacedBooking, placed(paying('expired')), offered()))]) {
+    for (const text of [
+      words(placed(paying('expired'))),
+      wordsOf(drawn(PlacedBooking, placed(paying('expired')), offered())),
+    ]) {
       expect(text).toContain('Die Zeit für die Zahlung ist abgelaufen')
       expect(text).toContain('Neue Buchung für diese Reise')
       expect(text).not.toMatch(/gebucht|steigen Sie ein|Kalender/)
     }
-    expect(words(placed(paying('expired')))).toContain('Ihre Plätze sind wieder frei. Möchten Sie mitreisen, buchen Sie bitte neu.')
+    expect(words(placed(paying('expired')))).toContain(
+      'Ihre Plätze sind wieder frei. Möchten Sie mitreisen, buchen Sie bitte neu.',
+    )
   })
 
   test.each([
     ['WAITLIST', 'Sie stehen auf der Warteliste', 'Sobald ein Platz frei wird, melden wir uns bei Ihnen.'],
-    ['WAITLIST_CONTINGENT_CHECK', 'Ihre Anfrage ist bei uns', 'Wir klären ab, ob es noch Plätze gibt, und melden uns bei Ihnen.'],
+    [
+      'WAITLIST_CONTINGENT_CHECK',
+      'Ihre Anfrage ist bei uns',
+      'Wir klären ab, ob es noch Plätze gibt, und melden uns bei Ihnen.',
+    ],
   ])('in the status %s nothing is booked, nothing is due, and there is nothing for a calendar', (code, title, next) => {
     const text = words(placed({}, offered(code)), offered(code))
     expect(text).toContain(title)
@@ -92,7 +112,9 @@ describe('the confirmation by mail', () => {
   })
 
   test('goes out with the money where one pays online', () => {
-    expect(words(placed(paying('open'), offered(), true))).toContain('Sobald Ihre Zahlung bei uns eingegangen ist, schicken wir die Bestätigung an anna@muster.example.')
+    expect(words(placed(paying('open'), offered(), true))).toContain(
+      'Sobald Ihre Zahlung bei uns eingegangen ist, schicken wir die Bestätigung an anna@muster.example.',
+    )
     expect(words(placed(paying('paid'), offered(), true))).toContain('haben wir an anna@muster.example geschickt')
   })
 })

@@ -38,7 +38,10 @@ test('there is none while the days are not known', () => {
 })
 
 test('who gets off after midnight has an entry until the next day', () => {
-  const inbound = { ...BUS.inbound, stops: BUS.inbound.stops.map((stop) => ({ ...stop, time: '00:15', isNextDay: true })) }
+  const inbound = {
+    ...BUS.inbound,
+    stops: BUS.inbound.stops.map((stop) => ({ ...stop, time: '00:15', isNextDay: true })),
+  }
   const busNetwork = { ...BUS, inbound }
   const [group] = boardingGroups(BOOKED, saleDate({ busNetwork }))
   const sold = offer({ pricing: pricing({ departures: [departure({ busNetwork })] }) })

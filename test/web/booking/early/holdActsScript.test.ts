@@ -11,4 +11,3 @@ test('the script carries the nonce of its page and runs by itself', () => {
 test('nothing in the script ends its element', () => {
   expect(holdActsScript('n').match(/<\//g)).toHaveLength(1)
 })
-

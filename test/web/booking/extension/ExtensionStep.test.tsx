@@ -9,12 +9,18 @@ import { drawn, wordsOf } from '#test/support/funnel.tsx'
 const longer = departure({
   ...{ id: 'd2', endDate: '2027-06-21', includesExtension: true, extensions: [extension()] },
   extensionBaseDate: { id: 'd1' },
-  packagePrices: new Map([['201', 169_000], ['202', 189_000]]),
+  packagePrices: new Map([
+    ['201', 169_000],
+    ['202', 189_000],
+  ]),
 })
 const words = (packages: Readonly<Record<string, number>> | null) => {
-  const left = packages === null ? null : { packages: new Map(Object.entries(packages)), services: new Map<string, number>() }
+  const left =
+    packages === null ? null : { packages: new Map(Object.entries(packages)), services: new Map<string, number>() }
   const contingents = left === null ? null : { dateId: 'd2', left }
-  return wordsOf(drawn(ExtensionStep, draft(), offer({ pricing: pricing({ departures: [departure(), longer] }), contingents })))
+  return wordsOf(
+    drawn(ExtensionStep, draft(), offer({ pricing: pricing({ departures: [departure(), longer] }), contingents })),
+  )
 }
 
 test('an extension with the present rooms tells what it adds', () => {
@@ -23,6 +29,8 @@ test('an extension with the present rooms tells what it adds', () => {
 })
 
 test('an extension whose rooms are full says so before it is chosen', () => {
-  expect(words({ 201: 1, 202: 2 })).toContain('Ihre Zimmer sind in der Verlängerung ausgebucht. Sie wählen danach andere.')
+  expect(words({ 201: 1, 202: 2 })).toContain(
+    'Ihre Zimmer sind in der Verlängerung ausgebucht. Sie wählen danach andere.',
+  )
   expect(words({ 201: 1, 202: 1 })).toContain('Für Ihre Gruppe ist in der Verlängerung nichts mehr frei.')
 })

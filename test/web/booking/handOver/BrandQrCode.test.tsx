@@ -4,7 +4,9 @@ import { carovia } from '#tenant/config.ts'
 import { BrandQrCode } from '#web/booking/handOver/BrandQrCode.tsx'
 
 test('a code is drawn in squares of the primary colour, with the sign of the operator in its middle', () => {
-  const markup = renderToStaticMarkup(<BrandQrCode text="https://site.example/auftrag" title="Auf dem Handy" branding={carovia.branding} />)
+  const markup = renderToStaticMarkup(
+    <BrandQrCode text="https://site.example/auftrag" title="Auf dem Handy" branding={carovia.branding} />,
+  )
   const [, code = ''] = /<path fill="#14342B" d="([^"]+)"/.exec(markup) ?? []
   // Straight edges alone: neither dots nor rounded eyes.
   expect(code.length).toBeGreaterThan(500)

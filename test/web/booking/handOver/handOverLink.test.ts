@@ -4,14 +4,40 @@ import type { HandOver } from '#domain/booking/handOver.ts'
 import { handOverIn, handOverLink } from '#web/booking/handOver/handOverLink.ts'
 
 const usual: HandOver = {
-  ...{ v: 'provence-car', d: 'provence-car-20270619', x: null, w: false, p: { a: 2, c: [], b: 0 }, r: [{ id: 'dz', n: 1 }], f: null },
+  ...{
+    v: 'provence-car',
+    d: 'provence-car-20270619',
+    x: null,
+    w: false,
+    p: { a: 2, c: [], b: 0 },
+    r: [{ id: 'dz', n: 1 }],
+    f: null,
+  },
   ...{ ap: [], ab: [], ac: [], ar: [] },
 }
 
 const whole: HandOver = {
-  ...{ v: 'v&1', d: 'd=1,2', x: { dateId: 'd%3', extensionId: 'meer' }, w: true, p: { a: 2, c: [8, 0], b: 1 }, f: 'Familie Süd' },
-  ...{ r: [{ id: 'dz', n: 1 }, { id: 'ez', n: 3 }], ap: [{ id: 'ausflug', n: 2 }], ab: [{ id: 'parkplatz', n: 1 }], ac: [{ id: 'konzert', n: 1 }] },
-  ar: [{ t: 'accommodation', of: 'dz', id: 'balkon', n: 1 }, { t: 'familyPackage', of: 'f', id: 'bett', n: 2 }],
+  ...{
+    v: 'v&1',
+    d: 'd=1,2',
+    x: { dateId: 'd%3', extensionId: 'meer' },
+    w: true,
+    p: { a: 2, c: [8, 0], b: 1 },
+    f: 'Familie Süd',
+  },
+  ...{
+    r: [
+      { id: 'dz', n: 1 },
+      { id: 'ez', n: 3 },
+    ],
+    ap: [{ id: 'ausflug', n: 2 }],
+    ab: [{ id: 'parkplatz', n: 1 }],
+    ac: [{ id: 'konzert', n: 1 }],
+  },
+  ar: [
+    { t: 'accommodation', of: 'dz', id: 'balkon', n: 1 },
+    { t: 'familyPackage', of: 'f', id: 'bett', n: 2 },
+  ],
 }
 
 const hashOf = (link: string) => new URL(link).hash
@@ -43,12 +69,18 @@ describe('the link of a hand-over', () => {
     expect(handOverIn(former)).toEqual(usual)
   })
 
-  test.each(['#weiter=', '#weiter=v=', '#weiter=v=a&d=b', '#weiter=v=a&d=b&p=zwei', '#weiter=v=a&d=b&p=-1', '#weiter=v=%E0%A4&d=b&p=2', '#weiter=%%%', '#daten'])(
-    'carries nothing where it is %s',
-    (hash) => {
-      expect(handOverIn(hash)).toBeNull()
-    },
-  )
+  test.each([
+    '#weiter=',
+    '#weiter=v=',
+    '#weiter=v=a&d=b',
+    '#weiter=v=a&d=b&p=zwei',
+    '#weiter=v=a&d=b&p=-1',
+    '#weiter=v=%E0%A4&d=b&p=2',
+    '#weiter=%%%',
+    '#daten',
+  ])('carries nothing where it is %s', (hash) => {
+    expect(handOverIn(hash)).toBeNull()
+  })
 
   test('never fails, whatever stands behind it', () => {
     fc.assert(

@@ -14,7 +14,11 @@ const BEAT = { salutation: 'MR', firstName: 'Beat', lastName: 'Muster', birthday
 
 /** The builders' travel by coach in this status, with online payment by TWINT. */
 function offered(code = 'BOOKABLE') {
-  const onlinePaymentConfig = { __typename: 'OnlinePaymentConfig', enabled: true, infoText: 'Mit TWINT oder Karte.' } as const
+  const onlinePaymentConfig = {
+    __typename: 'OnlinePaymentConfig',
+    enabled: true,
+    infoText: 'Mit TWINT oder Karte.',
+  } as const
   return offer({
     settings: settings({ onlinePaymentConfig }),
     pricing: pricing({ departures: [departure({ busNetwork: BUS, status: status(code) })] }),
@@ -34,11 +38,19 @@ describe('the review', () => {
 
   test('names stop and insurance once where all have the same, and by person where not', () => {
     const stops = { outboundStopNo: '1', returnStopNo: '11' }
-    const same = draft({ travellers: [billedTraveller({ ...stops, insurance: insurance() }), traveller({ ...BEAT, ...stops, insurance: insurance() })] })
+    const same = draft({
+      travellers: [
+        billedTraveller({ ...stops, insurance: insurance() }),
+        traveller({ ...BEAT, ...stops, insurance: insurance() }),
+      ],
+    })
     expect(words(same)).toContain('Einsteigen 06:30 | Bern, Neufeld Ändern')
     expect(words(same)).toContain('Versicherung Annullierung Ändern')
     const apart = draft({
-      travellers: [billedTraveller({ ...stops, insurance: insurance() }), traveller({ ...BEAT, ...stops, outboundStopNo: '2', insurance: NO_INSURANCE })],
+      travellers: [
+        billedTraveller({ ...stops, insurance: insurance() }),
+        traveller({ ...BEAT, ...stops, outboundStopNo: '2', insurance: NO_INSURANCE }),
+      ],
     })
     expect(words(apart)).toContain('06:30 | Bern, Neufeld (Anna Muster) 08:00 | Zürich, Sihlquai (Beat Muster)')
     expect(words(apart)).toContain('Anna Muster : Annullierung Beat Muster : Keine')
@@ -58,7 +70,8 @@ describe('the review', () => {
 
   test('has a way to change each part', () => {
     const markup = drawn(PaymentStep, draft(), offered())
-    for (const step of ['start', 'leistungen', 'personen', 'zusatzleistungen']) expect(markup).toContain(`/buchen/provence/${step}`)
+    for (const step of ['start', 'leistungen', 'personen', 'zusatzleistungen'])
+      expect(markup).toContain(`/buchen/provence/${step}`)
     expect(markup).toContain('aria-label="Zimmer ändern"')
   })
 })
@@ -66,7 +79,9 @@ describe('the review', () => {
 describe('the ways to pay', () => {
   test('tell who pays online, before the booking, for how long the places are held', () => {
     const online = draft({ payment: { ...draft().payment, type: 'online' } })
-    expect(words(online)).toContain('Ihre Plätze sind 30 Minuten für Sie reserviert. Ohne Zahlung werden sie dann wieder frei.')
+    expect(words(online)).toContain(
+      'Ihre Plätze sind 30 Minuten für Sie reserviert. Ohne Zahlung werden sie dann wieder frei.',
+    )
     expect(words(draft())).not.toContain('reserviert')
   })
 
@@ -94,21 +109,33 @@ describe('the button says what it does', () => {
 
   test('in the words of the tenant where it has some', () => {
     const texts = {
-      ...({ __typename: 'AvailabilityStatusTenantSettings', id: 't4', label: null, info: null, switchToStatusInfo: null } as const),
+      ...({
+        __typename: 'AvailabilityStatusTenantSettings',
+        id: 't4',
+        label: null,
+        info: null,
+        switchToStatusInfo: null,
+      } as const),
       ...{ submitButtonLabel: 'Platz sichern', tenant: { __typename: 'TenantReference', id: '4' } as const },
     }
     const own = status('BOOKABLE', { tenantSettings: [texts] })
-    expect(words(draft(), offer({ pricing: pricing({ departures: [departure({ status: own })] }) }))).toContain('Platz sichern')
+    expect(words(draft(), offer({ pricing: pricing({ departures: [departure({ status: own })] }) }))).toContain(
+      'Platz sichern',
+    )
   })
 })
 
 describe('a total of the platform that differs', () => {
-  const told = (totalCentimes: number | null, of = draft({ currentStep: 4 })) =>
-    ({ ...of, summary: summaryOf(of, { totalCentimes, pricedKey: pricedKey(of, offered()) }) })
+  const told = (totalCentimes: number | null, of = draft({ currentStep: 4 })) => ({
+    ...of,
+    summary: summaryOf(of, { totalCentimes, pricedKey: pricedKey(of, offered()) }),
+  })
 
   test('stands beside the shown one, with the amount on the button', () => {
     const text = words(told(260_050))
-    expect(text).toContain('Unser Buchungssystem nennt einen anderen Preis Hier angezeigt sind CHF 2’580.-, das Buchungssystem rechnet mit CHF 2’600.50. Es ist noch nichts gebucht.')
+    expect(text).toContain(
+      'Unser Buchungssystem nennt einen anderen Preis Hier angezeigt sind CHF 2’580.-, das Buchungssystem rechnet mit CHF 2’600.50. Es ist noch nichts gebucht.',
+    )
     expect(text).toContain('Verbindlich buchen für CHF 2’600.50')
   })
 
@@ -118,7 +145,8 @@ describe('a total of the platform that differs', () => {
 })
 
 describe('the ways to pay', () => {
-  const online = (centimes: number) => draft({ familyInsurance: insurance({ centimes }), payment: { ...draft().payment, type: 'online' } })
+  const online = (centimes: number) =>
+    draft({ familyInsurance: insurance({ centimes }), payment: { ...draft().payment, type: 'online' } })
 
   test('tell of the limit of TWINT, and warn above it', () => {
     expect(words(online(0))).toContain('Mit TWINT gilt die Limite Ihrer Bank')

@@ -6,20 +6,40 @@ import { pricing } from '#test/support/builders/pricing.ts'
 import { drawn, wordsOf } from '#test/support/funnel.tsx'
 import { RecentNotice } from '#web/booking/payment/RecentNotice.tsx'
 
-const offered = (code: string) => offer({ pricing: pricing({ departures: [departure({ busNetwork: BUS, status: status(code) })] }) })
+const offered = (code: string) =>
+  offer({ pricing: pricing({ departures: [departure({ busNetwork: BUS, status: status(code) })] }) })
 
 test.each([
   {
     ...{ promise: 'booked', code: 'BOOKABLE', recent: { minutesAgo: 3, isCertain: true, orderNo: 'CR-1' } },
-    words: ['Sie haben diese Reise eben gebucht', 'Vor 3 Minuten haben wir', 'Ihre Auftragsnummer ist CR-1.', 'Trotzdem nochmals buchen'],
+    words: [
+      'Sie haben diese Reise eben gebucht',
+      'Vor 3 Minuten haben wir',
+      'Ihre Auftragsnummer ist CR-1.',
+      'Trotzdem nochmals buchen',
+    ],
   },
   {
     ...{ promise: 'perhaps booked', code: 'BOOKABLE', recent: { minutesAgo: 0, isCertain: false, orderNo: null } },
-    words: ['Sie haben diese Reise vielleicht eben gebucht', 'Soeben wurde', 'wissen wir noch nicht', 'Trotzdem nochmals buchen'],
+    words: [
+      'Sie haben diese Reise vielleicht eben gebucht',
+      'Soeben wurde',
+      'wissen wir noch nicht',
+      'Trotzdem nochmals buchen',
+    ],
   },
   {
-    ...{ promise: 'put on the waiting list', code: 'WAITLIST', recent: { minutesAgo: 1, isCertain: true, orderNo: 'CR-2' } },
-    words: ['Sie haben sich für diese Reise eben gemeldet', 'Vor 1 Minute haben wir', 'CR-2', 'Trotzdem nochmals senden'],
+    ...{
+      promise: 'put on the waiting list',
+      code: 'WAITLIST',
+      recent: { minutesAgo: 1, isCertain: true, orderNo: 'CR-2' },
+    },
+    words: [
+      'Sie haben sich für diese Reise eben gemeldet',
+      'Vor 1 Minute haben wir',
+      'CR-2',
+      'Trotzdem nochmals senden',
+    ],
   },
 ])('who was $promise a moment ago is told so and may do it again', ({ code, recent, words }) => {
   const Notice = () => <RecentNotice recent={recent} onAgain={() => undefined} />

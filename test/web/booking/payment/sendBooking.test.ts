@@ -30,7 +30,8 @@ async function sent(answer: Response, isAgain = false) {
   return { outcome: await sendBooking(graph, { tenantId: '4', json, isAgain }), requests }
 }
 
-const refusal = (code: string, details: object = {}, status = 409) => Response.json({ errors: [{ message: 'x', extensions: { ...details, code } }] }, { status })
+const refusal = (code: string, details: object = {}, status = 409) =>
+  Response.json({ errors: [{ message: 'x', extensions: { ...details, code } }] }, { status })
 
 test.each([
   { code: 'PLATFORM_REFUSED', status: 502 },
@@ -51,11 +52,27 @@ test('too many requests mean that nothing was booked, and to wait', async () => 
 })
 
 test.each([
-  { promise: 'the host says that nobody will know', answer: () => refusal('SUBMISSION_UNKNOWN', { isFinal: true }, 504), isFinal: true },
-  { promise: 'the host may know later', answer: () => refusal('SUBMISSION_UNKNOWN', { isFinal: false }, 504), isFinal: false },
+  {
+    promise: 'the host says that nobody will know',
+    answer: () => refusal('SUBMISSION_UNKNOWN', { isFinal: true }, 504),
+    isFinal: true,
+  },
+  {
+    promise: 'the host may know later',
+    answer: () => refusal('SUBMISSION_UNKNOWN', { isFinal: false }, 504),
+    isFinal: false,
+  },
   { promise: 'the host failed', answer: () => refusal('INTERNAL', {}, 500), isFinal: false },
-  { promise: 'a gateway says 429 without the code of the host', answer: () => new Response('<h1>Slow down</h1>', { status: 429 }), isFinal: false },
-  { promise: 'a success names no booking', answer: () => Response.json({ data: { placeBooking: { success: true, bookingId: null } } }), isFinal: false },
+  {
+    promise: 'a gateway says 429 without the code of the host',
+    answer: () => new Response('<h1>Slow down</h1>', { status: 429 }),
+    isFinal: false,
+  },
+  {
+    promise: 'a success names no booking',
+    answer: () => Response.json({ data: { placeBooking: { success: true, bookingId: null } } }),
+    isFinal: false,
+  },
 ])('it may have been booked where $promise', async ({ answer, isFinal }) => {
   expect((await sent(answer())).outcome).toEqual({ kind: 'unknown', isFinal })
 })
@@ -65,7 +82,10 @@ test('another booking under the same id is a conflict', async () => {
 })
 
 test.each([
-  { details: { minutesAgo: 3, isCertain: true, orderNo: 'CR-1' }, recent: { minutesAgo: 3, isCertain: true, orderNo: 'CR-1' } },
+  {
+    details: { minutesAgo: 3, isCertain: true, orderNo: 'CR-1' },
+    recent: { minutesAgo: 3, isCertain: true, orderNo: 'CR-1' },
+  },
   { details: {}, recent: { minutesAgo: 0, isCertain: false, orderNo: null } },
 ])('people who were booked a moment ago are asked back about $details', async ({ details, recent }) => {
   expect((await sent(refusal('RECENTLY_BOOKED', details))).outcome).toEqual({ kind: 'recent', recent })

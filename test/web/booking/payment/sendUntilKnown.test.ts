@@ -9,7 +9,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const answered: SendOutcome = { kind: 'answered', bookerId: null, result: { success: true, bookingId: 'b', orderNo: 'CR-1', totalPrice: 1, message: null } }
+const answered: SendOutcome = {
+  kind: 'answered',
+  bookerId: null,
+  result: { success: true, bookingId: 'b', orderNo: 'CR-1', totalPrice: 1, message: null },
+}
 const open: SendOutcome = { kind: 'unknown', isFinal: false }
 const tooMany: SendOutcome = { kind: 'notSent', reason: 'tooMany' }
 const recent: SendOutcome = { kind: 'recent', recent: { minutesAgo: 1, isCertain: true, orderNo: 'CR-1' } }

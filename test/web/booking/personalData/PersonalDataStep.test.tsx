@@ -22,7 +22,9 @@ test('everybody is asked for a name, only the billed person for e-mail, phone an
 
 test('a baby has no salutation, a child has its own words', () => {
   const child = traveller({ birthday: '2018-03-10', ageGroupId: 'child' })
-  const words = wordsOf(drawn(PersonalDataStep, draft({ travellers: [billedTraveller(), child], babies: [baby()] }), offer()))
+  const words = wordsOf(
+    drawn(PersonalDataStep, draft({ travellers: [billedTraveller(), child], babies: [baby()] }), offer()),
+  )
   expect(words.match(/Anrede/g)).toHaveLength(2)
   expect(words).toContain('Knabe Mädchen')
 })
@@ -30,7 +32,9 @@ test('a baby has no salutation, a child has its own words', () => {
 test('the salutations of several people are groups of different names', () => {
   const child = traveller({ birthday: '2018-03-10', ageGroupId: 'child' })
   const markup = drawn(PersonalDataStep, draft({ travellers: [billedTraveller(), traveller(), child] }), offer())
-  const names = [...markup.matchAll(/<legend[^>]*>(Anrede.*?)<\/legend>/g)].map(([, legend = '']) => wordsOf(legend).replaceAll(' ,', ',').trim())
+  const names = [...markup.matchAll(/<legend[^>]*>(Anrede.*?)<\/legend>/g)].map(([, legend = '']) =>
+    wordsOf(legend).replaceAll(' ,', ',').trim(),
+  )
   expect(names).toEqual(['Anrede, Anna Muster', 'Anrede, Person 2', 'Anrede, Person 3'])
 })
 
@@ -90,7 +94,9 @@ describe('people are asked', () => {
   })
 
   test('one at a time from three on, and from two on with their papers, the first who lacks something first', () => {
-    const opened = panels(drawn(PersonalDataStep, draft({ travellers: three }), offer())).map((panel) => panel.includes('open'))
+    const opened = panels(drawn(PersonalDataStep, draft({ travellers: three }), offer())).map((panel) =>
+      panel.includes('open'),
+    )
     expect(opened).toEqual([false, true, false])
     expect(panels(drawn(PersonalDataStep, draft(), abroad))).toHaveLength(2)
     expect(panels(drawn(PersonalDataStep, draft({ travellers: [billedTraveller()] }), abroad))).toEqual([])

@@ -13,7 +13,12 @@ const party = draft({ travellers: [billedTraveller(), traveller()] })
 test('where much is open of one person all fields are named that have a name, in one manner', () => {
   const errors = {
     people: {
-      traveller0: { firstName: wrong('A'), lastName: wrong('B'), birthday: wrong('C'), phone: wrong('Prüfen Sie die Telefonnummer.') },
+      traveller0: {
+        firstName: wrong('A'),
+        lastName: wrong('B'),
+        birthday: wrong('C'),
+        phone: wrong('Prüfen Sie die Telefonnummer.'),
+      },
       traveller1: { firstName: wrong('Geben Sie den Vornamen ein.') },
     },
     answers: { answer0: wrong('Beantworten Sie die Frage.') },
@@ -29,8 +34,15 @@ test('where much is open of one person all fields are named that have a name, in
 })
 
 test('where little is open the sentence of each field is told', () => {
-  const errors = { people: { traveller0: { firstName: wrong('Geben Sie den Vornamen ein.'), phone: wrong('Prüfen Sie die Telefonnummer.') } } }
-  expect(summarisedErrors(errors, party, offer()).map(({ text }) => text)).toEqual(['Geben Sie den Vornamen ein.', 'Prüfen Sie die Telefonnummer.'])
+  const errors = {
+    people: {
+      traveller0: { firstName: wrong('Geben Sie den Vornamen ein.'), phone: wrong('Prüfen Sie die Telefonnummer.') },
+    },
+  }
+  expect(summarisedErrors(errors, party, offer()).map(({ text }) => text)).toEqual([
+    'Geben Sie den Vornamen ein.',
+    'Prüfen Sie die Telefonnummer.',
+  ])
 })
 
 test('the fields of a document are named as they stand in the form', () => {

@@ -5,7 +5,10 @@ import type { PersonalDataValues, PersonValues } from '#web/booking/personalData
 import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 
-const saved = toValues(draft({ travellers: [billedTraveller({ city: 'Bern' }), traveller({ firstName: 'Beat' })] }), offer())
+const saved = toValues(
+  draft({ travellers: [billedTraveller({ city: 'Bern' }), traveller({ firstName: 'Beat' })] }),
+  offer(),
+)
 const agreed = { form: saved, draft: saved }
 
 function withPerson(values: PersonalDataValues, key: string, fields: Partial<PersonValues>): PersonalDataValues {
@@ -31,19 +34,39 @@ describe('what changes in the draft from elsewhere', () => {
 
   test('reaches passports, answers and remarks', () => {
     const passport = { number: 'X1', birthPlace: '', issuePlace: '', issueDate: '', validUntil: '' }
-    const arrived = { ...withPerson(saved, 'traveller1', { passport, answers: { answer0: 'ja' } }), answers: { answer0: 'Vegi' }, travellerRemarks: 'Fenster' }
+    const arrived = {
+      ...withPerson(saved, 'traveller1', { passport, answers: { answer0: 'ja' } }),
+      answers: { answer0: 'Vegi' },
+      travellerRemarks: 'Fenster',
+    }
     const merged = mergedValues(saved, arrived, agreed)
     expect(merged.people['traveller1']).toMatchObject({ passport: { number: 'X1' }, answers: { answer0: 'ja' } })
     expect([merged.answers, merged.travellerRemarks]).toEqual([{ answer0: 'Vegi' }, 'Fenster'])
-    const typed = { ...withPerson(saved, 'traveller1', { passport: { ...passport, number: 'X2' } }), travellerRemarks: 'Gang' }
+    const typed = {
+      ...withPerson(saved, 'traveller1', { passport: { ...passport, number: 'X2' } }),
+      travellerRemarks: 'Gang',
+    }
     const kept = mergedValues(typed, arrived, agreed)
     expect([kept.people['traveller1']?.passport.number, kept.travellerRemarks]).toEqual(['X2', 'Gang'])
   })
 
   test('brings new travellers, and takes away those who stay at home', () => {
-    const three = toValues(draft({ travellers: [billedTraveller({ city: 'Bern' }), traveller({ firstName: 'Beat' }), traveller({ firstName: 'Clara' })] }), offer())
+    const three = toValues(
+      draft({
+        travellers: [
+          billedTraveller({ city: 'Bern' }),
+          traveller({ firstName: 'Beat' }),
+          traveller({ firstName: 'Clara' }),
+        ],
+      }),
+      offer(),
+    )
     expect(mergedValues(saved, three, agreed).people['traveller2']?.firstName).toBe('Clara')
-    expect(Object.keys(mergedValues(three, saved, { form: three, draft: three }).people)).toEqual(['traveller0', 'traveller1', 'billing'])
+    expect(Object.keys(mergedValues(three, saved, { form: three, draft: three }).people)).toEqual([
+      'traveller0',
+      'traveller1',
+      'billing',
+    ])
   })
 })
 
@@ -56,7 +79,9 @@ test('a field that was brought up to date takes the next change as well', () => 
 test('a text the draft holds in another form stays as it was written', () => {
   const typed = withPerson(saved, 'traveller0', { email: 'anna@muster.example ' })
   expect(mergedValues(typed, saved, agreed).people['traveller0']?.email).toBe('anna@muster.example ')
-  expect(mergedValues(typed, saved, { form: typed, draft: saved }).people['traveller0']?.email).toBe('anna@muster.example ')
+  expect(mergedValues(typed, saved, { form: typed, draft: saved }).people['traveller0']?.email).toBe(
+    'anna@muster.example ',
+  )
 })
 
 test('the order of fields makes no difference, a text does', () => {

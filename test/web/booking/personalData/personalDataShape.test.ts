@@ -25,7 +25,9 @@ test('complete people are let through', async () => {
 test('what is missing is told in the order of the form', async () => {
   const nobody = { firstName: '', lastName: '', birthday: null, address: '', zip: '', city: '', email: '', phone: '' }
   expect(await complaints(billed(nobody))).toEqual(
-    ['firstName', 'lastName', 'birthday', 'address', 'zip', 'city', 'email', 'phone'].map((field) => `people.traveller0.${field}`),
+    ['firstName', 'lastName', 'birthday', 'address', 'zip', 'city', 'email', 'phone'].map(
+      (field) => `people.traveller0.${field}`,
+    ),
   )
 })
 
@@ -83,7 +85,9 @@ describe('a separate billing address', () => {
 test('a baby must still be one at the end of the travel', async () => {
   const mia = { firstName: 'Mia', lastName: 'Muster' }
   expect(await complaints(draft({ babies: [baby({ ...mia, birthday: '2025-06-19' })] }))).toEqual([])
-  expect(await complaints(draft({ babies: [baby({ ...mia, birthday: '2025-06-18' })] }))).toEqual(['people.baby0.birthday'])
+  expect(await complaints(draft({ babies: [baby({ ...mia, birthday: '2025-06-18' })] }))).toEqual([
+    'people.baby0.birthday',
+  ])
 })
 
 test('a passport must be whole and last to the end of the travel', async () => {

@@ -7,8 +7,19 @@ import { offer } from '#test/support/builders/offer.ts'
 const sold = offer()
 
 test('what the form took from a draft gives the same draft back', () => {
-  const passport = { type: 'PASSPORT', number: 'X1', birthPlace: '', issuePlace: '', issueDate: null, validUntil: '2030-01-01' } as const
-  const before = draft({ travellers: [billedTraveller({ passport, phone: '+41315551234' }), traveller()], babies: [baby()], travellerRemarks: 'Nüsse' })
+  const passport = {
+    type: 'PASSPORT',
+    number: 'X1',
+    birthPlace: '',
+    issuePlace: '',
+    issueDate: null,
+    validUntil: '2030-01-01',
+  } as const
+  const before = draft({
+    travellers: [billedTraveller({ passport, phone: '+41315551234' }), traveller()],
+    babies: [baby()],
+    travellerRemarks: 'Nüsse',
+  })
   const after = withPersonalData(before, toPersonalData(toValues(before, sold), before, sold), sold)
   expect(after.travellers).toEqual(before.travellers)
   expect(after.babies).toEqual(before.babies)
@@ -24,7 +35,9 @@ test('a day that cannot be read yet is none', () => {
 })
 
 test('phone, e-mail and postcode are stored in one form and shown in a readable one', () => {
-  const before = draft({ travellers: [billedTraveller({ phone: ' 031/555 12 34', email: ' anna@muster.example ', zip: 'CH-3011' })] })
+  const before = draft({
+    travellers: [billedTraveller({ phone: ' 031/555 12 34', email: ' anna@muster.example ', zip: 'CH-3011' })],
+  })
   const after = withPersonalData(before, toPersonalData(toValues(before, offer()), before, offer()), offer())
   expect(after.travellers[0]).toMatchObject({ phone: '+41315551234', email: 'anna@muster.example', zip: '3011' })
   expect(toValues(after, offer()).people['traveller0']?.phone).toBe('031 555 12 34')

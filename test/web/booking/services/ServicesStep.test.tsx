@@ -4,7 +4,16 @@ import { ServicesStep } from '#web/booking/services/ServicesStep.tsx'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, travel, travelPricing } from '#test/support/builders/offer.ts'
-import { bookingAddon, collectiveAddon, discount, mandatorySettings, PER_NIGHT, personalAddon, pricing, roomAddon } from '#test/support/builders/pricing.ts'
+import {
+  bookingAddon,
+  collectiveAddon,
+  discount,
+  mandatorySettings,
+  PER_NIGHT,
+  personalAddon,
+  pricing,
+  roomAddon,
+} from '#test/support/builders/pricing.ts'
 import { drawn, wordsOf } from '#test/support/funnel.tsx'
 
 test('extras are drawn by what they are for, prescribed ones with the reason', () => {
@@ -26,14 +35,20 @@ test('where there is nothing to choose the step says so', () => {
   expect(wordsOf(drawn(ServicesStep, draft(), offer()))).toContain('Sie können weitergehen.')
 })
 
-const step = (of: ReturnType<typeof draft>, sold: ReturnType<typeof offer>) => wordsOf(drawn(ServicesStep, settle(of, sold), sold))
+const step = (of: ReturnType<typeof draft>, sold: ReturnType<typeof offer>) =>
+  wordsOf(drawn(ServicesStep, settle(of, sold), sold))
 const selling = (prices: Parameters<typeof services>[0], extras: Parameters<typeof pricing>[0]) =>
   offer({ pricing: pricing({ departures: [departure({ services: services(prices) })], ...extras }) })
 
 describe('a row tells', () => {
   test('whom it is for, by the rules', () => {
     const filter = { minAge: 6, maxAge: 12, __typename: 'AgeFilter' as const }
-    const child = mandatorySettings(true, { checkAgeGroups: true, ageGroups: ['child'], useAgeFilter: true, ageFilter: filter })
+    const child = mandatorySettings(true, {
+      checkAgeGroups: true,
+      ageGroups: ['child'],
+      useAgeFilter: true,
+      ageFilter: filter,
+    })
     const sold = selling({ '301': 1500 }, { personalAddons: [personalAddon({ mandatorySettings: child })] })
     const withChild = draft({ travellers: [traveller(), traveller({ ageGroupId: 'child', birthday: '2019-01-01' })] })
     const words = step(withChild, sold)
@@ -55,12 +70,19 @@ describe('a row tells', () => {
   })
 
   test('the last day of the early-booking discount', () => {
-    const bargainSettings = { __typename: 'BargainSettings', active: true, untilDaysBeforeStart: 94, bargainTier: { __typename: 'BargainTier', discount: 50 } } as const
+    const bargainSettings = {
+      __typename: 'BargainSettings',
+      active: true,
+      untilDaysBeforeStart: 94,
+      bargainTier: { __typename: 'BargainTier', discount: 50 },
+    } as const
     const config = { __typename: 'BargainConfig', active: true, priceCap: null, serviceCodePrefix: 'FB' } as const
     const held = {
       travel: travel({ pricing: travelPricing({ bargainSettings }) }),
       settings: settings({ bargainConfig: config }),
-      pricing: pricing({ departures: [departure({ services: services({ '8101': { code: 'FB50', centimes: -5000 } }) })] }),
+      pricing: pricing({
+        departures: [departure({ services: services({ '8101': { code: 'FB50', centimes: -5000 } }) })],
+      }),
     }
     expect(step(draft(), offer(held))).toContain('Noch bis 12.03.2027. Wird automatisch abgezogen.')
     const prices = services({ '8101': { code: 'FB50', centimes: -5000 }, '401': -2000 })
@@ -75,7 +97,10 @@ describe('a row tells', () => {
 describe('what cannot be chosen', () => {
   test('says why, and what would open it', () => {
     const only = personalAddon({ allowedAgeGroups: ['child'] })
-    const sold = selling({ '301': 4500, '302': 4500 }, { personalAddons: [only, personalAddon({ id: 'schiff', ratioServiceNo: '302' })] })
+    const sold = selling(
+      { '301': 4500, '302': 4500 },
+      { personalAddons: [only, personalAddon({ id: 'schiff', ratioServiceNo: '302' })] },
+    )
     const words = step(draft(), sold)
     expect(words).toContain('1 weiteres Angebot ist zurzeit nicht buchbar')
     expect(words).toContain('Für dieses Alter nicht buchbar. Für Reisende bis 15 Jahre.')
@@ -90,7 +115,10 @@ describe('what cannot be chosen', () => {
 
   test('is no section of its own where nothing beside it can be had', () => {
     const only = personalAddon({ allowedAgeGroups: ['child'] })
-    const words = step(draft(), selling({ '301': 4500, '303': 2000 }, { personalAddons: [only], bookingAddons: [bookingAddon()] }))
+    const words = step(
+      draft(),
+      selling({ '301': 4500, '303': 2000 }, { personalAddons: [only], bookingAddons: [bookingAddon()] }),
+    )
     expect(words).toContain('Für Ihre Buchung')
     expect(words).not.toContain('Pro Person')
     expect(words).not.toContain('nicht buchbar')
@@ -101,14 +129,22 @@ describe('what cannot be chosen', () => {
 
   test('is counted for discounts as well', () => {
     const settingsOfChild = mandatorySettings(false, { checkAgeGroups: true, ageGroups: ['child'] })
-    const discounts = [discount({ mandatorySettings: settingsOfChild }), discount({ id: 'treue', ratioServiceNo: '402' })]
+    const discounts = [
+      discount({ mandatorySettings: settingsOfChild }),
+      discount({ id: 'treue', ratioServiceNo: '402' }),
+    ]
     const sold = selling({ '401': -2000, '402': -1000 }, { personalDiscounts: discounts })
     expect(step(draft(), sold)).toContain('Für dieses Alter nicht buchbar.')
   })
 
   test('is told for a discount that hangs on a birthday, which is asked for later only', () => {
     const filter = { minAge: 60, maxAge: null, __typename: 'AgeFilter' as const }
-    const seniors = mandatorySettings(false, { checkAgeGroups: true, ageGroups: ['adult'], useAgeFilter: true, ageFilter: filter })
+    const seniors = mandatorySettings(false, {
+      checkAgeGroups: true,
+      ageGroups: ['adult'],
+      useAgeFilter: true,
+      ageFilter: filter,
+    })
     const sold = selling({ '401': -6000 }, { personalDiscounts: [discount({ mandatorySettings: seniors })] })
     const words = step(draft({ travellers: [traveller({ birthday: null })] }), sold)
     expect(words).toContain('Ermässigungen')

@@ -9,7 +9,10 @@ import { mandatorySettings, personalAddon, pricing, SINGLE_ROOM } from '#test/su
 import { room } from '#test/support/builders/room.ts'
 import { drawn, wordsOf } from '#test/support/funnel.tsx'
 
-const homeless = draft({ rooms: [], travellers: [traveller({ accommodationId: null }), traveller({ accommodationId: null })] })
+const homeless = draft({
+  rooms: [],
+  travellers: [traveller({ accommodationId: null }), traveller({ accommodationId: null })],
+})
 
 test('the server draws date, party and rooms with their prices', () => {
   const words = wordsOf(drawn(StartStep, homeless, offer()))
@@ -29,8 +32,17 @@ test('who sleeps where is told once there are rooms', () => {
 
 test('an extension date whose departure cannot be chosen stands among the dates, and is the one preselected where nothing else is', () => {
   const longer = departure({
-    ...{ id: 'd1-v', endDate: '2027-06-21', includesExtension: true, extensions: [extension()], extensionBaseDate: { id: 'd1' } },
-    packagePrices: new Map([['101', 129_000], ['201', 30_000]]),
+    ...{
+      id: 'd1-v',
+      endDate: '2027-06-21',
+      includesExtension: true,
+      extensions: [extension()],
+      extensionBaseDate: { id: 'd1' },
+    },
+    packagePrices: new Map([
+      ['101', 129_000],
+      ['201', 30_000],
+    ]),
   })
   const offSale = offer({ pricing: pricing({ departures: [departure({ isSoldOnline: false }), longer] }) })
   const words = wordsOf(drawn(StartStep, withPricingTravel(homeless, 'v1', offSale), offSale))
@@ -50,19 +62,47 @@ test('a closed date offers the waitlist, and few places are told', () => {
 
 test('the status one can change over to is offered with its info and the words of its button, the other way round once changed', () => {
   const saying = (code: string, switchToStatusInfo: string, submitButtonLabel: string) => {
-    const texts = { __typename: 'AvailabilityStatusTenantSettings', id: code, label: null, info: null, switchToStatusInfo, submitButtonLabel, tenant: { __typename: 'TenantReference', id: '4' } } as const
-    return status(code, { isDefaultStatus: code === 'BOOKABLE', isDefaultWaitlistFallback: code === 'WAITLIST', tenantSettings: [texts] })
+    const texts = {
+      __typename: 'AvailabilityStatusTenantSettings',
+      id: code,
+      label: null,
+      info: null,
+      switchToStatusInfo,
+      submitButtonLabel,
+      tenant: { __typename: 'TenantReference', id: '4' },
+    } as const
+    return status(code, {
+      isDefaultStatus: code === 'BOOKABLE',
+      isDefaultWaitlistFallback: code === 'WAITLIST',
+      tenantSettings: [texts],
+    })
   }
-  const statuses = [saying('BOOKABLE', 'Doch buchen?', 'Fest buchen'), saying('WAITLIST', 'Lieber warten?', 'Mich vormerken')]
-  const closed = offer({ pricing: pricing({ departures: [departure({ status: status('CLOSED') })] }), settings: settings({ statuses }) })
-  expect(wordsOf(drawn(StartStep, draft(), closed))).toContain('Lieber warten? Zum Schluss wählen Sie «Mich vormerken». Auf die Warteliste setzen lassen')
+  const statuses = [
+    saying('BOOKABLE', 'Doch buchen?', 'Fest buchen'),
+    saying('WAITLIST', 'Lieber warten?', 'Mich vormerken'),
+  ]
+  const closed = offer({
+    pricing: pricing({ departures: [departure({ status: status('CLOSED') })] }),
+    settings: settings({ statuses }),
+  })
+  expect(wordsOf(drawn(StartStep, draft(), closed))).toContain(
+    'Lieber warten? Zum Schluss wählen Sie «Mich vormerken». Auf die Warteliste setzen lassen',
+  )
   const open = offer({ settings: settings({ statuses }) })
   const waiting = { ...draft(), switchedToWaitlistFallback: true }
-  expect(wordsOf(drawn(StartStep, waiting, open))).toContain('Doch buchen? Zum Schluss wählen Sie «Fest buchen». Warteliste verlassen')
+  expect(wordsOf(drawn(StartStep, waiting, open))).toContain(
+    'Doch buchen? Zum Schluss wählen Sie «Fest buchen». Warteliste verlassen',
+  )
 })
 
 const leaving = (places: number, statuses = settings().statuses) => {
-  const left = { packages: new Map([['101', places], ['102', 0]]), services: new Map() }
+  const left = {
+    packages: new Map([
+      ['101', places],
+      ['102', 0],
+    ]),
+    services: new Map(),
+  }
   return offer({ contingents: { dateId: 'd1', left }, settings: settings({ statuses }) })
 }
 
@@ -78,7 +118,9 @@ test('few places are told once they are known, and a full date is not called boo
 
 test('two see each room with its total, more see proposals with who sleeps where', () => {
   const words = wordsOf(drawn(StartStep, homeless, offer()))
-  expect(words).toContain('Doppelzimmer CHF 2’580.- CHF 1’290.- pro Person Wählen 2 × Einzelzimmer CHF 2’980.- CHF 1’490.- pro Person Wählen')
+  expect(words).toContain(
+    'Doppelzimmer CHF 2’580.- CHF 1’290.- pro Person Wählen 2 × Einzelzimmer CHF 2’980.- CHF 1’490.- pro Person Wählen',
+  )
   expect(words).not.toContain('Passende Zimmer')
   const three = { ...homeless, travellers: [...homeless.travellers, traveller({ accommodationId: null })] }
   expect(wordsOf(drawn(StartStep, three, offer()))).toContain(
@@ -87,10 +129,14 @@ test('two see each room with its total, more see proposals with who sleeps where
 })
 
 test('rooms that cannot be had are told in one line for each reason, with the button that opens them', () => {
-  expect(wordsOf(drawn(StartStep, homeless, leaving(2)))).toContain('Einzelzimmer: Ausgebucht. Auf die Warteliste setzen lassen')
+  expect(wordsOf(drawn(StartStep, homeless, leaving(2)))).toContain(
+    'Einzelzimmer: Ausgebucht. Auf die Warteliste setzen lassen',
+  )
   const alone = draft({ rooms: [], travellers: [traveller({ accommodationId: null })] })
   const triple = room({ id: 'dreier', name: 'Dreibettzimmer', totalCapacity: 3 })
-  const words = wordsOf(drawn(StartStep, alone, offer({ pricing: pricing({ accommodations: [room(), SINGLE_ROOM, triple] }) })))
+  const words = wordsOf(
+    drawn(StartStep, alone, offer({ pricing: pricing({ accommodations: [room(), SINGLE_ROOM, triple] }) })),
+  )
   expect(words).toContain('Doppelzimmer: Ab 2 Personen buchbar. Dreibettzimmer: Ab 3 Personen buchbar.')
 })
 
@@ -103,22 +149,34 @@ test('chosen rooms fold up to the choice with a way to change it, and no other r
 test('a closed date without a waitlist leads to the nearest open one', () => {
   const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16' })
   const departures = [departure({ status: status('CLOSED', { label: 'Geschlossen' }) }), later]
-  const words = wordsOf(drawn(StartStep, homeless, offer({ pricing: pricing({ departures }), settings: settings({ statuses: [] }) })))
+  const words = wordsOf(
+    drawn(StartStep, homeless, offer({ pricing: pricing({ departures }), settings: settings({ statuses: [] }) })),
+  )
   expect(words).toContain('Geschlossen Am 10.07.2027 reisen')
 })
 
 test('variants stand side by side with the least total of the party', () => {
-  const variants = ['v1', 'v2'].map((id) => ({ __typename: 'PricingVariant' as const, id, transportTypeLabel: id === 'v1' ? 'Car' : 'Bahn' }))
-  const words = wordsOf(drawn(StartStep, homeless, offer({ travel: travel({ pricing: travelPricing({ travels: variants }) }) })))
+  const variants = ['v1', 'v2'].map((id) => ({
+    __typename: 'PricingVariant' as const,
+    id,
+    transportTypeLabel: id === 'v1' ? 'Car' : 'Bahn',
+  }))
+  const words = wordsOf(
+    drawn(StartStep, homeless, offer({ travel: travel({ pricing: travelPricing({ travels: variants }) }) })),
+  )
   expect(words).toContain('Car ab CHF 2’580.-')
   expect(words).toContain('Bahn')
 })
 
 test('several rooms are told with who sleeps in each, and how to change that', () => {
-  const named = ['Anna', 'Beat', 'Cleo', 'Dora'].map((firstName) => traveller({ firstName, lastName: 'Muster', accommodationId: null }))
+  const named = ['Anna', 'Beat', 'Cleo', 'Dora'].map((firstName) =>
+    traveller({ firstName, lastName: 'Muster', accommodationId: null }),
+  )
   const four = withRooms(draft({ rooms: [], travellers: named }), [{ accommodationId: 'dz', quantity: 2 }], offer())
   const words = wordsOf(drawn(StartStep, four, offer()))
-  expect(words).toContain('2 × Doppelzimmer Doppelzimmer 1: Anna Muster, Beat Muster Doppelzimmer 2: Cleo Muster, Dora Muster Zimmer ändern Wer schläft wo?')
+  expect(words).toContain(
+    '2 × Doppelzimmer Doppelzimmer 1: Anna Muster, Beat Muster Doppelzimmer 2: Cleo Muster, Dora Muster Zimmer ändern Wer schläft wo?',
+  )
 })
 
 test('without any date the phone number helps on', () => {
@@ -129,7 +187,8 @@ test('without any date the phone number helps on', () => {
 test('departures one books by phone are told one by one, with the number to call', () => {
   const byPhone = departure({ id: 'd3', startDate: '2027-07-03', endDate: '2027-07-09', isSoldOnline: false })
   const told = 'Nur telefonisch buchbar Diese Reisen buchen Sie mit einem Anruf:'
-  const words = (departures: ReturnType<typeof departure>[]) => wordsOf(drawn(StartStep, homeless, offer({ pricing: pricing({ departures }) })))
+  const words = (departures: ReturnType<typeof departure>[]) =>
+    wordsOf(drawn(StartStep, homeless, offer({ pricing: pricing({ departures }) })))
   expect(words([departure(), byPhone])).toContain(told)
   expect(words([departure(), byPhone])).toContain('Sa 03.07. – 09.07.2027 · 7 Tage')
   expect(words([byPhone])).toContain(told)
@@ -137,8 +196,15 @@ test('departures one books by phone are told one by one, with the number to call
 })
 
 test('departures whose prices cannot be read are told one by one, with the number to call, and cannot be chosen', () => {
-  const unreadable = departure({ id: 'd3', startDate: '2027-07-03', endDate: '2027-07-09', arePricesReadable: false, packagePrices: new Map() })
-  const told = 'Zurzeit nicht online buchbar Die Preise dieser Daten können wir gerade nicht anzeigen. Rufen Sie uns an, wir buchen für Sie:'
+  const unreadable = departure({
+    id: 'd3',
+    startDate: '2027-07-03',
+    endDate: '2027-07-09',
+    arePricesReadable: false,
+    packagePrices: new Map(),
+  })
+  const told =
+    'Zurzeit nicht online buchbar Die Preise dieser Daten können wir gerade nicht anzeigen. Rufen Sie uns an, wir buchen für Sie:'
   const markup = drawn(StartStep, homeless, offer({ pricing: pricing({ departures: [departure(), unreadable] }) }))
   expect(wordsOf(markup)).toContain(told)
   expect(wordsOf(markup)).toContain('Sa 03.07. – 09.07.2027 · 7 Tage')
@@ -147,7 +213,10 @@ test('departures whose prices cannot be read are told one by one, with the numbe
 })
 
 test('a date whose stops cannot be read says so where it is chosen', () => {
-  const of = (isBusNetworkReadable: boolean) => wordsOf(drawn(StartStep, homeless, offer({ pricing: pricing({ departures: [departure({ isBusNetworkReadable })] }) })))
+  const of = (isBusNetworkReadable: boolean) =>
+    wordsOf(
+      drawn(StartStep, homeless, offer({ pricing: pricing({ departures: [departure({ isBusNetworkReadable })] }) })),
+    )
   expect(of(false)).toContain('Die Ein- und Aussteigeorte können wir gerade nicht anzeigen')
   expect(of(true)).not.toContain('Aussteigeorte')
 })
@@ -158,12 +227,16 @@ test('the waitlist stands with the date, says what happens next, and that nothin
   const notice = words.indexOf('Eintrag auf der Warteliste')
   expect(notice).toBeGreaterThan(words.indexOf('Reisedatum'))
   expect(notice).toBeLessThan(words.indexOf('Wer reist mit?'))
-  expect(words).toContain('So geht es weiter Sie füllen alles aus wie bei einer Buchung. Bezahlen müssen Sie jetzt nichts.')
+  expect(words).toContain(
+    'So geht es weiter Sie füllen alles aus wie bei einer Buchung. Bezahlen müssen Sie jetzt nichts.',
+  )
   expect(words).toContain('Gebucht ist erst, wenn Sie dann zusagen.')
 })
 
 test('a date on request says who checks, and that nothing is binding before', () => {
-  const asked = pricing({ departures: [departure({ status: status('WAITLIST_CONTINGENT_CHECK', { label: 'Auf Anfrage' }) })] })
+  const asked = pricing({
+    departures: [departure({ status: status('WAITLIST_CONTINGENT_CHECK', { label: 'Auf Anfrage' }) })],
+  })
   const words = wordsOf(drawn(StartStep, homeless, offer({ pricing: asked })))
   expect(words).toContain('Wir klären für Sie ab, ob es noch Plätze gibt')
   expect(words).toContain('Verbindlich wird es erst mit unserer Zusage.')
@@ -179,18 +252,35 @@ test('where the places do not suffice the date says so with the waitlist, and th
 test.each([
   ['closed', offer({ pricing: pricing({ departures: [departure({ status: status('CLOSED') })] }) })],
   ['sold out, as the platform says when asked', leaving(0)],
-  ['sold out, as the list of dates says', offer({ pricing: pricing({ departures: [departure({ places: new Map([['101', 0]]) })] }) })],
+  [
+    'sold out, as the list of dates says',
+    offer({ pricing: pricing({ departures: [departure({ places: new Map([['101', 0]]) })] }) }),
+  ],
 ])('on a date that is %s no room can be chosen before one waits', (_case, shut) => {
   const words = wordsOf(drawn(StartStep, homeless, shut))
   expect(words).toContain('Für dieses Datum sind alle Zimmer ausgebucht.')
   expect(words).toContain('Auf die Warteliste setzen lassen')
   expect(words).not.toContain('CHF 1’290.-')
-  expect(wordsOf(drawn(StartStep, { ...homeless, switchedToWaitlistFallback: true }, shut))).toContain('Doppelzimmer CHF 2’580.-')
+  expect(wordsOf(drawn(StartStep, { ...homeless, switchedToWaitlistFallback: true }, shut))).toContain(
+    'Doppelzimmer CHF 2’580.-',
+  )
 })
 
 test('a proposal costs what the booking costs once it is taken: with what is prescribed, and the baby', () => {
   const levy = personalAddon({ mandatorySettings: mandatorySettings(true) })
-  const sold = pricing({ departures: [departure({ services: services({ 301: 5000 }), packagePrices: new Map([['101', 129_000], ['900', 4500]]) })], personalAddons: [levy], accommodations: [room(), room({ id: 'baby', ratioPackageNo: '900', isBabyPackage: true })] })
+  const sold = pricing({
+    departures: [
+      departure({
+        services: services({ 301: 5000 }),
+        packagePrices: new Map([
+          ['101', 129_000],
+          ['900', 4500],
+        ]),
+      }),
+    ],
+    personalAddons: [levy],
+    accommodations: [room(), room({ id: 'baby', ratioPackageNo: '900', isBabyPackage: true })],
+  })
   const withBaby = { ...homeless, babies: [baby()] }
   const words = wordsOf(drawn(StartStep, withBaby, offer({ pricing: sold })))
   expect(words).toContain('Doppelzimmer CHF 2’725.-')
@@ -203,5 +293,7 @@ test('one or two are told what a room of their own costs more', () => {
 })
 
 test('a group too large to book can write with what was put together', () => {
-  expect(drawn(StartStep, draft(), offer())).toMatch(/<a href="mailto:[^"]+Gruppenanfrage[^"]*">Anfrage per E-Mail schreiben<\/a>/)
+  expect(drawn(StartStep, draft(), offer())).toMatch(
+    /<a href="mailto:[^"]+Gruppenanfrage[^"]*">Anfrage per E-Mail schreiben<\/a>/,
+  )
 })

@@ -6,8 +6,16 @@ import { offer, travel, travelPricing } from '#test/support/builders/offer.ts'
 const wordsIn = (href: string) => new URL(href).searchParams.get('body')?.split('\r\n')
 
 test('an enquiry says in words what was put together so far, and leaves the number open', () => {
-  const variants = ['v1', 'v2'].map((id) => ({ __typename: 'PricingVariant' as const, id, transportTypeLabel: id === 'v1' ? 'Car' : 'Bahn' }))
-  const href = enquiryHref('info@carovia.example', draft({ babies: [baby()] }), offer({ travel: travel({ pricing: travelPricing({ travels: variants }) }) }))
+  const variants = ['v1', 'v2'].map((id) => ({
+    __typename: 'PricingVariant' as const,
+    id,
+    transportTypeLabel: id === 'v1' ? 'Car' : 'Bahn',
+  }))
+  const href = enquiryHref(
+    'info@carovia.example',
+    draft({ babies: [baby()] }),
+    offer({ travel: travel({ pricing: travelPricing({ travels: variants }) }) }),
+  )
   expect(href.startsWith('mailto:info@carovia.example?subject=Gruppenanfrage%3A%20Provence&body=')).toBe(true)
   expect(wordsIn(href)).toEqual([
     'Wir möchten als Gruppe mitreisen: Provence',

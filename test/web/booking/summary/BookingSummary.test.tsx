@@ -29,7 +29,11 @@ test('after a failure the last total stays and can be checked again', () => {
 test('the sign a travel is sold under stands above its facts, and says what it shows', () => {
   const logo = { __typename: 'Logo', publicId: 'logo/rheintochter', title: 'Rheintochter', description: null } as const
   const branded = (mark: typeof logo | null) =>
-    offer({ travel: travel({ pricing: travelPricing({ branding: { __typename: 'PricingBranding', logoWidth: 180, logo: mark } }) }) })
+    offer({
+      travel: travel({
+        pricing: travelPricing({ branding: { __typename: 'PricingBranding', logoWidth: 180, logo: mark } }),
+      }),
+    })
   const markup = drawn(BookingSummary, draft(), branded(logo))
   expect(markup).toContain('/bilder/logo/rheintochter?')
   expect(markup).toContain('alt="Rheintochter"')

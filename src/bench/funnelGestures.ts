@@ -1,0 +1,62 @@
+import type { Locator, Page } from 'playwright-core'
+import type { Answer, SlowHand } from './slowHand.ts'
+
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' })
+export const checkbox = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name }).first()
+export const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).first()
+
+export const month = (page: Page, name: string) =>
+  page
+    .locator('details')
+    .filter({ has: page.getByRole('heading', { name }) })
+    .locator('summary')
+
+export async function roomLessAndMore({ page, press }: SlowHand): Promise<readonly Answer[]> {
+  for (const opener of ['Zimmer ändern', 'Zimmer selbst zusammenstellen']) {
+    if (await button(page, opener).isVisible()) await press(button(page, opener))
+  }
+  const steppers = page.getByRole('group', { name: /, Anzahl (Zimmer|Plätze)$/ })
+  await steppers.first().waitFor()
+  const rooms = await steppers.all()
+  const counts = await Promise.all(rooms.map((room) => room.getByRole('textbox').inputValue()))
+  const place = counts.findIndex((count) => Number(count) > 0)
+  const room = rooms[Math.max(0, place)]
+  if (room === undefined) throw new Error('No room can be counted')
+  const ways = place === -1 ? ['mehr', 'weniger'] : ['weniger', 'mehr']
+  const answers: Answer[] = []
+  for (const way of ways) answers.push(await press(button(page, await nameOf(room, way))))
+  return answers
+}
+
+async function nameOf(stepper: Locator, way: string): Promise<string> {
+  return `${(await stepper.getAttribute('aria-label')) ?? ''}: eins ${way}`
+}
+
+export async function adultsAndBeds({ page, press }: SlowHand): Promise<readonly Answer[]> {
+  const more = await press(button(page, 'Erwachsene: eins mehr'))
+  const less = await press(button(page, 'Erwachsene: eins weniger'))
+  return [more, less]
+}
+
+export async function childAddedAndRemoved({ page, press, key }: SlowHand): Promise<readonly Answer[]> {
+  await press(button(page, 'Erwachsene: eins weniger'))
+  const opened = await press(button(page, 'Kind hinzufügen'))
+  const field = page.getByLabel('Geburtsdatum des Kindes')
+  const typed = await key(field, '1')
+  await field.fill('10.03.2019')
+  const added = await press(button(page, 'Hinzufügen'))
+  const removed = await press(button(page, 'Kind, geboren am 10.03.2019, entfernen'))
+  const more = await press(button(page, 'Erwachsene: eins mehr'))
+  return [opened, typed, added, removed, more]
+}
+
+/** On a date from which one can stay longer. */
+export async function proposalTaken({ page, press }: SlowHand): Promise<readonly Answer[]> {
+  const date = radio(page, 'Mo 14.06. –')
+  if (!(await date.isVisible())) await press(month(page, 'Juni 2027'))
+  await press(date)
+  const ask = button(page, 'Zimmer ändern')
+  if (await ask.isVisible()) await press(ask)
+  return [await press(button(page, /wählen$/).first())]
+}
