@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { HOST_ENVIRONMENT, HOST_FLAGS } from '#build/hostProcess.mjs'
 import { toConfig } from '#server/config.ts'
 import { environmentShape } from '#server/environment.ts'
 import { createMetrics } from '#server/metrics/registry.ts'
@@ -56,13 +57,22 @@ test('every file that compose, Prometheus and the image name is there', () => {
 test('the host knows every setting of image and compose file, and starts with them', () => {
   const environment = { ...imageEnvironment(), ...siteEnvironment(GIVEN) }
   const unknown = Object.keys(environment).filter(
-    (name) => !name.startsWith('MALLOC_') && !(name in environmentShape.fields),
+    (name) => !(name in HOST_ENVIRONMENT) && !(name in environmentShape.fields),
   )
   expect(unknown).toEqual([])
   expect(toConfig(environment)).toMatchObject({
     ...{ port: 3000, host: '0.0.0.0', publicUrl: GIVEN.PUBLIC_URL, metrics: { port: 9464, host: '0.0.0.0' } },
     databaseUrl: 'postgres://carovia:secret@postgres:5432/carovia',
   })
+})
+
+test('image and deployment guide start the host with the memory settings of `npm start`', () => {
+  expect(imageEnvironment()).toMatchObject(HOST_ENVIRONMENT)
+  expect(container).toContain(`CMD ["node", ${HOST_FLAGS.map((flag) => `"${flag}"`).join(', ')}, "build/host/main.js"]`)
+  const guide = read('docs/recipes/deploy.md')
+  expect(guide).toContain(`ExecStart=/usr/bin/node ${HOST_FLAGS.join(' ')} build/host/main.js`)
+  for (const [name, value] of Object.entries(HOST_ENVIRONMENT))
+    expect(guide).toContain(`Environment=${name}=${value}\n`)
 })
 
 test('a secret that is not given stops compose before anything runs', () => {
