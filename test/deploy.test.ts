@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { HOST_ENVIRONMENT, HOST_FLAGS } from '#build/hostProcess.mjs'
-import { toConfig } from '#server/config.ts'
-import { environmentShape } from '#server/environment.ts'
+import { toConfig } from '#server/config/config.ts'
+import { environmentShape } from '#server/config/environment.ts'
 import { createMetrics } from '#server/metrics/registry.ts'
+import { HOST_ENVIRONMENT, HOST_FLAGS } from '#tools/scripts/hostProcess.mjs'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
@@ -114,7 +114,7 @@ test('what the build reads goes to it, and nothing else', () => {
     .filter((line) => line !== '' && !line.startsWith('#'))
   expect(ignoresAll).toBe('*')
   const stamped = all(
-    /INPUT_FOLDERS = [^]*?INPUT_FILES = [^]*?\]/.exec(read('src/build/stamp.mjs'))?.[0] ?? '',
+    /INPUT_FOLDERS = [^]*?INPUT_FILES = [^]*?\]/.exec(read('src/tools/scripts/stamp.mjs'))?.[0] ?? '',
     /'([^']+)'/g,
   )
   expect(stamped.length).toBeGreaterThan(5)

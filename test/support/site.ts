@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { HOST_ENVIRONMENT, HOST_FLAGS } from '#build/hostProcess.mjs'
+import { HOST_ENVIRONMENT, HOST_FLAGS } from '#tools/scripts/hostProcess.mjs'
 
 /** The built host, as `npm start` runs it. */
 export const HOST_SCRIPT = fileURLToPath(new URL('../../build/host/main.js', import.meta.url))
