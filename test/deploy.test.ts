@@ -75,6 +75,11 @@ test('image and deployment guide start the host with the memory settings of `npm
     expect(guide).toContain(`Environment=${name}=${value}\n`)
 })
 
+test('the image runs with the packages of production alone', () => {
+  expect(container).toMatch(/AS packages\n[^]*?\nRUN npm ci --omit=dev --ignore-scripts\n/)
+  expect(container).toContain('\nCOPY --from=packages /app/node_modules ./node_modules\n')
+})
+
 test('a secret that is not given stops compose before anything runs', () => {
   for (const name of ['POSTGRES_PASSWORD', 'PUBLIC_URL', 'CERTIFICATES'])
     expect(all(compose, new RegExp(`(\\$\\{${name}[^}]*\\})`, 'g')).every((use) => use.includes(':?'))).toBe(true)
@@ -100,11 +105,13 @@ test('the network nginx comes by is the one that is believed, and the metrics ar
 })
 
 test('the image runs as a user without rights, listens to SIGTERM, and is asked whether it lives', () => {
-  const [, last = ''] = container.split(/^FROM .*$/m).slice(1)
+  const last = container.split(/^FROM .*$/m).at(-1)
   expect(last).toMatch(/^USER node$/m)
   expect(last).toMatch(/^STOPSIGNAL SIGTERM$/m)
   expect(last).toMatch(/^HEALTHCHECK [^]*\/livez/m)
   expect(imageEnvironment()['NODE_ENV']).toBe('production')
+  const nodes = all(container, /^FROM node:(\d+)-/gm)
+  expect(new Set(nodes)).toEqual(new Set([read('.nvmrc').trim()]))
   expect(compose).toMatch(/^ {2}read_only: true$/m)
 })
 
