@@ -54,8 +54,8 @@ test('the reference of commands has every script and no other', () => {
 test('every script is a Node program or a tool of node_modules, so that it also runs on Windows', () => {
   const posix = Object.entries(scripts).filter(([, line]) => {
     // npm signals its shell alone: where signals count, a POSIX shell becomes the program.
-    const [, program] = /^exec (.+) \|\| \1$/.exec(line) ?? [null, line]
-    return /^\w+=|\bexec\b|[;$`]|(^|\s)(sh|bash|rm|cp|mv|sed)\s/.test(program ?? line)
+    const program = /^exec (.+) \|\| \1$/.exec(line)?.[1] ?? line
+    return /^\w+=|\bexec\b|[;$`]|(^|\s)(sh|bash|rm|cp|mv|sed)\s/.test(program)
   })
   expect(posix).toEqual([])
 })
@@ -75,7 +75,7 @@ test('every package has its reason, types of others aside, and no other package 
 test('every pinned version and every override has its reason', () => {
   const section = sectionOf(read('docs/reference/dependencies.md'), '## Pinned versions and overrides')
   const told = namesIn(section).filter((name) => !['pin', 'override', '---'].includes(name))
-  const pinned = Object.keys(packages).filter((name) => /^[\d~]/.test(packages[name] ?? ''))
+  const pinned = Object.entries(packages).flatMap(([name, version]) => (/^[\d~]/.test(version) ? [name] : []))
   expect(told.toSorted()).toEqual([...pinned, ...Object.keys(overrides)].toSorted())
 })
 
