@@ -5,13 +5,13 @@ import {
 } from '#domain/booking/availability/contingents.ts'
 import { roomContingent } from '#domain/booking/availability/roomStock.ts'
 import { dateOf, familyPackageOf, roomOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft, DateChoice } from '#domain/booking/draft/draft.ts'
-import { settle } from '#domain/booking/settle.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolveStatus } from '#domain/catalogue/availability.ts'
+import type { DateChoice } from '#domain/catalogue/dateChoice.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { extensionPackageNo } from '#domain/catalogue/rates.ts'
-import { extensionDatesOf, sameDate } from '#domain/catalogue/saleDates.ts'
+import { extensionDatesOf } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
 /** Start of the search for the smallest contingent of the chosen rooms (specification 9). */
@@ -36,25 +36,6 @@ export function extensionOptions(draft: BookingDraft, offer: Offer): readonly Sa
 /** Whether the extension step is shown: already upgraded, or there is something to upgrade to (specification 2). */
 export function hasExtensionStep(draft: BookingDraft, offer: Offer): boolean {
   return draft.isUpgradedToExtension || extensionOptions(draft, offer).length > 0
-}
-
-/**
- * Upgrades to an extension date and remembers the date before (specification 4). From another extension it goes back
- * first. Rooms and extras stay as far as they are sold on the longer departure. Any other date changes nothing.
- */
-export function withExtension(draft: BookingDraft, choice: DateChoice, offer: Offer): BookingDraft {
-  const base = baseDateChoice(draft)
-  if (base === null || !extensionOptions(draft, offer).some((date) => sameDate(choice, date))) return draft
-  const upgraded = { ...draft, date: choice, isUpgradedToExtension: true, extensionDowngradeDate: base }
-  return settle({ ...upgraded, summary: null }, offer)
-}
-
-/** Goes back to the date before the upgrade. */
-export function withoutExtension(draft: BookingDraft, offer: Offer): BookingDraft {
-  const { isUpgradedToExtension, extensionDowngradeDate } = draft
-  if (!isUpgradedToExtension || extensionDowngradeDate === null) return draft
-  const downgraded = { date: extensionDowngradeDate, isUpgradedToExtension: false, extensionDowngradeDate: null }
-  return settle({ ...draft, ...downgraded, summary: null }, offer)
 }
 
 /**

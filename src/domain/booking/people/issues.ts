@@ -1,4 +1,5 @@
-import type { BookingDraft, Contact } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Contact } from '#domain/booking/draft/person.ts'
 
 /** Message keys of what a step still lacks. The first four are those of the specification, section 8. */
 export type IssueKey =

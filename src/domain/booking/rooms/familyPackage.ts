@@ -7,7 +7,6 @@ import { closedReason } from '#domain/booking/availability/standing.ts'
 import { familyPackageIdOf, saleOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { otherDate } from '#domain/booking/rules/openings.ts'
-import { settle } from '#domain/booking/settle.ts'
 import type { AgeGroup, FamilyPackage } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { serviceRate } from '#domain/catalogue/rates.ts'
@@ -103,26 +102,4 @@ export function isFamilyPackageApplicable(
 /** Whether the package can be added: none is chosen yet, the party fits, and it is sold and left. */
 export function canAddFamilyPackage(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): boolean {
   return familyPackageReason(familyPackage, draft, offer) === null
-}
-
-/** Sets the family package, or removes it with null (specification 4, Family package). */
-export function withFamilyPackage(draft: BookingDraft, id: string | null, offer: Offer): BookingDraft {
-  if (id === null) return settle(withoutFamilyPackage(draft), offer)
-  const familyPackage = offer.pricing?.familyPackages.find((candidate) => candidate.id === id)
-  if (familyPackage === undefined || !canAddFamilyPackage(familyPackage, draft, offer)) return draft
-  const travellers = draft.travellers.map((traveller, index) => ({
-    ...traveller,
-    familyPackageId: index === 0 ? id : null,
-  }))
-  return settle({ ...draft, travellers }, offer)
-}
-
-function withoutFamilyPackage(draft: BookingDraft): BookingDraft {
-  const travellers = draft.travellers.map((traveller) => ({
-    ...traveller,
-    accommodationId: traveller.isFamilyPackageMember ? null : traveller.accommodationId,
-    familyPackageId: null,
-    isFamilyPackageMember: false,
-  }))
-  return { ...draft, travellers }
 }

@@ -13,8 +13,7 @@ import {
   sleepersOf,
 } from '#domain/booking/availability/roomStock.ts'
 import { familyPackageIdOf, saleOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft, RoomChoice } from '#domain/booking/draft/draft.ts'
-import { settle } from '#domain/booking/settle.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { placeRate } from '#domain/catalogue/rates.ts'
 import type { Reason, Refusal } from '#domain/catalogue/reason.ts'
@@ -89,16 +88,6 @@ export function canAddRoom(room: Room, draft: BookingDraft, offer: Offer): boole
 /** Whether the party as a whole is one the room takes (specification 5). */
 export function isRoomApplicable(room: Room, draft: Pick<BookingDraft, 'travellers'>): boolean {
   return meetsMinima(room, sleepersOf(draft))
-}
-
-/**
- * Sets the chosen rooms; who sleeps where is decided anew (specification 4, Setting accommodations). While a family
- * package is chosen nothing changes.
- */
-export function withRooms(draft: BookingDraft, rooms: readonly RoomChoice[], offer: Offer): BookingDraft {
-  if (saleOf(draft, offer) === null || familyPackageIdOf(draft) !== null) return draft
-  const travellers = draft.travellers.map((traveller) => ({ ...traveller, accommodationId: null, roomNumber: null }))
-  return settle({ ...draft, rooms, travellers }, offer)
 }
 
 /** Whether the party can be housed at all (specification 5, the traveller selection is satisfiable). */
