@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { sep } from 'node:path'
-import { passSignalsTo } from '../scripts/run.mjs'
+import { passSignalsTo } from '#tools/scripts/run.mjs'
 import { watchFolders } from './watchFolders.mjs'
 
 /** The website changes while it runs; what the host is made of is read once, so a change of it begins anew. */
